@@ -1,0 +1,1 @@
+"""Pictures that several games share: figures, and square land."""

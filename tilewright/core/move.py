@@ -1,0 +1,52 @@
+"""Moves as words: a lower-case verb and plain arguments, and why a move is refused."""
+
+from dataclasses import dataclass
+
+from tilewright.core.message import Message
+
+HIDDEN = "?"  # stands for what the reader may not see
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A move taken apart.
+
+    >>> Move.parse("place 3 -1 2")
+    Move(verb='place', args=('3', '-1', '2'))
+    """
+
+    verb: str
+    args: tuple[str, ...]
+
+    @classmethod
+    def parse(cls, words: str) -> "Move":
+        """Take a move apart; surplus blanks do not matter."""
+        verb, *args = words.split() or [""]
+        return cls(verb, tuple(args))
+
+    def numbers(self, count: int) -> tuple[int, ...] | None:
+        """The arguments as whole numbers, or None if they are not exactly `count` whole numbers."""
+        if len(self.args) != count or not all(_is_number(arg) for arg in self.args):
+            return None
+        return tuple(int(arg) for arg in self.args)
+
+
+def _is_number(word: str) -> bool:
+    digits = word.removeprefix("-")
+    return digits.isascii() and digits.isdigit() and len(digits) < 10
+
+
+class Refusal(Exception):
+    """A move that may not be played: the clause of the game's rules, and the reason as a message.
+
+    `text` is the reason in English, filled in by the table that refuses.
+    """
+
+    def __init__(self, clause: str, reason: Message, text: str = "") -> None:
+        super().__init__(clause, reason, text)
+        self.clause = clause
+        self.reason = reason
+        self.text = text
+
+    def __str__(self) -> str:
+        return f"{self.clause} {self.text or self.reason.key}".strip()

@@ -1,0 +1,141 @@
+"""A scene as one standalone SVG: the table, what lies beside it, and a panel for every seat."""
+
+import re
+from collections.abc import Iterable
+
+from tilewright.core import svg
+from tilewright.core.game import Game
+from tilewright.core.palette import SEATS, Palette
+from tilewright.core.scene import Area, Box, Panel, Piece, Scene, Spot
+
+MARGIN = 40.0
+PANEL_WIDTH = 300.0
+PANEL_HEIGHT = 116.0
+GAP = 16.0
+MOST_PIXELS = 1400.0
+SERIF = "'Iowan Old Style','Palatino Linotype',Palatino,'URW Palladio L',P052,'Book Antiqua',Georgia,serif"
+
+_REFERENCE = re.compile(r"""(?:href="#|url\(#)([^")]+)""")
+
+
+def picture(scene: Scene, game: Game, palette: Palette) -> str:
+    """The scene as an SVG document that needs nothing else."""
+    blocks, height = _stack(scene.areas)
+    width = max(box[2] for _, box in blocks)
+    body = [_area(area, box, scene, palette) for area, box in blocks]
+    side = width + 2 * MARGIN
+    body += [_panel(panel, side, MARGIN + number * (PANEL_HEIGHT + GAP), palette) for number, panel in enumerate(scene.panels)]
+    full_width = side + PANEL_WIDTH + MARGIN
+    full_height = max(height, len(scene.panels) * (PANEL_HEIGHT + GAP) + MARGIN) + MARGIN
+    ground = svg.rect(0, 0, full_width, full_height, fill=palette.table) + svg.rect(
+        0, 0, full_width, full_height, fill="url(#table-dots)"
+    )
+    inside = "".join(body)
+    scale = min(1.0, MOST_PIXELS / full_width)
+    points = ", ".join(f"{SEATS[panel.seat].name} {panel.points}" for panel in scene.panels)
+    return svg.document(
+        full_width * scale,
+        full_height * scale,
+        svg.element("defs", _definitions(inside, game, palette)) + ground + inside,
+        (0, 0, full_width, full_height),
+        game.facts.title,
+        f"{game.say(scene.prompt, 'en')} {points}",
+    )
+
+
+def _stack(areas: Iterable[Area]) -> tuple[list[tuple[Area, Box]], float]:
+    """The areas one below the other: where each one's box comes to lie, and the height of all."""
+    blocks: list[tuple[Area, Box]] = []
+    top = MARGIN
+    for area in areas:
+        blocks.append((area, (MARGIN, top, area.box[2], area.box[3])))
+        top += area.box[3] + GAP
+    return blocks, top
+
+
+def _definitions(body: str, game: Game, palette: Palette) -> str:
+    """Every symbol the body uses, and whatever these use in turn."""
+    shared = game.art.shared(palette) | {"table-dots": _dots(palette)}
+    known = set(game.art.ids())
+    found: dict[str, str] = {}
+    wanted = _REFERENCE.findall(body) + ["table-dots"]
+    while wanted:
+        name = wanted.pop()
+        if name not in found:
+            found[name] = game.art.symbol(name, palette) if name in known else shared[name]
+            wanted += _REFERENCE.findall(found[name])
+    return "".join(found[name] for name in sorted(found))
+
+
+def _dots(palette: Palette) -> str:
+    dot = svg.circle(25, 25, 2, fill=palette.table_dot)
+    return svg.element("pattern", dot, id="table-dots", width=50, height=50, patternUnits="userSpaceOnUse")
+
+
+def _area(area: Area, box: Box, scene: Scene, palette: Palette) -> str:
+    last = [piece for piece in area.pieces if piece.id in scene.last]
+    ground = [piece for piece in area.pieces if piece.height == 0]
+    above = sorted((piece for piece in area.pieces if piece.height > 0), key=lambda piece: (piece.height, piece.y))
+    return svg.group(
+        *(_spot(spot, area, palette) for spot in area.spots if spot.shape in ("cell", "hex", "card")),
+        *(_piece(piece) for piece in ground),
+        *(_brackets(piece, scene.last_seat, palette) for piece in last),
+        *(_piece(piece) for piece in above),
+        *(_spot(spot, area, palette) for spot in area.spots if spot.shape == "disc"),
+        transform=svg.move(box[0] - area.box[0], box[1] - area.box[1]),
+    )
+
+
+def _piece(piece: Piece) -> str:
+    if piece.turn:
+        return svg.use(piece.art, transform=svg.move(piece.x, piece.y, turn=piece.turn))
+    return svg.use(piece.art, piece.x, piece.y)
+
+
+def _spot(spot: Spot, area: Area, palette: Palette) -> str:
+    if spot.turn:
+        return ""
+    accent = palette.interface.accent
+    if spot.shape == "disc":
+        return svg.circle(spot.x, spot.y, 9, fill=accent, stroke="#fff", stroke_width=2.5)
+    return svg.group(
+        svg.rect(-41, -41, 82, 82, rx=9, fill=accent, fill_opacity=0.06, stroke=accent, stroke_width=2.4, stroke_dasharray="7 6"),
+        svg.path("M0-7V7M-7 0H7", stroke=accent, stroke_width=3.4, stroke_linecap="round"),
+        transform=svg.move(spot.x, spot.y),
+    )
+
+
+def _brackets(piece: Piece, seat: int | None, palette: Palette) -> str:
+    """The last move: corners in the seat's colour, on ink, on white."""
+    line = "M-47-25V-47H-25M25-47H47V-25M47 25V47H25M-25 47H-47V25"
+    colours = (("#fff", 8.5), (palette.ink, 6.0), (SEATS[seat].fill if seat is not None else palette.paper, 3.8))
+    strokes = (
+        svg.path(line, fill="none", stroke=colour, stroke_width=width, stroke_linejoin="round", stroke_linecap="round")
+        for colour, width in colours
+    )
+    return svg.group(*strokes, transform=svg.move(piece.x, piece.y))
+
+
+def _panel(panel: Panel, left: float, top: float, palette: Palette) -> str:
+    interface = palette.interface
+    seat = SEATS[panel.seat]
+    frame = interface.accent if panel.is_asked else interface.line
+    body = [
+        svg.rect(0, 0, PANEL_WIDTH, PANEL_HEIGHT, rx=14, fill=interface.surface, stroke=frame, stroke_width=3 if panel.is_asked else 1.5),
+        svg.use(f"chip/{seat.name}", transform=svg.move(40, 38, scale=1.5)),
+        svg.text(
+            PANEL_WIDTH - 22, 50, str(panel.points),
+            text_anchor="end", font_family=SERIF, font_size=38, font_weight="700", fill=interface.text,
+        ),
+    ]
+    if panel.place is not None:
+        body.append(svg.text(76, 47, f"{panel.place}.", font_family=SERIF, font_size=26, fill=interface.muted))
+    at = 30.0
+    for supply in panel.supplies:
+        most = max(supply.count, supply.most or 0)
+        step = min(34.0, (PANEL_WIDTH - 60) / max(1, most))
+        for number in range(most):
+            faded = None if number < supply.count else 0.18
+            body.append(svg.use(supply.art, transform=svg.move(at, 84), opacity=faded))
+            at += step
+    return svg.group(*body, transform=svg.move(left, top))

@@ -1,0 +1,121 @@
+"""What one viewer sees: areas with pieces and spots, panels, the question asked, and the choices with their picks.
+
+A scene is data only. Lengths are in units of 1/100 of a tile; every piece is drawn around its own origin. Whoever shows it
+lights up the spots and pieces that begin a choice's picks, narrows the choices by what is picked, and sends the words of the
+one that is left.
+"""
+
+import hashlib
+import json
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+
+from tilewright.core.message import Message
+
+SPECTATOR = -1  # a viewer without a seat
+
+Box = tuple[float, float, float, float]  # left, top, width, height
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """Something that lies or stands somewhere."""
+
+    id: str
+    art: str  # which symbol of the game's art
+    x: float
+    y: float
+    turn: int = 0  # degrees clockwise
+    owner: int | None = None  # seat
+    tip: Message | None = None
+    height: int = 0  # higher pieces are painted later
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A place that can be picked."""
+
+    id: str
+    x: float
+    y: float
+    shape: str  # "cell", "hex", "disc", "card" or "button"
+    label: Message
+    turn: int = 0  # for the same place picked with a turned piece
+
+
+@dataclass(frozen=True, slots=True)
+class Area:
+    """A part of the table in its own units: the land, a hand, a market, a seat's mat."""
+
+    id: str
+    kind: str  # "table" pans and zooms; "hand", "market", "mat", "board", "dock" have a fixed size
+    box: Box
+    pieces: tuple[Piece, ...] = ()
+    spots: tuple[Spot, ...] = ()
+    owner: int | None = None
+    title: Message | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Supply:
+    """How many of something a seat has left, of how many."""
+
+    art: str
+    count: int
+    most: int | None
+    label: Message
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """What everybody sees of a seat."""
+
+    seat: int
+    points: int
+    is_asked: bool
+    supplies: tuple[Supply, ...] = ()
+    hand: int | None = None  # cards in hand
+    place: int | None = None  # at the end of the game
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One legal move, the ids of the spots and pieces that lead to it, and what each pick would put where."""
+
+    move: str
+    picks: tuple[str, ...]
+    label: Message
+    ghosts: tuple[Piece | None, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Heap:
+    """A bag or stack as the table knows it: how many of which piece are left."""
+
+    art: str
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """All that one viewer sees."""
+
+    viewer: int  # a seat, or SPECTATOR
+    asked: int  # the seat asked, -1 chance, -2 nobody: the game is over
+    prompt: Message
+    areas: tuple[Area, ...]
+    panels: tuple[Panel, ...]
+    choices: tuple[Choice, ...] = ()  # empty unless the viewer is asked
+    last: tuple[str, ...] = ()  # ids of the pieces of the last move
+    last_seat: int | None = None
+    heaps: tuple[Heap, ...] = ()
+
+    def pieces(self) -> Iterator[Piece]:
+        """Every piece of every area."""
+        for area in self.areas:
+            yield from area.pieces
+
+    def digest(self) -> str:
+        """A short name for exactly this scene."""
+        text = json.dumps(asdict(self), sort_keys=True, separators=(",", ":"))
+        return hashlib.sha256(text.encode()).hexdigest()[:12]

@@ -1,0 +1,132 @@
+"""The few words of SVG that our pictures are written in.
+
+Numbers are rounded to one decimal, so that the same picture is always the same bytes and stays small. Attribute names
+are written with underscores (`stroke_width`); a trailing underscore is dropped (`class_`); None leaves one out.
+"""
+
+from collections.abc import Iterable
+from html import escape
+
+Point = tuple[float, float]
+Value = str | float | None
+
+
+def number(value: float) -> str:
+    """A number with at most one decimal.
+
+    >>> number(12.04), number(-0.04), number(7.25 * 2)
+    ('12', '0', '14.5')
+    """
+    rounded = f"{value:.1f}".removesuffix(".0")
+    return "0" if rounded == "-0" else rounded
+
+
+def points(line: Iterable[Point]) -> str:
+    """The points of a line as polygons and polylines want them.
+
+    >>> points([(0, 0), (2.5, -1)])
+    '0,0 2.5,-1'
+    """
+    return " ".join(f"{number(x)},{number(y)}" for x, y in line)
+
+
+def element(name: str, body: str = "", /, **attributes: Value) -> str:
+    """Any element at all.
+
+    >>> element("circle", r=2.25, stroke_width=1, fill=None)
+    '<circle r="2.2" stroke-width="1"/>'
+    """
+    written = "".join(_attribute(key, value) for key, value in attributes.items())
+    return f"<{name}{written}>{body}</{name}>" if body else f"<{name}{written}/>"
+
+
+def _attribute(key: str, value: Value) -> str:
+    if value is None:
+        return ""
+    shown = escape(value) if isinstance(value, str) else _fraction(value) if "opacity" in key else number(value)
+    return f' {key.rstrip("_").replace("_", "-")}="{shown}"'
+
+
+def _fraction(value: float) -> str:
+    """An opacity: one decimal would be too coarse."""
+    return f"{value:.2f}".rstrip("0").rstrip(".")
+
+
+def circle(x: float, y: float, radius: float, **attributes: Value) -> str:
+    """A circle around a point."""
+    return element("circle", cx=x or None, cy=y or None, r=radius, **attributes)
+
+
+def ellipse(x: float, y: float, radius_x: float, radius_y: float, **attributes: Value) -> str:
+    """An upright ellipse around a point."""
+    return element("ellipse", cx=x or None, cy=y or None, rx=radius_x, ry=radius_y, **attributes)
+
+
+def rect(x: float, y: float, width: float, height: float, **attributes: Value) -> str:
+    """A rectangle by its north-west corner and its size."""
+    return element("rect", x=x or None, y=y or None, width=width, height=height, **attributes)
+
+
+def path(data: str, **attributes: Value) -> str:
+    """A path in SVG's own path language."""
+    return element("path", d=data, **attributes)
+
+
+def polygon(corners: Iterable[Point], **attributes: Value) -> str:
+    """A closed shape with straight sides."""
+    return element("polygon", points=points(corners), **attributes)
+
+
+def polyline(line: Iterable[Point], **attributes: Value) -> str:
+    """An open line, never filled."""
+    return element("polyline", points=points(line), fill="none", **attributes)
+
+
+def curve(controls: Iterable[Point]) -> str:
+    """Path data of a chain of cubic curves: the start, then two controls and an end for each.
+
+    >>> curve([(0, 0), (0, 5), (5, 9), (9, 9)])
+    'M0 0C0 5 5 9 9 9'
+    """
+    start, *rest = (f"{number(x)} {number(y)}" for x, y in controls)
+    return f"M{start}C{' '.join(rest)}"
+
+
+def group(*body: str, **attributes: Value) -> str:
+    """Several elements as one."""
+    return element("g", "".join(body), **attributes)
+
+
+def use(name: str, x: float = 0, y: float = 0, **attributes: Value) -> str:
+    """A shared element, shown at a point."""
+    return element("use", href=f"#{name}", x=x or None, y=y or None, **attributes)
+
+
+def text(x: float, y: float, words: str, **attributes: Value) -> str:
+    """Words at a point."""
+    return element("text", escape(words), x=x, y=y, **attributes)
+
+
+def move(x: float, y: float, turn: float = 0, scale: float = 1) -> str:
+    """The value of a `transform`: first scaled, then turned, then moved.
+
+    >>> move(3, 4), move(0, 0, turn=-90, scale=0.85)
+    ('translate(3 4)', 'rotate(-90) scale(0.85)')
+    """
+    parts = (
+        f"translate({number(x)} {number(y)})" if x or y else "",
+        f"rotate({number(turn)})" if turn else "",
+        f"scale({_fraction(scale)})" if scale != 1 else "",
+    )
+    return " ".join(part for part in parts if part)
+
+
+def document(
+    width: float, height: float, body: str, box: tuple[float, float, float, float], title: str, description: str
+) -> str:
+    """A whole SVG file; `box` is the part of the drawing it shows: left, top, width, height."""
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{number(width)}" height="{number(height)}"'
+        f' viewBox="{" ".join(number(value) for value in box)}" role="img">'
+        f"<title>{escape(title)}</title><desc>{escape(description)}</desc>{body}</svg>"
+    )

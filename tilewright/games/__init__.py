@@ -1,0 +1,57 @@
+"""The games: one folder each, found by existing."""
+
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import cast
+
+from tilewright.core.game import Facts, Game, Kernels
+
+FOLDER = Path(__file__).resolve().parent
+
+
+class UnknownGameError(ValueError):
+    """No game of this name."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"there is no game '{name}' (possible: {', '.join(names())})")
+
+
+@cache
+def names() -> tuple[str, ...]:
+    """The names of all games: the folders that have rules."""
+    return tuple(sorted(folder.parent.name for folder in FOLDER.glob("*/rules.py")))
+
+
+@cache
+def facts(name: str) -> Facts:
+    """What one can know of a game without compiling anything."""
+    if name not in names():
+        raise UnknownGameError(name)
+    return cast(Facts, import_module(f"tilewright.games.{name}").FACTS)
+
+
+@cache
+def find(name: str) -> Game:
+    """The game of this name, its kernels ready to compile when first called."""
+    known = facts(name)
+    from tilewright import words  # noqa: PLC0415 -- only who plays needs languages and Numba
+    from tilewright.kit import contract  # noqa: PLC0415
+
+    home = f"tilewright.games.{name}"
+    rules, state = import_module(f"{home}.rules"), import_module(f"{home}.state")
+    notation, scene, art = (import_module(f"{home}.{part}") for part in ("notation", "scene", "art"))
+    return Game(
+        facts=known,
+        dtype=state.POSITION,
+        most_legal=state.MOST_LEGAL,
+        actions=state.ACTIONS,
+        observation=state.OBSERVATION,
+        kernels=Kernels(**contract.bound(vars(rules), FOLDER / name)),
+        write=notation.write,
+        read=notation.read,
+        events=notation.events,
+        scene=scene.scene,
+        art=art,
+        say=words.speaker(known.folder / "words"),
+    )

@@ -1,0 +1,70 @@
+"""Every picture of Carcassonne: its land tiles as they lie, their back, and the figures of the five seats."""
+
+from functools import lru_cache
+from pathlib import Path
+
+from tilewright.art import figures, land
+from tilewright.core import svg
+from tilewright.core.palette import SEATS, Palette
+from tilewright.kit.land import LandTile, load
+
+BACK = "tile/back"
+_SEATS = {seat.name: seat for seat in SEATS}
+
+
+@lru_cache(maxsize=1)
+def _tiles() -> dict[str, LandTile]:
+    return load(Path(__file__).with_name("material.toml"))
+
+
+@lru_cache(maxsize=1)
+def ids() -> tuple[str, ...]:
+    """The art ids of all pieces, in the order of a sheet."""
+    tiles = [land.tile_id(name, facing) for name in _tiles() for facing in range(4)]
+    standing = [figures.figure_id(seat) for seat in SEATS]
+    lying = [figures.figure_id(seat, lying=True) for seat in SEATS]
+    return (*tiles, BACK, *standing, *lying, *(figures.chip_id(seat) for seat in SEATS))
+
+
+@lru_cache(maxsize=512)
+def symbol(art_id: str, palette: Palette) -> str:
+    """One piece around its origin: a tile around its centre, a figure around the place it was set on."""
+    match art_id.split("/"):
+        case ["tile", "back"]:
+            return _back(palette)
+        case ["tile", name, facing] if name in _tiles() and facing in ("0", "1", "2", "3"):
+            return land.tile(_tiles()[name], int(facing), palette)
+        case ["figure", seat, "standing" | "lying" as posture] if seat in _SEATS:
+            return figures.figure(_SEATS[seat], palette, lying=posture == "lying")
+        case ["chip", seat] if seat in _SEATS:
+            return figures.chip(_SEATS[seat])
+    raise KeyError(art_id)
+
+
+def shared(palette: Palette) -> dict[str, str]:
+    """What the pieces refer to, by id; a page that shows any of them needs all of these."""
+    return land.ornaments(palette) | figures.shared()
+
+
+def _back(palette: Palette) -> str:
+    """A compass rose on slate."""
+    land_colours, paper = palette.land, palette.paper
+    ray = "M0-33L4.6-4.6 0 0Z"
+    shade = "M0-33L-4.6-4.6 0 0Z"
+    rays = []
+    for angle, scale in ((45, 0.62), (135, 0.62), (225, 0.62), (315, 0.62), (0, 1), (90, 1), (180, 1), (270, 1)):
+        both = svg.path(ray, fill=paper) + svg.path(shade, fill=land_colours.wall_stone)
+        rays.append(svg.group(both, transform=svg.move(0, 0, turn=angle, scale=scale) or None))
+    frames = ((-50, 100, 0, "none", land_colours.slate), (-44, 88, 3, paper, "none"), (-41.5, 83, 2, paper, "none"))
+    return svg.group(
+        *(
+            svg.rect(edge, edge, size, size, rx=corner, stroke=stroke, stroke_width=0.9, fill=fill, opacity=1)
+            for edge, size, corner, stroke, fill in frames
+        ),
+        svg.circle(0, 0, 26, fill="none", stroke=paper, stroke_width=1),
+        svg.circle(0, 0, 23, fill="none", stroke=paper, stroke_width=2.4, stroke_dasharray="1 2.01"),
+        *rays,
+        svg.rect(-49.5, -49.5, 99, 99, rx=2.2, class_="seam", fill="none", stroke=palette.seam, opacity=0.38),
+        id=BACK,
+        clip_path=land.CLIP,
+    )

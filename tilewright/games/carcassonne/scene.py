@@ -1,0 +1,160 @@
+"""What a viewer sees of a game of Carcassonne. Everything is open: all viewers see the same but for their choices."""
+
+from typing import Any
+
+import numpy as np
+
+from tilewright.art.land import places
+from tilewright.core.game import CHANCE, OVER, Positions
+from tilewright.core.message import Message
+from tilewright.core.palette import SEATS
+from tilewright.core.scene import Area, Choice, Heap, Panel, Piece, Scene, Spot, Supply
+from tilewright.games.carcassonne import notation
+from tilewright.games.carcassonne.material import FIGURES, PARTS, TILES
+from tilewright.games.carcassonne.rules import legal
+from tilewright.games.carcassonne.state import DRAWING, ENDED, FIGURE, MOST_LEGAL, PASS, PLACING
+from tilewright.kit import survey
+
+UNIT = 100  # a tile's side
+
+
+def scene(position: Positions, viewer: int) -> Scene:
+    """The scene for a seat, or for a spectator."""
+    p = position[0]
+    asked = {DRAWING: CHANCE, ENDED: OVER}.get(int(p.phase), int(p.seat))
+    choices, spots = _choices(position) if viewer == asked and asked >= 0 else ((), ())
+    table_spots = tuple(spot for spot in spots if spot.shape != "button")
+    pieces = _pieces(p)
+    areas = [Area("land", "table", _box(pieces, table_spots), pieces, table_spots)]
+    dock_pieces = (Piece("drawn", f"tile/{TILES[p.tile].name}/0", 0, 0),) if p.tile >= 0 and p.phase == PLACING else ()
+    buttons = tuple(spot for spot in spots if spot.shape == "button")
+    if dock_pieces or buttons:
+        areas.append(Area("dock", "dock", (-UNIT / 2, -UNIT / 2, UNIT, UNIT), dock_pieces, buttons))
+    last = survey.laid(p, int(p.laid) - 1)
+    return Scene(
+        viewer=viewer,
+        asked=asked,
+        prompt=_prompt(p, asked),
+        areas=tuple(areas),
+        panels=_panels(p, asked),
+        choices=choices,
+        last=(_tile_id(last),) if last.number else (),
+        last_seat=_last_seat(p) if last.number else None,
+        heaps=tuple(Heap(f"tile/{tile.name}/0", int(left)) for tile, left in zip(TILES, p.bag, strict=True) if left),
+    )
+
+
+def _tile_id(tile: survey.Laid) -> str:
+    return f"tile {tile.x} {tile.y}"
+
+
+def _last_seat(p: Any) -> int:
+    """Who laid the last tile: the seat asked about its figure, else the seat before the one whose turn it is."""
+    is_same_turn = p.phase not in (DRAWING, PLACING, ENDED)
+    return int(p.seat) if is_same_turn else int(p.seat - 1) % int(p.seats)
+
+
+def _pieces(p: Any) -> tuple[Piece, ...]:
+    tiles = [
+        Piece(
+            id=_tile_id(tile),
+            art=f"tile/{TILES[tile.type].name}/{tile.facing}",
+            x=UNIT * tile.x,
+            y=UNIT * tile.y,
+            tip=Message.of("tip-tile", tile=TILES[tile.type].name),
+        )
+        for tile in survey.tiles(p)
+    ]
+    figures = [_figure(figure.seat, figure.number, figure.tile, figure.part) for figure in survey.figures(p)]
+    return (*tiles, *sorted(figures, key=lambda piece: (piece.y, piece.x)))
+
+
+def _figure(seat: int, number: int, tile: survey.Laid, part: int) -> Piece:
+    kind, index = PARTS[tile.type][part]
+    x, y = places(TILES[tile.type], tile.facing)[kind, index]
+    pose = "lying" if kind == "field" else "standing"
+    return Piece(
+        id=f"figure {seat} {number}",
+        art=f"figure/{SEATS[seat].name}/{pose}",
+        x=UNIT * tile.x + x,
+        y=UNIT * tile.y + y,
+        owner=seat,
+        tip=Message.of("tip-figure", seat=seat + 1, role=Message.of(f"role-{kind}")),
+        height=1,
+    )
+
+
+def _box(pieces: tuple[Piece, ...], spots: tuple[Spot, ...]) -> tuple[float, float, float, float]:
+    xs = [thing.x for thing in (*pieces, *spots)]
+    ys = [thing.y for thing in (*pieces, *spots)]
+    left, top = min(xs) - UNIT / 2, min(ys) - UNIT / 2
+    return left, top, max(xs) + UNIT / 2 - left, max(ys) + UNIT / 2 - top
+
+
+def _panels(p: Any, asked: int) -> tuple[Panel, ...]:
+    points = [int(value) for value in p.points[: int(p.seats)]]
+    return tuple(
+        Panel(
+            seat=seat,
+            points=points[seat],
+            is_asked=seat == asked,
+            supplies=(
+                Supply(f"figure/{SEATS[seat].name}/standing", int(p.supply[seat]), FIGURES, Message.of("figures")),
+            ),
+            place=1 + sum(other > points[seat] for other in points) if asked == OVER else None,
+        )
+        for seat in range(int(p.seats))
+    )
+
+
+def _prompt(p: Any, asked: int) -> Message:
+    if asked == OVER:
+        return Message.of("prompt-over")
+    if asked == CHANCE:
+        return Message.of("prompt-draw", seat=int(p.seat) + 1)
+    return Message.of("prompt-place" if p.phase == PLACING else "prompt-figure", seat=asked + 1)
+
+
+def _choices(position: Positions) -> tuple[tuple[Choice, ...], tuple[Spot, ...]]:
+    """The viewer's legal moves, and the spots that lead to them."""
+    out = np.empty(MOST_LEGAL, dtype=np.int64)
+    actions = [int(action) for action in out[: legal(position[0], out)]]
+    if position[0].phase == PLACING:
+        return _places(position, actions)
+    return _figures(position, actions)
+
+
+def _places(position: Positions, actions: list[int]) -> tuple[tuple[Choice, ...], tuple[Spot, ...]]:
+    p = position[0]
+    name = TILES[p.tile].name
+    choices, spots = [], {}
+    for action in actions:
+        facing = action & 3
+        x, y = survey.where(p, action >> 2)
+        cell, turn = f"cell {x} {y}", f"cell {x} {y} turn {facing}"
+        ghost = Piece("ghost", f"tile/{name}/{facing}", UNIT * x, UNIT * y)
+        label = Message.of("choice-place", x=x, y=y, facing=facing)
+        spots.setdefault(cell, Spot(cell, UNIT * x, UNIT * y, "cell", Message.of("spot-cell", x=x, y=y)))
+        spots[turn] = Spot(turn, UNIT * x, UNIT * y, "cell", label, turn=90 * facing)
+        choices.append(Choice(notation.write(position, action, 0), (cell, turn), label, (ghost, ghost)))
+    return tuple(choices), tuple(spots.values())
+
+
+def _figures(position: Positions, actions: list[int]) -> tuple[tuple[Choice, ...], tuple[Spot, ...]]:
+    p = position[0]
+    seat = int(p.seat)
+    tile = survey.laid(p, int(p.laid) - 1)
+    choices, spots = [], []
+    for action in actions:
+        if action == PASS:
+            label = Message.of("choice-pass")
+            spots.append(Spot("pass", 0, 0, "button", label))
+            choices.append(Choice("pass", ("pass",), label, (None,)))
+            continue
+        ghost = _figure(seat, FIGURES, tile, action - FIGURE)
+        kind, index = PARTS[tile.type][action - FIGURE]
+        label = Message.of("choice-figure", role=Message.of(f"role-{kind}"), part=Message.of(f"part-{kind}"))
+        spot = Spot(f"part {kind} {index}", ghost.x, ghost.y, "disc", label)
+        spots.append(spot)
+        choices.append(Choice(notation.write(position, action, seat), (spot.id,), label, (ghost,)))
+    return tuple(choices), tuple(spots)

@@ -1,0 +1,48 @@
+"""The position of a game of Carcassonne as one flat record."""
+
+import numpy as np
+
+from tilewright.games.carcassonne.material import FIGURES, MOST_NODES, MOST_TILES, TYPES
+from tilewright.kit import landscape
+from tilewright.kit.square import CELLS
+
+MOST_SEATS = 5
+
+# whose question it is
+DRAWING, PLACING, SETTING, ENDED = range(4)
+
+# which tiles are drawn now
+RIVER_STAGE, LAKE_STAGE, LAND_STAGE = range(3)
+
+# action numbers: a place as 4 * cell + facing, then passing, a figure on a part of the new tile, a tile type drawn
+PASS = 4 * CELLS
+FIGURE = PASS + 1
+DRAW = FIGURE + landscape.MOST_PARTS
+ACTIONS = DRAW + TYPES
+MOST_LEGAL = 4 * (2 * MOST_TILES + 2)  # four facings on every cell of the longest frontier
+
+# what `observe` fills: who is asked, seats from the viewer's own on, the bag, the tile drawn, the tiles on the table
+SEAT_FEATURES = 2
+TILE_FEATURES = 4 + 4 + landscape.MOST_PARTS
+OBSERVATION = 4 + MOST_SEATS * SEAT_FEATURES + 2 * TYPES + MOST_TILES * TILE_FEATURES
+
+POSITION = np.dtype(
+    (
+        np.record,
+        np.dtype(
+            [
+                ("seats", np.int64),  # 2 to 5
+                ("phase", np.int64),  # DRAWING, PLACING, SETTING or ENDED
+                ("seat", np.int64),  # whose turn it is
+                ("stage", np.int64),  # RIVER_STAGE, LAKE_STAGE or LAND_STAGE
+                ("tile", np.int64),  # the type drawn and not yet laid, -1 none
+                ("river_cell", np.int64),  # the empty cell at the river's open end, -1 none
+                ("river_side", np.int64),  # the side of that cell where the river comes in
+                ("river_bend", np.int64),  # how the last river tile turned: 0 straight, 1 to its left, 3 to its right
+                ("bag", np.uint8, TYPES),  # tiles left of each type
+                *landscape.fields(MOST_TILES, MOST_NODES, MOST_SEATS, FIGURES),
+            ],
+            align=True,
+        ),
+    )
+)

@@ -1,0 +1,1 @@
+"""Compiled parts that several games use; they know no game."""

@@ -1,0 +1,35 @@
+"""A bag: how many of each kind are left, never in which order they will come."""
+
+from tilewright.kit.kernel import kernel
+from tilewright.kit.random import below
+
+
+@kernel
+def total(bag, first, last):
+    """How many things of the kinds first to last - 1 are in the bag."""
+    count = 0
+    for kind in range(first, last):
+        count += bag[kind]
+    return count
+
+
+@kernel
+def kinds(bag, first, last, out):
+    """The kinds still in the bag, ascending; how many."""
+    count = 0
+    for kind in range(first, last):
+        if bag[kind] > 0:
+            out[count] = kind
+            count += 1
+    return count
+
+
+@kernel
+def draw(bag, first, last, rng):
+    """One kind at random, each thing in the bag equally likely; the bag must not be empty. Nothing is taken out."""
+    at = below(rng, total(bag, first, last))
+    kind = first
+    while at >= bag[kind]:
+        at -= bag[kind]
+        kind += 1
+    return kind

@@ -1,0 +1,107 @@
+"""The one decorator over every compiled function, with a disk cache that can never be stale.
+
+Numba's own cache looks only at the file a function stands in, and freezes the tables it reads from other files. So every
+cache folder is named after a digest of all the files its functions may depend on, of the versions and of the bounds-check
+flag: for the kit its own files, for a game the kit's and its own, for any other room everything.
+"""
+
+import hashlib
+import os
+import shutil
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache
+from pathlib import Path
+from types import FunctionType
+from typing import Any, TypeVar
+
+import numba
+import platformdirs
+
+PACKAGE = Path(__file__).resolve().parent.parent
+KIT = PACKAGE / "kit"
+GAMES = PACKAGE / "games"
+NEVER_COMPILED = ("art.py", "scene.py", "notation.py", "__init__.py")  # of a game: no kernel may depend on these
+KEPT_DAYS = 14
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+
+def digest(files: Iterable[Path], *facts: str) -> str:
+    """One short name for exactly these file contents and facts."""
+    hasher = hashlib.sha256("\n".join(facts).encode())
+    for file in files:
+        hasher.update(str(file).encode())
+        hasher.update(file.read_bytes())
+    return hasher.hexdigest()[:20]
+
+
+def sources(room: Path) -> list[Path]:
+    """Every file the kernels of a room may depend on."""
+    if room == KIT:
+        return sorted(KIT.glob("*.py"))
+    if room.parent == GAMES:
+        own = [*room.glob("*.py"), *room.glob("*.toml")]
+        return [*sources(KIT), *sorted(file for file in own if file.name not in NEVER_COMPILED)]
+    others = sorted(file for file in room.rglob("*.py"))
+    games = [file for folder in sorted(GAMES.iterdir()) if (folder / "rules.py").exists() for file in sources(folder)]
+    return [*others, *games]
+
+
+def room_of(file: Path) -> Path:
+    """The room a source file belongs to: the kit, one game's folder, or another folder of the package."""
+    parts = file.resolve().relative_to(PACKAGE).parts
+    return GAMES / parts[1] if parts[0] == "games" else PACKAGE / parts[0]
+
+
+def _home() -> Path:
+    named = os.environ.get("TILEWRIGHT_CACHE")
+    return Path(named) if named else Path(platformdirs.user_cache_dir("tilewright", appauthor=False))
+
+
+@cache
+def cache_folder(room: Path) -> Path:
+    """Where compiled code of exactly these sources is kept; made if missing, old ones cleared away."""
+    versions = (numba.__version__, sys.version, f"boundscheck={numba.config.BOUNDSCHECK}")
+    name = f"{room.name}-{digest(sources(room), *versions)}"
+    folder = _home() / "kernels" / name
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        os.utime(folder)
+    except OSError:  # a read-only home still plays, compiling anew each time the machine starts
+        folder = Path(tempfile.gettempdir()) / f"tilewright-{os.getuid() if hasattr(os, 'getuid') else 0}" / name
+        folder.mkdir(parents=True, exist_ok=True)
+    _forget_old(folder)
+    return folder
+
+
+def _forget_old(current: Path) -> None:
+    limit = time.time() - KEPT_DAYS * 86400
+    for folder in current.parent.iterdir():
+        if folder != current and folder.is_dir() and folder.stat().st_mtime < limit:
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+def kernel(function: F) -> F:
+    """Compile a plain function when it is first called, without the interpreter lock, cached on disk."""
+    return _compile(function, room_of(Path(function.__code__.co_filename)))
+
+
+def _compile(function: F, room: Path) -> F:
+    numba.config.CACHE_DIR = str(cache_folder(room))  # Numba looks at it when a function is decorated
+    compiled: F = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+    return compiled
+
+
+def bind(template: Callable[..., Any], names: Mapping[str, Any], room: Path) -> Callable[..., Any]:
+    """A kernel from a plain function whose free names (`legal`, `apply`…) are the kernels of one room.
+
+    The names become globals and not a closure, because Numba never finds closures again in its cache.
+    """
+    plain = FunctionType(template.__code__, {**template.__globals__, **names}, template.__name__)
+    plain.__qualname__ = f"{template.__name__}__{room.name}"
+    plain.__module__ = template.__module__
+    return _compile(plain, room)

@@ -1,0 +1,24 @@
+"""Who has the most: majorities over a short tally, one number for each seat."""
+
+from tilewright.kit.kernel import kernel
+
+
+@kernel
+def most(tally, seats):
+    """The largest number in the tally."""
+    best = tally[0]
+    for seat in range(1, seats):
+        if tally[seat] > best:
+            best = tally[seat]
+    return best
+
+
+@kernel
+def places(points, seats, out):
+    """Places by points, 1 is best; equal points share a place and the next ones are left out (1, 1, 3)."""
+    for seat in range(seats):
+        place = 1
+        for other in range(seats):
+            if points[other] > points[seat]:
+                place += 1
+        out[seat] = place

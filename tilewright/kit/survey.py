@@ -1,0 +1,94 @@
+"""A landscape read from plain Python, for words and pictures: what lies where, and what belongs together."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from tilewright.kit import landscape
+from tilewright.kit.square import CELLS, NEIGHBOURS, ROW
+
+Record = Any  # one position with the fields of a landscape
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A tile on the table."""
+
+    number: int
+    type: int
+    facing: int
+    x: int
+    y: int
+    node: int  # its first
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A figure on the table."""
+
+    seat: int
+    number: int
+    tile: Laid
+    part: int
+
+
+def laid(p: Record, number: int) -> Laid:
+    """The tile laid as the given one, counted from 0."""
+    row = int(p.laid_row[number])
+    return Laid(number, row >> 2, row & 3, int(p.laid_x[number]), int(p.laid_y[number]), int(p.laid_node[number]))
+
+
+def tiles(p: Record) -> Iterator[Laid]:
+    """Every tile on the table in the order they were laid."""
+    return (laid(p, number) for number in range(int(p.laid)))
+
+
+def figures(p: Record) -> Iterator[Standing]:
+    """Every figure on the land."""
+    for seat, row in enumerate(p.figure_at[: int(p.seats)]):
+        for number, node in enumerate(row):
+            if node >= 0:
+                tile = laid(p, int(p.node_tile[node]))
+                yield Standing(seat, number, tile, int(node) - tile.node)
+
+
+def tile_at(p: Record, x: int, y: int) -> Laid | None:
+    """The tile on a cell, if any."""
+    number = int(p.tile_at[(x + ROW * y) % CELLS]) - 1
+    if number < 0:
+        return None
+    found = laid(p, number)
+    return found if (found.x, found.y) == (x, y) else None
+
+
+def where(p: Record, cell: int) -> tuple[int, int]:
+    """The true x and y of an empty cell next to a tile."""
+    for side, step in enumerate(NEIGHBOURS):
+        number = int(p.tile_at[(cell + step) % CELLS]) - 1
+        if number >= 0:
+            dx, dy = ((0, -1), (1, 0), (0, 1), (-1, 0))[side]
+            return int(p.laid_x[number]) - dx, int(p.laid_y[number]) - dy
+    raise ValueError(f"cell {cell} touches no tile")
+
+
+def members(p: Record, area: int) -> list[int]:
+    """The nodes of an area."""
+    nodes = [area]
+    while (node := int(p.ring[nodes[-1]])) != area:
+        nodes.append(node)
+    return nodes
+
+
+def tiles_of(p: Record, area: int) -> list[Laid]:
+    """The different tiles an area lies on."""
+    return [laid(p, number) for number in sorted({int(p.node_tile[node]) for node in members(p, area)})]
+
+
+def finished_cities(p: Record, sheet: Any, field: int) -> set[int]:
+    """The finished cities a field touches."""
+    cities = set()
+    for node in members(p, field):
+        tile = laid(p, int(p.node_tile[node]))
+        touches = int(sheet[4 * tile.type + tile.facing, landscape.TOUCHES + node - tile.node])
+        cities |= {int(p.area[tile.node + part]) for part in range(landscape.MOST_PARTS) if touches >> part & 1}
+    return {city for city in cities if p.open[city] == 0}

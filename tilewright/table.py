@@ -1,0 +1,29 @@
+"""A table whose game is given by name, for Python and notebooks."""
+
+from pathlib import Path
+
+from tilewright.core import table
+from tilewright.core.game import Game
+from tilewright.core.record import Record, RecordError
+from tilewright.games import UnknownGameError, find
+
+
+class Table(table.Table):
+    """One game being played: `Table("carcassonne", seats=3, seed=7, river="yes")`."""
+
+    def __init__(self, game: str | Game, seats: int = 2, seed: int | None = None, deals: bool = True, **options: str) -> None:
+        super().__init__(find(game) if isinstance(game, str) else game, seats, seed, deals, **options)
+
+    @classmethod
+    def of(cls, record: Record, ply: int | None = None) -> "Table":
+        """The table after the first `ply` moves of a record, all if None; RecordError names the line that is wrong."""
+        try:
+            game = find(record.game)
+        except UnknownGameError as error:
+            raise RecordError(record.head_line("game"), str(error)) from None
+        return cls.replay(game, record, ply)
+
+    @classmethod
+    def load(cls, path: str | Path, ply: int | None = None) -> "Table":
+        """The table of a record saved in a file."""
+        return cls.of(Record.read(Path(path).read_text(encoding="utf-8")), ply)
