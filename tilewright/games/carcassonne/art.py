@@ -3,13 +3,19 @@
 from functools import lru_cache
 from pathlib import Path
 
-from tilewright.art import figures, land
+from tilewright.art import figures, land, land_text
 from tilewright.core import svg
-from tilewright.core.palette import SEATS, Palette
+from tilewright.core.palette import DAY, SEATS, Palette, SeatColours
 from tilewright.kit.land import LandTile, load
 
 BACK = "tile/back"
 _SEATS = {seat.name: seat for seat in SEATS}
+_INITIALS = {"red": "R", "blue": "B", "yellow": "Y", "green": "G", "black": "K"}
+_EMBLEMS = {"disc": "●", "square": "■", "triangle": "▲", "cross": "✚", "diamond": "◆"}
+_BACK_ROWS = tuple(
+    f"[{DAY.paper} on {DAY.land.slate}]{row}[/]"
+    for row in ("╭─────────╮", "│  ╲ │ ╱  │", "│ ───✦─── │", "│  ╱ │ ╲  │", "╰─────────╯")
+)
 
 
 @lru_cache(maxsize=1)
@@ -68,3 +74,23 @@ def _back(palette: Palette) -> str:
         id=BACK,
         clip_path=land.CLIP,
     )
+
+
+def text(art_id: str) -> tuple[str, ...]:
+    """The same piece for a terminal, as equally wide rows of Rich markup: a tile is 11 × 5 cells, all else one cell."""
+    match art_id.split("/"):
+        case ["tile", "back"]:
+            return _BACK_ROWS
+        case ["tile", name, facing] if name in _tiles() and facing in ("0", "1", "2", "3"):
+            return land_text.text(_tiles()[name], int(facing))
+        case ["figure", seat, "standing"] if seat in _SEATS:
+            return (_token(_SEATS[seat], _INITIALS[seat]),)
+        case ["figure", seat, "lying"] if seat in _SEATS:
+            return (_token(_SEATS[seat], _INITIALS[seat].lower()),)
+        case ["chip", seat] if seat in _SEATS:
+            return (_token(_SEATS[seat], _EMBLEMS[_SEATS[seat].emblem]),)
+    raise KeyError(art_id)
+
+
+def _token(seat: SeatColours, character: str) -> str:
+    return f"[bold {seat.mark} on {seat.fill}]{character}[/]"

@@ -1,0 +1,51 @@
+"""Random games for tests: every game in every set-up, walked step by step."""
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from tilewright.core.game import OVER, Game, Positions, clone
+from tilewright.games import facts, find, names
+
+
+@dataclass(frozen=True)
+class Setup:
+    """One way to set up a game: seats, and at most one option away from the usual."""
+
+    name: str
+    seats: int
+    options: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def game(self) -> Game:
+        return find(self.name)
+
+    def position(self) -> Positions:
+        return self.game.new(self.seats, dict(self.options))
+
+    def __str__(self) -> str:
+        return "-".join([self.name, str(self.seats), *(f"{option}={value}" for option, value in self.options)])
+
+
+def setups() -> list[Setup]:
+    """Every game at every number of seats, with every value of every option."""
+    found = []
+    for name in names():
+        about = facts(name)
+        for seats in about.seats:
+            found.append(Setup(name, seats))
+            for option in about.options:
+                found += [Setup(name, seats, ((option.name, value),)) for value in option.values[1:]]
+    return found
+
+
+def walk(setup: Setup, seed: int) -> Iterator[tuple[Positions, int]]:
+    """A random game as (position, the action played in it), and last the final position with action -1."""
+    game, position = setup.game, setup.position()
+    rng = random.Random(f"{setup} {seed}")
+    while game.kernels.actor(position, 0) != OVER:
+        action = rng.choice(game.legal(position))
+        yield position, action
+        position = clone(position)
+        game.kernels.apply(position, 0, action)
+    yield position, -1

@@ -1,0 +1,16 @@
+"""Golden games: what was recorded once still happens, move by move."""
+
+import pytest
+
+from tests.golden import folder, replayed
+from tilewright.core.record import Record
+from tilewright.games import facts, find, names
+
+
+@pytest.mark.parametrize(("name", "seats"), [(name, seats) for name in names() for seats in facts(name).seats])
+def test_golden_games_replay_to_the_letter(name: str, seats: int) -> None:
+    text = (folder(name) / f"{seats}-seats.game").read_text(encoding="utf-8")
+    record = Record.read(text)
+    assert record.revision == facts(name).revision, "renew with: python -m tests.golden"
+    assert record.seats == seats
+    assert replayed(find(name), text) == text

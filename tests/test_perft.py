@@ -1,0 +1,38 @@
+"""Node counts from fixed positions, in every game.
+
+A line of a game's `tests/perft.txt` names the golden game and the ply to begin at:
+
+    seats=2 ply=0 depth=3 nodes=1234
+"""
+
+from typing import Any
+
+import pytest
+
+from tests.golden import folder
+from tilewright.core.perft import divide, perft
+from tilewright.core.record import Record
+from tilewright.core.table import Table
+from tilewright.games import find, names
+
+
+def lines() -> list[Any]:
+    found = []
+    for name in names():
+        file = folder(name).parent / "perft.txt"
+        rows = [row for row in file.read_text(encoding="utf-8").splitlines() if row and not row.startswith("#")]
+        assert rows, f"{file} counts nothing"
+        found += [pytest.param(name, row, id=f"{name}: {row}") for row in rows]
+    return found
+
+
+@pytest.mark.parametrize(("name", "row"), lines())
+def test_node_counts(name: str, row: str) -> None:
+    words = dict(word.split("=") for word in row.split())
+    game = find(name)
+    record = Record.read((folder(name) / f"{words['seats']}-seats.game").read_text(encoding="utf-8"))
+    position = Table.replay(game, record, int(words["ply"])).position
+    depth, nodes = int(words["depth"]), int(words["nodes"])
+    if perft(game, position, depth) != nodes:
+        parts = "\n".join(f"{move}: {count}" for move, count in divide(game, position, depth).items())
+        pytest.fail(f"{perft(game, position, depth)} nodes, not {nodes}:\n{parts}")

@@ -1,0 +1,64 @@
+"""Scenes of every game: every choice can be picked, no two the same way, and every piece can be drawn."""
+
+import pytest
+
+from tests.play import Setup, setups, walk
+from tilewright.core.palette import DAY, DUSK
+from tilewright.core.picture import picture
+from tilewright.core.scene import SPECTATOR
+
+every_setup = pytest.mark.parametrize("setup", setups(), ids=str)
+
+
+@every_setup
+def test_every_choice_is_reached_by_its_own_picks(setup: Setup) -> None:
+    game = setup.game
+    for position, _ in walk(setup, 6):
+        actor = game.kernels.actor(position, 0)
+        if actor < 0:
+            continue
+        scene = game.scene(position, actor)
+        known = [spot.id for area in scene.areas for spot in area.spots] + [piece.id for piece in scene.pieces()]
+        assert len(set(known)) == len(known)
+        paths = [choice.picks for choice in scene.choices]
+        assert all(path for path in paths)
+        assert all(pick in known for path in paths for pick in path)
+        for path in paths:
+            assert sum(other[: len(path)] == path for other in paths) == 1, f"{path} begins or equals another choice's picks"
+        assert all(len(choice.ghosts) == len(choice.picks) for choice in scene.choices)
+
+
+@every_setup
+def test_every_piece_has_art_and_text(setup: Setup) -> None:
+    game = setup.game
+    known = set(game.art.ids())
+    used = set()
+    for position, _ in walk(setup, 7):
+        for viewer in (SPECTATOR, 0):
+            scene = game.scene(position, viewer)
+            used |= {piece.art for piece in scene.pieces()}
+            used |= {ghost.art for choice in scene.choices for ghost in choice.ghosts if ghost}
+            used |= {supply.art for panel in scene.panels for supply in panel.supplies}
+            used |= {heap.art for heap in scene.heaps}
+    assert used <= known
+    for art in used:
+        rows = game.art.text(art)
+        assert rows
+    for seat in range(setup.seats):
+        assert any(art.startswith("chip/") for art in known)
+
+
+@every_setup
+@pytest.mark.parametrize("palette", [DAY, DUSK], ids=lambda palette: palette.name)
+def test_positions_can_be_drawn(setup: Setup, palette: object) -> None:
+    import xml.etree.ElementTree as ET
+
+    game = setup.game
+    positions = [position for position, _ in walk(setup, 8)]
+    for position in (positions[0], positions[len(positions) // 2], positions[-1]):
+        actor = game.kernels.actor(position, 0)
+        text = picture(game.scene(position, max(actor, SPECTATOR)), game, DAY if palette is DAY else DUSK)
+        root = ET.fromstring(text)
+        ids = [element.get("id") for element in root.iter() if element.get("id")]
+        assert len(ids) == len(set(ids))
+        assert text == picture(game.scene(position, max(actor, SPECTATOR)), game, DAY if palette is DAY else DUSK)

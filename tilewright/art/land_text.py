@@ -1,0 +1,185 @@
+"""Square land tiles for a terminal: eleven columns and five rows of characters with Rich markup.
+
+Every cell has its own background, so a tile looks the same in light and dark terminals; and every kind of land has
+its own characters, so it can be read without colour as well.
+"""
+
+import random
+from functools import lru_cache
+from itertools import groupby, pairwise
+
+import numpy as np
+
+from tilewright.art import land
+from tilewright.art import land_geometry as ground
+from tilewright.art.land_geometry import Geometry, Way
+from tilewright.core.palette import DAY
+from tilewright.core.svg import Point
+from tilewright.kit.land import LandTile
+
+COLUMNS, ROWS = 11, 5
+Cell = tuple[int, int]  # row and column
+_Canvas = dict[Cell, tuple[str, str]]  # a character and its style
+
+_COLOURS = DAY.land
+_GRASS = _COLOURS.field
+_ROAD = f"bold #FFFFFF on {_COLOURS.tuft}"
+_BRIDGE = f"bold {_COLOURS.road} on {_COLOURS.wood_dark}"
+_WATER = f"{_COLOURS.river_light} on {_COLOURS.river_dark}"
+_HOUSE = f"bold {_COLOURS.roofs[1]} on {_COLOURS.city}"
+_WALL = f"{_COLOURS.wall_top} on {_COLOURS.wall_ink}"
+_GATE = f"bold {_COLOURS.wall_ink} on {_COLOURS.wall_top}"
+_SHIELD = f"bold {DAY.star} on {DAY.shield}"
+_SLATE = f"{_COLOURS.slate} on {_COLOURS.court}"
+_NAVE = f"bold {DAY.ink} on {_COLOURS.plaster}"
+_CROSS = f"bold {DAY.ink} on {_COLOURS.court}"
+_WELL = f"bold {_COLOURS.river_dark} on {_COLOURS.plaza}"
+_WHEEL = f"bold {DAY.ink} on #FFFDF6"
+
+# what joins two of the sides north, east, south and west
+_JOINTS = {(0, 2): "║", (1, 3): "═", (0, 1): "╚", (1, 2): "╔", (2, 3): "╗", (0, 3): "╝"}
+_MIDDLE: Cell = (ROWS // 2, COLUMNS // 2)
+_ENTRIES: tuple[Cell, ...] = ((0, 5), (2, 10), (4, 5), (2, 0))  # where a road comes in, by side
+_STEPS = ((-1, 0), (0, 1), (1, 0), (0, -1))
+
+
+def cell(point: Point) -> Cell:
+    """Row and column of the cell that holds a point of the tile, such as a figure's place."""
+    column = min(max(int((point[0] + ground.HALF) * COLUMNS / 100), 0), COLUMNS - 1)
+    row = min(max(int((point[1] + ground.HALF) * ROWS / 100), 0), ROWS - 1)
+    return row, column
+
+
+@lru_cache(maxsize=1024)
+def text(tile: LandTile, facing: int, wheel: int = 0) -> tuple[str, ...]:
+    """One tile as rows of Rich markup."""
+    shape = ground.geometry(tile, facing)
+    canvas = _fields(shape)
+    _water(canvas, shape)
+    _cities(canvas, shape)
+    for road in shape.roads:
+        _road(canvas, road)
+    if shape.monastery:
+        _monastery(canvas, shape.monastery)
+    if shape.well:
+        canvas[cell(shape.well)] = ("○", _WELL)
+    for road in shape.roads:
+        if road.gate:
+            canvas[cell(road.gate)] = ("∩", _GATE)
+    if wheel:
+        row, column = cell(land.wheel_place(tile, facing))
+        column = min(max(column, 1), COLUMNS - 2)
+        for offset, character in zip((-1, 0, 1), f"({wheel})", strict=True):
+            canvas[row, column + offset] = (character, _WHEEL)
+    return rows(canvas)
+
+
+def rows(canvas: _Canvas) -> tuple[str, ...]:
+    """The canvas as markup, neighbours of one style together."""
+    written = []
+    for row in range(ROWS):
+        runs = groupby((canvas[row, column] for column in range(COLUMNS)), key=lambda shown: shown[1])
+        written.append("".join(f"[{style}]{''.join(character for character, _ in run)}[/]" for style, run in runs))
+    return tuple(written)
+
+
+def _fields(shape: Geometry) -> _Canvas:
+    rng = random.Random(f"{shape.seed}/text")
+    style = f"{_COLOURS.tree_dark} on {_GRASS}"
+    return {
+        (row, column): (rng.choices((" ", "·", "'", "♣"), (30, 4, 2, 1))[0], style)
+        for row in range(ROWS)
+        for column in range(COLUMNS)
+    }
+
+
+@lru_cache(maxsize=1)
+def _samples() -> ground.Numbers:
+    """Twenty-four spots in each cell, row by row."""
+    spots = [
+        ((column + (right + 0.5) / 4) * 100 / COLUMNS - 50, (row + (down + 0.5) / 6) * 100 / ROWS - 50)
+        for row in range(ROWS)
+        for column in range(COLUMNS)
+        for down in range(6)
+        for right in range(4)
+    ]
+    return np.array(spots, dtype=np.float64)
+
+
+def _covered(flags: ground.Flags, share: float) -> set[Cell]:
+    """The cells that are covered at least that much."""
+    shares = flags.reshape(ROWS, COLUMNS, -1).mean(axis=2)
+    return {(int(row), int(column)) for row, column in np.argwhere(shares >= share)}
+
+
+def _water(canvas: _Canvas, shape: Geometry) -> None:
+    spots = _samples()
+    wet = np.zeros(len(spots), dtype=np.bool_)
+    for river in shape.rivers:
+        wet |= ground.distance(spots, [river.line]) < ground.RIVER
+    if shape.pond:
+        radius = ground.LAKE if shape.is_lake else ground.SPRING
+        wet |= np.hypot(spots[:, 0], spots[:, 1] * 1.25) < radius
+    for place in _covered(wet, 0.4):
+        canvas[place] = ("≈", _WATER)
+
+
+def _cities(canvas: _Canvas, shape: Geometry) -> None:
+    for city in shape.cities:
+        area = _covered(ground.inside(_samples(), city.outline), 0.4)
+        for row, column in area:
+            around = ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1))
+            if any(other in canvas and other not in area for other in around):
+                canvas[row, column] = ("▒", _WALL)
+            else:
+                canvas[row, column] = ("⌂" if (column + 2 * row) % 3 == 0 else " ", _HOUSE)
+        if city.shield:
+            canvas[cell(city.shield)] = ("★", _SHIELD)
+
+
+def _road(canvas: _Canvas, road: Way) -> None:
+    course = _course(road)
+    back = [road.sides[0], *(_direction(other, place) for place, other in pairwise(course))]
+    ahead = [*(_direction(place, other) for place, other in pairwise(course))]
+    ahead.append(road.sides[1] if len(road.sides) == 2 else (back[-1] + 2) % 4)
+    for place, one, other in zip(course, back, ahead, strict=True):
+        on_water = canvas[place][1] == _WATER
+        canvas[place] = (_JOINTS[min(one, other), max(one, other)], _BRIDGE if on_water else _ROAD)
+
+
+def _course(road: Way) -> list[Cell]:
+    """The cells of a road, one step after another."""
+    first = road.sides[0]
+    if len(road.sides) == 1:
+        end = cell(road.line[-1])
+        turns_off = first % 2 == 0 and end[1] != _MIDDLE[1] or first % 2 == 1 and end[0] != _MIDDLE[0]
+        return _walk([_ENTRIES[first], _MIDDLE, end] if turns_off else [_ENTRIES[first], end])
+    if (first - road.sides[1]) % 2 == 0:
+        return _walk([_ENTRIES[first], _ENTRIES[road.sides[1]]])
+    # a curve keeps to its own corner, so that two of them fit on one tile
+    upright, level = sorted(road.sides, key=lambda side: side % 2)
+    row, column = (1, 3)[upright // 2], (7, 3)[level // 2]
+    stops = [_ENTRIES[upright], (row, 5), (row, column), (2, column), _ENTRIES[level]]
+    return _walk(stops if upright == first else stops[::-1])
+
+
+def _walk(stops: list[Cell]) -> list[Cell]:
+    """All cells between the stops, which lie in one row or one column from each other."""
+    course = stops[:1]
+    for stop in stops[1:]:
+        while course[-1] != stop:
+            row, column = course[-1]
+            course.append((row + (stop[0] > row) - (stop[0] < row), column + (stop[1] > column) - (stop[1] < column)))
+    return course
+
+
+def _direction(place: Cell, other: Cell) -> int:
+    return _STEPS.index((other[0] - place[0], other[1] - place[1]))
+
+
+def _monastery(canvas: _Canvas, at: Point) -> None:
+    """A small church: cross, roof and door."""
+    row, column = cell(at)
+    for down, (shown, style) in enumerate(((" † ", _CROSS), ("▟█▙", _SLATE), ("│∩│", _NAVE))):
+        for right, character in enumerate(shown):
+            canvas[row - 1 + down, column - 1 + right] = (character, style)

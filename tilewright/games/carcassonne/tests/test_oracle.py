@@ -1,0 +1,51 @@
+"""The kernels against the slow and obvious oracle, over whole random games of every size and option."""
+
+import random
+
+import pytest
+
+from tilewright.core.game import CHANCE, OVER
+from tilewright.core.table import Table
+from tilewright.games import find
+from tilewright.games.carcassonne.tests.oracle import Oracle
+from tilewright.kit import survey
+
+GAMES_EACH = 12
+
+
+def compare(table: Table, oracle: Oracle) -> None:
+    assert table.actor == oracle.actor()
+    assert set(table.legal()) == oracle.legal()
+    assert len(table.legal()) == len(oracle.legal())
+    assert table.scores == oracle.scores
+    p = table.position[0]
+    assert [int(count) for count in p.supply[: table.seats]] == oracle.supply
+    assert {(tile.x, tile.y): (_name(tile.type), tile.facing) for tile in survey.tiles(p)} == oracle.tiles
+    if table.actor == CHANCE:
+        assert dict(zip(table.legal(), table.game.weights(table.position), strict=True)) == oracle.weights()
+
+
+def _name(number: int) -> str:
+    from tilewright.games.carcassonne.material import TILES
+
+    return TILES[number].name
+
+
+@pytest.mark.parametrize("river", ["no", "yes"])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_whole_games_agree_with_the_oracle(seats: int, river: str) -> None:
+    for seed in range(GAMES_EACH):
+        rng = random.Random(f"{seats} {river} {seed}")
+        table = Table(find("carcassonne"), seats, deals=False, river=river)
+        oracle = Oracle(seats, river=river == "yes")
+        compare(table, oracle)
+        while table.actor != OVER:
+            move = rng.choice(table.legal())
+            scored = [
+                (event.clause, event.seat, event.points)
+                for event in table.play(move)
+                if event.kind != "tile-set-aside"
+            ]
+            assert sorted(scored) == oracle.apply(move), move
+            compare(table, oracle)
+        assert table.places == oracle.placing()
