@@ -46,10 +46,13 @@ _STEP_X = np.array([0, 1, 0, -1], dtype=np.int64)
 _STEP_Y = np.array([-1, 0, 1, 0], dtype=np.int64)
 
 
-def fields(tiles: int, nodes: int, seats: int, figures: int) -> list[tuple[Any, ...]]:
-    """The record fields of a landscape of at most so many tiles and nodes."""
+def fields(tiles: int, nodes: int, seats: int, figures: int, more_events: int = 0) -> list[tuple[Any, ...]]:
+    """The record fields of a landscape of at most so many tiles and nodes.
+
+    A move notes at most one event for every figure and four more; `more_events` is the room a game needs beyond that.
+    """
     frontier = 2 * tiles + 2
-    most_events = seats * figures + 4
+    most_events = seats * figures + 4 + more_events
     return [
         ("tile_at", np.uint8, CELLS),  # 1 + number of the tile on this cell in the order they were laid, 0 empty
         ("laid", np.int64),  # how many tiles lie on the table
@@ -69,7 +72,7 @@ def fields(tiles: int, nodes: int, seats: int, figures: int) -> list[tuple[Any, 
         ("shields", np.int8, nodes),  # of an area
         ("held", np.int8, nodes),  # of an area: figures on it
         ("node_tile", np.uint8, nodes),  # the number of the laid tile
-        ("figure_at", np.int16, (seats, figures)),  # the node each figure stands on, -1 in the supply
+        ("figure_at", np.int16, (seats, figures)),  # the node each figure stands on, -1 not on the land
         ("supply", np.int8, seats),  # figures in the supply
         ("points", np.int16, seats),
         ("events", np.int64),

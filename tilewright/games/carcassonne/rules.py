@@ -26,9 +26,8 @@ from tilewright.games.carcassonne.state import (
     RIVER_STAGE,
     SEAT_FEATURES,
     SETTING,
-    TILE_FEATURES,
 )
-from tilewright.kit import bag, domain, events, landscape, majority
+from tilewright.kit import bag, domain, events, landscape, majority, outlook, prospect
 from tilewright.kit.kernel import kernel
 from tilewright.kit.land import RIVER
 from tilewright.kit.square import NEIGHBOURS, neighbour
@@ -263,45 +262,7 @@ def evaluate(p, seat):
 def _prospect(p, seat):
     left = bag.total(p.bag, 0, LAND_TYPES) / p.seats
     value = p.points[seat] + min(left, 7.0) * 0.35 * min(p.supply[seat], 4)
-    for figure in range(FIGURES):
-        node = p.figure_at[seat, figure]
-        if node >= 0 and _is_first_of(p, seat, figure):
-            area = np.int64(p.area[node])
-            if _own_share(p, seat, area):
-                value += domain.worth(p, SHEET, area, domain.kind_of(p, SHEET, area), False)
-    return value
-
-
-@kernel
-def _is_first_of(p, seat, figure):
-    """Whether no earlier figure of the seat stands in the same area."""
-    area = p.area[p.figure_at[seat, figure]]
-    for earlier in range(figure):
-        node = p.figure_at[seat, earlier]
-        if node >= 0 and p.area[node] == area:
-            return False
-    return True
-
-
-@kernel
-def _own_share(p, seat, area):
-    """Whether the seat has the most figures in an area it stands in."""
-    own = 0
-    for figure in range(FIGURES):
-        node = p.figure_at[seat, figure]
-        if node >= 0 and p.area[node] == area:
-            own += 1
-    if own == p.held[area]:
-        return True
-    for other in range(p.seats):
-        count = 0
-        for figure in range(FIGURES):
-            node = p.figure_at[other, figure]
-            if node >= 0 and p.area[node] == area:
-                count += 1
-        if count > own:
-            return False
-    return True
+    return value + prospect.claims(p, SHEET, seat)
 
 
 @kernel
@@ -324,25 +285,7 @@ def observe(p, seat, out):
     if p.tile >= 0:
         out[at + p.tile] = 1.0
     at += TYPES
-    for number in range(p.laid):
-        _observe_tile(p, seat, number, out[at + TILE_FEATURES * number :])
-
-
-@kernel
-def _observe_tile(p, seat, number, out):
-    row = p.laid_row[number]
-    out[0] = 1.0
-    out[1] = p.laid_x[number] / 8.0
-    out[2] = p.laid_y[number] / 8.0
-    out[3] = (row >> 2) + 1
-    for side in range(4):
-        out[4 + side] = SHEET[row, landscape.SHOWS + side]
-    for k in range(p.seats):
-        other = (seat + k) % p.seats
-        for figure in range(FIGURES):
-            node = p.figure_at[other, figure]
-            if node >= 0 and p.node_tile[node] == number:
-                out[8 + node - p.laid_node[number]] = k + 1.0
+    outlook.tiles(p, SHEET, seat, out[at:])
 
 
 @kernel
