@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tilewright.kit import landscape
+from tilewright.kit.land import STEPS
 from tilewright.kit.square import CELLS, NEIGHBOURS, ROW
 
 Record = Any  # one position with the fields of a landscape
@@ -66,9 +67,32 @@ def where(p: Record, cell: int) -> tuple[int, int]:
     for side, step in enumerate(NEIGHBOURS):
         number = int(p.tile_at[(cell + step) % CELLS]) - 1
         if number >= 0:
-            dx, dy = ((0, -1), (1, 0), (0, 1), (-1, 0))[side]
+            dx, dy = STEPS[side]
             return int(p.laid_x[number]) - dx, int(p.laid_y[number]) - dy
     raise ValueError(f"cell {cell} touches no tile")
+
+
+def clash(p: Record, sheet: Any, row: int, x: int, y: int) -> tuple[int, int, int] | None:
+    """The first side on which a tile (4 * type + facing) would not fit at a cell: the side, what it shows, what is beyond."""
+    for side, (dx, dy) in enumerate(STEPS):
+        other = tile_at(p, x + dx, y + dy)
+        if other is not None:
+            own = int(sheet[row, landscape.SHOWS + side])
+            beyond = int(sheet[4 * other.type + other.facing, landscape.SHOWS + (side + 2) % 4])
+            if own != beyond:
+                return side, own, beyond
+    return None
+
+
+def is_apart(p: Record, x: int, y: int) -> bool:
+    """Whether a cell touches no tile along a side."""
+    return all(tile_at(p, x + dx, y + dy) is None for dx, dy in STEPS)
+
+
+def holders(p: Record, node: int) -> list[int]:
+    """The seats with figures in the area of a node."""
+    area = p.area[node]
+    return sorted({figure.seat for figure in figures(p) if p.area[figure.tile.node + figure.part] == area})
 
 
 def members(p: Record, area: int) -> list[int]:
