@@ -38,7 +38,7 @@ def box(pieces: Iterable[Piece], spots: Iterable[Spot]) -> Box:
 
 
 def places(p: survey.Record, actions: list[int], art: Callable[[int], str], words: Callable[[int], str]) -> Choices:
-    """The legal places of a tile (4 * cell + facing): one picks the cell, then the turn. `art` draws it as it is turned."""
+    """The legal places of a tile (4 * place in the frontier + facing): one picks the cell, then the turn. `art` draws it as it is turned."""
     choices: list[Choice] = []
     spots: dict[str, Spot] = {}
     for action in actions:

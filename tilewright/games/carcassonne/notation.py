@@ -87,10 +87,9 @@ def _read_place(p: Any, move: Move) -> int:
     kind = int(p.tile)
     if clash := survey.clash(p, SHEET, 4 * kind + facing, x, y):
         raise Refusal("3.4", _mismatch(*clash))
-    cell = (x + ROW * y) % CELLS
     if p.stage != LAND_STAGE:
-        _check_river(p, cell, kind, facing)
-    return 4 * cell + facing
+        _check_river(p, (x + ROW * y) % CELLS, kind, facing)
+    return 4 * survey.place_of(p, x, y) + facing
 
 
 def _mismatch(side: int, own: int, theirs: int) -> Message:

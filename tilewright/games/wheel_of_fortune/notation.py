@@ -83,7 +83,7 @@ from tilewright.games.wheel_of_fortune.state import (
 )
 from tilewright.kit import domain, landscape, survey
 from tilewright.kit.land import SHOWS
-from tilewright.kit.square import CELLS, ROW
+from tilewright.kit.square import ROW
 
 _SIDE_KEYS = ("north", "east", "south", "west")
 
@@ -182,7 +182,7 @@ def _read_place(p: Any, move: Move) -> int:
         raise Refusal("3.3", Message.of("refuse-apart"))
     if clash := survey.clash(p, SHEET, 4 * int(p.tile) + facing, x, y):
         raise Refusal("3.4", _mismatch(*clash))
-    return 4 * ((x + ROW * y) % CELLS) + facing
+    return 4 * survey.place_of(p, x, y) + facing
 
 
 def _mismatch(side: int, own: int, theirs: int) -> Message:

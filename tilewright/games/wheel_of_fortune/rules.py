@@ -43,6 +43,7 @@ from tilewright.kit.square import cell_of
 CHANCE, OVER = -1, -2
 _SEGMENTS = len(SEGMENTS)
 _BOARD = SIZE * SIZE  # places, the first tiles laid
+_TILES = int(COUNTS.sum())  # drawn in play
 
 @kernel
 def start(p, seats, options):
@@ -222,7 +223,7 @@ def observe(p, seat, out):
         out[p.phase] = 1.0
     out[4] = ((p.asked if p.phase == TAKING else p.seat) - seat) % p.seats
     out[5] = (p.seat - seat) % p.seats
-    out[6] = bag.total(p.bag, 0, KINDS) / 71.0
+    out[6] = bag.total(p.bag, 0, KINDS) / _TILES
     at = HEAD_FEATURES
     for k in range(p.seats):
         other = (seat + k) % p.seats
@@ -247,13 +248,8 @@ def observe(p, seat, out):
 def check(p):
     """0, or the number of the invariant that is broken."""
     tiles = p.laid - _BOARD + bag.total(p.bag, 0, KINDS) + (1 if p.tile >= 0 and p.phase != SETTING else 0)
-    if tiles > 71 or p.laid < _BOARD:
+    if tiles > _TILES or p.laid < _BOARD:
         return 2
-    steps = 0
-    for kind in range(KINDS):
-        steps += (COUNTS[kind] - np.int64(p.bag[kind])) * PIG_STEPS[kind]
-    if (PIG_START + steps) % _SEGMENTS != p.pig:
-        return 6
     for seat in range(p.seats):
         figures = np.int64(p.supply[seat])
         for figure in range(FIGURES):
@@ -262,15 +258,15 @@ def check(p):
             figures += p.crown[space] == seat + 1
         if figures != FIGURES:
             return 3
+    if not landscape.is_sound(p):
+        return 4
+    steps = PIG_START  # every symbol drawn has moved the pig, whatever became of its tile
+    for kind in range(KINDS):
+        steps += (COUNTS[kind] - np.int64(p.bag[kind])) * PIG_STEPS[kind]
+    if steps % _SEGMENTS != p.pig:
+        return 5
     for segment in range(_SEGMENTS):
-        last = FIRST_SPACE[segment] + CROWNS[segment] - 1
-        if p.crown[last] != 0 and p.crown[FIRST_SPACE[segment]] == 0:
-            return 7
-    for node in range(p.nodes):
-        area = p.area[node]
-        if p.area[p.ring[node]] != area or p.open[area] < 0 or p.mark[node] != 0:
-            return 4
-    for k in range(p.frontier):
-        if p.tile_at[p.frontier_cell[k]] != 0 or (k > 0 and p.frontier_cell[k - 1] >= p.frontier_cell[k]):
-            return 5
+        first = FIRST_SPACE[segment]
+        if p.crown[first] == 0 and p.crown[first + CROWNS[segment] - 1] != 0:
+            return 6
     return 0

@@ -4,22 +4,21 @@ import numpy as np
 
 from tilewright.games.wheel_of_fortune.material import FIGURES, KINDS, MOST_NODES, MOST_TILES, SEGMENTS, SPACES
 from tilewright.kit import landscape, outlook
-from tilewright.kit.square import CELLS
 
 MOST_SEATS = 5
 
 # whose question it is
 DRAWING, TAKING, PLACING, SETTING, ENDED = range(5)
 
-# action numbers: a place as 4 * cell + facing, then passing, a figure on a part of the new tile, a figure on a segment's
+# action numbers: 4 * place in the frontier + facing, passing, a figure on a part of the new tile, a figure on a segment's
 # crown, one's own figure taken back from the land, a kind of tile drawn
-PASS = 4 * CELLS
+PASS = 4 * landscape.MOST_FRONTIER
 FIGURE = PASS + 1
 CROWN = FIGURE + landscape.MOST_PARTS
 TAKE = CROWN + len(SEGMENTS)
 DRAW = TAKE + FIGURES
 ACTIONS = DRAW + KINDS
-MOST_LEGAL = 4 * (2 * MOST_TILES + 2)  # four facings on every cell of the longest frontier
+MOST_LEGAL = 4 * landscape.MOST_FRONTIER + 4  # four facings everywhere; lists may write a little beyond their end
 
 # the last tile may turn the wheel, fit nowhere and end the game within one move: the pig, an event for every figure that
 # pays by the wheel and two crowns come on top of the final scoring
