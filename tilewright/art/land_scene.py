@@ -14,10 +14,12 @@ UNIT = 100  # a tile's side
 Choices = tuple[tuple[Choice, ...], tuple[Spot, ...]]
 
 
-def figure(name: str, seat: int, tile: survey.Laid, type_: LandTile, part: tuple[str, int]) -> Piece:
-    """A seat's figure on a part of a laid tile: farmers lie, all others stand."""
+def figure(
+    name: str, seat: int, tile: survey.Laid, shape: LandTile, part: tuple[str, int], wheel: int = 0
+) -> Piece:
+    """A seat's figure on a part of a laid tile: farmers lie, all others stand. `wheel` is the tile's wheel symbol."""
     kind, _ = part
-    x, y = land.places(type_, tile.facing)[part]
+    x, y = land.places(shape, tile.facing, wheel)[part]
     return Piece(
         id=name,
         art=figures.figure_id(SEATS[seat], lying=kind == "field"),

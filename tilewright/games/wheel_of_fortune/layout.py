@@ -46,6 +46,11 @@ def pig(segment: int) -> Point:
     return x, y - 4
 
 
+def heading(segment: int) -> str:
+    """Which way the pig looks, walking clockwise: east in the upper half, west in the lower."""
+    return "east" if math.cos(math.radians(middle(segment))) > 0 else "west"
+
+
 def on_table(point: Point) -> Point:
     """The same point on the table, where the board's north-west place has its middle at the origin."""
     return point[0] + CENTRE[0], point[1] + CENTRE[1]

@@ -86,13 +86,7 @@ def _pieces(p: Any) -> tuple[Piece, ...]:
         if tile.number >= len(PLACES)
     ]
     standing = [
-        land_scene.figure(
-            f"figure {figure.seat} {figure.number}",
-            figure.seat,
-            figure.tile,
-            TYPES[TILES[figure.tile.type].name],
-            PARTS[figure.tile.type][figure.part],
-        )
+        _figure(f"figure {figure.seat} {figure.number}", figure.seat, figure.tile, figure.part)
         for figure in survey.figures(p)
     ]
     crowned = [_crowned(int(seat) - 1, space) for space, seat in enumerate(p.crown) if seat]
@@ -100,15 +94,22 @@ def _pieces(p: Any) -> tuple[Piece, ...]:
     return (*_board(p), *tiles, *upright)
 
 
+def _figure(name: str, seat: int, tile: survey.Laid, part: int) -> Piece:
+    """A figure on a part of a laid tile."""
+    shape = TYPES[TILES[tile.type].name]
+    return land_scene.figure(name, seat, tile, shape, PARTS[tile.type][part], STEPS[tile.type])
+
+
 def _board(p: Any) -> tuple[Piece, ...]:
-    """The board and the six segments on it; the one that has acted in this turn is marked."""
+    """The board and the six segments on it; the one that has acted in this turn is marked, and lies on top."""
     x, y = layout.CENTRE
     board = Piece("board", "board", x, y, tip=Message.of("tip-board"))
-    acts = p.phase in (TAKING, PLACING) and STEPS[int(p.tile)] > 0
+    active = int(p.pig) if p.phase in (TAKING, PLACING) and STEPS[int(p.tile)] else None
     segments = []
-    for segment, name in enumerate(SEGMENTS):
+    for segment in sorted(range(len(SEGMENTS)), key=lambda segment: segment == active):
+        name = SEGMENTS[segment]
         x, y = layout.on_table(layout.icon(segment))
-        art = f"segment/{name}/active" if acts and segment == p.pig else f"segment/{name}"
+        art = f"segment/{name}/active" if segment == active else f"segment/{name}"
         segments.append(Piece(f"segment {name}", art, x, y, tip=Message.of(f"tip-{name}")))
     return (board, *segments)
 
@@ -119,8 +120,10 @@ def _corners() -> tuple[Piece, ...]:
 
 
 def _pig(p: Any) -> Piece:
-    x, y = layout.on_table(layout.pig(int(p.pig)))
-    return Piece("pig", "pig", x, y, tip=Message.of("tip-pig", segment=notation.segment_name(int(p.pig))), height=1)
+    segment = int(p.pig)
+    x, y = layout.on_table(layout.pig(segment))
+    tip = Message.of("tip-pig", segment=notation.segment_name(segment))
+    return Piece("pig", f"pig/{layout.heading(segment)}", x, y, tip=tip, height=1)
 
 
 def _crowned(seat: int, space: int) -> Piece:
@@ -201,7 +204,7 @@ def _setting(p: Any, action: int, words: str) -> tuple[Choice, Spot]:
     else:
         tile = survey.laid(p, int(p.laid) - 1)
         part = PARTS[tile.type][action - FIGURE]
-        ghost = land_scene.figure("ghost", int(p.seat), tile, TYPES[TILES[tile.type].name], part)
+        ghost = _figure("ghost", int(p.seat), tile, action - FIGURE)
         label = Message.of("choice-figure", role=Message.of(f"role-{part[0]}"), part=Message.of(f"part-{part[0]}"))
         name = f"part {part[0]} {part[1]}"
     return Choice(words, (name,), label, (ghost,)), Spot(name, ghost.x, ghost.y, "disc", label)
