@@ -14,9 +14,7 @@ UNIT = 100  # a tile's side
 Choices = tuple[tuple[Choice, ...], tuple[Spot, ...]]
 
 
-def figure(
-    name: str, seat: int, tile: survey.Laid, shape: LandTile, part: tuple[str, int], wheel: int = 0
-) -> Piece:
+def figure(name: str, seat: int, tile: survey.Laid, shape: LandTile, part: tuple[str, int], wheel: int = 0) -> Piece:
     """A seat's figure on a part of a laid tile: farmers lie, all others stand. `wheel` is the tile's wheel symbol."""
     kind, _ = part
     x, y = land.places(shape, tile.facing, wheel)[part]
@@ -33,14 +31,17 @@ def figure(
 
 def box(pieces: Iterable[Piece], spots: Iterable[Spot]) -> Box:
     """What is needed to show all these tiles, figures and places."""
-    things = [(thing.x, thing.y) for thing in (*pieces, *spots)]
+    things = [(piece.x, piece.y) for piece in pieces] + [(spot.x, spot.y) for spot in spots]
     left, top = (min(values) - UNIT / 2 for values in zip(*things, strict=True))
     right, bottom = (max(values) + UNIT / 2 for values in zip(*things, strict=True))
     return left, top, right - left, bottom - top
 
 
 def places(p: survey.Record, actions: list[int], art: Callable[[int], str], words: Callable[[int], str]) -> Choices:
-    """The legal places of a tile (4 * place in the frontier + facing): one picks the cell, then the turn. `art` draws it as it is turned."""
+    """The legal ways to lay a tile (4 * place in the frontier + facing): one picks the cell, then the turn.
+
+    `art` gives the tile's picture by facing, `words` the move.
+    """
     choices: list[Choice] = []
     spots: dict[str, Spot] = {}
     for action in actions:

@@ -53,7 +53,7 @@ def shared(palette: Palette) -> dict[str, str]:
 
 
 def text(art_id: str) -> tuple[str, ...]:
-    """The same piece for a terminal, as equally wide rows of Rich markup: a tile is 11 by 5 cells, the board 44 by 20."""
+    """The same piece for a terminal, as equally wide rows of Rich markup: 11 by 5 cells a tile, 44 by 20 the board."""
     if art_id in _TILES:
         return land_text.text(*_TILES[art_id])
     match art_id.split("/"):

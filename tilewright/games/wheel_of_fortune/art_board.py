@@ -88,7 +88,7 @@ def cities() -> list[list[Point]]:
 
 def clearance(spots: ground.Numbers) -> ground.Numbers:
     """How far each spot is from the nearest wall, road or the wheel."""
-    clear = np.hypot(spots[:, 0], spots[:, 1]) - layout.RIM
+    clear: ground.Numbers = np.hypot(spots[:, 0], spots[:, 1]) - layout.RIM
     clear = np.minimum(clear, ground.distance(spots, roads()) - ground.ROAD)
     for outline in cities():
         away = ground.distance(spots, [[*outline, outline[0]]])

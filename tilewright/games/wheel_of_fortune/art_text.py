@@ -34,7 +34,9 @@ Cell = tuple[str, str]  # a character and its style
 @cache
 def board() -> tuple[str, ...]:
     """The whole board; segments, figures and the pig are laid over it."""
-    cells = {(row, column): _cell(_point(row, column), row + column) for row in range(ROWS) for column in range(COLUMNS)}
+    cells = {
+        (row, column): _cell(_point(row, column), row + column) for row in range(ROWS) for column in range(COLUMNS)
+    }
     for outline in art_board.cities():
         _build(cells, outline)
     for segment, crowns in enumerate(CROWNS):

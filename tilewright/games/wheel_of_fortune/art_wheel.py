@@ -77,9 +77,7 @@ def segment(number: int, palette: Palette, is_active: bool) -> str:
     body = [
         svg.path(border, fill=COLOURS[palette.name].segments[number]),
         svg.path(border, class_="fine", fill=f"url(#{GRAIN})", opacity=0.5),
-        svg.path(
-            border, fill="none", stroke=COLOURS[palette.name].groove, stroke_width=4, stroke_linejoin="round"
-        ),
+        svg.path(border, fill="none", stroke=COLOURS[palette.name].groove, stroke_width=4, stroke_linejoin="round"),
     ]
     body += [_room(layout.room(number, space), palette) for space in range(int(CROWNS[number]))]
     outline = ""
@@ -116,10 +114,9 @@ def _room(centre: Point, palette: Palette) -> str:
     """A crown space: a white room for one figure."""
     x, y = centre
     crown = svg.path("M-10 6L-12-6-5-1 0-9 5-1 12-6 10 6Z", fill=_GOLD) + svg.circle(0, -9.5, 1.7, fill=_GOLD)
-    ring = {"fill": "none", "stroke": "#B08A2A", "stroke_width": 1.2, "stroke_dasharray": "2.5 2"}
     return (
         svg.circle(x, y, layout.ROOM, fill=palette.paper, stroke=palette.ink, stroke_width=1.8)
-        + svg.element("circle", cx=x, cy=y, r=14.4, **ring)
+        + svg.circle(x, y, 14.4, fill="none", stroke="#B08A2A", stroke_width=1.2, stroke_dasharray="2.5 2")
         + svg.group(
             crown,
             stroke=palette.ink,
@@ -160,7 +157,9 @@ _LEAF = "M0 0C-12-3-11-15-5-15-2-15 0-13 0-11 0-13 2-15 5-15 11-15 12-3 0 0Z"
 _ICONS = {
     # a clover of four leaves
     "fortune": svg.path("M2 4Q4 14 10 19", fill="none", stroke_width=2.6)
-    + "".join(svg.path(_LEAF, fill="#4F9A4A", transform=svg.move(0, 0, turn=turn) or None) for turn in range(0, 360, 90))
+    + "".join(
+        svg.path(_LEAF, fill="#4F9A4A", transform=svg.move(0, 0, turn=turn) or None) for turn in range(0, 360, 90)
+    )
     + svg.circle(0, 0, 1.6, fill=_PALE),
     # a purse with a coin
     "tax": svg.path("M-6-8Q-18 2-15 11-12 17 0 17T15 11Q18 2 6-8Z", fill="#C58A52")
@@ -170,9 +169,7 @@ _ICONS = {
     # an empty bowl and a poor ear
     "famine": svg.path("M-16 8Q0 20 16 8Z", fill=_PALE)
     + svg.path("M-16 8H16")
-    + svg.path(
-        "M-2 6Q-4-4 2-16M-4 0q-6 0-7-6 6 0 7 6ZM2-6q6 1 8-5-6-1-8 5ZM0-10q-5 0-6-5 5 0 6 5Z", fill="#E9BE55"
-    ),
+    + svg.path("M-2 6Q-4-4 2-16M-4 0q-6 0-7-6 6 0 7 6ZM2-6q6 1 8-5-6-1-8 5ZM0-10q-5 0-6-5 5 0 6 5Z", fill="#E9BE55"),
     # a cloud and a flash
     "storm": svg.path("M-14 2Q-20-8-9-10-6-18 4-14 14-16 15-7 22-2 14 2Z", fill=_PALE)
     + svg.path("M-2 2L-8 12H-1L-5 21 8 8H1L5 2Z", fill=_GOLD),

@@ -9,8 +9,8 @@ figure crown SEGMENT a figure on a free crown space: fortune, tax, famine, storm
 pass                 no figure
 
 Coordinates: x grows to the east, y to the south. The wheel board covers 0 0 (its north-west place) to 3 3; so the first
-tile may go to 0 -1 or 4 2, never inside. Parts are counted in the order of the material file, however the tile is turned.
-`figure KIND` alone is read as INDEX 0. No move names a part of the board itself: its places are never just laid.
+tile may go to 0 -1 or 4 2, never inside. Parts are counted in the order of the material file, however the tile is
+turned. `figure KIND` alone is read as INDEX 0. No move names a part of the board itself: its places are never just laid.
 
 A game goes like this; nothing is hidden, so no word is ever `?`.
 
@@ -31,21 +31,21 @@ A game goes like this; nothing is hidden, so no word is ever `?`.
 4  If the tile fits nowhere it goes to the box (with or without a symbol, and after the wheel has acted), and it is
    chance again for the same seat; if no tile is left, the game ends and is scored within the same move.
 5  The active seat is asked for `place`, then for `figure` or `pass`. `figure crown` names any segment with a free crown
-   space; the two spaces of a segment are alike and fill up in order. All that came back from the wheel is in the supply.
+   space; the two spaces of a segment are alike and fill up in order. What came back from the wheel is in the supply.
 6  Within the same move finished cities, roads and monasteries score and their figures go back; the turn passes on.
    After the last tile the game ends: unfinished roads, cities, monasteries, then fields score within that move.
    Figures on crown spaces bring nothing at the end and stay where they are.
 
 Events, one for each line, with clause, seat and points (a seat may have several):
 
-  road-finished 4.2, city-finished 4.3, monastery-finished 4.4    each seat with figures there; 0 points for fewer figures
+  road-finished 4.2, city-finished 4.3, monastery-finished 4.4    each seat with figures there; 0 for fewer figures
   fortune 4.8         the active seat, 3
   tax 4.9             each seat and city with knights of it
   famine 4.10         each seat and field with farmers of it, if a finished city is there (else no event)
   storm 4.11          each seat with a figure in its supply (else no event)
   inquisition 4.12    each seat with monks, all its monks together
   crown 4.14          each figure on the crown spaces that score
-  road-open 5.2, city-open 5.3, monastery-open 5.4, field-scored 5.5    each seat with figures there; 0 for fewer or nothing
+  road-open 5.2, city-open 5.3, monastery-open 5.4, field-scored 5.5    likewise; 0 also for a field without a city
   pig-moved 3.7, plague 4.13 (a `take`), tile-set-aside 3.5    always 0 points
 """
 
@@ -295,6 +295,7 @@ def _land_event(p: Any, row: Row, rows: list[Row]) -> Event:
 def _land_terms(p: Any, code: int, area: int) -> tuple[Term, ...]:
     tiles = len(survey.tiles_of(p, area))
     each = 2 if code == domain.CITY_FINISHED else 1
+    terms: tuple[Term, ...]
     if code in (domain.CITY_FINISHED, domain.CITY_LEFT_OPEN):
         terms = (_term("tiles", tiles, each), _term("shields", int(p.shields[area]), each))
     elif code in (domain.MONASTERY_FINISHED, domain.MONASTERY_LEFT_OPEN):

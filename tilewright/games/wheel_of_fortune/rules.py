@@ -1,7 +1,7 @@
 """The rules of Wheel of Fortune as kernels; clause numbers are those of RULES.md.
 
-The landscape is the kit's, with the sixteen places of the board as the first tiles laid. A figure on a crown space is not
-on the land: `crown` alone knows it, and its entry of `figure_at` is -1 like that of a figure in the supply.
+The landscape is the kit's, with the sixteen places of the board as the first tiles laid. A figure on a crown space is
+not on the land: `crown` alone knows it, and its entry of `figure_at` is -1 like that of a figure in the supply.
 """
 
 import numpy as np
@@ -44,6 +44,7 @@ CHANCE, OVER = -1, -2
 _SEGMENTS = len(SEGMENTS)
 _BOARD = SIZE * SIZE  # places, the first tiles laid
 _TILES = int(COUNTS.sum())  # drawn in play
+
 
 @kernel
 def start(p, seats, options):
@@ -209,7 +210,7 @@ def evaluate(p, seat):
 
 @kernel
 def _prospect(p, seat):
-    """Points now, what the land would bring at the end, what the wheel may still bring, and a value for free figures."""
+    """Points now, what land and wheel may still bring, and a value for free figures."""
     left = bag.total(p.bag, 0, KINDS) / p.seats
     value = p.points[seat] + min(left, 7.0) * 0.35 * min(p.supply[seat], 4)
     return value + prospect.claims(p, SHEET, seat) + wheel.expected(p, seat)

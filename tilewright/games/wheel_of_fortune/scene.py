@@ -102,8 +102,7 @@ def _figure(name: str, seat: int, tile: survey.Laid, part: int) -> Piece:
 
 def _board(p: Any) -> tuple[Piece, ...]:
     """The board and the six segments on it; the one that has acted in this turn is marked, and lies on top."""
-    x, y = layout.CENTRE
-    board = Piece("board", "board", x, y, tip=Message.of("tip-board"))
+    board = Piece("board", "board", *layout.CENTRE, tip=Message.of("tip-board"))
     active = int(p.pig) if p.phase in (TAKING, PLACING) and STEPS[int(p.tile)] else None
     segments = []
     for segment in sorted(range(len(SEGMENTS)), key=lambda segment: segment == active):

@@ -10,8 +10,8 @@ MOST_SEATS = 5
 # whose question it is
 DRAWING, TAKING, PLACING, SETTING, ENDED = range(5)
 
-# action numbers: 4 * place in the frontier + facing, passing, a figure on a part of the new tile, a figure on a segment's
-# crown, one's own figure taken back from the land, a kind of tile drawn
+# action numbers: 4 * place in the frontier + facing, passing, a figure on a part of the new tile, a figure on a
+# segment's crown, one's own figure taken back from the land, a kind of tile drawn
 PASS = 4 * landscape.MOST_FRONTIER
 FIGURE = PASS + 1
 CROWN = FIGURE + landscape.MOST_PARTS
@@ -20,8 +20,8 @@ DRAW = TAKE + FIGURES
 ACTIONS = DRAW + KINDS
 MOST_LEGAL = 4 * landscape.MOST_FRONTIER + 4  # four facings everywhere; lists may write a little beyond their end
 
-# the last tile may turn the wheel, fit nowhere and end the game within one move: the pig, an event for every figure that
-# pays by the wheel and two crowns come on top of the final scoring
+# the last tile may turn the wheel, fit nowhere and end the game within one move: the pig, an event for every figure
+# that pays by the wheel and two crowns come on top of the final scoring
 MORE_EVENTS = MOST_SEATS * FIGURES
 
 # What `observe` fills, seats counted from the viewer's own on:
@@ -34,12 +34,7 @@ MORE_EVENTS = MOST_SEATS * FIGURES
 HEAD_FEATURES = 7
 SEAT_FEATURES = 2
 OBSERVATION = (
-    HEAD_FEATURES
-    + MOST_SEATS * SEAT_FEATURES
-    + len(SEGMENTS)
-    + SPACES
-    + 2 * KINDS
-    + MOST_TILES * outlook.TILE_FEATURES
+    HEAD_FEATURES + MOST_SEATS * SEAT_FEATURES + len(SEGMENTS) + SPACES + 2 * KINDS + MOST_TILES * outlook.TILE_FEATURES
 )
 
 POSITION = np.dtype(
