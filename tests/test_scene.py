@@ -1,6 +1,6 @@
 """Scenes of every game: every choice can be picked, no two the same way, and every piece can be drawn."""
 
-import xml.etree.ElementTree as ElementTree
+from xml.etree import ElementTree
 
 import pytest
 

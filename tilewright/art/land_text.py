@@ -187,12 +187,12 @@ def _course(road: Way) -> list[Cell]:
         turns_off = end[across] != _MIDDLE[across]
         return _walk([_ENTRIES[first], _MIDDLE, end] if turns_off else [_ENTRIES[first], end])
     if (first - road.sides[1]) % 2 == 0:
-        entry, exit_ = _ENTRIES[first], _ENTRIES[road.sides[1]]
+        entry, way_out = _ENTRIES[first], _ENTRIES[road.sides[1]]
         column = cell(ground.road_place(road))[1]
         if first % 2 or column == entry[1]:
-            return _walk([entry, exit_])
+            return _walk([entry, way_out])
         near, far = (1, 3) if first == 0 else (3, 1)  # it swerves as far as in the picture
-        return _walk([entry, (near, 5), (near, column), (far, column), (far, 5), exit_])
+        return _walk([entry, (near, 5), (near, column), (far, column), (far, 5), way_out])
     # a curve keeps to its own corner, so that two of them fit on one tile
     upright, level = sorted(road.sides, key=lambda side: side % 2)
     row, column = (1, 3)[upright // 2], (7, 3)[level // 2]

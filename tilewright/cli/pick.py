@@ -47,8 +47,8 @@ def stage(scene: Scene, picked: tuple[str, ...] = ()) -> Stage:
         Pick(number, pick, _label(scene, pick, groups[pick]), tuple(groups[pick]), groups[pick][0].ghosts[depth])
         for number, pick in enumerate(order, start=1)
     )
-    spots = {places[pick.id][:-1] for pick in picks}
-    return Stage(picked, picks, len(picks) > 1 and len(spots) == 1)
+    is_one_place = len(picks) > 1 and len({places[pick.id][:-1] for pick in picks}) == 1
+    return Stage(picked, picks, is_one_place and all(pick.ghost for pick in picks))
 
 
 def _places(scene: Scene) -> dict[str, tuple[bool, int, float, float, int]]:

@@ -20,6 +20,11 @@ def known(name: str) -> Facts:
         raise Failure(str(error)) from None
 
 
+def every() -> tuple[str, ...]:
+    """The names of all games."""
+    return games.names()
+
+
 def ready(name: str) -> Game:
     """A game whose kernels are compiled, however long that takes."""
     compile_first(known(name))
