@@ -78,7 +78,7 @@ def where(p: Record, place: int) -> tuple[int, int]:
 
 
 def clash(p: Record, sheet: Any, row: int, x: int, y: int) -> tuple[int, int, int] | None:
-    """The first side on which a tile (4 * type + facing) does not fit a cell: the side, what it shows, what is beyond."""
+    """The first side on which a tile (4 * type + facing) does not fit: the side, what it shows, what is beyond."""
     for side, (dx, dy) in enumerate(STEPS):
         other = tile_at(p, x + dx, y + dy)
         if other is not None:

@@ -10,7 +10,7 @@ pass                 no figure
 
 Coordinates: x grows to the east, y to the south. The wheel board covers 0 0 (its north-west place) to 3 3; so the first
 tile may go to 0 -1 or 4 2, never inside. Parts are counted in the order of the material file, however the tile is
-turned. `figure KIND` alone is read as INDEX 0. No move names a part of the board itself: its places are never just laid.
+turned. `figure KIND` alone is read as INDEX 0. No move names a part of the board itself: it is never just laid.
 
 A game goes like this; nothing is hidden, so no word is ever `?`.
 

@@ -25,7 +25,7 @@ from tilewright.kit import domain, events
 from tilewright.kit.kernel import kernel
 from tilewright.kit.landscape import IS_CITY, IS_FIELD, IS_MONASTERY
 
-# mypy: allow-untyped-defs, allow-untyped-calls
+# mypy: allow-untyped-defs
 # kernels take their types from the record they are given, when Numba compiles them
 
 # kinds of events beyond those of a landscape
