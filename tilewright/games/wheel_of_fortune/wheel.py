@@ -3,6 +3,7 @@
 import numpy as np
 
 from tilewright.games.wheel_of_fortune.material import (
+    COUNTS,
     CROWN_POINTS,
     CROWNS,
     FAMINE,
@@ -39,6 +40,9 @@ from tilewright.kit.landscape import IS_CITY, IS_FIELD, IS_MONASTERY
     FIGURE_TAKEN,
     CROWN_PAID,
 ) = range(domain.EVENT_KINDS, domain.EVENT_KINDS + 8)
+
+# how likely the pig stops on a segment once more, by how many symbols are left
+_VISITED = np.array([1 - (1 - 1 / len(SEGMENTS)) ** symbols for symbols in range(int(COUNTS[PIG_STEPS > 0].sum()) + 1)])
 
 
 @kernel
@@ -201,7 +205,7 @@ def expected(p, seat):
         if PIG_STEPS[kind] > 0:
             symbols += p.bag[kind]
     stops = symbols / len(SEGMENTS)  # expected on each segment
-    visited = 1.0 - (1.0 - 1.0 / len(SEGMENTS)) ** symbols  # how likely a segment is ever reached again
+    visited = _VISITED[symbols]
     value = 0.0
     for segment in range(len(SEGMENTS)):
         first = FIRST_SPACE[segment]
