@@ -39,6 +39,7 @@ def board() -> tuple[str, ...]:
     }
     for outline in art_board.cities():
         _build(cells, outline)
+    cells[_place((0, 0))] = ("↻", _HUB)
     for segment, crowns in enumerate(CROWNS):
         for space in range(int(crowns)):
             row, column = _place(layout.room(segment, space))
@@ -68,7 +69,7 @@ def _cell(point: Point, variety: int) -> Cell:
     x, y = point
     radius = float(np.hypot(x, y))
     if radius < layout.HUB:
-        return ("◉", _HUB) if radius < 10 else (" ", _HUB)
+        return " ", _HUB
     if radius < layout.RING:
         segment = round(float(np.degrees(np.arctan2(x, -y))) / 60) % len(SEGMENTS)
         return " ", f"{DAY.ink} on {_WHEEL.segments[segment]}"
