@@ -95,7 +95,7 @@ def tables(tiles: Sequence[LandTile]) -> tuple[NDArray[np.int8], NDArray[np.uint
         for facing in range(4):
             turned = tile.turned(facing)
             _fill(sheet[4 * number + facing], turned)
-            fits[number] |= _fit(turned) << facing
+            fits[number] |= fitting(turned) << facing
     return sheet, fits
 
 
@@ -120,7 +120,7 @@ def _fill(row: NDArray[np.int8], tile: LandTile) -> None:
         row[[KIND + number, ENDS + number, SHIELDS + number, TOUCHES + number]] = part
 
 
-def _fit(tile: LandTile) -> NDArray[np.uint8]:
+def fitting(tile: LandTile) -> NDArray[np.uint8]:
     """For every need whether this turned tile meets it, as 0 or 1."""
     needs = np.arange(NEEDS)
     good = np.ones(NEEDS, dtype=bool)
@@ -314,8 +314,3 @@ def is_sound(p):
         if p.board[p.frontier_cell[place]] != FRONTIER + place:
             return False
     return True
-
-
-def shown(needs: int, side: int) -> int:
-    """What an empty cell needs on one side, 0 for nothing."""
-    return int(needs // DIGIT[side] % 5)

@@ -3,6 +3,7 @@
 import numpy as np
 
 from tilewright.games.carcassonne.material import (
+    CLOSES,
     FIGURES,
     FITS,
     LAKE,
@@ -27,7 +28,7 @@ from tilewright.games.carcassonne.state import (
     SEAT_FEATURES,
     SETTING,
 )
-from tilewright.kit import bag, domain, events, landscape, majority, outlook, prospect
+from tilewright.kit import bag, domain, events, forecast, landscape, majority, outlook
 from tilewright.kit.kernel import kernel
 from tilewright.kit.land import RIVER
 from tilewright.kit.square import NEIGHBOURS, neighbour
@@ -250,20 +251,10 @@ def redeal(p, seat, rng):
 
 @kernel
 def evaluate(p, seat):
-    """Points now and as if the game ended here, own minus the best other's, with a value for figures at hand."""
-    own = _prospect(p, seat)
-    best = -1.0e9
-    for other in range(p.seats):
-        if other != seat:
-            best = max(best, _prospect(p, other))
-    return own - best
-
-
-@kernel
-def _prospect(p, seat):
-    left = bag.total(p.bag, 0, LAND_TYPES) / p.seats
-    value = p.points[seat] + min(left, 7.0) * 0.35 * min(p.supply[seat], 4)
-    return value + prospect.claims(p, SHEET, seat)
+    """The seat's probable lead over the best other at the end."""
+    left = bag.total(p.bag, 0, LAND_TYPES)
+    claimer = p.seat if p.phase == SETTING else -1
+    return forecast.lead(p, SHEET, p.bag, FITS, CLOSES, 0, LAND_TYPES, left, seat, claimer)
 
 
 @kernel

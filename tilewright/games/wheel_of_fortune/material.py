@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 
 from tilewright.games.wheel_of_fortune import board
-from tilewright.kit import land, landscape
+from tilewright.kit import forecast, land, landscape
 
 FILE = Path(__file__).with_name("material.toml")
 
@@ -34,6 +34,7 @@ NUMBER = {(tile.name, steps): kind for kind, (tile, steps) in enumerate(_DRAWN)}
 COUNTS = np.array([tile.count for tile, _ in _DRAWN], dtype=np.uint8)
 PIG_STEPS = np.array(STEPS, dtype=np.int64)
 SHEET, FITS = landscape.tables(TILES)
+CLOSES = forecast.closers(TILES[:KINDS])
 PARTS = tuple(tuple(landscape.parts(tile)) for tile in TILES)  # of each kind, as (kind of part, index)
 
 MOST_TILES = int(COUNTS.sum()) + len(PLACES)

@@ -9,6 +9,7 @@ import numpy as np
 from tilewright.games.wheel_of_fortune import wheel
 from tilewright.games.wheel_of_fortune.board import SIZE
 from tilewright.games.wheel_of_fortune.material import (
+    CLOSES,
     COUNTS,
     CROWNS,
     FIGURES,
@@ -36,7 +37,7 @@ from tilewright.games.wheel_of_fortune.state import (
     TAKE,
     TAKING,
 )
-from tilewright.kit import bag, domain, events, landscape, majority, outlook, prospect
+from tilewright.kit import bag, domain, events, forecast, landscape, majority, outlook
 from tilewright.kit.kernel import kernel
 from tilewright.kit.square import cell_of
 
@@ -199,21 +200,21 @@ def redeal(p, seat, rng):
 
 @kernel
 def evaluate(p, seat):
-    """Points to be expected at the end, own minus the best other's."""
-    own = _prospect(p, seat)
+    """The seat's probable lead over the best other at the end."""
     best = -1.0e9
     for other in range(p.seats):
         if other != seat:
-            best = max(best, _prospect(p, other))
-    return own - best
+            best = max(best, _outcome(p, other))
+    return _outcome(p, seat) - best
 
 
 @kernel
-def _prospect(p, seat):
-    """Points now, what land and wheel may still bring, and a value for free figures."""
-    left = bag.total(p.bag, 0, KINDS) / p.seats
-    value = p.points[seat] + min(left, 7.0) * 0.35 * min(p.supply[seat], 4)
-    return value + prospect.claims(p, SHEET, seat) + wheel.expected(p, seat)
+def _outcome(p, seat):
+    """What the seat will probably have at the end, from the land and from the wheel."""
+    left = bag.total(p.bag, 0, KINDS)
+    claims = p.phase == SETTING and p.seat == seat
+    land = forecast.outcome(p, SHEET, p.bag, FITS, CLOSES, 0, KINDS, left, seat, claims)
+    return land + wheel.expected(p, seat, left / p.seats)
 
 
 @kernel

@@ -22,7 +22,7 @@ from tilewright.games.wheel_of_fortune.material import (
     TAX,
 )
 from tilewright.games.wheel_of_fortune.state import CROWN, TAKE, TAKING
-from tilewright.kit import domain, events
+from tilewright.kit import domain, events, forecast
 from tilewright.kit.kernel import kernel
 from tilewright.kit.landscape import IS_CITY, IS_FIELD, IS_MONASTERY
 
@@ -40,6 +40,9 @@ from tilewright.kit.landscape import IS_CITY, IS_FIELD, IS_MONASTERY
     FIGURE_TAKEN,
     CROWN_PAID,
 ) = range(domain.EVENT_KINDS, domain.EVENT_KINDS + 8)
+
+STAY = 0.5  # how much of the rest of the game knights and monks are still there
+STORM_SHARE = 0.5  # how many of the figures at hand will be there when a storm comes
 
 # how likely the pig stops on a segment once more, by how many symbols are left
 _VISITED = np.array([1 - (1 - 1 / len(SEGMENTS)) ** symbols for symbols in range(int(COUNTS[PIG_STEPS > 0].sum()) + 1)])
@@ -198,15 +201,20 @@ def set_on_crown(p, seat, segment):
 
 
 @kernel
-def expected(p, seat):
-    """What the symbols still in the bag may bring, as if each stopped the pig on any segment alike."""
+def expected(p, seat, turns):
+    """What the symbols still in the bag may bring in so many own turns, as if each stopped the pig anywhere alike."""
     symbols = 0
     for kind in range(KINDS):
         if PIG_STEPS[kind] > 0:
             symbols += p.bag[kind]
-    stops = symbols / len(SEGMENTS)  # expected on each segment
-    visited = _VISITED[symbols]
+    return _expected_on_crowns(p, seat, turns, _VISITED[symbols]) + _expected_on_land(p, seat, symbols / len(SEGMENTS))
+
+
+@kernel
+def _expected_on_crowns(p, seat, turns, visited):
+    """Points of figures on crowns, each as likely to score, and to be at hand again, as its segment is visited."""
     value = 0.0
+    back = 0.0
     for segment in range(len(SEGMENTS)):
         first = FIRST_SPACE[segment]
         last = first + CROWNS[segment] - 1
@@ -214,6 +222,15 @@ def expected(p, seat):
         for space in range(first, last + 1):
             if p.crown[space] == seat + 1:
                 value += visited * each
+                back += forecast.BACK * visited
+    supply = float(p.supply[seat])
+    return value + forecast.figure_worth(supply + back, turns) - forecast.figure_worth(supply, turns)
+
+
+@kernel
+def _expected_on_land(p, seat, stops):
+    """What taxes, famine, storm and inquisition may bring, with so many stops of the pig on each."""
+    value = STORM_SHARE * stops * p.supply[seat]
     for figure in range(FIGURES):
         node = p.figure_at[seat, figure]
         if node >= 0:
@@ -222,7 +239,7 @@ def expected(p, seat):
             if kind == IS_FIELD:
                 value += stops * domain.finished_cities_at(p, SHEET, area)
             elif kind == IS_MONASTERY:
-                value += 0.5 * stops * MONK_POINTS  # monks and knights will not stay that long
+                value += STAY * stops * MONK_POINTS
             elif kind == IS_CITY:
-                value += 0.5 * min(stops, 1.0) * (domain.count_in(p, seat, area) + p.shields[area])
+                value += STAY * min(stops, 1.0) * (domain.count_in(p, seat, area) + p.shields[area])
     return value
