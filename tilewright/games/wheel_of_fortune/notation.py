@@ -139,7 +139,7 @@ def _read_draw(p: Any, move: Move) -> int:
         raise Refusal("1.1", Message.of("refuse-unknown-tile", tile=move.args[0]))
     kind = NUMBER.get((move.args[0], int(move.args[1]) if len(move.args) == 2 else 0))
     if kind is None:
-        raise Refusal("1.2", Message.of("refuse-no-such-symbol", tile=" ".join(move.args)))
+        raise Refusal("1.2", Message.of("refuse-no-such-symbol", tile=move.args[0]))
     if p.bag[kind] == 0:
         raise Refusal("3.2", Message.of("refuse-no-such-tile-left", tile=" ".join(move.args)))
     return DRAW + kind
@@ -151,15 +151,11 @@ def _read_take(p: Any, move: Move) -> int:
     numbers = Move(move.verb, move.args[:2]).numbers(2)
     if numbers is None or len(move.args) not in (3, 4) or move.args[2] not in landscape.KINDS:
         raise _malformed("take X Y city|road|field|monastery INDEX")
-    kind = move.args[2]
-    tile = survey.tile_at(p, *numbers) if max(abs(number) for number in numbers) <= ROW else None
-    part = _part(tile.type, kind, move.args[3:]) if tile else None
-    if tile is None or part is None:
-        raise Refusal("4.13", Message.of("refuse-no-part-there", part=Message.of(f"part-{kind}")))
     for figure in survey.figures(p):
-        if (figure.seat, figure.tile.number, figure.part) == (int(p.asked), tile.number, part):
+        is_there = figure.seat == p.asked and (figure.tile.x, figure.tile.y) == numbers
+        if is_there and figure.part == _part(figure.tile.type, move.args[2], move.args[3:]):
             return TAKE + figure.number
-    raise Refusal("4.13", Message.of("refuse-no-own-there", part=Message.of(f"part-{kind}")))
+    raise Refusal("4.13", Message.of("refuse-take-none"))
 
 
 def _part(tile: int, kind: str, index: tuple[str, ...]) -> int | None:
@@ -200,14 +196,13 @@ def _read_figure(p: Any, move: Move) -> int:
     if not (1 <= len(move.args) <= 2) or move.args[0] not in landscape.KINDS:
         raise _malformed("figure city|road|field|monastery INDEX | figure crown SEGMENT")
     tile = survey.laid(p, int(p.laid) - 1)
-    word = Message.of(f"part-{move.args[0]}")
     part = _part(tile.type, move.args[0], move.args[1:])
     if part is None:
-        raise Refusal("3.10", Message.of("refuse-no-such-part", part=word))
+        raise Refusal("3.10", Message.of(f"refuse-no-such-{move.args[0]}"))
     _need_supply(p)
     if holders := survey.holders(p, tile.node + part):
         seats = ", ".join(str(seat + 1) for seat in holders)
-        raise Refusal("3.11", Message.of("refuse-held", part=word, seats=seats))
+        raise Refusal("3.11", Message.of(f"refuse-held-{move.args[0]}", seats=seats, count=len(holders)))
     return FIGURE + part
 
 
@@ -218,8 +213,10 @@ def _read_crown(p: Any, move: Move) -> int:
     _need_supply(p)
     spaces = p.crown[int(FIRST_SPACE[segment]) :][: int(CROWNS[segment])]
     if all(spaces):
-        seats = ", ".join(str(seat) for seat in sorted({int(seat) for seat in spaces}))
-        raise Refusal("3.13", Message.of("refuse-crown", segment=segment_name(segment), seats=seats))
+        holders = sorted({int(seat) for seat in spaces})
+        seats = ", ".join(str(seat) for seat in holders)
+        name = segment_name(segment)
+        raise Refusal("3.13", Message.of("refuse-crown", segment=name, seats=seats, count=len(holders)))
     return CROWN + segment
 
 
@@ -281,14 +278,13 @@ def _land_event(p: Any, row: Row, rows: list[Row]) -> Event:
     code, seat, points, area, count = row
     kind, clause = _EVENTS[code]
     terms = _land_terms(p, code, area)
-    message = Message.of(
-        f"event-{kind}" if points else "event-no-majority" if terms else "event-nothing",
-        seat=seat + 1,
-        points=points,
-        tiles=sum(term.count for term in terms[:1]),
-        figures=count,
-        part=Message.of(f"part-{kind.split('-')[0]}"),
-    )
+    tiles = sum(term.count for term in terms[:1])
+    if points:
+        message = Message.of(f"event-{kind}", seat=seat + 1, points=points, tiles=tiles, figures=count)
+    elif tiles:
+        message = Message.of(f"event-outnumbered-{kind.split('-')[0]}", seat=seat + 1)
+    else:
+        message = Message.of("event-field-empty", seat=seat + 1)
     return Event(kind, clause, seat, points, message, terms if points else (), _holders(row, rows), _pieces(p, area))
 
 
@@ -310,6 +306,7 @@ def _land_terms(p: Any, code: int, area: int) -> tuple[Term, ...]:
 def _wheel_event(p: Any, row: Row, rows: list[Row]) -> Event:
     code, seat, points, about, count = row
     kind, clause = _EVENTS[code]
+    key = f"event-{kind}"
     words: dict[str, str | int | Message] = {"seat": seat + 1, "points": points, "count": count}
     terms: tuple[Term, ...] = ()
     pieces: tuple[str, ...] = (f"segment {kind}",)
@@ -319,7 +316,7 @@ def _wheel_event(p: Any, row: Row, rows: list[Row]) -> Event:
         words["segment"], pieces = segment_name(about), ("pig", f"segment {SEGMENTS[about]}")
     elif code == wheel.FIGURE_TAKEN:
         tile = survey.laid(p, int(p.node_tile[about]))
-        words["part"] = Message.of(f"part-{PARTS[tile.type][about - tile.node][0]}")
+        key = f"event-plague-{PARTS[tile.type][about - tile.node][0]}"
         pieces = (*pieces, piece_of(tile))
     elif code == wheel.CROWN_PAID:
         segment = SEGMENT_OF_SPACE[about]
@@ -332,7 +329,7 @@ def _wheel_event(p: Any, row: Row, rows: list[Row]) -> Event:
             pieces = (*pieces, *_pieces(p, about))
         if code == wheel.TAX_PAID:
             words["shields"] = int(p.shields[about])
-    return Event(kind, clause, seat, points, Message.of(f"event-{kind}", **words), terms, _holders(row, rows), pieces)
+    return Event(kind, clause, seat, points, Message.of(key, **words), terms, _holders(row, rows), pieces)
 
 
 def _term(name: str, count: int, each: int) -> Term:

@@ -1,16 +1,18 @@
 """What a viewer sees of a game of Wheel of Fortune. Everything is open: viewers differ only in their choices."""
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
-from tilewright.art import figures, land, land_scene
-from tilewright.art.land_scene import UNIT, Choices
+from tilewright.art import figures, land
 from tilewright.core.game import CHANCE, OVER, Positions
 from tilewright.core.message import Message
 from tilewright.core.palette import SEATS
-from tilewright.core.scene import Area, Choice, Heap, Panel, Piece, Scene, Spot, Supply
-from tilewright.games.wheel_of_fortune import layout, notation
+from tilewright.core.scene import Area, Box, Choice, Heap, Panel, Piece, Scene, Spot, Supply
+from tilewright.core.svg import Point
+from tilewright.games.wheel_of_fortune import notation
+from tilewright.games.wheel_of_fortune.art import layout
 from tilewright.games.wheel_of_fortune.board import PLACES
 from tilewright.games.wheel_of_fortune.material import (
     FIGURES,
@@ -27,6 +29,10 @@ from tilewright.games.wheel_of_fortune.rules import actor, legal
 from tilewright.games.wheel_of_fortune.state import CROWN, FIGURE, MOST_LEGAL, PASS, PLACING, SETTING, TAKE, TAKING
 from tilewright.kit import survey
 
+UNIT = 100  # a tile's side
+
+Choices = tuple[tuple[Choice, ...], tuple[Spot, ...]]
+
 
 def scene(position: Positions, viewer: int) -> Scene:
     """The scene for a seat, or for a spectator."""
@@ -35,8 +41,7 @@ def scene(position: Positions, viewer: int) -> Scene:
     pieces = _pieces(p)
     choices, spots = _choices(position) if viewer == asked and asked >= 0 else ((), ())
     table_spots = tuple(spot for spot in spots if spot.shape != "button")
-    box = land_scene.box((*pieces, *_corners()), table_spots)
-    areas = [Area("land", "table", box, pieces, table_spots)]
+    areas = [Area("land", "table", _box(pieces, table_spots), pieces, table_spots)]
     drawn = (_drawn(p),) if p.phase in (TAKING, PLACING) else ()
     buttons = tuple(spot for spot in spots if spot.shape == "button")
     if drawn or buttons:
@@ -65,7 +70,9 @@ def _drawn(p: Any) -> Piece:
 
 
 def _tile_tip(kind: int) -> Message:
-    return Message.of("tip-tile", tile=TILES[kind].name, number=STEPS[kind])
+    if STEPS[kind]:
+        return Message.of("tip-wheel-tile", tile=TILES[kind].name, number=STEPS[kind])
+    return Message.of("tip-tile", tile=TILES[kind].name)
 
 
 def _last_seat(p: Any) -> int:
@@ -95,9 +102,18 @@ def _pieces(p: Any) -> tuple[Piece, ...]:
 
 
 def _figure(name: str, seat: int, tile: survey.Laid, part: int) -> Piece:
-    """A figure on a part of a laid tile."""
-    shape = TYPES[TILES[tile.type].name]
-    return land_scene.figure(name, seat, tile, shape, PARTS[tile.type][part], STEPS[tile.type])
+    """A figure on a part of a laid tile: farmers lie, all others stand."""
+    kind, index = PARTS[tile.type][part]
+    x, y = land.places(TYPES[TILES[tile.type].name], tile.facing, STEPS[tile.type])[kind, index]
+    return Piece(
+        id=name,
+        art=figures.figure_id(SEATS[seat], lying=kind == "field"),
+        x=UNIT * tile.x + x,
+        y=UNIT * tile.y + y,
+        owner=seat,
+        tip=Message.of("tip-figure", seat=seat + 1, role=Message.of(f"role-{kind}")),
+        height=1,
+    )
 
 
 def _board(p: Any) -> tuple[Piece, ...]:
@@ -113,9 +129,13 @@ def _board(p: Any) -> tuple[Piece, ...]:
     return (board, *segments)
 
 
-def _corners() -> tuple[Piece, ...]:
-    """The board's outermost places, so that it is always shown whole."""
-    return tuple(Piece("corner", "board", UNIT * x, UNIT * y) for x, y in (PLACES[0], PLACES[-1]))
+def _box(pieces: tuple[Piece, ...], spots: tuple[Spot, ...]) -> Box:
+    """What is needed to show everything, the whole board included."""
+    things: list[Point] = [(UNIT * x, UNIT * y) for x, y in PLACES]
+    things += [(piece.x, piece.y) for piece in pieces] + [(spot.x, spot.y) for spot in spots]
+    left, top = (min(values) - UNIT / 2 for values in zip(*things, strict=True))
+    right, bottom = (max(values) + UNIT / 2 for values in zip(*things, strict=True))
+    return left, top, right - left, bottom - top
 
 
 def _pig(p: Any) -> Piece:
@@ -173,11 +193,27 @@ def _choices(position: Positions) -> Choices:
         return notation.write(position, action, int(actor(p)))
 
     if p.phase == PLACING:
-        return land_scene.places(p, actions, lambda facing: _art(int(p.tile), facing), words)
+        return _places(p, actions, words)
     if p.phase == TAKING:
         return tuple(_take(p, action - TAKE, words(action)) for action in actions), ()
     found = [_setting(p, action, words(action)) for action in actions]
     return tuple(choice for choice, _ in found), tuple(spot for _, spot in found)
+
+
+def _places(p: Any, actions: list[int], words: Callable[[int], str]) -> Choices:
+    """The ways to lay the tile: one picks the cell, then the turn."""
+    choices: list[Choice] = []
+    spots: dict[str, Spot] = {}
+    for action in actions:
+        facing = action & 3
+        x, y = survey.where(p, action >> 2)
+        cell, turn = f"cell {x} {y}", f"cell {x} {y} turn {facing}"
+        ghost = Piece("ghost", _art(int(p.tile), facing), UNIT * x, UNIT * y)
+        label = Message.of("choice-place", x=x, y=y, facing=facing)
+        spots.setdefault(cell, Spot(cell, UNIT * x, UNIT * y, "cell", Message.of("spot-cell", x=x, y=y)))
+        spots[turn] = Spot(turn, UNIT * x, UNIT * y, "cell", label, turn=90 * facing)
+        choices.append(Choice(words(action), (cell, turn), label, (ghost, ghost)))
+    return tuple(choices), tuple(spots.values())
 
 
 def _take(p: Any, number: int, words: str) -> Choice:
@@ -185,7 +221,7 @@ def _take(p: Any, number: int, words: str) -> Choice:
     node = int(p.figure_at[p.asked, number])
     tile = survey.laid(p, int(p.node_tile[node]))
     kind, _ = PARTS[tile.type][node - tile.node]
-    label = Message.of("choice-take", role=Message.of(f"role-{kind}"), x=tile.x, y=tile.y)
+    label = Message.of(f"choice-take-{kind}", x=tile.x, y=tile.y)
     return Choice(words, (f"figure {int(p.asked)} {number}",), label, (None,))
 
 
@@ -202,8 +238,8 @@ def _setting(p: Any, action: int, words: str) -> tuple[Choice, Spot]:
         name = f"crown {SEGMENTS[segment]}"
     else:
         tile = survey.laid(p, int(p.laid) - 1)
-        part = PARTS[tile.type][action - FIGURE]
+        kind, index = PARTS[tile.type][action - FIGURE]
         ghost = _figure("ghost", int(p.seat), tile, action - FIGURE)
-        label = Message.of("choice-figure", role=Message.of(f"role-{part[0]}"), part=Message.of(f"part-{part[0]}"))
-        name = f"part {part[0]} {part[1]}"
+        label = Message.of(f"choice-figure-{kind}")
+        name = f"part {kind} {index}"
     return Choice(words, (name,), label, (ghost,)), Spot(name, ghost.x, ghost.y, "disc", label)

@@ -1,19 +1,20 @@
 title = Carcassonne: Das Schicksalsrad
-about = Landschaftskarten anlegen, Städte, Straßen, Klöster und Wiesen besetzen und dem Schicksalsrad trotzen.
+about = Landschaft legen, Städte, Straßen, Klöster und Wiesen besetzen und dem Schicksalsrad trotzen.
 
 figures = Gefolgsleute
-part-city = Stadt
-part-road = Straße
-part-field = Wiese
-part-monastery = Kloster
+
+# Der Titel einer Figur, am Anfang ihres Hinweises.
 role-city = Ritter
 role-road = Wegelagerer
 role-field = Bauer
 role-monastery = Mönch
-shows-field = Wiese
-shows-road = Straße
-shows-city = Stadt
 
+# Was eine Seite zeigt, im vierten Fall.
+shows-field = eine Wiese
+shows-road = eine Straße
+shows-city = eine Stadt
+
+# Was auf dem Rad steht.
 segment-fortune = Fortuna
 segment-tax = Steuern
 segment-famine = Hungersnot
@@ -21,108 +22,148 @@ segment-storm = Unwetter
 segment-inquisition = Inquisition
 segment-plague = Pest
 
-prompt-draw = Platz { $seat } zieht eine Karte.
-prompt-take = Platz { $seat }: die Pest! Nimm einen deiner Gefolgsleute vom Land zurück.
-prompt-place = Platz { $seat }: lege die Karte an.
-prompt-figure = Platz { $seat }: setze einen Gefolgsmann auf die neue Karte oder auf ein Kronenfeld, oder passe.
-spot-cell = Leere Stelle { $x } östlich, { $y } südlich
-choice-place = Karte anlegen: { $x } östlich, { $y } südlich, { $facing ->
-    [0] ungedreht
-    [one] eine Vierteldrehung
-   *[other] { $facing } Vierteldrehungen
+prompt-draw = Spieler { $seat } zieht ein Plättchen.
+prompt-place = Spieler { $seat }: Plättchen anlegen.
+prompt-take = Spieler { $seat }: Die Pest! Einen eigenen Gefolgsmann vom Land zurücknehmen.
+prompt-figure = Spieler { $seat }: Einen Gefolgsmann auf das neue Plättchen oder auf ein Kronenfeld setzen oder passen.
+spot-cell = Freier Platz in Spalte { $x }, Reihe { $y }
+choice-place = Plättchen in Spalte { $x }, Reihe { $y } anlegen, { $facing ->
+    [0] nicht gedreht
+    [1] um 90° im Uhrzeigersinn gedreht
+    [2] um 180° gedreht
+   *[other] um 90° gegen den Uhrzeigersinn gedreht
 }
-choice-figure = { $role } ({ $part })
-choice-crown = Gefolgsmann auf ein Kronenfeld: { $segment }
-choice-take = Zurücknehmen: { $role } bei { $x } östlich, { $y } südlich
-tip-tile = Karte { $tile }{ $number ->
-    [0] { "" }
-   *[other] { "" } mit Schicksalsrad { $number }
-}
-tip-figure = { $role } von Platz { $seat }
-tip-crown = Gefolgsmann von Platz { $seat } auf einem Kronenfeld: { $segment }
-tip-board = Schicksalsradtafel: ihre Städte, Straßen und Wiesen zählen wie alle anderen
-tip-pig = Das Schwein steht auf: { $segment }
-tip-fortune = Fortuna: Wer am Zug ist, bekommt 3 Punkte. Ein Kronenfeld.
-tip-tax = Steuern: Jeder Ritter bringt so viele Punkte, wie seine Stadt Wappen und eigene Ritter hat. Zwei Kronenfelder.
-tip-famine = Hungersnot: Jeder Bauer bringt 1 Punkt je fertiger Stadt an seiner Wiese. Ein Kronenfeld.
+choice-figure-city = Einen Ritter in die Stadt
+choice-figure-road = Einen Wegelagerer auf die Straße
+choice-figure-field = Einen Bauern auf die Wiese
+choice-figure-monastery = Einen Mönch in das Kloster
+choice-crown = Einen Gefolgsmann auf ein Kronenfeld: { $segment }
+choice-take-city = Den Ritter in Spalte { $x }, Reihe { $y } zurücknehmen
+choice-take-road = Den Wegelagerer in Spalte { $x }, Reihe { $y } zurücknehmen
+choice-take-field = Den Bauern in Spalte { $x }, Reihe { $y } zurücknehmen
+choice-take-monastery = Den Mönch in Spalte { $x }, Reihe { $y } zurücknehmen
+tip-tile = Plättchen { $tile }
+tip-wheel-tile = Plättchen { $tile } mit Schicksalsrad { $number }
+tip-figure = { $role } von Spieler { $seat }
+tip-crown = Gefolgsmann von Spieler { $seat } auf einem Kronenfeld: { $segment }
+tip-board = Die Schicksalsradtafel: Ihre Städte, Straßen und Wiesen zählen wie alle anderen
+tip-pig = Das Schwein auf dem Feld { $segment }
+tip-fortune = Fortuna: Wer am Zug ist, erhält 3 Punkte. Ein Kronenfeld.
+tip-tax = Steuern: Jeder Ritter bringt die Wappen seiner Stadt und die Zahl der eigenen Ritter darin. Zwei Kronenfelder.
+tip-famine = Hungersnot: Jeder Bauer bringt 1 Punkt für jede fertige Stadt an seiner Wiese. Ein Kronenfeld.
 tip-storm = Unwetter: Jeder Gefolgsmann im Vorrat bringt 1 Punkt. Zwei Kronenfelder.
 tip-inquisition = Inquisition: Jeder Mönch bringt 2 Punkte. Ein Kronenfeld.
-tip-plague = Pest: Alle nehmen je einen Gefolgsmann vom Land zurück. Zwei Kronenfelder.
+tip-plague = Pest: Jeder Spieler nimmt einen Gefolgsmann vom Land zurück. Zwei Kronenfelder.
 
-refuse-unknown-tile = Es gibt keine Karte { $tile }.
-refuse-no-such-symbol = Es gibt keine Karte { $tile }: Kein Exemplar trägt dieses Schicksalsrad.
-refuse-no-such-tile-left = Eine Karte { $tile } kann jetzt nicht gezogen werden.
+refuse-unknown-tile = Ein Plättchen { $tile } gibt es nicht.
+refuse-no-such-symbol = Ein Plättchen { $tile } mit diesem Schicksalsrad gibt es nicht.
+refuse-no-such-tile-left = Das Plättchen { $tile } kann jetzt nicht gezogen werden.
+refuse-occupied = Dort liegt schon ein Plättchen.
 refuse-board = Dort liegt die Schicksalsradtafel.
-refuse-occupied = Dort liegt schon eine Karte.
-refuse-apart = Die Karte muss mit einer Seite an der Tafel oder an einer anderen Karte liegen; Ecken genügen nicht.
-refuse-side = Seite { $side }: Deine Karte zeigt { $own }, die Nachbarkarte { $theirs }.
-refuse-no-such-part = So etwas hat die eben gelegte Karte nicht: { $part }.
+refuse-apart = Das Plättchen muss mit einer Seite an die Tafel oder an ein anderes grenzen; eine Ecke genügt nicht.
+refuse-side = Das Plättchen zeigt { $side } { $own }, sein Nachbar dort aber { $theirs }.
+refuse-no-such-city = Das gelegte Plättchen hat keine solche Stadt.
+refuse-no-such-road = Das gelegte Plättchen hat keine solche Straße.
+refuse-no-such-field = Das gelegte Plättchen hat keine solche Wiese.
+refuse-no-such-monastery = Das gelegte Plättchen hat kein solches Kloster.
 refuse-supply = Im Vorrat ist kein Gefolgsmann mehr.
-refuse-held = Schon besetzt: { $part } (Platz { $seats }).
-refuse-crown = Kein Kronenfeld ist mehr frei: { $segment } (Platz { $seats }).
+refuse-held-city = { $count ->
+    [one] In dieser Stadt steht schon ein Ritter von Spieler { $seats }.
+   *[other] In dieser Stadt stehen schon Ritter der Spieler { $seats }.
+}
+refuse-held-road = { $count ->
+    [one] Auf dieser Straße steht schon ein Wegelagerer von Spieler { $seats }.
+   *[other] Auf dieser Straße stehen schon Wegelagerer der Spieler { $seats }.
+}
+refuse-held-field = { $count ->
+    [one] Auf dieser Wiese liegt schon ein Bauer von Spieler { $seats }.
+   *[other] Auf dieser Wiese liegen schon Bauern der Spieler { $seats }.
+}
+refuse-crown = { $count ->
+    [one] Die Kronenfelder hier sind schon von Spieler { $seats } besetzt: { $segment }.
+   *[other] Die Kronenfelder hier sind schon von den Spielern { $seats } besetzt: { $segment }.
+}
 refuse-take-crown = Die Pest verschont die Kronenfelder: Ein Gefolgsmann muss vom Land zurück.
-refuse-no-part-there = So etwas gibt es an dieser Stelle nicht: { $part }.
-refuse-no-own-there = Dort steht kein eigener Gefolgsmann: { $part }.
+refuse-take-none = Dort steht kein eigener Gefolgsmann.
 
-event-road-finished = Platz { $seat } bekommt { $points } für eine fertige Straße aus { $tiles ->
-    [one] einer Karte
-   *[other] { $tiles } Karten
+event-road-finished = Spieler { $seat } erhält { $points } Punkte für eine fertige Straße aus { $tiles } Plättchen.
+event-city-finished = Spieler { $seat } erhält { $points } Punkte für eine fertige Stadt aus { $tiles } Plättchen.
+event-monastery-finished = Spieler { $seat } erhält { $points } Punkte für ein fertiges Kloster.
+event-road-open = Spieler { $seat } erhält { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für eine unfertige Straße aus { $tiles ->
+    [one] einem Plättchen
+   *[other] { $tiles } Plättchen
 }.
-event-city-finished = Platz { $seat } bekommt { $points } für eine fertige Stadt aus { $tiles } Karten.
-event-monastery-finished = Platz { $seat } bekommt { $points } für ein fertiges Kloster.
-event-road-open = Platz { $seat } bekommt { $points } für eine unfertige Straße aus { $tiles ->
-    [one] einer Karte
-   *[other] { $tiles } Karten
+event-city-open = Spieler { $seat } erhält { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für eine unfertige Stadt aus { $tiles ->
+    [one] einem Plättchen
+   *[other] { $tiles } Plättchen
 }.
-event-city-open = Platz { $seat } bekommt { $points } für eine unfertige Stadt aus { $tiles ->
-    [one] einer Karte
-   *[other] { $tiles } Karten
-}.
-event-monastery-open = Platz { $seat } bekommt { $points } für ein unfertiges Kloster.
-event-field-scored = Platz { $seat } bekommt { $points } für eine Wiese an { $tiles ->
+event-monastery-open = Spieler { $seat } erhält { $points } Punkte für ein unfertiges Kloster.
+event-field-scored = Spieler { $seat } erhält { $points } Punkte für eine Wiese an { $tiles ->
     [one] einer fertigen Stadt
    *[other] { $tiles } fertigen Städten
 }.
-event-no-majority = Platz { $seat } bekommt nichts ({ $part }): Andere haben dort mehr Gefolgsleute.
-event-nothing = Platz { $seat } bekommt nichts ({ $part }): Keine fertige Stadt liegt daran.
-event-tile-set-aside = Karte { $tile } passt nirgends und kommt in die Schachtel.
-event-pig-moved = Das Schwein läuft { $count ->
-    [one] ein Segment
-   *[other] { $count } Segmente
-} weiter: { $segment }.
-event-fortune = Fortuna: Platz { $seat } bekommt { $points }.
-event-tax = Steuern: Platz { $seat } bekommt { $points } für { $count ->
+event-outnumbered-road = Spieler { $seat } erhält nichts: Andere haben mehr Wegelagerer auf der Straße.
+event-outnumbered-city = Spieler { $seat } erhält nichts: Andere haben mehr Ritter in der Stadt.
+event-outnumbered-field = Spieler { $seat } erhält nichts: Andere haben mehr Bauern auf der Wiese.
+event-field-empty = Spieler { $seat } erhält nichts: Die Wiese grenzt an keine fertige Stadt.
+event-tile-set-aside = Das Plättchen { $tile } passt nirgends und kommt in die Schachtel.
+event-pig-moved = { $count ->
+    [one] Das Schwein läuft ein Segment weiter: { $segment }.
+   *[other] Das Schwein läuft { $count } Segmente weiter: { $segment }.
+}
+event-fortune = Fortuna: Spieler { $seat } erhält { $points } Punkte.
+event-tax = Steuern: Spieler { $seat } erhält { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für { $count ->
     [one] einen Ritter
    *[other] { $count } Ritter
 } in einer Stadt { $shields ->
     [0] ohne Wappen
-    [one] mit einem Wappen
+    [1] mit einem Wappen
    *[other] mit { $shields } Wappen
 }.
-event-famine = Hungersnot: Platz { $seat } bekommt { $points } für { $count ->
+event-famine = Hungersnot: Spieler { $seat } erhält { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für { $count ->
     [one] einen Bauern
    *[other] { $count } Bauern
 } an { $each ->
     [one] einer fertigen Stadt
    *[other] { $each } fertigen Städten
 }.
-event-storm = Unwetter: Platz { $seat } bekommt { $points } für { $count ->
+event-storm = Unwetter: Spieler { $seat } erhält { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für { $count ->
     [one] einen Gefolgsmann
    *[other] { $count } Gefolgsleute
 } im Vorrat.
-event-inquisition = Inquisition: Platz { $seat } bekommt { $points } für { $count ->
+event-inquisition = Inquisition: Spieler { $seat } erhält { $points } Punkte für { $count ->
     [one] einen Mönch
    *[other] { $count } Mönche
 }.
-event-plague = Pest: Platz { $seat } nimmt einen Gefolgsmann zurück ({ $part }).
-event-crown = Platz { $seat } bekommt { $points } für einen Gefolgsmann auf einem Kronenfeld: { $segment }.
-term-tiles = Karten
+event-plague-city = Pest: Spieler { $seat } nimmt einen Ritter zurück.
+event-plague-road = Pest: Spieler { $seat } nimmt einen Wegelagerer zurück.
+event-plague-field = Pest: Spieler { $seat } nimmt einen Bauern zurück.
+event-plague-monastery = Pest: Spieler { $seat } nimmt einen Mönch zurück.
+event-crown = Spieler { $seat } erhält { $points } Punkte für einen Gefolgsmann auf einem Kronenfeld: { $segment }.
+
+# Die Zeilen einer Rechnung, als Überschriften.
+term-tiles = Plättchen
 term-shields = Wappen
-term-monastery-tiles = Kloster und Karten ringsum
+term-monastery-tiles = Kloster und Plättchen ringsum
 term-finished-cities = fertige Städte
-term-fortune = Fortuna
-term-tax = Ritter × (eigene Ritter + Wappen)
-term-famine = Bauern × fertige Städte
+term-fortune = wer am Zug ist
+term-tax = Ritter, je nach Wappen und eigenen Rittern
+term-famine = Bauern, je nach fertigen Städten
 term-storm = Gefolgsleute im Vorrat
 term-inquisition = Mönche
 term-crown = Gefolgsmann auf einem Kronenfeld

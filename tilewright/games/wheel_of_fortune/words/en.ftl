@@ -1,19 +1,20 @@
 title = Carcassonne: Wheel of Fortune
-about = Lay tiles, claim cities, roads, monasteries and fields, and brave what the wheel brings.
+about = Lay tiles, claim cities, roads, monasteries and fields, and brave the wheel of fortune.
 
 figures = followers
-part-city = city
-part-road = road
-part-field = field
-part-monastery = monastery
-role-city = knight
-role-road = thief
-role-field = farmer
-role-monastery = monk
-shows-field = field
-shows-road = road
-shows-city = city
 
+# The title of a figure, at the beginning of its tip.
+role-city = Knight
+role-road = Thief
+role-field = Farmer
+role-monastery = Monk
+
+# What a side shows, as the object of "shows".
+shows-field = a field
+shows-road = a road
+shows-city = a city
+
+# What stands on the wheel.
 segment-fortune = Fortune
 segment-tax = Taxes
 segment-famine = Famine
@@ -22,108 +23,148 @@ segment-inquisition = Inquisition
 segment-plague = Plague
 
 prompt-draw = Seat { $seat } draws a tile.
-prompt-take = Seat { $seat }: the plague! Take one of your followers back from the land.
 prompt-place = Seat { $seat }: lay the tile.
-prompt-figure = Seat { $seat }: place a follower on the new tile or on a crown, or pass.
-spot-cell = Empty place { $x } east, { $y } south
-choice-place = Lay the tile at { $x } east, { $y } south, turned { $facing ->
-    [0] upright
-    [one] by one quarter
-   *[other] by { $facing } quarters
+prompt-take = Seat { $seat }: the plague! Take one of your followers back from the land.
+prompt-figure = Seat { $seat }: set a follower on the new tile or on a crown, or pass.
+spot-cell = Empty place in column { $x }, row { $y }
+choice-place = Lay the tile in column { $x }, row { $y }, { $facing ->
+    [0] not turned
+    [1] turned 90° clockwise
+    [2] turned 180°
+   *[other] turned 90° counterclockwise
 }
-choice-figure = { $role } in the { $part }
-choice-crown = Follower on a crown: { $segment }
-choice-take = Take back the { $role } at { $x } east, { $y } south
-tip-tile = Tile { $tile }{ $number ->
-    [0] { "" }
-   *[other] { "" } with wheel symbol { $number }
-}
+choice-figure-city = A knight into the city
+choice-figure-road = A thief onto the road
+choice-figure-field = A farmer into the field
+choice-figure-monastery = A monk into the monastery
+choice-crown = A follower onto a crown: { $segment }
+choice-take-city = Take back the knight in column { $x }, row { $y }
+choice-take-road = Take back the thief in column { $x }, row { $y }
+choice-take-field = Take back the farmer in column { $x }, row { $y }
+choice-take-monastery = Take back the monk in column { $x }, row { $y }
+tip-tile = Tile { $tile }
+tip-wheel-tile = Tile { $tile } with the wheel symbol { $number }
 tip-figure = { $role } of seat { $seat }
 tip-crown = Follower of seat { $seat } on a crown: { $segment }
-tip-board = Wheel board: its cities, roads and fields count like any others
-tip-pig = The pig stands on { $segment }
-tip-fortune = Fortune: the active player scores 3. One crown.
-tip-tax = Taxes: each knight scores the shields in his city plus your knights there. Two crowns.
-tip-famine = Famine: each farmer scores 1 for every finished city at his field. One crown.
-tip-storm = Storm: each follower in your supply scores 1. Two crowns.
-tip-inquisition = Inquisition: each monk scores 2. One crown.
-tip-plague = Plague: each player takes one follower back from the land. Two crowns.
+tip-board = The wheel board: its cities, roads and fields count like all others
+tip-pig = The pig on { $segment }
+tip-fortune = Fortune: the active player scores 3 points. One crown.
+tip-tax = Taxes: each knight scores the shields of his city plus the knights of his own side there. Two crowns.
+tip-famine = Famine: each farmer scores 1 point for every finished city at his field. One crown.
+tip-storm = Storm: each follower in the supply scores 1 point. Two crowns.
+tip-inquisition = Inquisition: each monk scores 2 points. One crown.
+tip-plague = Plague: each player takes a follower back from the land. Two crowns.
 
-refuse-unknown-tile = There is no tile type { $tile }.
-refuse-no-such-symbol = There is no tile { $tile }: no copy carries this wheel symbol.
-refuse-no-such-tile-left = No tile { $tile } can be drawn now.
+refuse-unknown-tile = There is no tile { $tile }.
+refuse-no-such-symbol = There is no tile { $tile } with this wheel symbol.
+refuse-no-such-tile-left = Tile { $tile } cannot be drawn now.
+refuse-occupied = A tile lies there already.
 refuse-board = The wheel board lies there.
-refuse-occupied = A tile already lies there.
-refuse-apart = The tile must touch the board or another tile along a side; corners are not enough.
-refuse-side = To the { $side } your tile shows { $own }, the neighbour { $theirs }.
-refuse-no-such-part = The tile just laid has no such { $part }.
-refuse-supply = No follower is left in the supply.
-refuse-held = This { $part } is already held (seat { $seats }).
-refuse-crown = No crown is free in this segment: { $segment } (seat { $seats }).
+refuse-apart = The tile must touch the board or another tile along a side; a corner is not enough.
+refuse-side = The tile shows { $own } { $side }, but its neighbour there shows { $theirs }.
+refuse-no-such-city = The tile just laid has no such city.
+refuse-no-such-road = The tile just laid has no such road.
+refuse-no-such-field = The tile just laid has no such field.
+refuse-no-such-monastery = The tile just laid has no such monastery.
+refuse-supply = There is no follower left in the supply.
+refuse-held-city = { $count ->
+    [one] Seat { $seats } already has a knight in this city.
+   *[other] Seats { $seats } already have knights in this city.
+}
+refuse-held-road = { $count ->
+    [one] Seat { $seats } already has a thief on this road.
+   *[other] Seats { $seats } already have thieves on this road.
+}
+refuse-held-field = { $count ->
+    [one] Seat { $seats } already has a farmer in this field.
+   *[other] Seats { $seats } already have farmers in this field.
+}
+refuse-crown = { $count ->
+    [one] Seat { $seats } already has the crowns of this segment: { $segment }.
+   *[other] Seats { $seats } already have the crowns of this segment: { $segment }.
+}
 refuse-take-crown = The plague spares the crowns: a follower must come back from the land.
-refuse-no-part-there = There is no such { $part } on that place.
-refuse-no-own-there = None of your followers stands on that { $part }.
+refuse-take-none = None of your followers stands there.
 
-event-road-finished = Seat { $seat } scores { $points } for a finished road of { $tiles ->
-    [one] one tile
+event-road-finished = Seat { $seat } scores { $points } points for a finished road of { $tiles } tiles.
+event-city-finished = Seat { $seat } scores { $points } points for a finished city of { $tiles } tiles.
+event-monastery-finished = Seat { $seat } scores { $points } points for a finished monastery.
+event-road-open = Seat { $seat } scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for an unfinished road of { $tiles ->
+    [one] 1 tile
    *[other] { $tiles } tiles
 }.
-event-city-finished = Seat { $seat } scores { $points } for a finished city of { $tiles } tiles.
-event-monastery-finished = Seat { $seat } scores { $points } for a finished monastery.
-event-road-open = Seat { $seat } scores { $points } for an unfinished road of { $tiles ->
-    [one] one tile
+event-city-open = Seat { $seat } scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for an unfinished city of { $tiles ->
+    [one] 1 tile
    *[other] { $tiles } tiles
 }.
-event-city-open = Seat { $seat } scores { $points } for an unfinished city of { $tiles ->
-    [one] one tile
-   *[other] { $tiles } tiles
-}.
-event-monastery-open = Seat { $seat } scores { $points } for an unfinished monastery.
-event-field-scored = Seat { $seat } scores { $points } for a field at { $tiles ->
+event-monastery-open = Seat { $seat } scores { $points } points for an unfinished monastery.
+event-field-scored = Seat { $seat } scores { $points } points for a field at { $tiles ->
     [one] one finished city
    *[other] { $tiles } finished cities
 }.
-event-no-majority = Seat { $seat } scores nothing for this { $part }: another player has more followers there.
-event-nothing = Seat { $seat } scores nothing for this { $part }: no finished city is there.
-event-tile-set-aside = Tile { $tile } fits nowhere and goes back to the box.
-event-pig-moved = The pig walks { $count ->
-    [one] one segment
-   *[other] { $count } segments
-} and stops on { $segment }.
-event-fortune = Fortune: seat { $seat } scores { $points }.
-event-tax = Taxes: seat { $seat } scores { $points } for { $count ->
-    [one] one knight
+event-outnumbered-road = Seat { $seat } scores nothing: others have more thieves on the road.
+event-outnumbered-city = Seat { $seat } scores nothing: others have more knights in the city.
+event-outnumbered-field = Seat { $seat } scores nothing: others have more farmers in the field.
+event-field-empty = Seat { $seat } scores nothing: the field touches no finished city.
+event-tile-set-aside = Tile { $tile } fits nowhere and goes into the box.
+event-pig-moved = { $count ->
+    [one] The pig walks one segment, to { $segment }.
+   *[other] The pig walks { $count } segments, to { $segment }.
+}
+event-fortune = Fortune: seat { $seat } scores { $points } points.
+event-tax = Taxes: seat { $seat } scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for { $count ->
+    [one] a knight
    *[other] { $count } knights
-} in a city with { $shields ->
-    [0] no shield
-    [one] one shield
-   *[other] { $shields } shields
+} in a city { $shields ->
+    [0] without a shield
+    [1] with a shield
+   *[other] with { $shields } shields
 }.
-event-famine = Famine: seat { $seat } scores { $points } for { $count ->
-    [one] one farmer
+event-famine = Famine: seat { $seat } scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for { $count ->
+    [one] a farmer
    *[other] { $count } farmers
 } at { $each ->
     [one] one finished city
    *[other] { $each } finished cities
 }.
-event-storm = Storm: seat { $seat } scores { $points } for { $count ->
-    [one] one follower
+event-storm = Storm: seat { $seat } scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for { $count ->
+    [one] a follower
    *[other] { $count } followers
 } in the supply.
-event-inquisition = Inquisition: seat { $seat } scores { $points } for { $count ->
-    [one] one monk
+event-inquisition = Inquisition: seat { $seat } scores { $points } points for { $count ->
+    [one] a monk
    *[other] { $count } monks
 }.
-event-plague = Plague: seat { $seat } takes back a follower ({ $part }).
-event-crown = Seat { $seat } scores { $points } for a follower on a crown: { $segment }.
+event-plague-city = Plague: seat { $seat } takes back a knight.
+event-plague-road = Plague: seat { $seat } takes back a thief.
+event-plague-field = Plague: seat { $seat } takes back a farmer.
+event-plague-monastery = Plague: seat { $seat } takes back a monk.
+event-crown = Seat { $seat } scores { $points } points for a follower on a crown: { $segment }.
+
+# The rows of a sum, as headings.
 term-tiles = tiles
 term-shields = shields
 term-monastery-tiles = monastery and tiles around it
 term-finished-cities = finished cities
-term-fortune = Fortune
-term-tax = knights × (own knights + shields)
-term-famine = farmers × finished cities
+term-fortune = the active player
+term-tax = knights, each for shields and own knights
+term-famine = farmers, each for finished cities
 term-storm = followers in the supply
 term-inquisition = monks
 term-crown = follower on a crown
-term-crown-alone = follower alone in a segment with two crowns
+term-crown-alone = follower alone with two crowns

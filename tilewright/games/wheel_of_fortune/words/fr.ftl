@@ -1,19 +1,20 @@
 title = Carcassonne : La Roue de la Fortune
-about = Posez des tuiles, occupez villes, chemins, abbayes et prés, et bravez la roue de la fortune.
+about = Poser des tuiles, occuper villes, routes, abbayes et prés, et braver la roue de la fortune.
 
 figures = partisans
-part-city = ville
-part-road = chemin
-part-field = pré
-part-monastery = abbaye
-role-city = chevalier
-role-road = brigand
-role-field = paysan
-role-monastery = moine
-shows-field = pré
-shows-road = chemin
-shows-city = ville
 
+# Le titre d’un partisan, au début de son info-bulle.
+role-city = Chevalier
+role-road = Voleur
+role-field = Paysan
+role-monastery = Moine
+
+# Ce que montre un côté, en complément de « montre ».
+shows-field = un pré
+shows-road = une route
+shows-city = une ville
+
+# Ce qui est écrit sur la roue.
 segment-fortune = Fortune
 segment-tax = Impôts
 segment-famine = Famine
@@ -21,109 +22,149 @@ segment-storm = Tempête
 segment-inquisition = Inquisition
 segment-plague = Peste
 
-prompt-draw = La place { $seat } pioche une tuile.
-prompt-take = Place { $seat } : la peste ! Reprenez un de vos partisans posés sur le terrain.
-prompt-place = Place { $seat } : posez la tuile.
-prompt-figure = Place { $seat } : posez un partisan sur la nouvelle tuile ou sur une couronne, ou passez.
-spot-cell = Emplacement libre { $x } est, { $y } sud
-choice-place = Poser la tuile : { $x } est, { $y } sud, { $facing ->
+prompt-draw = Le joueur { $seat } pioche une tuile.
+prompt-place = Joueur { $seat } : poser la tuile.
+prompt-take = Joueur { $seat } : la peste ! Reprendre un de ses partisans sur le terrain.
+prompt-figure = Joueur { $seat } : placer un partisan sur la nouvelle tuile ou sur une couronne, ou passer.
+spot-cell = Emplacement libre, colonne { $x }, ligne { $y }
+choice-place = Poser la tuile colonne { $x }, ligne { $y }, { $facing ->
     [0] sans la tourner
-    [1] un quart de tour
-   *[other] { $facing } quarts de tour
+    [1] tournée de 90° vers la droite
+    [2] tournée de 180°
+   *[other] tournée de 90° vers la gauche
 }
-choice-figure = { $role } ({ $part })
-choice-crown = Partisan sur une couronne : { $segment }
-choice-take = Reprendre : { $role } en { $x } est, { $y } sud
-tip-tile = Tuile { $tile }{ $number ->
-    [0] { "" }
-   *[other] { "" } avec la roue { $number }
-}
-tip-figure = { $role } de la place { $seat }
-tip-crown = Partisan de la place { $seat } sur une couronne : { $segment }
-tip-board = Plateau de la roue : ses villes, chemins et prés comptent comme les autres
-tip-pig = Le cochon se trouve sur : { $segment }
-tip-fortune = Fortune : le joueur actif gagne 3 points. Une couronne.
-tip-tax = Impôts : chaque chevalier rapporte les blasons de sa ville plus vos chevaliers qui s’y trouvent. Deux couronnes.
-tip-famine = Famine : chaque paysan rapporte 1 point par ville achevée au bord de son pré. Une couronne.
-tip-storm = Tempête : chaque partisan de votre réserve rapporte 1 point. Deux couronnes.
+choice-figure-city = Un chevalier dans la ville
+choice-figure-road = Un voleur sur la route
+choice-figure-field = Un paysan dans le pré
+choice-figure-monastery = Un moine dans l’abbaye
+choice-crown = Un partisan sur une couronne : { $segment }
+choice-take-city = Reprendre le chevalier colonne { $x }, ligne { $y }
+choice-take-road = Reprendre le voleur colonne { $x }, ligne { $y }
+choice-take-field = Reprendre le paysan colonne { $x }, ligne { $y }
+choice-take-monastery = Reprendre le moine colonne { $x }, ligne { $y }
+tip-tile = Tuile { $tile }
+tip-wheel-tile = Tuile { $tile } avec la roue { $number }
+tip-figure = { $role } du joueur { $seat }
+tip-crown = Partisan du joueur { $seat } sur une couronne : { $segment }
+tip-board = Le plateau de la roue : ses villes, routes et prés comptent comme les autres
+tip-pig = Le cochon, sur le secteur { $segment }
+tip-fortune = Fortune : le joueur dont c’est le tour marque 3 points. Une couronne.
+tip-tax = Impôts : chaque chevalier rapporte les blasons de sa ville, plus les chevaliers de son camp qui s’y trouvent. Deux couronnes.
+tip-famine = Famine : chaque paysan rapporte 1 point par ville terminée que touche son pré. Une couronne.
+tip-storm = Tempête : chaque partisan dans la réserve rapporte 1 point. Deux couronnes.
 tip-inquisition = Inquisition : chaque moine rapporte 2 points. Une couronne.
-tip-plague = Peste : chaque joueur reprend un partisan posé sur le terrain. Deux couronnes.
+tip-plague = Peste : chaque joueur reprend un partisan sur le terrain. Deux couronnes.
 
-refuse-unknown-tile = Il n’y a pas de tuile { $tile }.
-refuse-no-such-symbol = Il n’y a pas de tuile { $tile } : aucun exemplaire ne porte cette roue.
-refuse-no-such-tile-left = Aucune tuile { $tile } ne peut être piochée maintenant.
+refuse-unknown-tile = La tuile { $tile } n’existe pas.
+refuse-no-such-symbol = La tuile { $tile } avec cette roue n’existe pas.
+refuse-no-such-tile-left = La tuile { $tile } ne peut pas être piochée maintenant.
+refuse-occupied = Une tuile s’y trouve déjà.
 refuse-board = Le plateau de la roue s’y trouve.
-refuse-occupied = Il y a déjà une tuile à cet endroit.
 refuse-apart = La tuile doit toucher le plateau ou une autre tuile par un côté ; un coin ne suffit pas.
-refuse-side = Côté { $side } : votre tuile montre { $own }, sa voisine { $theirs }.
-refuse-no-such-part = La tuile qui vient d’être posée n’a pas cela : { $part }.
+refuse-side = La tuile montre { $own } { $side }, mais sa voisine y montre { $theirs }.
+refuse-no-such-city = La tuile posée ne comporte pas cette ville.
+refuse-no-such-road = La tuile posée ne comporte pas cette route.
+refuse-no-such-field = La tuile posée ne comporte pas ce pré.
+refuse-no-such-monastery = La tuile posée ne comporte pas cette abbaye.
 refuse-supply = Il n’y a plus de partisan dans la réserve.
-refuse-held = Déjà occupé : { $part } (place { $seats }).
-refuse-crown = Plus de couronne libre dans ce secteur : { $segment } (place { $seats }).
-refuse-take-crown = La peste épargne les couronnes : il faut reprendre un partisan posé sur le terrain.
-refuse-no-part-there = Il n’y a rien de tel à cet endroit : { $part }.
-refuse-no-own-there = Aucun de vos partisans ne s’y trouve : { $part }.
+refuse-held-city = { $count ->
+    [one] Le joueur { $seats } a déjà un chevalier dans cette ville.
+   *[other] Les joueurs { $seats } ont déjà des chevaliers dans cette ville.
+}
+refuse-held-road = { $count ->
+    [one] Le joueur { $seats } a déjà un voleur sur cette route.
+   *[other] Les joueurs { $seats } ont déjà des voleurs sur cette route.
+}
+refuse-held-field = { $count ->
+    [one] Le joueur { $seats } a déjà un paysan dans ce pré.
+   *[other] Les joueurs { $seats } ont déjà des paysans dans ce pré.
+}
+refuse-crown = { $count ->
+    [one] Le joueur { $seats } occupe déjà les couronnes de ce secteur : { $segment }.
+   *[other] Les joueurs { $seats } occupent déjà les couronnes de ce secteur : { $segment }.
+}
+refuse-take-crown = La peste épargne les couronnes : un partisan doit revenir du terrain.
+refuse-take-none = Aucun de vos partisans ne s’y trouve.
 
-event-road-finished = La place { $seat } gagne { $points } pour un chemin achevé de { $tiles ->
-    [one] { $tiles } tuile
-   *[other] { $tiles } tuiles
+event-road-finished = Le joueur { $seat } marque { $points } points pour une route terminée de { $tiles } tuiles.
+event-city-finished = Le joueur { $seat } marque { $points } points pour une ville terminée de { $tiles } tuiles.
+event-monastery-finished = Le joueur { $seat } marque { $points } points pour une abbaye terminée.
+event-road-open = Le joueur { $seat } marque { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} pour une route inachevée { $tiles ->
+    [one] d’une tuile
+   *[other] de { $tiles } tuiles
 }.
-event-city-finished = La place { $seat } gagne { $points } pour une ville achevée de { $tiles } tuiles.
-event-monastery-finished = La place { $seat } gagne { $points } pour une abbaye achevée.
-event-road-open = La place { $seat } gagne { $points } pour un chemin inachevé de { $tiles ->
-    [one] { $tiles } tuile
-   *[other] { $tiles } tuiles
+event-city-open = Le joueur { $seat } marque { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} pour une ville inachevée { $tiles ->
+    [one] d’une tuile
+   *[other] de { $tiles } tuiles
 }.
-event-city-open = La place { $seat } gagne { $points } pour une ville inachevée de { $tiles ->
-    [one] { $tiles } tuile
-   *[other] { $tiles } tuiles
+event-monastery-open = Le joueur { $seat } marque { $points } points pour une abbaye inachevée.
+event-field-scored = Le joueur { $seat } marque { $points } points pour un pré qui touche { $tiles ->
+    [one] une ville terminée
+   *[other] { $tiles } villes terminées
 }.
-event-monastery-open = La place { $seat } gagne { $points } pour une abbaye inachevée.
-event-field-scored = La place { $seat } gagne { $points } pour un pré au bord de { $tiles ->
-    [one] { $tiles } ville achevée
-   *[other] { $tiles } villes achevées
-}.
-event-no-majority = La place { $seat } ne gagne rien ({ $part }) : un autre joueur y a plus de partisans.
-event-nothing = La place { $seat } ne gagne rien ({ $part }) : aucune ville achevée ne s’y trouve.
-event-tile-set-aside = La tuile { $tile } ne va nulle part et retourne dans la boîte.
-event-pig-moved = Le cochon avance de { $count ->
-    [one] { $count } secteur
-   *[other] { $count } secteurs
-} : { $segment }.
-event-fortune = Fortune : la place { $seat } gagne { $points }.
-event-tax = Impôts : la place { $seat } gagne { $points } pour { $count ->
-    [one] { $count } chevalier
+event-outnumbered-road = Le joueur { $seat } ne marque rien : d’autres ont plus de voleurs sur la route.
+event-outnumbered-city = Le joueur { $seat } ne marque rien : d’autres ont plus de chevaliers dans la ville.
+event-outnumbered-field = Le joueur { $seat } ne marque rien : d’autres ont plus de paysans dans le pré.
+event-field-empty = Le joueur { $seat } ne marque rien : le pré ne touche aucune ville terminée.
+event-tile-set-aside = La tuile { $tile } ne peut être posée nulle part et retourne dans la boîte.
+event-pig-moved = { $count ->
+    [one] Le cochon avance d’un secteur : { $segment }.
+   *[other] Le cochon avance de { $count } secteurs : { $segment }.
+}
+event-fortune = Fortune : le joueur { $seat } marque { $points } points.
+event-tax = Impôts : le joueur { $seat } marque { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} pour { $count ->
+    [one] un chevalier
    *[other] { $count } chevaliers
 } dans une ville { $shields ->
     [0] sans blason
     [1] avec un blason
    *[other] avec { $shields } blasons
 }.
-event-famine = Famine : la place { $seat } gagne { $points } pour { $count ->
-    [one] { $count } paysan
+event-famine = Famine : le joueur { $seat } marque { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} pour { $count ->
+    [one] un paysan
    *[other] { $count } paysans
-} au bord de { $each ->
-    [one] { $each } ville achevée
-   *[other] { $each } villes achevées
+} dans un pré qui touche { $each ->
+    [one] une ville terminée
+   *[other] { $each } villes terminées
 }.
-event-storm = Tempête : la place { $seat } gagne { $points } pour { $count ->
-    [one] { $count } partisan
+event-storm = Tempête : le joueur { $seat } marque { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} pour { $count ->
+    [one] un partisan
    *[other] { $count } partisans
 } dans la réserve.
-event-inquisition = Inquisition : la place { $seat } gagne { $points } pour { $count ->
-    [one] { $count } moine
+event-inquisition = Inquisition : le joueur { $seat } marque { $points } points pour { $count ->
+    [one] un moine
    *[other] { $count } moines
 }.
-event-plague = Peste : la place { $seat } reprend un partisan ({ $part }).
-event-crown = La place { $seat } gagne { $points } pour un partisan sur une couronne : { $segment }.
+event-plague-city = Peste : le joueur { $seat } reprend un chevalier.
+event-plague-road = Peste : le joueur { $seat } reprend un voleur.
+event-plague-field = Peste : le joueur { $seat } reprend un paysan.
+event-plague-monastery = Peste : le joueur { $seat } reprend un moine.
+event-crown = Le joueur { $seat } marque { $points } points pour un partisan sur une couronne : { $segment }.
+
+# Les lignes d’un décompte, comme intitulés.
 term-tiles = tuiles
 term-shields = blasons
-term-monastery-tiles = abbaye et tuiles autour
-term-finished-cities = villes achevées
-term-fortune = Fortune
-term-tax = chevaliers × (vos chevaliers + blasons)
-term-famine = paysans × villes achevées
+term-monastery-tiles = abbaye et tuiles autour d’elle
+term-finished-cities = villes terminées
+term-fortune = joueur dont c’est le tour
+term-tax = chevaliers, selon blasons et chevaliers de leur camp
+term-famine = paysans, selon villes terminées
 term-storm = partisans dans la réserve
 term-inquisition = moines
 term-crown = partisan sur une couronne
-term-crown-alone = partisan seul dans un secteur à deux couronnes
+term-crown-alone = partisan seul avec deux couronnes

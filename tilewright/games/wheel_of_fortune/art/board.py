@@ -9,7 +9,7 @@ from tilewright.art import land_geometry as ground
 from tilewright.core import svg
 from tilewright.core.palette import Palette
 from tilewright.core.svg import Point
-from tilewright.games.wheel_of_fortune import art_wheel, layout
+from tilewright.games.wheel_of_fortune.art import layout, wheel
 from tilewright.games.wheel_of_fortune.board import PLACES, SIZE
 from tilewright.games.wheel_of_fortune.material import PLACES as TILES
 
@@ -22,7 +22,7 @@ _CROP_REACH = 13  # half the width of a ploughed patch
 def shared() -> dict[str, str]:
     """What the board refers to, by id."""
     clip = svg.rect(-HALF, -HALF, 2 * HALF, 2 * HALF, rx=3)
-    return {CLIP: svg.element("clipPath", clip, id=CLIP)} | art_wheel.shared()
+    return {CLIP: svg.element("clipPath", clip, id=CLIP)} | wheel.shared()
 
 
 def board(palette: Palette) -> str:
@@ -44,7 +44,7 @@ def board(palette: Palette) -> str:
         svg.rect(-HALF, -HALF, 2 * HALF, 2 * HALF, fill=palette.land.field),
         low,
         _roads(palette),
-        art_wheel.disc(palette),
+        wheel.disc(palette),
         *_cities(palette),
         high,
         _marks(palette),

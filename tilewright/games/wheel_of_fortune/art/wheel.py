@@ -9,11 +9,11 @@ from tilewright.core import svg
 from tilewright.core.palette import Palette
 from tilewright.core.picture import SERIF
 from tilewright.core.svg import Point
-from tilewright.games.wheel_of_fortune import layout
+from tilewright.games.wheel_of_fortune.art import layout
 from tilewright.games.wheel_of_fortune.material import CROWNS, SEGMENTS
 
 GRAIN = "wheel-grain"  # the id of the wood's texture
-_WORDS = Path(__file__).with_name("words")
+_WORDS = Path(__file__).parents[1] / "words"
 _PALE = "#FFFDF6"
 _GOLD = "#F3D35C"
 

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from tilewright.art import figures, land, land_text
 from tilewright.core.palette import SEATS, Palette
-from tilewright.games.wheel_of_fortune import art_board, art_text, art_wheel
+from tilewright.games.wheel_of_fortune.art import board, characters, wheel
 from tilewright.games.wheel_of_fortune.material import KINDS, SEGMENTS, STEPS, TILES, TYPES
 
 HEADINGS = ("east", "west")
@@ -29,17 +29,17 @@ def ids() -> tuple[str, ...]:
 def symbol(art_id: str, palette: Palette) -> str:
     """One piece around its origin: a tile or the board around its centre, a figure around the place it was set on."""
     if art_id in _TILES:
-        shape, facing, wheel = _TILES[art_id]
-        return land.tile(shape, facing, palette, wheel)
+        shape, facing, number = _TILES[art_id]
+        return land.tile(shape, facing, palette, number)
     match art_id.split("/"):
         case ["board"]:
-            return art_board.board(palette)
+            return board.board(palette)
         case ["segment", name] if name in SEGMENTS:
-            return art_wheel.segment(SEGMENTS.index(name), palette, is_active=False)
+            return wheel.segment(SEGMENTS.index(name), palette, is_active=False)
         case ["segment", name, "active"] if name in SEGMENTS:
-            return art_wheel.segment(SEGMENTS.index(name), palette, is_active=True)
+            return wheel.segment(SEGMENTS.index(name), palette, is_active=True)
         case ["pig", heading] if heading in HEADINGS:
-            return art_wheel.pig(heading, palette)
+            return wheel.pig(heading, palette)
         case ["figure", seat, "standing" | "lying" as posture] if seat in _SEATS:
             return figures.figure(_SEATS[seat], palette, lying=posture == "lying")
         case ["chip", seat] if seat in _SEATS:
@@ -49,7 +49,7 @@ def symbol(art_id: str, palette: Palette) -> str:
 
 def shared(palette: Palette) -> dict[str, str]:
     """What the pieces refer to, by id; a page that shows any of them needs all of these."""
-    return land.ornaments(palette) | figures.shared() | art_board.shared()
+    return land.ornaments(palette) | figures.shared() | board.shared()
 
 
 def text(art_id: str) -> tuple[str, ...]:
@@ -58,13 +58,13 @@ def text(art_id: str) -> tuple[str, ...]:
         return land_text.text(*_TILES[art_id])
     match art_id.split("/"):
         case ["board"]:
-            return art_text.board()
+            return characters.board()
         case ["segment", name, *state] if name in SEGMENTS and state in ([], ["active"]):
-            return art_text.segment(SEGMENTS.index(name), is_active=bool(state))
+            return characters.segment(SEGMENTS.index(name), is_active=bool(state))
         case ["pig", heading] if heading in HEADINGS:
-            return art_text.pig(heading)
+            return characters.pig(heading)
         case ["figure", seat, "standing" | "lying" as posture] if seat in _SEATS:
-            return art_text.figure(_SEATS[seat], lying=posture == "lying")
+            return characters.figure(_SEATS[seat], lying=posture == "lying")
         case ["chip", seat] if seat in _SEATS:
-            return art_text.chip(_SEATS[seat])
+            return characters.chip(_SEATS[seat])
     raise KeyError(art_id)

@@ -8,8 +8,9 @@ import numpy as np
 from tilewright.art import land_geometry as ground
 from tilewright.core.palette import DAY, SeatColours
 from tilewright.core.svg import Point
-from tilewright.games.wheel_of_fortune import art_board, layout
-from tilewright.games.wheel_of_fortune.art_wheel import COLOURS
+from tilewright.games.wheel_of_fortune.art import board as picture
+from tilewright.games.wheel_of_fortune.art import layout
+from tilewright.games.wheel_of_fortune.art.wheel import COLOURS
 from tilewright.games.wheel_of_fortune.board import SIZE
 from tilewright.games.wheel_of_fortune.material import CROWNS, SEGMENTS
 
@@ -37,7 +38,7 @@ def board() -> tuple[str, ...]:
     cells = {
         (row, column): _cell(_point(row, column), row + column) for row in range(ROWS) for column in range(COLUMNS)
     }
-    for outline in art_board.cities():
+    for outline in picture.cities():
         _build(cells, outline)
     cells[_place((0, 0))] = ("↻", _HUB)
     for segment, crowns in enumerate(CROWNS):
@@ -54,13 +55,13 @@ def board() -> tuple[str, ...]:
 
 def _point(row: float, column: float) -> Point:
     """The middle of a cell, from the board's centre."""
-    half = art_board.HALF
+    half = picture.HALF
     return (column + 0.5) * 2 * half / COLUMNS - half, (row + 0.5) * 2 * half / ROWS - half
 
 
 def _place(point: Point) -> tuple[int, int]:
     """The cell that holds a point."""
-    half = art_board.HALF
+    half = picture.HALF
     return int((point[1] + half) * ROWS / (2 * half)), int((point[0] + half) * COLUMNS / (2 * half))
 
 
@@ -75,7 +76,7 @@ def _cell(point: Point, variety: int) -> Cell:
         return " ", f"{DAY.ink} on {_WHEEL.segments[segment]}"
     if radius < layout.RIM:
         return "░", _RIM
-    for (x1, y1), (x2, y2) in art_board.roads():
+    for (x1, y1), (x2, y2) in picture.roads():
         if x1 == x2 and abs(x - x1) <= 4.6 and min(y1, y2) - 10 <= y <= max(y1, y2) + 10:
             return "║", _ROAD
         if y1 == y2 and abs(y - y1) <= 10 and min(x1, x2) - 5 <= x <= max(x1, x2) + 5:
