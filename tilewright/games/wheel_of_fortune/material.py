@@ -37,6 +37,8 @@ SHEET, FITS = landscape.tables(TILES)
 CLOSES = forecast.closers(TILES[:KINDS])
 PARTS = tuple(tuple(landscape.parts(tile)) for tile in TILES)  # of each kind, as (kind of part, index)
 
+# 71 tiles lead at most 71 steps away from the board, whose corners are 6 steps apart: two tiles are never more than 77
+# steps apart, and with the neighbours and corners around them 81, less than the 85 that kit/square.py can tell apart
 MOST_TILES = int(COUNTS.sum()) + len(PLACES)
 MOST_NODES = sum(max(tile.count, 1) * len(parts) for tile, parts in zip(TILES, PARTS, strict=True))
 

@@ -119,31 +119,30 @@ def apply(p, action):
     if p.phase == PLACING:
         landscape.lay(p, SHEET, 4 * p.tile + (action & 3), action >> 2)
         p.phase = SETTING
-    elif p.phase == SETTING:
+        return
+    if p.phase == SETTING:
         _set(p, action)
-    elif p.phase == TAKING:
-        if wheel.take(p, action - TAKE):
-            _leave_wheel(p)
-    else:
-        _draw(p, action - DRAW)
-
-
-@kernel
-def _draw(p, kind):
-    p.bag[kind] -= 1
-    p.tile = kind
-    steps = PIG_STEPS[kind]
-    if steps == 0:
+    elif _draw_or_take(p, action):
         _offer(p)
-    elif wheel.turn(p, steps):  # 3.6
-        _leave_wheel(p)
+    if p.tile < 0:
+        _next_draw(p)
 
 
 @kernel
-def _leave_wheel(p):
-    """After the segment's action its crowns score, and then comes the tile."""
-    wheel.score_crowns(p)
-    _offer(p)
+def _draw_or_take(p, action):
+    """A tile drawn, or a figure taken back; whether the wheel has done with it, so that the tile comes next."""
+    if p.phase == TAKING:
+        is_done = wheel.take(p, action - TAKE)
+    else:
+        kind = action - DRAW
+        p.bag[kind] -= 1
+        p.tile = kind
+        if PIG_STEPS[kind] == 0:
+            return True
+        is_done = wheel.turn(p, PIG_STEPS[kind])  # 3.6
+    if is_done:
+        wheel.score_crowns(p)
+    return is_done
 
 
 @kernel
@@ -153,17 +152,7 @@ def _offer(p):
         p.phase = PLACING
     else:
         events.note(p, domain.TILE_SET_ASIDE, p.seat, 0, p.tile, 1)  # 3.5
-        _next_draw(p)
-
-
-@kernel
-def _next_draw(p):
-    """Chance moves next, or the last tile is gone and the game ends."""
-    p.tile = -1
-    p.phase = DRAWING
-    if bag.total(p.bag, 0, KINDS) == 0:
-        domain.score_rest(p, SHEET, p.seats)  # 5.1 to 5.5
-        p.phase = ENDED
+        p.tile = -1
 
 
 @kernel
@@ -174,10 +163,19 @@ def _set(p, action):
     elif action != PASS:
         domain.set_figure(p, p.seat, p.laid_node[p.laid - 1] + action - FIGURE)
     domain.score_finished(p, SHEET, p.seats)  # 4.1
+    p.tile = -1
     p.seat += 1  # 3.1
     if p.seat == p.seats:
         p.seat = 0
-    _next_draw(p)
+
+
+@kernel
+def _next_draw(p):
+    """Chance moves next, or the last tile is gone and the game ends."""
+    p.phase = DRAWING
+    if bag.total(p.bag, 0, KINDS) == 0:
+        domain.score_rest(p, SHEET, p.seats)  # 5.1 to 5.5
+        p.phase = ENDED
 
 
 @kernel

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from tilewright.core.game import CHANCE, Game, Positions, clone
 from tilewright.core.palette import DAY
+from tilewright.core.scene import SPECTATOR
 from tilewright.core.table import Table
 from tilewright.games import find
 from tilewright.games.wheel_of_fortune import board, material
@@ -382,6 +383,18 @@ def test_two_players_stand_opposite_and_the_end_is_the_difference(known: tuple[i
     end = steps[-1][0]
     one, other = game.scores(end, 2)
     assert game.kernels.evaluate(end, 0, 0) == pytest.approx(one - other)
+
+
+@settings(max_examples=5, deadline=None)
+@given(seats_and_seed)
+def test_events_speak_of_pieces_on_the_table(known: tuple[int, int]) -> None:
+    game, (seats, seed) = find("wheel_of_fortune"), known
+    for position, _ in _random_game(game, seats, seed):
+        shown = {piece.id for piece in game.scene(position, SPECTATOR).pieces()}
+        for event in game.events(position):
+            assert set(event.pieces) <= shown
+            assert bool(event.pieces) == (event.kind != "tile-set-aside")
+            assert sum(term.points for term in event.terms) == event.points
 
 
 # what is written
