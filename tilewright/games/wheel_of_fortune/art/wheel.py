@@ -14,6 +14,7 @@ from tilewright.games.wheel_of_fortune.material import CROWNS, SEGMENTS
 
 GRAIN = "wheel-grain"  # the id of the wood's texture
 _WORDS = Path(__file__).parents[1] / "words"
+_NAME_ASIDE = (0, 0, 5, 0, -5, 0)  # how far each name stands beside the middle of its icon
 _PALE = "#FFFDF6"
 _GOLD = "#F3D35C"
 
@@ -129,17 +130,23 @@ def _room(centre: Point, palette: Palette) -> str:
 
 def _name(number: int, palette: Palette) -> str:
     """The segment's name below its icon, in the reader's language: a page shows the first one that fits."""
-    aside = (0, 0, 3, 0, -5, 0)[number]
-    style: dict[str, str | float | None] = {
-        "font_family": SERIF,
-        "font_size": 13,
-        "font_weight": "700",
-        "fill": palette.ink,
-        "text_anchor": "middle",
-    }
-    others = [language for language in sorted(names()) if language != "en"]
-    written = [svg.text(aside, 34, names()[language][number], systemLanguage=language, **style) for language in others]
-    return svg.element("switch", "".join(written) + svg.text(aside, 34, names()["en"][number], **style))
+
+    def written(language: str) -> str:
+        name = names()[language][number]
+        return svg.text(
+            _NAME_ASIDE[number],
+            34,
+            name,
+            systemLanguage=None if language == "en" else language,
+            font_family=SERIF,
+            font_size=13 if len(name) <= 10 else 12,
+            font_weight="700",
+            fill=palette.ink,
+            text_anchor="middle",
+        )
+
+    others = sorted(language for language in names() if language != "en")
+    return svg.element("switch", "".join(written(language) for language in (*others, "en")))
 
 
 @cache
