@@ -31,7 +31,11 @@ def _drawings() -> dict[str, Draw]:
     for colour in COLOURS:
         for number in NUMBERS:
             found[art_card.card_id(colour, number)] = _face(colour, number)
-    found |= {art_card.BACK: art_card.back, art_card.SMALL_BACK: art_card.small_back, art_card.REMOVED: art_card.removed}
+    found |= {
+        art_card.BACK: art_card.back,
+        art_card.SMALL_BACK: art_card.small_back,
+        art_card.REMOVED: art_card.removed,
+    }
     found |= {art_card.stock_id(count): _stock(count) for count in range(DEALT + 1)}
     tiles: dict[str, Draw] = {}
     for place in range(TERRITORIES):
@@ -42,7 +46,9 @@ def _drawings() -> dict[str, Draw]:
     found[art_tile.TURNED] = lambda palette: art_tile.turned(TREASURE_POINTS, palette)
     found |= {art_tile.out_id(tile): _out(tile) for tile in tiles}
     for seat in SEATS[:MOST_SIDES]:
-        found |= {art_tile.lane_id(seat.name, room): _lane(seat.name, room) for room in range(LEAST_ROOM, MOST_BESIDE + 2)}
+        found |= {
+            art_tile.lane_id(seat.name, room): _lane(seat.name, room) for room in range(LEAST_ROOM, MOST_BESIDE + 2)
+        }
     return found | {figures.chip_id(seat): _chip(number) for number, seat in enumerate(SEATS[:MOST_SEATS])}
 
 

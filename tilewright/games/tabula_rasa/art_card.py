@@ -1,4 +1,4 @@
-"""The knight cards: a hatched band with number and pips, the knight below it; their back, the stock, and the removed pair."""
+"""The knight cards: a hatched band with number and pips above a knight; their back, the stock, the removed pair."""
 
 from tilewright.core import svg
 from tilewright.core.palette import Palette
@@ -40,7 +40,9 @@ def bust(colour: str, palette: Palette) -> str:
         svg.path(_TABARD, fill=dress.fill),
         svg.path(_TABARD, fill=f"url(#{hatch_id(colour)})", stroke="none"),
         svg.path("M2 -30Q-4 -44 12 -46 28 -47 31 -30 33 -18 26 -12 26 -26 14 -29 8 -31 2 -27Z", fill=dress.fill),
-        svg.path("M8 -37q10 -3 17 7M10 -33.5q7 0 11.5 4.5", fill="none", stroke="#FFFFFF", stroke_width=1.4, opacity=0.7),
+        svg.path(
+            "M8 -37q10 -3 17 7M10 -33.5q7 0 11.5 4.5", fill="none", stroke="#FFFFFF", stroke_width=1.4, opacity=0.7
+        ),
         svg.path(_HELM, fill=own.steel),
         svg.path("M6 -29Q17 -26 17 -12V8Q12 11 7 11.6Z", fill=own.steel_dark, stroke="none"),
         svg.path(_HELM, fill="none"),
@@ -56,9 +58,9 @@ def bust(colour: str, palette: Palette) -> str:
 
 def _sheet(palette: Palette, fill: str) -> str:
     """The empty card with its shadow."""
-    return svg.rect(
-        _LEFT + 1.5, _TOP + 3, CARD_WIDTH, CARD_HEIGHT, rx=7, fill="#000000", opacity=0.25
-    ) + svg.rect(_LEFT, _TOP, CARD_WIDTH, CARD_HEIGHT, rx=7, fill=fill, stroke=palette.ink, stroke_width=1.1)
+    return svg.rect(_LEFT + 1.5, _TOP + 3, CARD_WIDTH, CARD_HEIGHT, rx=7, fill="#000000", opacity=0.25) + svg.rect(
+        _LEFT, _TOP, CARD_WIDTH, CARD_HEIGHT, rx=7, fill=fill, stroke=palette.ink, stroke_width=1.1
+    )
 
 
 def face(colour: str, number: int, palette: Palette) -> str:
@@ -103,14 +105,25 @@ def back(palette: Palette) -> str:
     own = colours(palette)
     helm = svg.group(
         svg.path("M-15 8V-12Q-15 -30 1 -30T17 -12V8Q1 16 -15 8Z", fill=own.back_line),
-        svg.path("M-15 -11H17V-5H-15ZM1 -5V12M-9 2h5M-9 6h5M6 2h5M6 6h5", fill=own.back, stroke=own.back, stroke_width=1.6),
+        svg.path(
+            "M-15 -11H17V-5H-15ZM1 -5V12M-9 2h5M-9 6h5M6 2h5M6 6h5", fill=own.back, stroke=own.back, stroke_width=1.6
+        ),
         transform=svg.move(-0.6, 4.6, scale=0.62),
     )
     return svg.group(
         _sheet(palette, own.face),
         svg.rect(_LEFT + 4, _TOP + 4, CARD_WIDTH - 8, CARD_HEIGHT - 8, rx=5, fill=own.back),
         svg.rect(_LEFT + 4, _TOP + 4, CARD_WIDTH - 8, CARD_HEIGHT - 8, rx=5, fill="url(#lattice)"),
-        svg.rect(_LEFT + 7, _TOP + 7, CARD_WIDTH - 14, CARD_HEIGHT - 14, rx=3, fill="none", stroke=own.back_line, stroke_width=0.9),
+        svg.rect(
+            _LEFT + 7,
+            _TOP + 7,
+            CARD_WIDTH - 14,
+            CARD_HEIGHT - 14,
+            rx=3,
+            fill="none",
+            stroke=own.back_line,
+            stroke_width=0.9,
+        ),
         svg.ellipse(0, 0, 17, 22, fill=own.back, stroke=own.back_line, stroke_width=1.4),
         helm,
         id=BACK,
@@ -142,7 +155,11 @@ def stock(count: int, palette: Palette) -> str:
     label = svg.rect(-17, 22, 34, 21, rx=10.5, fill=own.face, stroke=palette.ink, stroke_width=1)
     return svg.group(
         *cards,
-        svg.group(label, svg.text(0, 38.6, str(count), **_numeral(17, palette)), transform=svg.move(-2.2 * (layers - 1), -2.6 * (layers - 1)) or None),
+        svg.group(
+            label,
+            svg.text(0, 38.6, str(count), **_numeral(17, palette)),
+            transform=svg.move(-2.2 * (layers - 1), -2.6 * (layers - 1)) or None,
+        ),
         id=stock_id(count),
     )
 

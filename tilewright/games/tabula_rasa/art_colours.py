@@ -1,4 +1,4 @@
-"""The colours of Tabula Rasa alone, for both printings, and the hatching that tells the knights' colours without them."""
+"""The colours of Tabula Rasa alone, for both printings, and the hatchings that tell the knights apart without them."""
 
 from dataclasses import dataclass
 

@@ -36,8 +36,8 @@ def text(art_id: str) -> tuple[str, ...]:
             return _tile(" ▣ ", TREASURE_POINTS, is_out=True)
         case ["castle", *rest]:
             return _tile("♜♜♜", CASTLE_POINTS, is_out=bool(rest))
-        case ["lane", seat, _]:
-            return (_token(seat, " "),)
+        case ["lane", *_]:
+            return (" ",)
         case _:
             return (_token(art_id.split("/")[1], ""),)
 

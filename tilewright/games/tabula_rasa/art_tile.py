@@ -1,4 +1,4 @@
-"""The tiles of Tabula Rasa: territories with their banner, treasures, the castle; points are always a roundel with laurels."""
+"""The tiles of Tabula Rasa: territories, treasures, the castle. Points are always a gold roundel with laurels."""
 
 import math
 
@@ -42,7 +42,13 @@ def roundel(palette: Palette) -> str:
     return svg.group(
         svg.group(*leaves, fill=own.laurel, stroke=palette.ink, stroke_width=0.35),
         svg.circle(0, 0, 9.8, fill=own.gold, stroke=palette.ink, stroke_width=1.1),
-        svg.path("M-6.2 -4.6A7.8 7.8 0 0 1 3 -7.2", fill="none", stroke=own.gold_light, stroke_width=1.6, stroke_linecap="round"),
+        svg.path(
+            "M-6.2 -4.6A7.8 7.8 0 0 1 3 -7.2",
+            fill="none",
+            stroke=own.gold_light,
+            stroke_width=1.6,
+            stroke_linecap="round",
+        ),
         id=ROUNDEL,
     )
 
@@ -68,7 +74,9 @@ def _hills(palette: Palette) -> str:
     return (
         svg.path("M-36.4 16Q-18 0 0 11T36.4 8V32.4Q36.4 38.4 30.4 38.4H-30.4Q-36.4 38.4 -36.4 32.4Z", fill=own.hill)
         + svg.path("M-36.4 26Q-8 14 36.4 25V32.4Q36.4 38.4 30.4 38.4H-30.4Q-36.4 38.4 -36.4 32.4Z", fill=own.hill_near)
-        + svg.path("M-30 22v-6l2.4 -5 2.4 5v6M-25 24v-4l2 -4 2 4v4M26 20v-6l2.4 -5 2.4 5v6", fill=own.laurel, opacity=0.8)
+        + svg.path(
+            "M-30 22v-6l2.4 -5 2.4 5v6M-25 24v-4l2 -4 2 4v4M26 20v-6l2.4 -5 2.4 5v6", fill=own.laurel, opacity=0.8
+        )
     )
 
 
@@ -145,7 +153,17 @@ def turned(points: int, palette: Palette) -> str:
     """A territory turned over: a treasure."""
     return svg.group(
         _board(_WIDTH, _HEIGHT, palette),
-        svg.rect(-34, -35, 68, 70, rx=4, fill="none", stroke=colours(palette).wood, stroke_width=1.2, stroke_dasharray="3 2.4"),
+        svg.rect(
+            -34,
+            -35,
+            68,
+            70,
+            rx=4,
+            fill="none",
+            stroke=colours(palette).wood,
+            stroke_width=1.2,
+            stroke_dasharray="3 2.4",
+        ),
         svg.use(CHEST, transform=svg.move(0, -10, scale=1.4)),
         _points(0, 22, points, palette),
         id=TURNED,
@@ -170,7 +188,14 @@ def castle(points: int, palette: Palette) -> str:
     )
     banner = "M-7 -9H7V4L0 9L-7 4Z"
     banners = (
-        svg.path(banner, transform=svg.move(x, 26), fill=own.face, stroke=palette.ink, stroke_width=1.1, stroke_linejoin="round")
+        svg.path(
+            banner,
+            transform=svg.move(x, 26),
+            fill=own.face,
+            stroke=palette.ink,
+            stroke_width=1.1,
+            stroke_linejoin="round",
+        )
         for x in (-10, 10)
     )
     return svg.group(

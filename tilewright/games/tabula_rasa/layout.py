@@ -1,7 +1,8 @@
 """Where things lie on the table of Tabula Rasa, in units of 1/100 of a tile; places are the centres of things.
 
-The territories stand in a row at height 0, the castle to their left. One side lays its knights above the row, one below the
-treasures; with three sides the third lays its own between territories and treasures (2.3), and the rest moves down.
+The territories stand in a row at height 0, the castle to their left. One side lays its knights above the row, one
+below the treasures; with three sides the third lays its own between territories and treasures (2.3), and the rest moves
+down.
 """
 
 from dataclasses import dataclass

@@ -32,15 +32,13 @@ CASTLE_NEEDS = int(_FACTS["tiles"]["castle"]["needs_number_territories"])
 
 # the two territories of each kind: by its number, by its colour
 PLACES = np.array(
-    [
-        (NUMBERS.index(number), NUMBER_TERRITORIES + COLOURS.index(colour))
-        for colour in COLOURS
-        for number in NUMBERS
-    ],
+    [(NUMBERS.index(number), NUMBER_TERRITORIES + COLOURS.index(colour)) for colour in COLOURS for number in NUMBERS],
     dtype=np.int64,
 )
 # the kinds that may stand beside each territory
-FITTING = np.array([[kind for kind in range(KINDS) if place in PLACES[kind]] for place in range(TERRITORIES)], dtype=np.int64)
+FITTING = np.array(
+    [[kind for kind in range(KINDS) if place in PLACES[kind]] for place in range(TERRITORIES)], dtype=np.int64
+)
 
 
 def card(kind: int) -> tuple[str, int]:

@@ -4,17 +4,18 @@ draw COLOUR NUMBER            chance: this knight goes from the face-down cards 
 play COLOUR NUMBER number     a knight from the hand beside the territory of its number
 play COLOUR NUMBER colour     the same, beside the territory of its colour
 
-COLOUR is red, green, blue, violet or yellow, NUMBER is 1 to 5; every knight exists twice, and the two are the same card.
+COLOUR is red, green, blue, violet or yellow, NUMBER is 1 to 5; every knight exists twice, and the two are alike.
 
-Seats are 0 to seats - 1 clockwise; seat 0 sits left of the dealer and begins. With four seats, 0 and 2 are one side and
-1 and 3 the other; else every seat is a side of its own.
+Seats are 0 to seats - 1 clockwise; seat 0 sits left of the dealer and begins. With four seats, 0 and 2 are one side
+and 1 and 3 the other; else every seat is a side of its own.
 
 The order of moves:
 1. The deal: 8 × seats chance moves `draw`, one card at a time to seats 0, 1, … in turn, round after round.
 2. Then, from seat 0 on clockwise, each turn is
-   a. `play`, asked of the seat whose turn it is: one card of its own hand, to one of its two places. A card held twice gives
-      the same two moves as a card held once. Both moves are always possible.
-   b. chance `draw`: one card for the same seat. It is left out once 48 cards have been drawn in all (deal included).
+   a. `play`, asked of the seat whose turn it is: one card of its own hand, to one of its two places. A card held
+      twice gives the same two moves as a card held once. Both moves are always possible.
+   b. chance `draw`: one card for the same seat. It is left out once 48 cards have been drawn in all, the deal
+      included.
 3. After the 48th `play` nothing is asked any more; that move scores everything and ends the game.
 The two cards removed unseen at the start have no move: they are the two never drawn. So chance draws each of the cards
 not yet drawn with the same likelihood, and a knight's weight is how many of its two copies have not been drawn, 1 or 2.
@@ -22,8 +23,8 @@ not yet drawn with the same likelihood, and a knight's weight is how many of its
 What is hidden: a `draw` is read in full by the seat that draws and in the record; every other viewer, the partner
 included, reads `draw ?`. A `play` is read by all. Nobody is ever shown the two cards never drawn.
 
-The events, all of the last move, territories from left to right (numbers 1 to 5, then red, green, blue, violet, yellow);
-of one territory first the row about the territory tile, then the one about its treasure, then the castle:
+The events, all of the last move, territories from left to right (1 to 5, then red, green, blue, violet, yellow); of one
+territory first what became of the territory tile, then of its treasure, then of the castle:
 
 territory-taken       4.2  its points (1 to 5)   to a side with the most knights alone
 treasure-taken        4.3  1 point               to the only second side, if it has a knight there
@@ -31,7 +32,7 @@ territory-unclaimed   4.4  0 points, seat -1     no knight is there: territory a
 treasure-unclaimed    4.4  0 points, seat -1     only one side has knights there: the treasure is discarded
 tie-treasure          4.5  1 point               to each of exactly two sides tied for the most, lower seat first
 territory-tied        4.6  0 points, seat -1     all three sides tied, with knights there: both tiles are discarded
-treasure-tied         4.7  0 points, seat -1     two sides tied for second, with knights there: the treasure is discarded
+treasure-tied         4.7  0 points, seat -1     two sides tied for second, with knights: the treasure is discarded
 castle-taken          4.8  5 points              to the first side with two number territories taken, at once
 castle-unclaimed      4.9  0 points, seat -1     after territory 5, if no side has two
 
@@ -116,7 +117,9 @@ def _read_play(p: Any, move: Move) -> int:
     others = {territory(place): place for place in range(TERRITORIES) if place not in PLACES[kind]}
     if way in others:
         number, colour = (place_name(int(place)) for place in PLACES[kind])
-        reason = Message.of("refuse-place", knight=knight(kind), place=place_name(others[way]), number=number, colour=colour)
+        reason = Message.of(
+            "refuse-place", knight=knight(kind), place=place_name(others[way]), number=number, colour=colour
+        )
         raise Refusal("3.3", reason)
     if way not in _WAYS:
         raise Refusal("", Message.of("refuse-shape", shape=_SHAPES["play"]))
@@ -184,7 +187,9 @@ def _event(p: Any, row: tuple[int, ...], rows: list[tuple[int, ...]]) -> Event:
 
 
 def _tile_name(code: int, place: int) -> Message:
-    return place_name(place) if code == TERRITORY_TAKEN else Message.of("castle" if code == CASTLE_TAKEN else "treasure")
+    return (
+        place_name(place) if code == TERRITORY_TAKEN else Message.of("castle" if code == CASTLE_TAKEN else "treasure")
+    )
 
 
 def _holders(p: Any, place: int) -> tuple[tuple[int, int], ...]:

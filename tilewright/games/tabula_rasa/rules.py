@@ -191,7 +191,7 @@ def _score_treasure(p, place, second):
 @kernel
 def _strongest(p, place, below):
     """The largest number of knights a side has beside a territory, among those smaller than `below`."""
-    best = 0
+    best = np.int64(0)
     for side in range(sides(p.seats)):
         count = np.int64(p.knights[side, place])
         if best < count < below:
@@ -347,6 +347,6 @@ def _laid_by(p, side, place):
     """How many knights beside a territory were laid by the seats of a side."""
     count = 0
     for k in range(np.int64(p.beside[place])):
-        if side_of(p.seats, np.int64(p.row[place, k] & 3)) == side:
+        if side_of(p.seats, p.row[place, k] & 3) == side:
             count += 1
     return count

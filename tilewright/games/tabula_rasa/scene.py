@@ -1,4 +1,4 @@
-"""What a viewer sees of a game of Tabula Rasa: the row with everybody's knights, the own hand, the backs of the others."""
+"""What a viewer sees of a game of Tabula Rasa: the row with all knights, the own hand, and backs of the others."""
 
 from typing import Any
 
@@ -99,7 +99,9 @@ def _beside_the_row(p: Any, table: Layout, fates: dict[str, Spoil]) -> list[Piec
     fate = fates.get(CASTLE)
     left = stock(p)
     return [
-        Piece(CASTLE, _fated("castle", fate), x, y, owner=_owner(fate), tip=Message.of("tip-castle", points=CASTLE_POINTS)),
+        Piece(
+            CASTLE, _fated("castle", fate), x, y, owner=_owner(fate), tip=Message.of("tip-castle", points=CASTLE_POINTS)
+        ),
         *_taken(p, CASTLE, fate, x + 38, y - 60),
         Piece("stock", f"stock/{left}", x, y - 130, tip=Message.of("tip-stock", count=left)),
         Piece("removed", "removed", x, y + 126, tip=Message.of("tip-removed", count=REMOVED)),
@@ -260,7 +262,12 @@ def _spots(p: Any, table: Layout, choices: tuple[Choice, ...]) -> tuple[Spot, ..
     """The places any card of the hand may go to."""
     reached = {choice.picks[-1] for choice in choices}
     return tuple(
-        Spot(_spot_id(place), *_next_place(p, table, place), "card", Message.of("spot-place", territory=place_name(place)))
+        Spot(
+            _spot_id(place),
+            *_next_place(p, table, place),
+            "card",
+            Message.of("spot-place", territory=place_name(place)),
+        )
         for place in range(TERRITORIES)
         if _spot_id(place) in reached
     )

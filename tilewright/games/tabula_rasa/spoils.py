@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
+from tilewright.games.tabula_rasa.sides import side_of
 from tilewright.games.tabula_rasa.state import (
     CASTLE_TAKEN,
     CASTLE_UNCLAIMED,
@@ -15,7 +16,7 @@ from tilewright.games.tabula_rasa.state import (
     TREASURE_TIED,
     TREASURE_UNCLAIMED,
 )
-from tilewright.games.tabula_rasa.survey import seats_of, side_of, tile_id
+from tilewright.games.tabula_rasa.survey import seats_of, tile_id
 
 CASTLE = "castle"
 _DISCARDED = {

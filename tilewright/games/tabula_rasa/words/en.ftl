@@ -1,7 +1,7 @@
 title = Tabula Rasa
 about = Knights of Charlemagne: lay knights beside ten territories; who has the most takes the land.
 
-castle = Castle
+castle = castle
 treasure = treasure
 hand = Your hand
 cards-in-hand = cards in hand
@@ -55,16 +55,25 @@ refuse-place = The { $knight } cannot stand beside { $place }, only beside { $nu
 event-territory-taken = { $side } takes { $territory } with { $knights ->
     [one] one knight
    *[other] { $knights } knights
-} and scores { $points }.
+} and scores { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
 event-treasure-taken = { $side } is second at { $territory } with { $knights ->
     [one] one knight
    *[other] { $knights } knights
-} and scores { $points } for the treasure.
+} and scores { $points ->
+    [one] one point
+   *[other] { $points } points
+} for the treasure.
 event-tie-treasure = { $side } is one of two equals at { $territory } with { $knights ->
     [one] one knight
    *[other] { $knights } knights
-} and scores { $points } for a treasure.
-event-castle-taken = { $side } has two of the territories 1 to 5 first and scores { $points } for the castle.
+} and scores { $points ->
+    [one] one point
+   *[other] { $points } points
+} for a treasure.
+event-castle-taken = { $side } has two of the territories 1 to 5 first and scores { $points } points for the castle.
 event-territory-unclaimed = Nobody has a knight beside { $territory }: it is discarded with its treasure.
 event-treasure-unclaimed = Nobody is second at { $territory }: the treasure is discarded.
 event-territory-tied = All three are equal at { $territory }: it is discarded with its treasure.
