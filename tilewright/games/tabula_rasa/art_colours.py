@@ -105,7 +105,7 @@ def hatchings(palette: Palette) -> dict[str, str]:
     """The hatchings of the five knights' colours, by id."""
     return {
         hatch_id(name): hatching(
-            hatch_id(name), PATTERNS[name], dress.line, step=5, width=1.1, opacity=0.62 if name == "yellow" else 0.5
+            hatch_id(name), PATTERNS[name], dress.line, step=6, width=1.5, opacity=0.68 if name == "yellow" else 0.62
         )
         for name, dress in colours(palette).knights.items()
     }

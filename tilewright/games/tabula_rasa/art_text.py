@@ -26,7 +26,7 @@ def text(art_id: str) -> tuple[str, ...]:
         case ["stock", count]:
             return _framed(f"{DAY.paper} on {_OWN.back}", "╳╳♞╳╳", f"{count:^5}")
         case ["card", colour, number]:
-            band = f"[bold {_ink(colour)} on {_OWN.knights[colour].fill}] {number} {_INITIALS[colour]}   [/]"
+            band = f"[bold {_ink(colour)} on {_OWN.knights[colour].fill}]    {number}{_INITIALS[colour]} [/]"
             return (band, *_framed(f"{DAY.ink} on {_OWN.face}", "  ♞  ")[1:])
         case ["territory", "turned"] | ["treasure"]:
             return _tile(" ▣ ", TREASURE_POINTS)
@@ -37,7 +37,7 @@ def text(art_id: str) -> tuple[str, ...]:
         case ["castle", *rest]:
             return _tile("♜♜♜", CASTLE_POINTS, is_out=bool(rest))
         case ["lane", *_]:
-            return (" ",)
+            return ("[default] [/]",)  # a lane only tints the table
         case _:
             return (_token(art_id.split("/")[1], ""),)
 
