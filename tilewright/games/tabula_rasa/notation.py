@@ -56,6 +56,7 @@ from tilewright.games.tabula_rasa.material import (
     territory,
 )
 from tilewright.games.tabula_rasa.sides import side_of
+from tilewright.games.tabula_rasa.spoils import CASTLE, TILES
 from tilewright.games.tabula_rasa.state import (
     CASTLE_TAKEN,
     CASTLE_UNCLAIMED,
@@ -147,16 +148,6 @@ _EVENTS = {
     CASTLE_UNCLAIMED: ("castle-unclaimed", "4.9"),
 }
 
-_TILES = {  # which tiles of its place an event is about
-    TERRITORY_TAKEN: ("territory",),
-    TREASURE_TAKEN: ("treasure",),
-    TERRITORY_UNCLAIMED: ("territory", "treasure"),
-    TREASURE_UNCLAIMED: ("treasure",),
-    TIE_TREASURE: ("territory", "treasure"),
-    TERRITORY_TIED: ("territory", "treasure"),
-    TREASURE_TIED: ("treasure",),
-}
-
 
 def events(position: Positions) -> list[Event]:
     """What the last action brought about, each point with its arithmetic."""
@@ -182,7 +173,7 @@ def _event(p: Any, row: tuple[int, ...], rows: list[tuple[int, ...]]) -> Event:
         message,
         (Term(_tile_name(code, place), 1, points),) if points else (),
         () if is_castle else _holders(p, place),
-        ("castle", *_castle_reasons(rows, seat)) if is_castle else _pieces(p, code, seat, place),
+        (CASTLE, *_castle_reasons(rows, seat)) if is_castle else _pieces(p, code, seat, place),
     )
 
 
@@ -206,7 +197,7 @@ def _castle_reasons(rows: list[tuple[int, ...]], seat: int) -> tuple[str, ...]:
 
 def _pieces(p: Any, code: int, seat: int, place: int) -> tuple[str, ...]:
     """The tile given away or discarded, and the knights that earned it."""
-    tiles = [tile_id(tile, place) for tile in _TILES[code]]
+    tiles = [tile_id(tile, place) for tile in TILES[code]]
     seats = int(p.seats)
     own = [
         knight_id(place, k)

@@ -19,7 +19,10 @@ from tilewright.games.tabula_rasa.state import (
 from tilewright.games.tabula_rasa.survey import seats_of, tile_id
 
 CASTLE = "castle"
-_DISCARDED = {
+TILES = {  # which tiles of its place an event is about
+    TERRITORY_TAKEN: ("territory",),
+    TREASURE_TAKEN: ("treasure",),
+    TIE_TREASURE: ("territory", "treasure"),
     TERRITORY_UNCLAIMED: ("territory", "treasure"),
     TERRITORY_TIED: ("territory", "treasure"),
     TREASURE_UNCLAIMED: ("treasure",),
@@ -42,16 +45,11 @@ def spoils(p: Any) -> dict[str, Spoil]:
         return found
     for code, seat, _, place, _ in ([int(value) for value in row] for row in p.event[: int(p.events)]):
         takers = tuple(seats_of(p, side_of(int(p.seats), seat))) if seat >= 0 else ()
-        territory, treasure = tile_id("territory", place), tile_id("treasure", place)
         if code in (CASTLE_TAKEN, CASTLE_UNCLAIMED):
             found[CASTLE] = Spoil(takers)
-        elif code == TERRITORY_TAKEN:
-            found[territory] = Spoil(takers)
-        elif code == TREASURE_TAKEN:
-            found[treasure] = Spoil(takers)
         elif code == TIE_TREASURE:  # 4.5 the second treasure is the back of the territory
-            if found.setdefault(treasure, Spoil(takers)).seats != takers:
-                found[territory] = Spoil(takers, is_turned=True)
+            if found.setdefault(tile_id("treasure", place), Spoil(takers)).seats != takers:
+                found[tile_id("territory", place)] = Spoil(takers, is_turned=True)
         else:
-            found |= {tile_id(tile, place): Spoil() for tile in _DISCARDED[code]}
+            found |= {tile_id(tile, place): Spoil(takers) for tile in TILES[code]}
     return found
