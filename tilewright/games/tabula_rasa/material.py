@@ -19,6 +19,8 @@ KNIGHTS = COPIES * KINDS
 REMOVED = int(_FACTS["setup"]["removed_unseen"])
 DEALT = KNIGHTS - REMOVED  # knights that come into play
 HAND = int(_FACTS["setup"]["hand"])
+MOST_SEATS = max(int(row["players"]) for row in _FACTS["setup"]["players"])
+MOST_SIDES = max(int(row["sides"]) for row in _FACTS["setup"]["players"])
 
 # territories from left to right: the numbers, then the colours
 _ROW = sorted(_FACTS["tiles"]["territories"], key=lambda tile: int(tile["position"]))

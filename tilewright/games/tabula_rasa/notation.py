@@ -56,7 +56,6 @@ from tilewright.games.tabula_rasa.material import (
     territory,
 )
 from tilewright.games.tabula_rasa.sides import side_of
-from tilewright.games.tabula_rasa.spoils import CASTLE, TILES
 from tilewright.games.tabula_rasa.state import (
     CASTLE_TAKEN,
     CASTLE_UNCLAIMED,
@@ -72,7 +71,8 @@ from tilewright.games.tabula_rasa.state import (
     TREASURE_TIED,
     TREASURE_UNCLAIMED,
 )
-from tilewright.games.tabula_rasa.survey import knight, knight_id, knights_beside, place_name, side_name, tile_id
+from tilewright.games.tabula_rasa.table.spoils import CASTLE, TILES
+from tilewright.games.tabula_rasa.table.survey import knight, knight_id, knights_beside, place_name, side_name, tile_id
 
 _WAYS = ("number", "colour")
 _SHAPES = {"draw": "draw COLOUR NUMBER", "play": "play COLOUR NUMBER number|colour"}

@@ -8,11 +8,11 @@ from tilewright.core.game import CHANCE, OVER, Positions
 from tilewright.core.message import Message
 from tilewright.core.palette import SEATS
 from tilewright.core.scene import Area, Box, Choice, Heap, Panel, Piece, Scene, Spot, Supply
-from tilewright.games.tabula_rasa import layout, notation, rules
-from tilewright.games.tabula_rasa.layout import Layout
+from tilewright.games.tabula_rasa import notation, rules
 from tilewright.games.tabula_rasa.material import (
     CASTLE_POINTS,
     HAND,
+    MOST_SEATS,
     PLACES,
     REMOVED,
     TERRITORIES,
@@ -22,9 +22,11 @@ from tilewright.games.tabula_rasa.material import (
     territory,
 )
 from tilewright.games.tabula_rasa.sides import side_of, sides
-from tilewright.games.tabula_rasa.spoils import CASTLE, Spoil, spoils
-from tilewright.games.tabula_rasa.state import DRAWING, ENDED, MOST_LEGAL, MOST_SEATS, PLAYING
-from tilewright.games.tabula_rasa.survey import (
+from tilewright.games.tabula_rasa.state import DRAWING, ENDED, MOST_LEGAL, PLAYING
+from tilewright.games.tabula_rasa.table import layout
+from tilewright.games.tabula_rasa.table.layout import Layout
+from tilewright.games.tabula_rasa.table.spoils import CASTLE, Spoil, spoils
+from tilewright.games.tabula_rasa.table.survey import (
     hand_of,
     hand_size,
     knight,

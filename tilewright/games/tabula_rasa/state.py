@@ -2,11 +2,8 @@
 
 import numpy as np
 
-from tilewright.games.tabula_rasa.material import KINDS, MOST_BESIDE, TERRITORIES
+from tilewright.games.tabula_rasa.material import KINDS, MOST_BESIDE, MOST_SEATS, MOST_SIDES, TERRITORIES
 from tilewright.kit import events
-
-MOST_SEATS = 4
-MOST_SIDES = 3
 
 # whose question it is
 DRAWING, PLAYING, ENDED = range(3)

@@ -16,15 +16,15 @@ territory-green = Gebiet Grün
 territory-blue = Gebiet Blau
 territory-violet = Gebiet Violett
 territory-yellow = Gebiet Gelb
-side-alone = Platz { $seat }
-side-pair = Platz { $seat } mit Platz { $partner }
+side-alone = Spieler { $seat }
+side-pair = Spieler { $seat } mit Spieler { $partner }
 
-prompt-deal = Die Ritter werden ausgeteilt: eine Karte für Platz { $seat }.
-prompt-draw = Platz { $seat } zieht eine Karte.
-prompt-play = Platz { $seat }: Lege einen Ritter an das Gebiet seiner Zahl oder seiner Farbe.
+prompt-deal = Die Ritter werden ausgeteilt: eine Karte für Spieler { $seat }.
+prompt-draw = Spieler { $seat } zieht eine Karte.
+prompt-play = Spieler { $seat }: Einen Ritter an das Gebiet seiner Zahl oder seiner Farbe legen.
 spot-place = An { $territory }
 choice-play = { $knight } an { $territory }
-tip-knight = Ritter { $knight } von Platz { $seat }
+tip-knight = Ritter { $knight } von Spieler { $seat }
 tip-territory = { $territory }: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte

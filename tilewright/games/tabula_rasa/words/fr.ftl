@@ -16,15 +16,15 @@ territory-green = territoire vert
 territory-blue = territoire bleu
 territory-violet = territoire violet
 territory-yellow = territoire jaune
-side-alone = Place { $seat }
-side-pair = Place { $seat } avec la place { $partner }
+side-alone = Joueur { $seat }
+side-pair = Joueur { $seat } avec le joueur { $partner }
 
-prompt-deal = On distribue les cartes : une carte pour la place { $seat }.
-prompt-draw = La place { $seat } pioche une carte.
-prompt-play = Place { $seat } : posez un chevalier près du territoire de son nombre ou de sa couleur.
+prompt-deal = On distribue les cartes : une carte pour le joueur { $seat }.
+prompt-draw = Le joueur { $seat } pioche une carte.
+prompt-play = Joueur { $seat } : poser un chevalier près du territoire de son nombre ou de sa couleur.
 spot-place = Près du { $territory }
 choice-play = { $knight } près du { $territory }
-tip-knight = Chevalier { $knight } de la place { $seat }
+tip-knight = Chevalier { $knight } du joueur { $seat }
 tip-territory = { $territory } : { $points ->
     [one] un point
    *[other] { $points } points

@@ -16,15 +16,15 @@ territory-green = Territorio verde
 territory-blue = Territorio blu
 territory-violet = Territorio viola
 territory-yellow = Territorio giallo
-side-alone = Posto { $seat }
-side-pair = Posto { $seat } con il posto { $partner }
+side-alone = Giocatore { $seat }
+side-pair = Giocatore { $seat } con il giocatore { $partner }
 
-prompt-deal = Si distribuiscono le carte: una carta al posto { $seat }.
-prompt-draw = Il posto { $seat } pesca una carta.
-prompt-play = Posto { $seat }: piazza un Cavaliere vicino al Territorio con lo stesso numero o con lo stesso colore.
+prompt-deal = Si distribuiscono le carte: una carta al giocatore { $seat }.
+prompt-draw = Il giocatore { $seat } pesca una carta.
+prompt-play = Giocatore { $seat }: piazzare un Cavaliere vicino al Territorio con lo stesso numero o con lo stesso colore.
 spot-place = Vicino al { $territory }
 choice-play = { $knight } vicino al { $territory }
-tip-knight = Cavaliere { $knight } del posto { $seat }
+tip-knight = Cavaliere { $knight } del giocatore { $seat }
 tip-territory = { $territory }: { $points ->
     [one] un punto
    *[other] { $points } punti

@@ -16,15 +16,15 @@ territory-green = gebied groen
 territory-blue = gebied blauw
 territory-violet = gebied paars
 territory-yellow = gebied geel
-side-alone = Plaats { $seat }
-side-pair = Plaats { $seat } met plaats { $partner }
+side-alone = Speler { $seat }
+side-pair = Speler { $seat } met speler { $partner }
 
-prompt-deal = De ridders worden gedeeld: een kaart voor plaats { $seat }.
-prompt-draw = Plaats { $seat } trekt een kaart.
-prompt-play = Plaats { $seat }: leg een ridder bij het gebied van zijn getal of zijn kleur.
+prompt-deal = De ridders worden gedeeld: een kaart voor speler { $seat }.
+prompt-draw = Speler { $seat } trekt een kaart.
+prompt-play = Speler { $seat }: een ridder bij het gebied van zijn getal of zijn kleur leggen.
 spot-place = Bij { $territory }
 choice-play = { $knight } bij { $territory }
-tip-knight = Ridder { $knight } van plaats { $seat }
+tip-knight = Ridder { $knight } van speler { $seat }
 tip-territory = { $territory }: { $points ->
     [one] één punt
    *[other] { $points } punten

@@ -16,7 +16,7 @@ from tilewright.games.tabula_rasa.state import (
     TREASURE_TIED,
     TREASURE_UNCLAIMED,
 )
-from tilewright.games.tabula_rasa.survey import seats_of, tile_id
+from tilewright.games.tabula_rasa.table.survey import seats_of, tile_id
 
 CASTLE = "castle"
 TILES = {  # which tiles of its place an event is about

@@ -3,8 +3,8 @@
 from tilewright.core import svg
 from tilewright.core.palette import Palette
 from tilewright.core.picture import SERIF
-from tilewright.games.tabula_rasa.art_colours import colours, hatch_id
-from tilewright.games.tabula_rasa.layout import CARD_HEIGHT, CARD_WIDTH
+from tilewright.games.tabula_rasa.table.colours import colours, hatch_id
+from tilewright.games.tabula_rasa.table.layout import CARD_HEIGHT, CARD_WIDTH
 
 BACK = "card/back"
 SMALL_BACK = "hand/back"

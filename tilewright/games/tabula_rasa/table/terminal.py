@@ -4,9 +4,9 @@ The first row of a knight says all there is to know, so that stacks can be read 
 """
 
 from tilewright.core.palette import DAY, SEATS
-from tilewright.games.tabula_rasa.art_colours import colours
 from tilewright.games.tabula_rasa.material import CASTLE_POINTS, COLOURS, TERRITORIES, TERRITORY_POINTS, TREASURE_POINTS
 from tilewright.games.tabula_rasa.material import territory as territory_name
+from tilewright.games.tabula_rasa.table.colours import colours
 
 _OWN = colours(DAY)
 _INITIALS = {"red": "R", "green": "G", "blue": "B", "violet": "V", "yellow": "Y"}

@@ -5,8 +5,8 @@ import math
 from tilewright.core import svg
 from tilewright.core.palette import SEATS, Palette
 from tilewright.core.picture import SERIF
-from tilewright.games.tabula_rasa import layout
-from tilewright.games.tabula_rasa.art_colours import colours, hatch_id
+from tilewright.games.tabula_rasa.table import layout
+from tilewright.games.tabula_rasa.table.colours import colours, hatch_id
 
 ROUNDEL = "roundel"
 CHEST = "chest"
