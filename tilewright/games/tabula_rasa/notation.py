@@ -157,24 +157,30 @@ def events(position: Positions) -> list[Event]:
 
 
 def _event(p: Any, row: tuple[int, ...], rows: list[tuple[int, ...]]) -> Event:
-    code, seat, points, place, count = row
+    code, seat, points, place, _ = row
     kind, clause = _EVENTS[code]
-    message = Message.of(f"event-{kind}", territory=place_name(place))
-    if points:
-        message = Message.of(
-            f"event-{kind}", side=side_name(p, seat), territory=place_name(place), points=points, knights=count
-        )
     is_castle = code in (CASTLE_TAKEN, CASTLE_UNCLAIMED)
     return Event(
         kind,
         clause,
         seat,
         points,
-        message,
+        _message(p, row),
         (Term(_tile_name(code, place), 1, points),) if points else (),
         () if is_castle else _holders(p, place),
         (CASTLE, *_castle_reasons(rows, seat)) if is_castle else _pieces(p, code, seat, place),
     )
+
+
+def _message(p: Any, row: tuple[int, ...]) -> Message:
+    """What happened as a sentence; the second of two partners only follows the first."""
+    code, seat, points, place, count = row
+    key, where = f"event-{_EVENTS[code][0]}", place_name(place)
+    if not points:
+        return Message.of(key, territory=where)
+    if seat != side_of(int(p.seats), seat):
+        return Message.of("event-partner", seat=seat + 1, partner=side_of(int(p.seats), seat) + 1, points=points)
+    return Message.of(key, side=side_name(p, seat), territory=where, points=points, knights=count)
 
 
 def _tile_name(code: int, place: int) -> Message:

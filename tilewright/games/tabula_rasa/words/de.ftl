@@ -74,6 +74,10 @@ event-tie-treasure = { $side } ist mit { $knights ->
    *[other] { $points } Punkte
 } für einen Schatz.
 event-castle-taken = { $side } hat als erste Seite zwei der Gebiete 1 bis 5 und erhält { $points } Punkte für die Burg.
+event-partner = Spieler { $seat }, Partner von Spieler { $partner }, erhält dasselbe: { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}.
 event-territory-unclaimed = An { $territory } liegt kein Ritter: Es wird mit seinem Schatz abgelegt.
 event-treasure-unclaimed = An { $territory } ist niemand an zweiter Stelle: Der Schatz wird abgelegt.
 event-territory-tied = An { $territory } sind alle drei gleich stark: Es wird mit seinem Schatz abgelegt.

@@ -74,6 +74,10 @@ event-tie-treasure = { $side } is one of two equals at { $territory } with { $kn
    *[other] { $points } points
 } for a treasure.
 event-castle-taken = { $side } has two of the territories 1 to 5 first and scores { $points } points for the castle.
+event-partner = Seat { $seat }, partner of seat { $partner }, scores the same: { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
 event-territory-unclaimed = Nobody has a knight beside { $territory }: it is discarded with its treasure.
 event-treasure-unclaimed = Nobody is second at { $territory }: the treasure is discarded.
 event-territory-tied = All three are equal at { $territory }: it is discarded with its treasure.

@@ -74,6 +74,10 @@ event-tie-treasure = { $side } est à égalité à deux près du { $territory } 
    *[other] { $points } points
 } pour un trésor.
 event-castle-taken = { $side } a en premier deux des territoires 1 à 5 et marque { $points } points pour le château.
+event-partner = Le joueur { $seat }, partenaire du joueur { $partner }, marque autant : { $points ->
+    [one] un point
+   *[other] { $points } points
+}.
 event-territory-unclaimed = Aucun chevalier près du { $territory } : il est défaussé avec son trésor.
 event-treasure-unclaimed = Personne en deuxième position près du { $territory } : le trésor est défaussé.
 event-territory-tied = Égalité à trois près du { $territory } : il est défaussé avec son trésor.

@@ -74,6 +74,10 @@ event-tie-treasure = { $side } è in parità con un altro vicino al { $territory
    *[other] { $points } punti
 }.
 event-castle-taken = { $side } ha per primo due dei Territori da 1 a 5 e vince il Castello: { $points } punti.
+event-partner = Il giocatore { $seat }, in coppia con il giocatore { $partner }, ottiene lo stesso: { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}.
 event-territory-unclaimed = Nessun Cavaliere vicino al { $territory }: viene scartato con il suo Tesoro.
 event-treasure-unclaimed = Nessuno è al secondo posto vicino al { $territory }: il Tesoro viene scartato.
 event-territory-tied = Parità fra tutti e tre vicino al { $territory }: viene scartato con il suo Tesoro.

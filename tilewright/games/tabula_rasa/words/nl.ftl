@@ -74,6 +74,10 @@ event-tie-treasure = { $side } staat met een ander gelijk bij { $territory } met
    *[other] { $points } punten
 } voor een schat.
 event-castle-taken = { $side } heeft als eerste twee van de gebieden 1 tot 5 en krijgt { $points } punten voor het kasteel.
+event-partner = Speler { $seat }, partner van speler { $partner }, krijgt hetzelfde: { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}.
 event-territory-unclaimed = Bij { $territory } ligt geen ridder: het wordt met zijn schat afgelegd.
 event-treasure-unclaimed = Bij { $territory } is niemand tweede: de schat wordt afgelegd.
 event-territory-tied = Bij { $territory } staan alle drie gelijk: het wordt met zijn schat afgelegd.
