@@ -267,8 +267,8 @@ def evaluate(p, seat):
     best = -1.0e9
     for side in range(sides(p.seats)):
         if side != own:
-            best = max(best, prospect.points(p, seat, side))
-    return prospect.points(p, seat, own) - best
+            best = max(best, prospect.points(p, side))
+    return prospect.points(p, own) - best
 
 
 @kernel
