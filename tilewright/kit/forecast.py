@@ -6,11 +6,14 @@ numbers here are estimates for players made of code; the rules know nothing of t
 """
 
 import math
+from collections.abc import Sequence
 
 import numpy as np
+from numpy.typing import NDArray
 
 from tilewright.kit.domain import kind_of, tiles_of
 from tilewright.kit.kernel import kernel
+from tilewright.kit.land import LandTile
 from tilewright.kit.landscape import (
     FRONTIER,
     IS_CITY,
@@ -18,9 +21,11 @@ from tilewright.kit.landscape import (
     IS_MONASTERY,
     IS_ROAD,
     KIND,
+    NEEDS,
     PARTS,
     SIDE,
     TOUCHES,
+    shown,
 )
 from tilewright.kit.square import CORNERS, NEIGHBOURS, neighbour
 
@@ -36,29 +41,48 @@ GROWTH_OF_FIELD = 0.035  # points a field gains for each tile left
 NEARBY_CITY = 0.75  # how sure a farmer may be of a city likely to be finished
 
 
+def closers(tiles: Sequence[LandTile]) -> NDArray[np.uint8]:
+    """Per type and need, whether the tile can close what comes in: bit 0 for cities, bit 1 for roads.
+
+    It closes a city if it fits so that its own city parts at the sides that need a city reach no further.
+    """
+    table = np.zeros((len(tiles), NEEDS), dtype=np.uint8)
+    for number, tile in enumerate(tiles):
+        for need in range(NEEDS):
+            wanted = [shown(need, side) for side in range(4)]
+            for facing in range(4):
+                turned = tile.turned(facing)
+                if all(want in (0, show) for want, show in zip(wanted, turned.shows, strict=True)):
+                    asked = {side for side in range(4) if wanted[side]}
+                    table[number, need] |= _closes(turned.cities, asked) | _closes(turned.roads, asked) << 1
+    return table
+
+
+def _closes(parts: tuple[tuple[int, ...], ...], asked: set[int]) -> int:
+    touched = [set(part) for part in parts if set(part) & asked]
+    return int(bool(touched) and all(part <= asked for part in touched))
+
+
 @kernel
-def fitting(bag, fits, need, first, last):
-    """How many tiles left fit a cell with this need."""
+def _counted(bag, table, need, bits, first, last):
+    """How many tiles left have one of these bits in a table over (type, need)."""
     count = 0
     for kind in range(first, last):
-        if fits[kind, need] != 0:
+        if table[kind, need] & bits:
             count += bag[kind]
     return count
 
 
 @kernel
-def _closing(p, bag, fits, cell, first, last, left):
-    """The chance that an empty cell of the frontier is filled before the end by someone who wants it filled."""
-    need = p.frontier_need[p.board[cell] - FRONTIER]
-    good = fitting(bag, fits, need, first, last)
+def _chance(p, good, left):
+    """The chance that one of so many good tiles comes while someone cares."""
     if good == 0:
         return 0.0
-    draws = CARE * left / p.seats
-    return 1.0 - (1.0 - min(0.95, good / left)) ** draws
+    return 1.0 - (1.0 - min(0.95, good / left)) ** (CARE * left / p.seats)
 
 
 @kernel
-def completion(p, sheet, bag, fits, area, first, last, left):
+def completion(p, sheet, bag, closes, area, bits, first, last, left):
     """The chance that a city or road is finished: all its open sides closed, a cell that closes two counted once."""
     chance = 1.0
     seen_one = seen_two = -1
@@ -73,7 +97,8 @@ def completion(p, sheet, bag, fits, area, first, last, left):
                 if p.board[cell] >= FRONTIER and cell != seen_one and cell != seen_two:
                     seen_two = seen_one
                     seen_one = cell
-                    chance *= _closing(p, bag, fits, cell, first, last, left)
+                    need = p.frontier_need[p.board[cell] - FRONTIER]
+                    chance *= _chance(p, _counted(bag, closes, need, bits, first, last), left)
                     if chance < 0.01:
                         return 0.0
         node = p.ring[node]
@@ -82,19 +107,19 @@ def completion(p, sheet, bag, fits, area, first, last, left):
 
 
 @kernel
-def _city(p, sheet, bag, fits, area, first, last, left):
+def _city(p, sheet, bag, closes, area, first, last, left):
     size = tiles_of(p, area) + p.shields[area]
     sides = p.open[area]
     if sides == 0:
         return 2.0 * size
     if left == 0:
         return float(size)
-    chance = completion(p, sheet, bag, fits, area, first, last, left)
+    chance = completion(p, sheet, bag, closes, area, 1, first, last, left)
     return chance * 2.0 * (size + 0.5 * sides) + (1.0 - chance) * (size + 0.3 * min(sides, 2))
 
 
 @kernel
-def _road(p, sheet, bag, fits, area, first, last, left):
+def _road(p, area, left):
     size = tiles_of(p, area)
     sides = p.open[area]
     if sides == 0 or left == 0:
@@ -103,7 +128,7 @@ def _road(p, sheet, bag, fits, area, first, last, left):
 
 
 @kernel
-def _monastery(p, fits, bag, area, first, last, left):
+def _monastery(p, bag, fits, area, first, last, left):
     missing = p.open[area]
     value = 9.0 - missing
     if left == 0 or missing == 0:
@@ -113,14 +138,15 @@ def _monastery(p, fits, bag, area, first, last, left):
         beside = neighbour(cell, _AROUND[k])
         held = p.board[beside]
         if held >= FRONTIER:
-            value += _closing(p, bag, fits, beside, first, last, left)
+            need = p.frontier_need[held - FRONTIER]
+            value += _chance(p, _counted(bag, fits, need, 15, first, last), left)
         elif held == 0:
             value += 0.5 * min(1.0, left / 40.0)
     return value
 
 
 @kernel
-def _field(p, sheet, bag, fits, area, first, last, left):
+def _field(p, sheet, bag, closes, area, first, last, left):
     """Three points for each finished city, and a part of it for those likely to be finished."""
     value = 0.0
     node = area
@@ -140,7 +166,7 @@ def _field(p, sheet, bag, fits, area, first, last, left):
                         if p.open[city] == 0:
                             value += 3.0
                         elif left > 0:
-                            chance = completion(p, sheet, bag, fits, np.int64(city), first, last, left)
+                            chance = completion(p, sheet, bag, closes, np.int64(city), 1, first, last, left)
                             value += 3.0 * NEARBY_CITY * chance
                 touches >>= 1
                 part += 1
@@ -151,27 +177,27 @@ def _field(p, sheet, bag, fits, area, first, last, left):
 
 
 @kernel
-def value_of(p, sheet, bag, fits, area, first, last, left):
+def value_of(p, sheet, bag, fits, closes, area, first, last, left):
     """What an area will probably be worth to who holds it."""
     kind = kind_of(p, sheet, area)
     if kind == IS_CITY:
-        return _city(p, sheet, bag, fits, area, first, last, left)
+        return _city(p, sheet, bag, closes, area, first, last, left)
     if kind == IS_ROAD:
-        return _road(p, sheet, bag, fits, area, first, last, left)
+        return _road(p, area, left)
     if kind == IS_MONASTERY:
-        return _monastery(p, fits, bag, area, first, last, left)
-    return _field(p, sheet, bag, fits, area, first, last, left)
+        return _monastery(p, bag, fits, area, first, last, left)
+    return _field(p, sheet, bag, closes, area, first, last, left)
 
 
 @kernel
-def return_chance(p, sheet, bag, fits, area, first, last, left):
+def return_chance(p, sheet, bag, closes, area, first, last, left):
     """The chance that the figures on an area come back before the end."""
     kind = kind_of(p, sheet, area)
     if kind == IS_FIELD or left == 0:
         return 0.0
     if kind == IS_MONASTERY:
         return max(0.0, 1.0 - p.open[area] / 6.0) * min(1.0, left / 15.0)
-    return completion(p, sheet, bag, fits, area, first, last, left)
+    return completion(p, sheet, bag, closes, area, 1 if kind == IS_CITY else 2, first, last, left)
 
 
 @kernel
@@ -192,7 +218,7 @@ def _strength(p, seat, area):
 
 
 @kernel
-def lead(p, sheet, bag, fits, first, last, left, seat, claimer):
+def lead(p, sheet, bag, fits, closes, first, last, left, seat, claimer):
     """The seat's probable lead over the best other at the end; `claimer` may still claim a part of the last tile.
 
     Own points, held areas and figures at hand count; an area goes to who has the most figures in it.
@@ -207,13 +233,13 @@ def lead(p, sheet, bag, fits, first, last, left, seat, claimer):
             node = p.figure_at[each, figure]
             if node >= 0:
                 area = np.int64(p.area[node])
-                back = return_chance(p, sheet, bag, fits, area, first, last, left)
+                back = return_chance(p, sheet, bag, closes, area, first, last, left)
                 supply += BACK * back
                 if _is_first_of_seat(p, each, figure, area) and _has_most(p, each, area):
-                    value += value_of(p, sheet, bag, fits, area, first, last, left)
+                    value += value_of(p, sheet, bag, fits, closes, area, first, last, left)
         value += figure_worth(supply, turns)
         if each == claimer and p.supply[each] > 0:
-            value += _best_claim(p, sheet, bag, fits, first, last, left, supply)
+            value += _best_claim(p, sheet, bag, fits, closes, first, last, left, supply)
         if each == seat:
             own = value
         elif value > best:
@@ -242,7 +268,7 @@ def _has_most(p, seat, area):
 
 
 @kernel
-def _best_claim(p, sheet, bag, fits, first, last, left, supply):
+def _best_claim(p, sheet, bag, fits, closes, first, last, left, supply):
     """What the best claim on the tile just laid adds, at least nothing."""
     number = p.laid - 1
     start = p.laid_node[number]
@@ -251,10 +277,10 @@ def _best_claim(p, sheet, bag, fits, first, last, left, supply):
     for part in range(sheet[p.laid_row[number], PARTS]):
         area = np.int64(p.area[start + part])
         if p.held[area] == 0:
-            gain = value_of(p, sheet, bag, fits, area, first, last, left)
+            gain = value_of(p, sheet, bag, fits, closes, area, first, last, left)
             kind = sheet[p.laid_row[number], KIND + part]
             if kind == IS_FIELD or p.open[area] > 0:  # the figure stays away for a while
-                back = BACK * return_chance(p, sheet, bag, fits, area, first, last, left)
+                back = BACK * return_chance(p, sheet, bag, closes, area, first, last, left)
                 gain -= figure_worth(supply, turns) - figure_worth(supply - 1.0 + back, turns)
             best = max(best, gain)
     return best
