@@ -44,3 +44,4 @@ Kinds of events, with their clause of RULES.md. Those without points tell of coi
   coins-left       5.4   one point for each coin, for each seat that has any
   stack-stuck      5.1   no tile left in the stack can be laid; told to the seat whose turn it would be
 """
+write=read=events=None
