@@ -159,7 +159,7 @@ def lay(p, tile, site, turn):
         drop(p.site, overlapping(site, k))
     for k in range(FIELDS):
         _found(p, first + k, number, site_cell(site, (turn + k) % FIELDS), TERRAIN[tile, k])
-        p.flags[first + k] = 1 if SYMBOL[tile, k] == FLAG else 0
+        p.flagged[first + k] = 1 if SYMBOL[tile, k] == FLAG else 0
     for k in range(FIELDS):
         _connect(p, first + k, number)
     for k in range(TOUCHING):
@@ -243,7 +243,7 @@ def _connect(p, field, number):
 def _join(p, one, other):
     """Make two regions one."""
     kept, lost = join(p.area, p.ring, p.members, one, other)
-    p.flags[kept] += p.flags[lost]
+    p.flagged[kept] += p.flagged[lost]
     p.held[kept] += p.held[lost]
     p.open[kept] += p.open[lost]
 

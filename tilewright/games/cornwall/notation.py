@@ -44,4 +44,228 @@ Kinds of events, with their clause of RULES.md. Those without points tell of coi
   coins-left       5.4   one point for each coin, for each seat that has any
   stack-stuck      5.1   no tile left in the stack can be laid; told to the seat whose turn it would be
 """
-write=read=events=None
+
+from typing import Any
+
+from tilewright.core.event import Event, Term
+from tilewright.core.game import Positions
+from tilewright.core.message import Message
+from tilewright.core.move import Move, Refusal
+from tilewright.games.cornwall import region, survey
+from tilewright.games.cornwall.material import (
+    CHAPEL_POINTS,
+    FETCH_FEE,
+    FIELDS,
+    LEAST_EDGES,
+    NUMBER,
+    RATE,
+    SIZES,
+    TERRAINS,
+    TILES,
+)
+from tilewright.games.cornwall.state import (
+    DRAW,
+    DRAWING,
+    ENDED,
+    FETCH,
+    FETCHING,
+    FIGURE,
+    PASS,
+    PLACING,
+    SETTING,
+)
+from tilewright.kit.hex import CELLS, REACH, ROW, site_at
+
+_ASKED = {DRAWING: ("draw",), PLACING: ("place",), FETCHING: ("fetch", "pass"), SETTING: ("figure", "pass")}
+_VERBS = ("draw", "place", "fetch", "figure", "pass")
+
+
+def write(position: Positions, action: int, viewer: int) -> str:
+    """An action in words; nothing in Cornwall is hidden from anyone."""
+    if action >= DRAW:
+        return f"draw {TILES[action - DRAW].name}"
+    if action >= FIGURE:
+        size, part = divmod(action - FIGURE, FIELDS)
+        return f"figure {SIZES[size]} {part}"
+    if action >= PASS:
+        return "fetch" if action == FETCH else "pass"
+    q, r, facing = survey.where(position[0], *divmod(action, FIELDS))
+    return f"place {q} {r} {facing}"
+
+
+def read(position: Positions, words: str) -> int:
+    """The action of a legal move; Refusal tells the clause and the reason if it may not be played now."""
+    p = position[0]
+    move = Move.parse(words)
+    if p.phase == ENDED:
+        raise Refusal("5.1", Message.of("refuse-over"))
+    asked = _ASKED[int(p.phase)]
+    if move.verb not in _VERBS:
+        raise Refusal("", Message.of("refuse-words", words=words[:60], verbs=" | ".join(asked)))
+    if move.verb not in asked:
+        if move.verb == "fetch" and p.phase == SETTING and not p.pub[p.seat].any():
+            raise Refusal("3.10", Message.of("refuse-pub-empty"))
+        raise Refusal("3.1", Message.of("refuse-phase", verb=move.verb, verbs=" | ".join(asked)))
+    return {
+        "draw": _read_draw,
+        "place": _read_place,
+        "fetch": _read_fetch,
+        "figure": _read_figure,
+        "pass": _read_pass,
+    }[move.verb](p, move)
+
+
+def _malformed(shape: str) -> Refusal:
+    return Refusal("", Message.of("refuse-shape", shape=shape))
+
+
+def _read_draw(p: Any, move: Move) -> int:
+    if len(move.args) != 1:
+        raise _malformed("draw TILE")
+    name = move.args[0]
+    tile = NUMBER.get(name)
+    if tile is None:
+        raise Refusal("1.1", Message.of("refuse-unknown-tile", tile=name))
+    if p.fresh[tile]:
+        return DRAW + tile
+    below = [int(number) for number in p.refused_tile[: int(p.refused)]]
+    if tile not in below:
+        raise Refusal("3.2", Message.of("refuse-not-in-stack", tile=name))
+    if p.fresh.any() or below[0] != tile:
+        raise Refusal("3.7", Message.of("refuse-under-stack", tile=name))
+    return DRAW + tile
+
+
+def _read_place(p: Any, move: Move) -> int:
+    numbers = move.numbers(3)
+    if numbers is None or not 0 <= numbers[2] < 6 or max(abs(numbers[0]), abs(numbers[1])) > REACH:
+        raise _malformed("place Q R FACING (0-5)")
+    q, r, facing = numbers
+    tile = TILES[p.tile]
+    places = survey.places(q, r, facing)
+    for place in places:
+        covered = survey.field_on(p, *place)
+        if covered is not None:
+            raise Refusal("3.3", Message.of("refuse-covered", terrain=_terrain(covered.terrain)))
+    beside = [
+        (terrain, other)
+        for place, terrain in zip(places, tile.terrains, strict=True)
+        for other in (survey.field_on(p, *there) for there in survey.around(*place))
+        if other is not None
+    ]
+    if len(beside) < LEAST_EDGES:
+        raise Refusal("3.4", Message.of("refuse-edges", edges=len(beside)))
+    like = [other for terrain, other in beside if other.terrain == terrain]
+    closed = next((other for other in like if p.cottage[other.area]), None)
+    if closed is not None:
+        raise Refusal("3.6", Message.of("refuse-closed", terrain=_terrain(closed.terrain)))
+    if not like:
+        raise Refusal("3.5", Message.of("refuse-no-growth"))
+    return FIELDS * int(site_at((q + ROW * r) % CELLS, facing)) + facing // 2
+
+
+def _terrain(number: int) -> Message:
+    return Message.of(f"terrain-{TERRAINS[number]}")
+
+
+def _read_fetch(p: Any, move: Move) -> int:
+    if move.args:
+        raise _malformed("fetch")
+    if p.coins[p.seat] < FETCH_FEE:
+        raise Refusal("3.10", Message.of("refuse-fetch-coin"))
+    return FETCH
+
+
+def _read_figure(p: Any, move: Move) -> int:
+    if len(move.args) != 2 or move.args[0] not in SIZES or move.args[1] not in ("0", "1", "2"):
+        raise _malformed(f"figure {'|'.join(SIZES)} FIELD (0-2)")
+    size, part = SIZES.index(move.args[0]), int(move.args[1])
+    there = survey.new_fields(p)[part]
+    if survey.figure(p, there.number) is not None:
+        raise Refusal("3.11", Message.of("refuse-field-taken", terrain=_terrain(there.terrain)))
+    if p.supply[p.seat, size] == 0:
+        raise Refusal("3.12", Message.of("refuse-no-figure", size=Message.of(f"size-{SIZES[size]}")))
+    cost, coins = int(region.cost(p, there.number)), int(p.coins[p.seat])
+    if cost > coins:
+        raise Refusal("3.15", Message.of("refuse-cost", cost=cost, coins=coins))
+    return FIGURE + FIELDS * size + part
+
+
+def _read_pass(p: Any, move: Move) -> int:
+    if move.args:
+        raise _malformed("pass")
+    return PASS
+
+
+_EVENTS = {
+    region.TILE_REFUSED: ("tile-refused", "3.7"),
+    region.COINS_GAINED: ("coins-gained", "3.9"),
+    region.PUB_FETCHED: ("pub-fetched", "3.10"),
+    region.FIGURE_PAID: ("figure-paid", "3.13"),
+    region.CHAPEL_VISITED: ("chapel", "3.16"),
+    region.REGION_CLOSED: ("region-closed", "4.1"),
+    region.REGION_ENCLOSED: ("region-enclosed", "4.2"),
+    region.REGION_LEFT: ("region-left", "5.2"),
+    region.SWAMP_SCORED: ("swamp-scored", "5.3"),
+    region.COINS_LEFT: ("coins-left", "5.4"),
+    region.STACK_STUCK: ("stack-stuck", "5.1"),
+}
+_OF_REGIONS = (region.REGION_CLOSED, region.REGION_ENCLOSED, region.REGION_LEFT, region.SWAMP_SCORED)
+
+
+def events(position: Positions) -> list[Event]:
+    """What the last action brought about, each point with its arithmetic."""
+    p = position[0]
+    rows = [tuple(int(value) for value in row) for row in p.event[: int(p.events)]]
+    return [_region_event(p, row, rows) if row[0] in _OF_REGIONS else _event(p, row) for row in rows]
+
+
+def _event(p: Any, row: tuple[int, ...]) -> Event:
+    """An event that is not about a region."""
+    code, seat, points, about, _ = row
+    kind, clause = _EVENTS[code]
+    terms: tuple[Term, ...] = ()
+    pieces: tuple[str, ...] = ()
+    args: dict[str, str | int] = {"coins": about}
+    if code == region.TILE_REFUSED:
+        args = {"tile": TILES[about].name}
+    elif code == region.CHAPEL_VISITED:
+        terms = (Term(Message.of("term-chapel"), 1, CHAPEL_POINTS),)
+        pieces = (survey.field(p, about).id,)
+        args = {"points": points}
+    elif code == region.COINS_LEFT:
+        terms = (Term(Message.of("term-coins"), about, 1),)
+    return Event(kind, clause, seat, points, Message.of(f"event-{kind}", seat=seat + 1, **args), terms, (), pieces)
+
+
+def _region_event(p: Any, row: tuple[int, ...], rows: list[tuple[int, ...]]) -> Event:
+    """What a seat gets from a region, with all who stood there."""
+    code, seat, points, area, strength = row
+    kind, clause = _EVENTS[code]
+    holders = tuple((other, held) for what, other, _, where, held in rows if (what, where) == (code, area))
+    fields = survey.members(p, area)
+    message = Message.of(
+        f"event-{kind}" if points else "event-no-points",
+        seat=seat + 1,
+        points=points,
+        terrain=_terrain(fields[0].terrain),
+        fields=len(fields),
+        strength=strength,
+    )
+    terms = _terms(p, area, strength, [held for _, held in holders], points)
+    return Event(kind, clause, seat, points, message, terms, holders, tuple(field.id for field in fields))
+
+
+def _terms(p: Any, area: int, strength: int, strengths: list[int], points: int) -> tuple[Term, ...]:
+    """How the points of a seat with this strength come about among all the strengths in a region."""
+    if not points:
+        return ()
+    first, second = (int(rate) for rate in RATE[int(p.flagged[area] > 0), p.terrain[area]])
+    fields = int(p.members[area])
+    is_first = strength == max(strengths)
+    sharers = strengths.count(strength)
+    if sharers == 1:
+        return (Term(Message.of("term-first" if is_first else "term-second"), fields, first if is_first else second),)
+    each = first + second if is_first else second
+    key = "term-shared-first" if is_first else "term-shared-second"
+    return (Term(Message.of(key, fields=fields, each=each, sharers=sharers), 1, points),)

@@ -58,7 +58,7 @@ def weigh(p, area):
 @kernel
 def share(p, seats, area):
     """The points of each seat from a region that has been weighed, in `gain`."""
-    has_flag = 1 if p.flags[area] > 0 else 0
+    has_flag = 1 if p.flagged[area] > 0 else 0
     first = RATE[has_flag, p.terrain[area], 0] * p.members[area]  # 4.5, 4.6, 5.3
     second = RATE[has_flag, p.terrain[area], 1] * p.members[area]
     best = most(p.tally, seats)

@@ -82,7 +82,7 @@ POSITION = np.dtype(
                 ("area", np.int8, MOST_FIELDS),  # the region each field belongs to
                 ("ring", np.int8, MOST_FIELDS),  # the next field of the same region, round and round
                 ("members", np.int8, MOST_FIELDS),  # of a region: its fields
-                ("flags", np.int8, MOST_FIELDS),  # of a region
+                ("flagged", np.int8, MOST_FIELDS),  # of a region: its flags
                 ("held", np.int8, MOST_FIELDS),  # of a region: figures in it
                 ("open", np.int16, MOST_FIELDS),  # of a region: its edges to empty cells that a tile can still cover
                 ("cottage", np.int8, MOST_FIELDS),  # of a region: 1 if it has one
