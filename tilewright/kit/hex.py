@@ -1,13 +1,14 @@
 """An endless hexagon board wrapped into 4,681 cells, and the triangles of three cells that meet in a corner.
 
 Cells have axial coordinates and a corner up: q grows to the right, r to the lower right. Cell (q, r) has the number
-(q + 119 r) mod 4681. Two cells share a number only if they lie at least 79 steps apart (this is the densest such wrapping:
-the hexagon-shaped balls of radius 39 tile the plane), so a board that nowhere reaches further than 78 steps, the empty cells
-looked at around it included, never meets itself. No placement is ever refused for lack of room.
+(q + 119 r) mod 4681. Two cells share a number only if they lie at least 79 steps apart (this is the densest such
+wrapping: the hexagon-shaped balls of radius 39 tile the plane), so a board that nowhere reaches further than 78
+steps, the empty cells looked at around it included, never meets itself. No placement is ever refused for lack of
+room.
 
-A site is three cells around one corner, where a tile of three fields can lie. Every cell is the base of two sites: site 2c has
-the cells c, the one to its right and the one to its lower right; site 2c + 1 has c, its lower right and its lower left. The cells
-of a site are its corners 0, 1, 2, clockwise.
+A site is three cells around one corner, where a tile of three fields can lie. Every cell is the base of two sites:
+site 2c has the cells c, the one to its right and the one to its lower right; site 2c + 1 has c, its lower right and
+its lower left. The cells of a site are its corners 0, 1, 2, clockwise.
 """
 
 import numpy as np
@@ -65,7 +66,7 @@ def site_cell(site, corner):
 
 @kernel
 def site_at(cell, side):
-    """The site of a cell, its neighbour across this side and the next neighbour clockwise; the cell is its corner side >> 1."""
+    """The site of a cell, its neighbour across this side and the next one clockwise; there it is corner side >> 1."""
     return 2 * moved(cell, _BASE_STEP[side]) + (side & 1)
 
 
@@ -86,7 +87,7 @@ def _apart(one: list[tuple[int, int]], other: list[tuple[int, int]]) -> int:
 
 
 def _sites_apart(steps: int) -> NDArray[np.int64]:
-    """For both kinds of site, the sites whose nearest cell lies so many steps away: from base to base, and their kind."""
+    """For both kinds of site, the sites whose nearest cell lies so many steps away: base to base, and their kind."""
     near = [(q, r, kind) for q in range(-4, 5) for r in range(-4, 5) for kind in (0, 1)]
     rows = [
         [(q + ROW * r, kind) for q, r, kind in near if _apart(_cells(0, 0, own), _cells(q, r, kind)) == steps]

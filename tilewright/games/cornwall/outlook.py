@@ -106,7 +106,9 @@ def _observe_seat(p, seat, out):
 
 @kernel
 def _observe_field(p, seat, field, out):
-    """Present, q, r, terrain, symbol, whose figure, its strength; of the region: fields, figures, is closed, open edges; is new."""
+    """Is there, q, r, terrain (5), symbol (3), whose figure, its strength, then of its region fields, figures, whether
+    it is closed and open edges; and whether the field is new.
+    """
     area = p.area[field]
     out[0] = 1.0
     out[1] = p.field_q[field] / 8.0

@@ -86,7 +86,7 @@ def _sharers(p, seats, strength):
 @kernel
 def _below(p, seats, best):
     """The greatest strength below the best, 0 if there is none."""
-    found = 0
+    found = np.int64(0)
     for seat in range(seats):
         if p.tally[seat] < best and p.tally[seat] > found:
             found = np.int64(p.tally[seat])

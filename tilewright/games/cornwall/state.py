@@ -1,9 +1,10 @@
 """The position of a game of Cornwall as one flat record.
 
-Room enough for any legal game. A tile touches the land and is two cells across, so it makes the land at most two steps
-longer in any direction: its 37 tiles never lie further than 2 + 2 · 36 = 74 steps apart, and the cells looked at around them
-stay within the reach of the wrapped board (kit/hex.py). A tile that touches two edges adds at most four empty cells to the
-coast (tests/test_rules.py tries all cases), and an empty cell beside the land is part of at most four sites.
+Room enough for any legal game. A tile touches the land and is two cells across, so it makes the land at most two
+steps longer in any direction: its 37 tiles never lie further than 2 + 2 · 36 = 74 steps apart, and the cells looked
+at around them stay within the reach of the wrapped board (kit/hex.py). A tile that touches two edges adds at most
+four empty cells to the coast (tests/test_rules.py tries all cases), and an empty cell beside the land is part of at
+most four sites.
 """
 
 import numpy as np
@@ -16,13 +17,16 @@ MOST_SEATS = 4
 MOST_TILES = 1 + TYPES
 MOST_COAST = 11 + 4 * TYPES  # the start tile has eleven empty neighbours
 MOST_SITES = 4 * MOST_COAST
-FIRST_COAST = 1 + MOST_TILES  # in tile_at: a tile's number plus 1, or from here on the number of an empty cell of the coast
+FIRST_COAST = (
+    1 + MOST_TILES
+)  # in tile_at: a tile's number plus 1, or from here on the number of an empty cell of the coast
 MOST_EVENTS = MOST_SEATS * FIGURES_EACH + MOST_SEATS + 4
 
 # whose question it is
 DRAWING, PLACING, FETCHING, SETTING, ENDED = range(5)
 
-# action numbers: a place as 3 * site + the corner where field 0 lies, then passing, fetching, a figure as 3 * size + field, a tile
+# action numbers: a place as 3 * site + the corner where field 0 lies, then passing, fetching, a figure as
+# 3 * size + field, a tile drawn
 PASS = FIELDS * SITES
 FETCH = PASS + 1
 FIGURE = FETCH + 1

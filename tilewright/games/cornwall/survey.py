@@ -144,5 +144,5 @@ def members(p: Record, area: int) -> list[Field]:
 
 
 def is_closed(p: Record, area: int) -> bool:
-    """Whether a region has a cottage or has been scored: it never grows again."""
-    return bool(p.cottage[area] or p.scored[area])
+    """Whether a region has been scored because of a cottage or because it cannot be enlarged."""
+    return bool(p.scored[area] and (p.cottage[area] or p.open[area] == 0))

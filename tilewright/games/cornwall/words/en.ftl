@@ -19,7 +19,7 @@ figures-slender = tall, slender figures (strength 2)
 figures-big = big, fat figures (strength 3)
 area-pub = The pub
 area-values = Points per field
-area-stack = Tiles left in the stack
+area-under = Under the stack, next to come first
 
 prompt-draw = Seat { $seat } turns over a tile.
 prompt-place = Seat { $seat }: lay the tile.
