@@ -144,21 +144,21 @@ def _read_place(p: Any, move: Move) -> int:
         raise _malformed("place Q R FACING (0-5)")
     q, r, facing = numbers
     tile = TILES[p.tile]
+    land = {field.at: field for field in survey.fields(p)}
     places = survey.places(q, r, facing)
     for place in places:
-        covered = survey.field_on(p, *place)
-        if covered is not None:
-            raise Refusal("3.3", Message.of("refuse-covered", terrain=_terrain(covered.terrain)))
+        if place in land:
+            raise Refusal("3.3", Message.of("refuse-covered", terrain=_terrain(land[place].terrain)))
     beside = [
-        (terrain, other)
+        (terrain, land[there])
         for place, terrain in zip(places, tile.terrains, strict=True)
-        for other in (survey.field_on(p, *there) for there in survey.around(*place))
-        if other is not None
+        for there in survey.around(*place)
+        if there in land
     ]
     if len(beside) < LEAST_EDGES:
         raise Refusal("3.4", Message.of("refuse-edges", edges=len(beside)))
     like = [other for terrain, other in beside if other.terrain == terrain]
-    closed = next((other for other in like if p.cottage[other.area]), None)
+    closed = next((other for other in like if other.has_cottage), None)
     if closed is not None:
         raise Refusal("3.6", Message.of("refuse-closed", terrain=_terrain(closed.terrain)))
     if not like:
@@ -182,8 +182,8 @@ def _read_figure(p: Any, move: Move) -> int:
     if len(move.args) != 2 or move.args[0] not in SIZES or move.args[1] not in ("0", "1", "2"):
         raise _malformed(f"figure {'|'.join(SIZES)} FIELD (0-2)")
     size, part = SIZES.index(move.args[0]), int(move.args[1])
-    there = survey.new_fields(p)[part]
-    if survey.figure(p, there.number) is not None:
+    there = survey.new_fields(survey.fields(p))[part]
+    if there.figure is not None:
         raise Refusal("3.11", Message.of("refuse-field-taken", terrain=_terrain(there.terrain)))
     if p.supply[p.seat, size] == 0:
         raise Refusal("3.12", Message.of("refuse-no-figure", size=Message.of(f"size-{SIZES[size]}")))
@@ -233,7 +233,7 @@ def _event(p: Any, row: tuple[int, ...]) -> Event:
         args = {"tile": TILES[about].name}
     elif code == region.CHAPEL_VISITED:
         terms = (Term(Message.of("term-chapel"), 1, CHAPEL_POINTS),)
-        pieces = (survey.field(p, about).id,)
+        pieces = (survey.fields(p)[about].id,)
         args = {"points": points}
     elif code == region.COINS_LEFT:
         terms = (Term(Message.of("term-coins"), about, 1),)
@@ -245,7 +245,7 @@ def _region_event(p: Any, row: tuple[int, ...], rows: list[tuple[int, ...]]) -> 
     code, seat, points, area, strength = row
     kind, clause = _EVENTS[code]
     holders = tuple((other, held) for what, other, _, where, held in rows if (what, where) == (code, area))
-    fields = survey.members(p, area)
+    fields = [field for field in survey.fields(p) if field.area == area]
     message = Message.of(
         f"event-{kind}" if points else "event-no-points",
         seat=seat + 1,

@@ -18,6 +18,7 @@ from tilewright.games.cornwall.material import (
     FIELDS,
     FIGURES,
     NO_SYMBOL,
+    NUMBER,
     SIZES,
     START_AT,
     SYMBOLS,
@@ -48,8 +49,9 @@ def scene(position: Positions, viewer: int) -> Scene:
     p = position[0]
     asked = {DRAWING: CHANCE, ENDED: OVER}.get(int(p.phase), int(p.seat))
     is_asked = viewer == asked and asked >= 0
-    choices, spots, buttons = _choices(position) if is_asked else ((), (), ())
-    pieces = _land(p)
+    fields = survey.fields(p)
+    choices, spots, buttons = _choices(position, fields) if is_asked else ((), (), ())
+    pieces = _land(p, fields)
     return Scene(
         viewer=viewer,
         asked=asked,
@@ -63,7 +65,7 @@ def scene(position: Positions, viewer: int) -> Scene:
         ),
         panels=_panels(p, asked),
         choices=choices,
-        last=tuple(field.id for field in survey.new_fields(p)) if p.laid > 1 else (),
+        last=tuple(field.id for field in survey.new_fields(fields)) if p.laid > 1 else (),
         last_seat=(int(p.laid) - 2) % int(p.seats) if p.laid > 1 else None,
         heaps=tuple(Heap(f"tile/{TILES[tile].name}/0", 1) for tile in _stack(p)),
     )
@@ -75,45 +77,42 @@ def _stack(p: Any) -> list[int]:
     return fresh + [int(tile) for tile in p.refused_tile[: int(p.refused)]]
 
 
-def _land(p: Any) -> tuple[Piece, ...]:
+def _land(p: Any, fields: list[survey.Field]) -> tuple[Piece, ...]:
     """Tiles, their fields and borders, then what stands on them."""
-    fields = list(survey.fields(p))
     by_place = {field.at: field for field in fields}
     return (
-        *_tiles(p, fields),
-        *(_ground(p, field) for field in fields),
-        *(_frame(p, field, by_place) for field in fields),
-        *_cottages(p, fields),
-        *_figures(p, fields),
-        *_prices(p),
+        *_tiles(fields),
+        *(_ground(field) for field in fields),
+        *(_frame(field, by_place) for field in fields),
+        *_cottages(fields),
+        *(_figure(f"figure {field.at[0]} {field.at[1]}", field.figure, field) for field in fields if field.figure),
+        *_prices(p, fields),
     )
 
 
-def _tiles(p: Any, fields: list[survey.Field]) -> Iterator[Piece]:
+def _tiles(fields: list[survey.Field]) -> Iterator[Piece]:
     yield Piece("tile start", "base/start", *geometry.middle(*START_AT[0]), tip=Message.of("tip-start"))
     for field in fields:
         if field.tile and field.part == 0:
-            facing = int(p.laid_facing[field.tile])
-            x, y = geometry.centre(survey.places(field.q, field.r, facing))
-            name = TILES[p.laid_tile[field.tile]].name
-            yield Piece(f"tile {name}", f"base/{facing % 2}", x, y, tip=Message.of("tip-tile", tile=name))
+            x, y = geometry.centre(survey.places(*field.at, field.facing))
+            tip = Message.of("tip-tile", tile=field.name)
+            yield Piece(f"tile {field.name}", f"base/{field.facing % 2}", x, y, tip=tip)
 
 
-def _ground(p: Any, field: survey.Field) -> Piece:
+def _ground(field: survey.Field) -> Piece:
     terrain = Message.of(f"terrain-{TERRAINS[field.terrain]}")
-    count = int(p.members[field.area])
     if field.symbol == NO_SYMBOL:
-        tip = Message.of("tip-field", terrain=terrain, fields=count)
+        tip = Message.of("tip-field", terrain=terrain, fields=field.region_fields)
     else:
         symbol = Message.of(f"symbol-{SYMBOLS[field.symbol]}")
-        tip = Message.of("tip-field-symbol", terrain=terrain, symbol=symbol, fields=count)
-    variant = field.part if field.tile == 0 else int(p.laid_tile[field.tile]) + field.part
+        tip = Message.of("tip-field-symbol", terrain=terrain, symbol=symbol, fields=field.region_fields)
+    variant = field.part + NUMBER.get(field.name, 0)
     return Piece(field.id, field_id(field.terrain, field.symbol, variant), *geometry.middle(*field.at), tip=tip)
 
 
-def _frame(p: Any, field: survey.Field, by_place: dict[tuple[int, int], survey.Field]) -> Piece:
+def _frame(field: survey.Field, by_place: dict[survey.Place, survey.Field]) -> Piece:
     """The borders of a field, as one of the frames that differ by more than a turn."""
-    sides = []
+    sides: list[str] = []
     for place in survey.around(*field.at):
         other = by_place.get(place)
         if other is None or other.terrain != field.terrain:
@@ -123,24 +122,18 @@ def _frame(p: Any, field: survey.Field, by_place: dict[tuple[int, int], survey.F
         else:
             sides.append(frame.SEAM)
     name, turn = frame.turned(sides)
-    closed = "/closed" if survey.is_closed(p, field.area) else ""
-    return Piece(f"frame {field.q} {field.r}", f"frame/{name}{closed}", *geometry.middle(*field.at), turn=turn)
+    art = f"frame/{name}/closed" if field.is_closed else f"frame/{name}"
+    return Piece(f"frame {field.at[0]} {field.at[1]}", art, *geometry.middle(*field.at), turn=turn)
 
 
-def _cottages(p: Any, fields: list[survey.Field]) -> Iterator[Piece]:
+def _cottages(fields: list[survey.Field]) -> Iterator[Piece]:
     """A cottage stands on every printed one whose region has been scored."""
     for field in fields:
-        if field.symbol == COTTAGE and p.scored[field.area]:
+        if field.symbol == COTTAGE and field.is_scored:
             x, y = geometry.middle(*field.at)
             x, y = x + geometry.SYMBOL_PLACE[0], y + geometry.SYMBOL_PLACE[1]
-            yield Piece(f"cottage {field.q} {field.r}", "cottage", x, y, tip=Message.of("tip-cottage"), height=1)
-
-
-def _figures(p: Any, fields: list[survey.Field]) -> Iterator[Piece]:
-    for field in fields:
-        figure = survey.figure(p, field.number)
-        if figure is not None:
-            yield _figure(f"figure {field.q} {field.r}", figure, field)
+            name = f"cottage {field.at[0]} {field.at[1]}"
+            yield Piece(name, "cottage", x, y, tip=Message.of("tip-cottage"), height=1)
 
 
 def _figure(name: str, figure: survey.Figure, field: survey.Field) -> Piece:
@@ -164,12 +157,12 @@ def _standing_place(field: survey.Field) -> tuple[float, float]:
     return x + dx, y + dy
 
 
-def _prices(p: Any) -> Iterator[Piece]:
+def _prices(p: Any, fields: list[survey.Field]) -> Iterator[Piece]:
     """What a figure costs on each free field of the new tile, while figures are set."""
     if p.phase != SETTING:
         return
-    for field in survey.new_fields(p):
-        if survey.figure(p, field.number) is None:
+    for field in survey.new_fields(fields):
+        if field.figure is None:
             cost = int(region.cost(p, field.number))
             can_pay = cost <= p.coins[p.seat]
             x, y = geometry.middle(*field.at)
@@ -275,7 +268,7 @@ def _prompt(p: Any, asked: int) -> Message:
     return Message.of(key, seat=int(p.seat) + 1)
 
 
-def _choices(position: Positions) -> Asked:
+def _choices(position: Positions, fields: list[survey.Field]) -> Asked:
     """The viewer's legal moves, and the spots that lead to them."""
     p = position[0]
     out = np.empty(MOST_LEGAL, dtype=np.int64)
@@ -284,7 +277,7 @@ def _choices(position: Positions) -> Asked:
         return _places(position, actions)
     if p.phase == FETCHING:
         return _fetches(p, actions)
-    return _settings(position, actions)
+    return _settings(position, survey.new_fields(fields), actions)
 
 
 def _places(position: Positions, actions: list[int]) -> Asked:
@@ -318,10 +311,9 @@ def _fetches(p: Any, actions: list[int]) -> Asked:
     return choices, (), buttons
 
 
-def _settings(position: Positions, actions: list[int]) -> Asked:
+def _settings(position: Positions, fields: list[survey.Field], actions: list[int]) -> Asked:
     """First a figure at hand, then the field it shall stand on; the label tells the cost."""
     p = position[0]
-    fields = survey.new_fields(p)
     choices: list[Choice] = []
     spots: dict[str, Spot] = {}
     buttons: list[Spot] = []
