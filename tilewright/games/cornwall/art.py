@@ -6,10 +6,9 @@ from functools import lru_cache
 from tilewright.art import figures, land_ornament
 from tilewright.core import svg
 from tilewright.core.palette import SEATS, Palette
-from tilewright.games.cornwall import geometry
-from tilewright.games.cornwall.drawing import frame, ground, thing
-from tilewright.games.cornwall.drawing import text as letters
 from tilewright.games.cornwall.material import FIGURES_EACH, NUMBER, SIZES, SYMBOLS, TERRAINS, TILES, Tile
+from tilewright.games.cornwall.view import frame, geometry, ground, thing
+from tilewright.games.cornwall.view import text as letters
 
 VARIANTS = 4  # how many ways a field without anything printed is drawn
 BOARD_SCALE = 1.3  # figures on the land, against those beside it

@@ -92,8 +92,9 @@ def turns_at(p, tile, site):
 
 @kernel
 def list_places(p, tile, out):
-    """All places for a tile as 3 * site + turn, ascending; how many."""
+    """All places for a tile as 3 * rank of the site + turn, ascending; how many."""
     count = 0
+    rank = 0
     for at in range(WORDS):
         word = np.int64(p.site[at])
         while word != 0:
@@ -102,9 +103,33 @@ def list_places(p, tile, out):
             turns = turns_at(p, tile, site)
             for turn in range(FIELDS):
                 if turns >> turn & 1:
-                    out[count] = FIELDS * site + turn
+                    out[count] = FIELDS * rank + turn
                     count += 1
+            rank += 1
     return count
+
+
+@kernel
+def nth_site(p, rank):
+    """The site of this rank among those kept, counted from 0."""
+    left = rank
+    for at in range(WORDS):
+        word = np.int64(p.site[at])
+        while word != 0:
+            if left == 0:
+                return 32 * at + lowest(word)
+            left -= 1
+            word &= word - 1
+    return -1
+
+
+@kernel
+def rank_of(p, site):
+    """How many of the sites kept come before this one, which must be kept as well."""
+    rank = 0
+    while nth_site(p, rank) != site:
+        rank += 1
+    return rank
 
 
 @kernel

@@ -53,7 +53,7 @@ from tilewright.core.event import Event, Term
 from tilewright.core.game import Positions
 from tilewright.core.message import Message
 from tilewright.core.move import Move, Refusal
-from tilewright.games.cornwall import region, survey
+from tilewright.games.cornwall import land, region
 from tilewright.games.cornwall.material import (
     CHAPEL_POINTS,
     FETCH_FEE,
@@ -76,6 +76,7 @@ from tilewright.games.cornwall.state import (
     PLACING,
     SETTING,
 )
+from tilewright.games.cornwall.view import survey
 from tilewright.kit.hex import CELLS, REACH, ROW, site_at
 
 _ASKED = {DRAWING: ("draw",), PLACING: ("place",), FETCHING: ("fetch", "pass"), SETTING: ("figure", "pass")}
@@ -91,7 +92,8 @@ def write(position: Positions, action: int, viewer: int) -> str:
         return f"figure {SIZES[size]} {part}"
     if action >= PASS:
         return "fetch" if action == FETCH else "pass"
-    q, r, facing = survey.where(position[0], *divmod(action, FIELDS))
+    rank, turn = divmod(action, FIELDS)
+    q, r, facing = survey.where(position[0], int(land.nth_site(position[0], rank)), turn)
     return f"place {q} {r} {facing}"
 
 
@@ -144,16 +146,16 @@ def _read_place(p: Any, move: Move) -> int:
         raise _malformed("place Q R FACING (0-5)")
     q, r, facing = numbers
     tile = TILES[p.tile]
-    land = {field.at: field for field in survey.fields(p)}
+    laid = {field.at: field for field in survey.fields(p)}
     places = survey.places(q, r, facing)
     for place in places:
-        if place in land:
-            raise Refusal("3.3", Message.of("refuse-covered", terrain=_terrain(land[place].terrain)))
+        if place in laid:
+            raise Refusal("3.3", Message.of("refuse-covered", terrain=_terrain(laid[place].terrain)))
     beside = [
-        (terrain, land[there])
+        (terrain, laid[there])
         for place, terrain in zip(places, tile.terrains, strict=True)
         for there in survey.around(*place)
-        if there in land
+        if there in laid
     ]
     if len(beside) < LEAST_EDGES:
         raise Refusal("3.4", Message.of("refuse-edges", edges=len(beside)))
@@ -163,7 +165,8 @@ def _read_place(p: Any, move: Move) -> int:
         raise Refusal("3.6", Message.of("refuse-closed", terrain=_terrain(closed.terrain)))
     if not like:
         raise Refusal("3.5", Message.of("refuse-no-growth"))
-    return FIELDS * int(site_at((q + ROW * r) % CELLS, facing)) + facing // 2
+    site = site_at((q + ROW * r) % CELLS, facing)
+    return FIELDS * int(land.rank_of(p, site)) + facing // 2
 
 
 def _terrain(number: int) -> Message:

@@ -129,7 +129,7 @@ def apply(p, action):
     """Play a legal action."""
     events.clear(p)
     if p.phase == PLACING:
-        _place(p, action // FIELDS, action % FIELDS)
+        _place(p, land.nth_site(p, action // FIELDS), action % FIELDS)
     elif p.phase == FETCHING:
         _fetch(p, action)
     elif p.phase == SETTING:

@@ -9,10 +9,8 @@ from tilewright.core.game import CHANCE, OVER, Positions
 from tilewright.core.message import Message
 from tilewright.core.palette import SEATS
 from tilewright.core.scene import Area, Box, Choice, Heap, Panel, Piece, Scene, Spot, Supply
-from tilewright.games.cornwall import geometry, land, notation, region, survey
+from tilewright.games.cornwall import land, notation, region
 from tilewright.games.cornwall.art import field_id
-from tilewright.games.cornwall.drawing import frame
-from tilewright.games.cornwall.geometry import RADIUS, WIDTH
 from tilewright.games.cornwall.material import (
     COTTAGE,
     FIELDS,
@@ -38,6 +36,8 @@ from tilewright.games.cornwall.state import (
     PLACING,
     SETTING,
 )
+from tilewright.games.cornwall.view import frame, geometry, survey
+from tilewright.games.cornwall.view.geometry import RADIUS, WIDTH
 
 Asked = tuple[tuple[Choice, ...], tuple[Spot, ...], tuple[Spot, ...]]  # choices, spots on the land, buttons
 
@@ -287,7 +287,8 @@ def _places(position: Positions, actions: list[int]) -> Asked:
     choices: list[Choice] = []
     spots: dict[str, Spot] = {}
     for action in actions:
-        site, turn = divmod(action, FIELDS)
+        rank, turn = divmod(action, FIELDS)
+        site = int(land.nth_site(p, rank))
         q, r, facing = survey.where(p, site, turn)
         x, y = geometry.centre(survey.places(q, r, facing))
         base_q, base_r, _ = survey.where(p, site, 0)

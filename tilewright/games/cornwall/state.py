@@ -11,7 +11,7 @@ import numpy as np
 
 from tilewright.games.cornwall.material import FIELDS, FIGURES_EACH, MOST_FIELDS, SIZES, TERRAINS, TYPES
 from tilewright.kit import events
-from tilewright.kit.hex import CELLS, SITES, WORDS
+from tilewright.kit.hex import CELLS, WORDS
 
 MOST_SEATS = 4
 MOST_TILES = 1 + TYPES
@@ -25,9 +25,9 @@ MOST_EVENTS = MOST_SEATS * FIGURES_EACH + MOST_SEATS + 4
 # whose question it is
 DRAWING, PLACING, FETCHING, SETTING, ENDED = range(5)
 
-# action numbers: a place as 3 * site + the corner where field 0 lies, then passing, fetching, a figure as
-# 3 * size + field, a tile drawn
-PASS = FIELDS * SITES
+# action numbers: a place as 3 * the rank of its site among those kept + the corner where field 0 lies, then passing,
+# fetching, a figure as 3 * size + field, a tile drawn
+PASS = FIELDS * MOST_SITES
 FETCH = PASS + 1
 FIGURE = FETCH + 1
 DRAW = FIGURE + len(SIZES) * FIELDS

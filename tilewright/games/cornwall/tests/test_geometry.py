@@ -12,8 +12,9 @@ from hypothesis import strategies as st
 from tilewright.core.game import EVERYTHING, clone
 from tilewright.core.table import Table
 from tilewright.games import find
-from tilewright.games.cornwall import land, material, survey
+from tilewright.games.cornwall import land, material
 from tilewright.games.cornwall.tests.build import Spot, build, neighbours, triangles
+from tilewright.games.cornwall.view import survey
 from tilewright.kit import hex as board
 
 GAME = find("cornwall")
@@ -124,7 +125,8 @@ def legal_words(position: Any, tile: int) -> set[tuple[int, int, int]]:
     out = np.empty(GAME.most_legal, dtype=np.int64)
     count = land.list_places(position[0], tile, out)
     assert out[:count].tolist() == sorted(set(out[:count].tolist()))
-    return {survey.where(position[0], *divmod(int(action), 3)) for action in out[:count]}
+    ranks = (divmod(int(action), 3) for action in out[:count])
+    return {survey.where(position[0], int(land.nth_site(position[0], rank)), turn) for rank, turn in ranks}
 
 
 def legal_places(cells: dict[survey.Place, int], tile: int) -> set[tuple[int, int, int]]:

@@ -10,10 +10,10 @@ from itertools import product
 from tilewright.core import svg
 from tilewright.core.palette import Palette
 from tilewright.core.svg import Point
-from tilewright.games.cornwall import geometry
-from tilewright.games.cornwall.drawing.colours import colours
-from tilewright.games.cornwall.geometry import RADIUS
 from tilewright.games.cornwall.material import START_AT
+from tilewright.games.cornwall.view import geometry
+from tilewright.games.cornwall.view.colours import colours
+from tilewright.games.cornwall.view.geometry import RADIUS
 
 NOTHING, SEAM, BORDER = "012"
 _PAPER = 2.9  # how far a border reaches into its field

@@ -4,9 +4,9 @@ from tilewright.art import figures
 from tilewright.core import svg
 from tilewright.core.palette import SEATS, Palette
 from tilewright.core.picture import SERIF
-from tilewright.games.cornwall import geometry
-from tilewright.games.cornwall.drawing.colours import colours
 from tilewright.games.cornwall.material import RATE, SIZES, STRENGTH, SWAMP, TERRAINS
+from tilewright.games.cornwall.view import geometry
+from tilewright.games.cornwall.view.colours import colours
 
 _WALL = "#FFFDF6"
 

@@ -10,8 +10,8 @@ from random import Random
 from tilewright.core import svg
 from tilewright.core.palette import Palette
 from tilewright.core.svg import Point, Value
-from tilewright.games.cornwall import geometry
-from tilewright.games.cornwall.drawing.colours import colours
+from tilewright.games.cornwall.view import geometry
+from tilewright.games.cornwall.view.colours import colours
 
 Style = dict[str, Value]
 

@@ -3,9 +3,9 @@
 from functools import lru_cache
 
 from tilewright.core.palette import DAY, SEATS
-from tilewright.games.cornwall import geometry
-from tilewright.games.cornwall.drawing.colours import colours
 from tilewright.games.cornwall.material import NUMBER, RATE, SIZES, STRENGTH, SWAMP, SYMBOLS, TERRAINS, TILES
+from tilewright.games.cornwall.view import geometry
+from tilewright.games.cornwall.view.colours import colours
 
 _COLUMNS, _ROWS = 10, 4
 _INITIALS = {"red": "R", "blue": "B", "yellow": "Y", "green": "G"}
