@@ -187,9 +187,9 @@ def _read_figure(p: Any, move: Move) -> int:
     size, part = SIZES.index(move.args[0]), int(move.args[1])
     there = survey.new_fields(survey.fields(p))[part]
     if there.figure is not None:
-        raise Refusal("3.11", Message.of("refuse-field-taken", terrain=_terrain(there.terrain)))
+        raise Refusal("3.11", Message.of("refuse-field-taken"))
     if p.supply[p.seat, size] == 0:
-        raise Refusal("3.12", Message.of("refuse-no-figure", size=Message.of(f"size-{SIZES[size]}")))
+        raise Refusal("3.12", Message.of("refuse-no-figure", figure=Message.of(f"figure-{SIZES[size]}")))
     cost, coins = int(region.cost(p, there.number)), int(p.coins[p.seat])
     if cost > coins:
         raise Refusal("3.15", Message.of("refuse-cost", cost=cost, coins=coins))
@@ -253,7 +253,7 @@ def _region_event(p: Any, row: tuple[int, ...], rows: list[tuple[int, ...]]) -> 
         f"event-{kind}" if points else "event-no-points",
         seat=seat + 1,
         points=points,
-        terrain=_terrain(fields[0].terrain),
+        region=Message.of(f"a-{TERRAINS[fields[0].terrain]}"),
         fields=len(fields),
         strength=strength,
     )

@@ -147,8 +147,8 @@ def _figure_art(figure: survey.Figure) -> str:
 
 
 def _figure_tip(figure: survey.Figure) -> Message:
-    size = Message.of(f"size-{SIZES[figure.size]}")
-    return Message.of("tip-figure", size=size, seat=figure.seat + 1, strength=figure.strength)
+    kind = Message.of(f"figure-{SIZES[figure.size]}")
+    return Message.of("tip-figure", figure=kind, seat=figure.seat + 1, strength=figure.strength)
 
 
 def _standing_place(field: survey.Field) -> tuple[float, float]:
@@ -296,7 +296,7 @@ def _places(position: Positions, actions: list[int]) -> Asked:
         turned = f"{corner} turn {facing}"
         coins = min(int(land.enlarged(p, int(p.tile), site, turn)) - 1, int(p.bank))
         ghost = Piece("ghost", f"tile/{name}/{facing}", x, y)
-        label = Message.of("choice-place", q=q, r=r, facing=facing, coins=coins)
+        label = Message.of("choice-place", q=q, r=r, degrees=60 * facing, coins=coins)
         spots.setdefault(corner, Spot(corner, x, y, "disc", Message.of("spot-site", q=base_q, r=base_r)))
         spots[turned] = Spot(turned, x, y, "disc", label, turn=60 * facing)
         choices.append(Choice(notation.write(position, action, 0), (corner, turned), label, (ghost, ghost)))
@@ -328,7 +328,8 @@ def _settings(position: Positions, fields: list[survey.Field], actions: list[int
         field = fields[part]
         cost = int(region.cost(p, field.number))
         terrain = Message.of(f"terrain-{TERRAINS[field.terrain]}")
-        label = Message.of("choice-figure", size=Message.of(f"size-{SIZES[size]}"), terrain=terrain, cost=cost)
+        where = Message.of(f"in-{TERRAINS[field.terrain]}")
+        label = Message.of("choice-figure", figure=Message.of(f"figure-{SIZES[size]}"), where=where, cost=cost)
         ghost = _figure("ghost", survey.Figure(int(p.seat), size), field)
         spot = f"part {part}"
         spots[spot] = Spot(spot, ghost.x, ghost.y, "disc", Message.of("spot-field", terrain=terrain, cost=cost))
