@@ -1,7 +1,8 @@
 """A scene as one standalone SVG: the table, what lies beside it, and a panel for every seat."""
 
+import math
 import re
-from collections.abc import Iterable
+from collections.abc import Iterator, Sequence
 
 from tilewright.core import svg
 from tilewright.core.game import Game
@@ -46,14 +47,21 @@ def picture(scene: Scene, game: Game, palette: Palette) -> str:
     )
 
 
-def _stack(areas: Iterable[Area]) -> tuple[list[tuple[Area, Box]], float]:
-    """The areas one below the other: where each one's box comes to lie, and the height of all."""
+def _stack(areas: Sequence[Area]) -> tuple[list[tuple[Area, Box]], float]:
+    """Where each area's box comes to lie, and the height of all: a table in a row of its own, others side by side."""
+    width = max(area.box[2] for area in areas)
     blocks: list[tuple[Area, Box]] = []
-    top = MARGIN
+    left, top, height = MARGIN, MARGIN, 0.0
     for area in areas:
-        blocks.append((area, (MARGIN, top, area.box[2], area.box[3])))
-        top += area.box[3] + GAP
-    return blocks, top
+        is_alone = area.kind == "table" or left + area.box[2] > MARGIN + width
+        if is_alone and left > MARGIN:
+            left, top, height = MARGIN, top + height + GAP, 0.0
+        blocks.append((area, (left, top, area.box[2], area.box[3])))
+        height = max(height, area.box[3])
+        left += area.box[2] + GAP
+        if area.kind == "table":
+            left, top, height = MARGIN, top + height + GAP, 0.0
+    return blocks, top + height + GAP
 
 
 def _definitions(body: str, game: Game, palette: Palette) -> str:
@@ -82,7 +90,7 @@ def _area(area: Area, box: Box, scene: Scene, palette: Palette) -> str:
     return svg.group(
         *(_spot(spot, area, palette) for spot in area.spots if spot.shape in ("cell", "hex", "card")),
         *(_piece(piece) for piece in ground),
-        *(_brackets(piece, scene.last_seat, palette) for piece in last),
+        *(_brackets(piece, area.grid, scene.last_seat, palette) for piece in last),
         *(_piece(piece) for piece in above),
         *(_spot(spot, area, palette) for spot in area.spots if spot.shape == "disc"),
         transform=svg.move(box[0] - area.box[0], box[1] - area.box[1]),
@@ -119,9 +127,20 @@ def _spot(spot: Spot, area: Area, palette: Palette) -> str:
     )
 
 
-def _brackets(piece: Piece, seat: int | None, palette: Palette) -> str:
+def _hexagon(radius: float, part: float) -> str:
+    """The corners of a hexagon with one corner up, each with this part of both its sides."""
+    corners = [(radius * math.sin(math.pi * k / 3), -radius * math.cos(math.pi * k / 3)) for k in range(6)]
+    line = ""
+    for k, (x, y) in enumerate(corners):
+        ends = [(x + (ox - x) * part, y + (oy - y) * part) for ox, oy in (corners[k - 1], corners[(k + 1) % 6])]
+        (ax, ay), (bx, by) = ends
+        line += "M" + "L".join(f"{svg.number(px)} {svg.number(py)}" for px, py in ((ax, ay), (x, y), (bx, by)))
+    return line
+
+
+def _brackets(piece: Piece, grid: str, seat: int | None, palette: Palette) -> str:
     """The last move: corners in the seat's colour, on ink, on white."""
-    line = "M-47-25V-47H-25M25-47H47V-25M47 25V47H25M-25 47H-47V25"
+    line = _hexagon(46, 0.3) if grid == "hex" else "M-47-25V-47H-25M25-47H47V-25M47 25V47H25M-25 47H-47V25"
     colours = (("#fff", 8.5), (palette.ink, 6.0), (SEATS[seat].fill if seat is not None else palette.paper, 3.8))
     strokes = (
         svg.path(line, fill="none", stroke=colour, stroke_width=width, stroke_linejoin="round", stroke_linecap="round")
@@ -159,12 +178,28 @@ def _panel(panel: Panel, left: float, top: float, palette: Palette) -> str:
     ]
     if panel.place is not None:
         body.append(svg.text(76, 47, f"{panel.place}.", font_family=SERIF, font_size=26, fill=interface.muted))
+    return svg.group(*body, *_supplies(panel, palette), transform=svg.move(left, top))
+
+
+def _supplies(panel: Panel, palette: Palette) -> Iterator[str]:
+    """What a seat has left, faded what it has not; things without a most are counted."""
+    shown = [2 if supply.most is None else max(supply.count, supply.most) for supply in panel.supplies]
+    step = min(34.0, (PANEL_WIDTH - 60) / max(1, sum(shown)))
     at = 30.0
-    for supply in panel.supplies:
-        most = max(supply.count, supply.most or 0)
-        step = min(34.0, (PANEL_WIDTH - 60) / max(1, most))
+    for supply, most in zip(panel.supplies, shown, strict=True):
+        if supply.most is None:
+            yield svg.use(supply.art, transform=svg.move(at, 84))
+            yield svg.text(
+                at + 18,
+                91,
+                str(supply.count),
+                font_family=SERIF,
+                font_size=20,
+                font_weight="700",
+                fill=palette.interface.text,
+            )
+            at += 2 * step
+            continue
         for number in range(most):
-            faded = None if number < supply.count else 0.18
-            body.append(svg.use(supply.art, transform=svg.move(at, 84), opacity=faded))
+            yield svg.use(supply.art, transform=svg.move(at, 84), opacity=None if number < supply.count else 0.18)
             at += step
-    return svg.group(*body, transform=svg.move(left, top))
