@@ -74,8 +74,9 @@ Scores. The score is the red track. Events, with their clauses in RULES.md and t
     green points (`points` is 0; the terms add up to the green points):
                                  area 4.1 (1, 3, 6) · colour-bonus 4.2 · agriculture 4.3 (not if 0) · storage-tile 4.4 (2) ·
                                  yield-green 4.5 (1)
-    without points:              marble 3.19 · workers 3.20 · hexagon 3.17 · sweep 3.7 · cards-shuffled 3.3 ·
-                                 yields-shuffled 3.22 · tiles-shuffled 3.7 · passage-ends 5.1 (a stack ran out; its seat)
+    without points:              marble 3.19 · workers 3.20 · hexagon 3.17 (the same from a yield card: yield-marble, yield-worker,
+                                 yield-hexagon, and yield-cards, 3.22) · sweep 3.7 · tiles-shuffled 3.7 · cards-shuffled 3.3 ·
+                                 yields-shuffled 3.22 · passage-ends 5.1 (once a passage, for the seat whose stack ran out)
 The scoring comes with the move that ends the last turn of the round (its last action, a chance move it causes, or `pass`), one
 `scoring` for every seat in order; at the end of the game one `left-over` for every seat follows.
 """
