@@ -1,14 +1,14 @@
 """Scenarios: a record with expectations between its moves, which anyone who knows the game can write.
 
-    expect score 0 8              seat 0 has 8 points now
-    expect event city-finished 0 8   the last move brought seat 0 these points, with this kind of event
-    expect no event city-finished    the last move brought no such event
-    expect illegal place 1 0 2 | 3.4    this move is refused, by this clause
-    expect legal figure field 0
-    expect choices pass, figure field 0   exactly these moves are legal
-    expect supply 0 7             the first supply of seat 0
-    expect actor 1                or: chance, over
-    expect place 0 1              seat 0 is first
+expect score 0 8              seat 0 has 8 points now
+expect event city-finished 0 8   the last move brought seat 0 these points, with this kind of event
+expect no event city-finished    the last move brought no such event
+expect illegal place 1 0 2 | 3.4    this move is refused, by this clause
+expect legal figure field 0
+expect choices pass, figure field 0   exactly these moves are legal
+expect supply 0 7             the first supply of seat 0
+expect actor 1                or: chance, over
+expect place 0 1              seat 0 is first
 """
 
 from dataclasses import dataclass

@@ -9,10 +9,8 @@ from typing import Any
 
 import pytest
 
-from tests.golden import folder
+from tests.golden import folder, position
 from tilewright.core.perft import divide, perft
-from tilewright.core.record import Record
-from tilewright.core.table import Table
 from tilewright.games import find, names
 
 
@@ -29,10 +27,9 @@ def lines() -> list[Any]:
 @pytest.mark.parametrize(("name", "row"), lines())
 def test_node_counts(name: str, row: str) -> None:
     words = dict(word.split("=") for word in row.split())
-    game = find(name)
-    record = Record.read((folder(name) / f"{words['seats']}-seats.game").read_text(encoding="utf-8"))
-    position = Table.replay(game, record, int(words["ply"])).position
+    game, start = find(name), position(name, words["seats"], words["ply"])
     depth, nodes = int(words["depth"]), int(words["nodes"])
-    if perft(game, position, depth) != nodes:
-        parts = "\n".join(f"{move}: {count}" for move, count in divide(game, position, depth).items())
-        pytest.fail(f"{perft(game, position, depth)} nodes, not {nodes}:\n{parts}")
+    found = perft(game, start, depth)
+    if found != nodes:
+        parts = "\n".join(f"{move}: {count}" for move, count in divide(game, start, depth).items())
+        pytest.fail(f"{found} nodes, not {nodes}:\n{parts}")

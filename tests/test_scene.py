@@ -1,9 +1,11 @@
 """Scenes of every game: every choice can be picked, no two the same way, and every piece can be drawn."""
 
+from xml.etree import ElementTree
+
 import pytest
 
 from tests.play import Setup, setups, walk
-from tilewright.core.palette import DAY, DUSK
+from tilewright.core.palette import DAY, DUSK, SEATS, Palette
 from tilewright.core.picture import picture
 from tilewright.core.scene import SPECTATOR
 
@@ -24,7 +26,9 @@ def test_every_choice_is_reached_by_its_own_picks(setup: Setup) -> None:
         assert all(path for path in paths)
         assert all(pick in known for path in paths for pick in path)
         for path in paths:
-            assert sum(other[: len(path)] == path for other in paths) == 1, f"{path} begins or equals another choice's picks"
+            assert sum(other[: len(path)] == path for other in paths) == 1, (
+                f"{path} begins or equals another choice's picks"
+            )
         assert all(len(choice.ghosts) == len(choice.picks) for choice in scene.choices)
 
 
@@ -44,21 +48,18 @@ def test_every_piece_has_art_and_text(setup: Setup) -> None:
     for art in used:
         rows = game.art.text(art)
         assert rows
-    for seat in range(setup.seats):
-        assert any(art.startswith("chip/") for art in known)
+    assert {f"chip/{SEATS[seat].name}" for seat in range(setup.seats)} <= known
 
 
 @every_setup
 @pytest.mark.parametrize("palette", [DAY, DUSK], ids=lambda palette: palette.name)
-def test_positions_can_be_drawn(setup: Setup, palette: object) -> None:
-    import xml.etree.ElementTree as ET
-
+def test_positions_can_be_drawn(setup: Setup, palette: Palette) -> None:
     game = setup.game
     positions = [position for position, _ in walk(setup, 8)]
     for position in (positions[0], positions[len(positions) // 2], positions[-1]):
         actor = game.kernels.actor(position, 0)
-        text = picture(game.scene(position, max(actor, SPECTATOR)), game, DAY if palette is DAY else DUSK)
-        root = ET.fromstring(text)
+        text = picture(game.scene(position, max(actor, SPECTATOR)), game, palette)
+        root = ElementTree.fromstring(text)
         ids = [element.get("id") for element in root.iter() if element.get("id")]
         assert len(ids) == len(set(ids))
-        assert text == picture(game.scene(position, max(actor, SPECTATOR)), game, DAY if palette is DAY else DUSK)
+        assert text == picture(game.scene(position, max(actor, SPECTATOR)), game, palette)

@@ -1,5 +1,6 @@
 """A table whose game is given by name, for Python and notebooks."""
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from tilewright.core import table
@@ -11,8 +12,17 @@ from tilewright.games import UnknownGameError, find
 class Table(table.Table):
     """One game being played: `Table("carcassonne", seats=3, seed=7, river="yes")`."""
 
-    def __init__(self, game: str | Game, seats: int = 2, seed: int | None = None, deals: bool = True, **options: str) -> None:
-        super().__init__(find(game) if isinstance(game, str) else game, seats, seed, deals, **options)
+    def __init__(
+        self,
+        game: str | Game,
+        seats: int = 2,
+        seed: int | None = None,
+        options: Mapping[str, str] | None = None,
+        deals: bool = True,
+        **more_options: str,
+    ) -> None:
+        found = find(game) if isinstance(game, str) else game
+        super().__init__(found, seats, seed, options, deals, **more_options)
 
     @classmethod
     def of(cls, record: Record, ply: int | None = None) -> "Table":

@@ -78,7 +78,7 @@ def emblem(shape: str, radius: float, fill: str) -> str:
     return _EMBLEMS[shape](radius, fill)
 
 
-def hatching(name: str, kind: str, colour: str, step: float, width: float, opacity: float, turned: float = 0) -> str:
+def hatching(name: str, kind: str, colour: str, *, step: float, width: float, opacity: float, turned: float = 0) -> str:
     """A pattern to be laid over the colour it stands for, in the engravers' way of telling colours apart."""
     half = svg.number(step / 2)
     whole = svg.number(step)

@@ -9,14 +9,13 @@ import math
 import random
 from collections.abc import Iterator
 from functools import lru_cache
-from itertools import pairwise
+from itertools import chain, pairwise
 
 import numpy as np
 
-from tilewright.art import land_field
+from tilewright.art import land_field, land_ornament
 from tilewright.art import land_geometry as ground
 from tilewright.art.land_geometry import City, Geometry, Way
-from tilewright.art.land_ornament import ornaments as ornaments
 from tilewright.core import svg
 from tilewright.core.palette import Palette
 from tilewright.core.svg import Point
@@ -34,16 +33,20 @@ def tile_id(name: str, facing: int, wheel: int = 0) -> str:
 
 
 @lru_cache(maxsize=1024)
-def places(tile: LandTile, facing: int) -> dict[tuple[str, int], Point]:
-    """Where a figure goes, from the tile's centre, by kind and index of the part: city, road, field, monastery."""
+def places(tile: LandTile, facing: int, wheel: int = 0) -> dict[tuple[str, int], Point]:
+    """Where a figure goes, from the tile's centre, by kind and index of the part: city, road, field, monastery.
+
+    On a tile with a wheel symbol the figures in the fields make room for it.
+    """
     shape = ground.geometry(tile, facing)
     found: dict[tuple[str, int], Point] = {}
     for index, city in enumerate(shape.cities):
         found["city", index] = city.place
     for index, road in enumerate(shape.roads):
         found["road", index] = ground.road_place(road)
+    hub = (wheel_place(tile, facing), WHEEL) if wheel else None
     for index in range(len(shape.tile.fields)):
-        found["field", index] = land_field.place(tile, facing, index)
+        found["field", index] = land_field.place(tile, facing, index, hub)
     if shape.monastery:
         x, y = shape.monastery
         aside = 7 * shape.monastery_scale  # in front of the nave, so that the tower and its cross stay in sight
@@ -70,11 +73,11 @@ def outline(tile: LandTile, facing: int, kind: str, index: int) -> list[Point]:
 def tile(tile: LandTile, facing: int, palette: Palette, wheel: int = 0) -> str:
     """One tile around its own centre; `wheel` is the number on its wheel symbol, if it has one."""
     shape = ground.geometry(tile, facing)
-    spots = list(places(tile, facing).values())
+    spots = list(places(tile, facing, wheel).values())
     hub = wheel_place(tile, facing) if wheel else None
     body = [svg.rect(-50, -50, 100, 100, fill=palette.land.field)]
-    low, high = _plants(shape, spots, hub)
-    body += [_crops(shape, hub, palette), low, _rivers(shape, palette), _roads(shape, palette)]
+    trees = _trees(shape, spots, hub)
+    body += [_crops(shape, hub, palette), _tufts(shape, trees, hub), _rivers(shape, palette), _roads(shape, palette)]
     if shape.monastery:
         x, y = shape.monastery
         body.append(svg.use("monastery", transform=svg.move(x, y, scale=shape.monastery_scale) or None))
@@ -82,7 +85,8 @@ def tile(tile: LandTile, facing: int, palette: Palette, wheel: int = 0) -> str:
         body.append(svg.use("well", *shape.well))
     body += [_city(shape, index, palette) for index in range(len(shape.cities))]
     body += [svg.use("gate", *road.gate) for road in shape.roads if road.gate]
-    body.append(high)
+    if trees:
+        body.append(svg.group(*(svg.use(name, x, y) for x, y, name in trees), class_="detail"))
     if hub:
         body.append(svg.use(f"wheel{wheel}", *hub))
     body.append(
@@ -93,10 +97,15 @@ def tile(tile: LandTile, facing: int, palette: Palette, wheel: int = 0) -> str:
     return svg.group(*body, id=tile_id(tile.name, facing, wheel), clip_path=CLIP)
 
 
+def ornaments(palette: Palette) -> dict[str, str]:
+    """The shared little things that tiles refer to, by id."""
+    return land_ornament.ornaments(palette)
+
+
 def wheel_place(tile: LandTile, facing: int) -> Point:
     """Where the wheel symbol goes: the corner, or else the side, that is freest of walls, roads and figures."""
-    corners = [ground.turn((34, 34), quarters) for quarters in range(4)]
-    sides = [ground.turn((0, 34), quarters) for quarters in range(4)]
+    corners = [ground.turn((36.5, 36.5), quarters) for quarters in range(4)]
+    sides = [ground.turn((0, 36.5), quarters) for quarters in range(4)]
     spots = np.array(corners + sides, dtype=np.float64)
     room = np.minimum(ground.geometry(tile, facing).clearance(spots), 20)
     for x, y in places(tile, facing).values():
@@ -111,48 +120,59 @@ def _crops(shape: Geometry, hub: Point | None, palette: Palette) -> str:
     patches: list[str] = []
     taken: list[Point] = [hub] if hub else []
     for _ in range(24):
-        x, y, width, height = rng.uniform(-36, 36), rng.uniform(-38, 38), rng.uniform(9, 14), rng.uniform(7, 10)
-        angle, furrow = rng.uniform(-30, 30), rng.choice(("furrow0", "furrow1"))
-        cosine, sine = math.cos(math.radians(angle)), math.sin(math.radians(angle))
-        corners = [
-            (x + cosine * dx - sine * dy, y + sine * dx + cosine * dy)
-            for dx, dy in ((-width, -height), (width, -height), (width, height), (-width, height))
-        ]
-        clear = shape.clearance(np.array([(x, y), *corners], dtype=np.float64))
+        centre = (rng.uniform(-36, 36), rng.uniform(-38, 38))
+        width, height, angle = rng.uniform(9, 14), rng.uniform(7, 10), rng.uniform(-30, 30)
+        furrow = rng.choice(("furrow0", "furrow1"))
+        corners = _corners(centre, width, height, math.radians(angle))
+        clear = shape.clearance(np.array([centre, *corners], dtype=np.float64))
         lies_inside = all(abs(value) < 47 for corner in corners for value in corner)
-        is_apart = all(math.dist((x, y), other) > 27 for other in taken)
+        is_apart = all(math.dist(centre, other) > 27 for other in taken)
         if lies_inside and is_apart and clear[0] >= 15 and clear.min() >= 4 and len(patches) < _CROPS:
-            taken.append((x, y))
+            taken.append(centre)
             patch = svg.rect(-width, -height, 2 * width, 2 * height, rx=4, fill=palette.land.crop)
             rows = svg.rect(-width, -height, 2 * width, 2 * height, rx=4, class_="fine", fill=f"url(#{furrow})")
-            patches.append(svg.group(patch, rows, transform=svg.move(x, y, turn=angle)))
+            patches.append(svg.group(patch, rows, transform=svg.move(*centre, turn=angle)))
     return svg.group(*patches, class_="crop") if patches else ""
 
 
-def _plants(shape: Geometry, spots: list[Point], hub: Point | None) -> tuple[str, str]:
-    """What grows: tufts and blooms lie under everything, trees and bushes stand above it."""
-    rng = random.Random(f"{shape.seed}/plants")
+def _corners(centre: Point, width: float, height: float, angle: float) -> list[Point]:
+    """The corners of a turned rectangle, given by half its size."""
+    cosine, sine = math.cos(angle), math.sin(angle)
+    return [
+        (centre[0] + cosine * x - sine * y, centre[1] + sine * x + cosine * y)
+        for x, y in ((-width, -height), (width, -height), (width, height), (-width, height))
+    ]
+
+
+def _trees(shape: Geometry, spots: list[Point], hub: Point | None) -> list[tuple[float, float, str]]:
+    """Trees and bushes, clear of borders and of the places of figures."""
+    rng = random.Random(f"{shape.seed}/tree")
     feet = [(rng.uniform(-44, 44), rng.uniform(-36, 45)) for _ in range(60)]
     clear = shape.clearance(np.array(feet, dtype=np.float64))
     crown = shape.clearance(np.array([(x, y - 7) for x, y in feet], dtype=np.float64))
     trees: list[tuple[float, float, str]] = []
-    for (x, y), room in zip(feet, np.minimum(clear, crown) - 3, strict=True):
+    for (x, y), room in zip(feet, np.minimum(clear, crown), strict=True):
         is_apart = all(math.hypot(x - other, (y - height) * 1.1) > 13 for other, height, _ in trees)
         is_off_places = all(math.hypot(x - left, y - 4 - top) > 17 for left, top in spots)
         is_off_hub = hub is None or math.hypot(x - hub[0], y - 4 - hub[1]) > WHEEL + 7
-        if room > 2 and is_apart and is_off_places and is_off_hub and len(trees) < _TREES:
+        if room > 5 and is_apart and is_off_places and is_off_hub and len(trees) < _TREES:
             trees.append((x, y, rng.choice(("tree", "tree", "bush"))))
-    tufts: list[tuple[float, float, str]] = []
-    grass = [(rng.uniform(-46, 46), rng.uniform(-44, 46)) for _ in range(90)]
-    for (x, y), room in zip(grass, shape.clearance(np.array(grass, dtype=np.float64)), strict=True):
-        is_apart = all(math.hypot(x - other, y - height) > 8 for other, height, _ in trees + tufts)
+    return sorted(trees, key=lambda tree: tree[1])
+
+
+def _tufts(shape: Geometry, trees: list[tuple[float, float, str]], hub: Point | None) -> str:
+    """Grass and blooms, which lie under everything else."""
+    rng = random.Random(f"{shape.seed}/tuft")
+    feet = [(rng.uniform(-46, 46), rng.uniform(-44, 46)) for _ in range(90)]
+    taken = [(x, y) for x, y, _ in trees]
+    tufts: list[str] = []
+    for (x, y), room in zip(feet, shape.clearance(np.array(feet, dtype=np.float64)), strict=True):
+        is_apart = all(math.dist((x, y), other) > 8 for other in taken)
         is_off_hub = hub is None or math.dist((x, y), hub) > WHEEL + 4
         if room > 3.5 and is_apart and is_off_hub and len(tufts) < _TUFTS:
-            tufts.append((x, y, rng.choice(("tuft", "tuft", "tuft", "bloom"))))
-    low = svg.group(*(svg.use(name, x, y) for x, y, name in tufts), class_="fine") if tufts else ""
-    standing = sorted(trees, key=lambda plant: plant[1])
-    high = svg.group(*(svg.use(name, x, y) for x, y, name in standing), class_="detail") if trees else ""
-    return low, high
+            taken.append((x, y))
+            tufts.append(svg.use(rng.choice(("tuft", "tuft", "tuft", "bloom")), x, y))
+    return svg.group(*tufts, class_="fine") if tufts else ""
 
 
 def _rivers(shape: Geometry, palette: Palette) -> str:
@@ -160,15 +180,24 @@ def _rivers(shape: Geometry, palette: Palette) -> str:
     parts = []
     for river in shape.rivers:
         course = svg.curve(river.curve)
-        water = svg.path(course, fill="none", stroke=land.river, stroke_width=16)
-        parts += [svg.path(course, fill="none", stroke=land.river_dark, stroke_width=19)]
+        parts.append(svg.path(course, fill="none", stroke=land.river_dark, stroke_width=19))
         if shape.pond:
             parts.append(_pond(shape, palette))
-        ripples = {"class_": "fine", "fill": "none", "stroke_dasharray": "7 9"}
-        parts += [water, svg.path(course, stroke=land.river_light, stroke_width=1.4, **ripples)]
+        parts += [svg.path(course, fill="none", stroke=land.river, stroke_width=16), _ripples(course, palette)]
         if shape.pond and not shape.is_lake:
             parts.append(_spring(river, palette))
     return "".join(parts)
+
+
+def _ripples(course: str, palette: Palette) -> str:
+    """Three lines of ripples; the outer two are what is left of broad dashes when water covers their middle."""
+    light = {"fill": "none", "stroke": palette.land.river_light}
+    return svg.group(
+        svg.path(course, stroke_width=10.4, stroke_dasharray="5 14", stroke_dashoffset=-6, **light),
+        svg.path(course, stroke_width=8.4, fill="none", stroke=palette.land.river),
+        svg.path(course, stroke_width=1.4, stroke_dasharray="7 12", **light),
+        class_="fine",
+    )
 
 
 def _pond(shape: Geometry, palette: Palette) -> str:
@@ -267,12 +296,13 @@ def _houses(shape: Geometry, index: int) -> str:
     plans = [_rows(rng) for _ in range(_PLANS)]
     across, down = zip(*city.outline, strict=True)
     spare = [(rng.uniform(min(across), max(across)), rng.uniform(min(down), max(down))) for _ in range(150)]
+    feet = [*chain.from_iterable(plans), *spare]
     gates = [road.gate for road in shape.roads if road.gate]
-    fits = _fits(np.array([*(foot for plan in plans for foot in plan), *spare], dtype=np.float64), city, gates)
-    fitting = [foot for foot, fit in zip([foot for plan in plans for foot in plan] + spare, fits, strict=True) if fit]
-    built = list(max(([foot for foot in plan if foot in fitting] for plan in plans), key=len))
-    for x, y in fitting:  # gaps that the rows left
-        if all(abs(x - other) >= 14 or abs(y - height) >= 10 for other, height in built):
+    fits = dict(zip(feet, _fits(np.array(feet, dtype=np.float64), city, gates), strict=True))
+    layouts = [[foot for foot in plan if fits[foot]] for plan in plans]
+    built = max(layouts, key=len)
+    for x, y in feet:  # gaps that the rows left
+        if fits[x, y] and all(abs(x - other) >= 14 or abs(y - height) >= 10 for other, height in built):
             built.append((x, y))
     drawn = []
     for x, y in sorted(built, key=lambda house: house[1]):

@@ -63,12 +63,18 @@ def _spread(seeds: NDArray[np.bool_], free: NDArray[np.bool_]) -> NDArray[np.boo
         reached = wider
 
 
-def place(tile: LandTile, facing: int, index: int) -> Point:
-    """The pole of inaccessibility of a field part: there a figure lies farthest from every border."""
+def place(tile: LandTile, facing: int, index: int, taken: tuple[Point, float] | None = None) -> Point:
+    """The pole of inaccessibility of a field part: there a figure lies farthest from every border.
+
+    `taken` is a round spot, centre and radius, that a figure should not hide.
+    """
     parts, clear = raster(tile, facing)
     nodes = _nodes()
     side = HALF - np.maximum(np.abs(nodes[:, 0]) + 5, np.abs(nodes[:, 1]))  # a lying figure is wider than high
     room = np.minimum(np.minimum(clear.ravel(), side), 14)
+    if taken:
+        (x, y), radius = taken
+        room = np.minimum(room, np.hypot(nodes[:, 0] - x, nodes[:, 1] - y) - radius)
     room -= 0.04 * np.hypot(nodes[:, 0], nodes[:, 1])  # among equals the one nearest to the centre
     best = int(np.argmax(np.where(parts.ravel() == index + 1, room, -np.inf)))
     return (float(nodes[best, 0]), float(nodes[best, 1]))

@@ -87,9 +87,10 @@ class Geometry:
     def clearance(self, spots: Numbers) -> Numbers:
         """How far each spot (a row of x and y) is from the nearest border of its field; below zero off the fields."""
         clear = np.full(len(spots), 2 * HALF)
+        within = np.clip(spots, 0.01 - HALF, HALF - 0.01)  # a spot on the tile's edge belongs to what lies inside it
         for city in self.cities:
             wall = distance(spots, city.walls) if city.walls else clear
-            clear = np.minimum(clear, np.where(inside(spots, city.outline), -wall - WALL, wall - WALL))
+            clear = np.minimum(clear, np.where(inside(within, city.outline), -wall - WALL, wall - WALL))
         for ways, width in ((self.roads, ROAD), (self.rivers, RIVER)):
             if ways:
                 clear = np.minimum(clear, distance(spots, [way.line for way in ways]) - width)
@@ -204,7 +205,7 @@ def _city_places(sides: list[int]) -> tuple[Point, Point]:
     if sides[1] - sides[0] == 2:
         return (0, 0), (-33, 0) if sides[0] == 1 else (0, -34)
     first = sides[0] if sides[1] - sides[0] == 1 else 3
-    return turn((17, -17), first), turn((37, -36), first)
+    return turn((16, -16), first), turn((37, -36), first)
 
 
 def _road(

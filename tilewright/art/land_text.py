@@ -4,13 +4,14 @@ Every cell has its own background, so a tile looks the same in light and dark te
 its own characters, so it can be read without colour as well.
 """
 
+import math
 import random
 from functools import lru_cache
 from itertools import groupby, pairwise
 
 import numpy as np
 
-from tilewright.art import land
+from tilewright.art import land, land_field
 from tilewright.art import land_geometry as ground
 from tilewright.art.land_geometry import Geometry, Way
 from tilewright.core.palette import DAY
@@ -22,8 +23,8 @@ Cell = tuple[int, int]  # row and column
 _Canvas = dict[Cell, tuple[str, str]]  # a character and its style
 
 _COLOURS = DAY.land
-_GRASS = _COLOURS.field
-_ROAD = f"bold #FFFFFF on {_COLOURS.tuft}"
+_GRASS = f"{_COLOURS.tree_dark} on {_COLOURS.field}"
+_ROAD = f"bold {_COLOURS.road} on {_COLOURS.tuft}"
 _BRIDGE = f"bold {_COLOURS.road} on {_COLOURS.wood_dark}"
 _WATER = f"{_COLOURS.river_light} on {_COLOURS.river_dark}"
 _HOUSE = f"bold {_COLOURS.roofs[1]} on {_COLOURS.city}"
@@ -53,6 +54,36 @@ def cell(point: Point) -> Cell:
 @lru_cache(maxsize=1024)
 def text(tile: LandTile, facing: int, wheel: int = 0) -> tuple[str, ...]:
     """One tile as rows of Rich markup."""
+    return rows(_paint(tile, facing, wheel))
+
+
+@lru_cache(maxsize=1024)
+def places(tile: LandTile, facing: int, wheel: int = 0) -> dict[tuple[str, int], Cell]:
+    """The cell in which to write a figure, by kind and index of the part."""
+    shape = ground.geometry(tile, facing)
+    canvas = _paint(tile, facing, wheel)
+    parts, _ = land_field.raster(tile, facing)
+    found: dict[tuple[str, int], Cell] = {}
+    for (kind, index), point in land.places(tile, facing, wheel).items():
+        if kind == "road":
+            open_road = [place for place in _course(shape.roads[index]) if canvas[place][1] in (_ROAD, _BRIDGE)]
+            found[kind, index] = open_road[len(open_road) // 2]
+        elif kind == "monastery":
+            found[kind, index] = next(place for place, shown in canvas.items() if shown == ("∩", _NAVE))
+        else:
+            style = _HOUSE if kind == "city" else _GRASS
+            fitting = [place for place in canvas if canvas[place][1] == style]
+            if kind == "field":
+                fitting = [place for place in fitting if parts[land_field.node(_centre(place))] == index + 1]
+            found[kind, index] = min(fitting, key=lambda place: math.dist(_centre(place), point), default=cell(point))
+    return found
+
+
+def _centre(place: Cell) -> Point:
+    return (place[1] + 0.5) * 100 / COLUMNS - 50, (place[0] + 0.5) * 100 / ROWS - 50
+
+
+def _paint(tile: LandTile, facing: int, wheel: int) -> _Canvas:
     shape = ground.geometry(tile, facing)
     canvas = _fields(shape)
     _water(canvas, shape)
@@ -71,7 +102,7 @@ def text(tile: LandTile, facing: int, wheel: int = 0) -> tuple[str, ...]:
         column = min(max(column, 1), COLUMNS - 2)
         for offset, character in zip((-1, 0, 1), f"({wheel})", strict=True):
             canvas[row, column + offset] = (character, _WHEEL)
-    return rows(canvas)
+    return canvas
 
 
 def rows(canvas: _Canvas) -> tuple[str, ...]:
@@ -85,9 +116,8 @@ def rows(canvas: _Canvas) -> tuple[str, ...]:
 
 def _fields(shape: Geometry) -> _Canvas:
     rng = random.Random(f"{shape.seed}/text")
-    style = f"{_COLOURS.tree_dark} on {_GRASS}"
     return {
-        (row, column): (rng.choices((" ", "·", "'", "♣"), (30, 4, 2, 1))[0], style)
+        (row, column): (rng.choices((" ", "·", "'", "♣"), (30, 4, 2, 1))[0], _GRASS)
         for row in range(ROWS)
         for column in range(COLUMNS)
     }
@@ -126,7 +156,8 @@ def _water(canvas: _Canvas, shape: Geometry) -> None:
 
 def _cities(canvas: _Canvas, shape: Geometry) -> None:
     for city in shape.cities:
-        area = _covered(ground.inside(_samples(), city.outline), 0.4)
+        share = 0.12 if len(city.sides) == 1 else 0.35  # a lone city is so small that its wall must not fill it
+        area = _covered(ground.inside(_samples(), city.outline), share)
         for row, column in area:
             around = ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1))
             if any(other in canvas and other not in area for other in around):
@@ -152,10 +183,16 @@ def _course(road: Way) -> list[Cell]:
     first = road.sides[0]
     if len(road.sides) == 1:
         end = cell(road.line[-1])
-        turns_off = first % 2 == 0 and end[1] != _MIDDLE[1] or first % 2 == 1 and end[0] != _MIDDLE[0]
+        across = 1 if first % 2 == 0 else 0
+        turns_off = end[across] != _MIDDLE[across]
         return _walk([_ENTRIES[first], _MIDDLE, end] if turns_off else [_ENTRIES[first], end])
     if (first - road.sides[1]) % 2 == 0:
-        return _walk([_ENTRIES[first], _ENTRIES[road.sides[1]]])
+        entry, way_out = _ENTRIES[first], _ENTRIES[road.sides[1]]
+        column = cell(ground.road_place(road))[1]
+        if first % 2 or column == entry[1]:
+            return _walk([entry, way_out])
+        near, far = (1, 3) if first == 0 else (3, 1)  # it swerves as far as in the picture
+        return _walk([entry, (near, 5), (near, column), (far, column), (far, 5), way_out])
     # a curve keeps to its own corner, so that two of them fit on one tile
     upright, level = sorted(road.sides, key=lambda side: side % 2)
     row, column = (1, 3)[upright // 2], (7, 3)[level // 2]

@@ -24,7 +24,10 @@ def picture(scene: Scene, game: Game, palette: Palette) -> str:
     width = max(box[2] for _, box in blocks)
     body = [_area(area, box, scene, palette) for area, box in blocks]
     side = width + 2 * MARGIN
-    body += [_panel(panel, side, MARGIN + number * (PANEL_HEIGHT + GAP), palette) for number, panel in enumerate(scene.panels)]
+    body += [
+        _panel(panel, side, MARGIN + number * (PANEL_HEIGHT + GAP), palette)
+        for number, panel in enumerate(scene.panels)
+    ]
     full_width = side + PANEL_WIDTH + MARGIN
     full_height = max(height, len(scene.panels) * (PANEL_HEIGHT + GAP) + MARGIN) + MARGIN
     ground = svg.rect(0, 0, full_width, full_height, fill=palette.table) + svg.rect(
@@ -55,10 +58,10 @@ def _stack(areas: Iterable[Area]) -> tuple[list[tuple[Area, Box]], float]:
 
 def _definitions(body: str, game: Game, palette: Palette) -> str:
     """Every symbol the body uses, and whatever these use in turn."""
-    shared = game.art.shared(palette) | {"table-dots": _dots(palette)}
+    shared = {**game.art.shared(palette), "table-dots": _dots(palette)}
     known = set(game.art.ids())
     found: dict[str, str] = {}
-    wanted = _REFERENCE.findall(body) + ["table-dots"]
+    wanted = [*_REFERENCE.findall(body), "table-dots"]
     while wanted:
         name = wanted.pop()
         if name not in found:
@@ -99,7 +102,18 @@ def _spot(spot: Spot, area: Area, palette: Palette) -> str:
     if spot.shape == "disc":
         return svg.circle(spot.x, spot.y, 9, fill=accent, stroke="#fff", stroke_width=2.5)
     return svg.group(
-        svg.rect(-41, -41, 82, 82, rx=9, fill=accent, fill_opacity=0.06, stroke=accent, stroke_width=2.4, stroke_dasharray="7 6"),
+        svg.rect(
+            -41,
+            -41,
+            82,
+            82,
+            rx=9,
+            fill=accent,
+            fill_opacity=0.06,
+            stroke=accent,
+            stroke_width=2.4,
+            stroke_dasharray="7 6",
+        ),
         svg.path("M0-7V7M-7 0H7", stroke=accent, stroke_width=3.4, stroke_linecap="round"),
         transform=svg.move(spot.x, spot.y),
     )
@@ -121,11 +135,26 @@ def _panel(panel: Panel, left: float, top: float, palette: Palette) -> str:
     seat = SEATS[panel.seat]
     frame = interface.accent if panel.is_asked else interface.line
     body = [
-        svg.rect(0, 0, PANEL_WIDTH, PANEL_HEIGHT, rx=14, fill=interface.surface, stroke=frame, stroke_width=3 if panel.is_asked else 1.5),
+        svg.rect(
+            0,
+            0,
+            PANEL_WIDTH,
+            PANEL_HEIGHT,
+            rx=14,
+            fill=interface.surface,
+            stroke=frame,
+            stroke_width=3 if panel.is_asked else 1.5,
+        ),
         svg.use(f"chip/{seat.name}", transform=svg.move(40, 38, scale=1.5)),
         svg.text(
-            PANEL_WIDTH - 22, 50, str(panel.points),
-            text_anchor="end", font_family=SERIF, font_size=38, font_weight="700", fill=interface.text,
+            PANEL_WIDTH - 22,
+            50,
+            str(panel.points),
+            text_anchor="end",
+            font_family=SERIF,
+            font_size=38,
+            font_weight="700",
+            fill=interface.text,
         ),
     ]
     if panel.place is not None:

@@ -102,7 +102,7 @@ class _Reader:
         self.last = 0
         for number, line in enumerate(text.splitlines()[: MOST_LINES + 1], start=1):
             self.last = number
-            self._line(number, line.strip())
+            self._line(number, " ".join(line.split()))
         if not self.is_ended:
             raise RecordError(self.last + 1, "the record breaks off: there is no 'end' line")
 
@@ -130,7 +130,7 @@ class _Reader:
             self.notes.append(rest)
         else:
             self._need_heads(number)
-            self.moves.append(" ".join(line.split()))
+            self.moves.append(line)
             self.lines.append(number)
 
     def _need_heads(self, number: int) -> None:
@@ -141,7 +141,9 @@ class _Reader:
     def _end(self, number: int, rest: str) -> None:
         self._need_heads(number)
         if rest and rest != str(len(self.moves)):
-            raise RecordError(number, f"'end {rest}', but there are {len(self.moves)} moves: some are missing or too many")
+            raise RecordError(
+                number, f"'end {rest}', but there are {len(self.moves)} moves: some are missing or too many"
+            )
         self.is_ended = True
 
     def _number(self, number: int, head: str) -> int:

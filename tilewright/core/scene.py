@@ -1,14 +1,14 @@
 """What one viewer sees: areas with pieces and spots, panels, the question asked, and the choices with their picks.
 
-A scene is data only. Lengths are in units of 1/100 of a tile; every piece is drawn around its own origin. Whoever shows it
-lights up the spots and pieces that begin a choice's picks, narrows the choices by what is picked, and sends the words of the
-one that is left.
+A scene is data only. Lengths are in units of 1/100 of a tile; every piece is drawn around its own origin. Whoever
+shows it lights up the spots and pieces that begin a choice's picks, narrows the choices by what is picked, and
+sends the words of the one that is left.
 """
 
 import hashlib
 import json
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 
 from tilewright.core.message import Message
 
@@ -116,6 +116,22 @@ class Scene:
             yield from area.pieces
 
     def digest(self) -> str:
-        """A short name for exactly this scene."""
-        text = json.dumps(asdict(self), sort_keys=True, separators=(",", ":"))
+        """A short name for what lies where and belongs to whom; finer places and wording do not matter."""
+        pieces = [
+            (area.id, piece.id, piece.art, piece.turn, piece.owner, round(piece.x / 100), round(piece.y / 100))
+            for area in self.areas
+            for piece in area.pieces
+        ]
+        panels = [
+            (
+                panel.seat,
+                panel.points,
+                panel.hand,
+                panel.place,
+                [(supply.art, supply.count) for supply in panel.supplies],
+            )
+            for panel in self.panels
+        ]
+        heaps = [(heap.art, heap.count) for heap in self.heaps]
+        text = json.dumps([self.asked, sorted(pieces, key=repr), panels, heaps, self.last, self.last_seat])
         return hashlib.sha256(text.encode()).hexdigest()[:12]

@@ -1,6 +1,7 @@
 """A table at which a game is played, from Python or a notebook."""
 
 import secrets
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Self
 
@@ -24,12 +25,14 @@ class Table:
         game: Game,
         seats: int = 2,
         seed: int | None = None,
+        options: Mapping[str, str] | None = None,
         deals: bool = True,
-        **options: str,
+        **more_options: str,
     ) -> None:
         self.game = game
         self.seats = seats
-        self.options = {option.name: option.usual for option in game.facts.options} | options
+        self.options = {option.name: option.usual for option in game.facts.options}
+        self.options |= {**(options or {}), **more_options}
         self.deals = deals
         self.moves: list[str] = []
         self.events: list[Event] = []  # of the last move played, and of the chance that followed
@@ -61,16 +64,14 @@ class Table:
     @property
     def record(self) -> Record:
         """What was played so far."""
-        return Record(
-            self.game.name, self.game.facts.revision, self.seats, dict(self.options), tuple(self.moves)
-        )
+        return Record(self.game.name, self.game.facts.revision, self.seats, dict(self.options), tuple(self.moves))
 
     def legal(self) -> list[str]:
         """Every legal move in words."""
         return [self.game.write(self.position, action, EVERYTHING) for action in self.game.legal(self.position)]
 
     def play(self, move: str, seat: int | None = None) -> list[Event]:
-        """Play a move, for a certain seat if given; what it brought about. Refusal says why not, and nothing is changed."""
+        """Play a move, for a certain seat if given; what it brought about. A Refusal changes nothing."""
         if seat is not None and seat != self.actor:
             raise self._refuse(Refusal(self.game.facts.turn_clause, self._whose_turn(seat)))
         try:
@@ -157,7 +158,7 @@ class Table:
                 f"this is revision {game.facts.revision} of its rules",
             )
         try:
-            table = cls(game, record.seats, seed=0, deals=False, **record.options)
+            table = cls(game, record.seats, seed=0, options=record.options, deals=False)
         except ValueError as error:
             raise RecordError(record.head_line("seats"), str(error)) from None
         for number, move in enumerate(record.moves[:ply]):

@@ -1,7 +1,7 @@
 """Joined areas: every node knows its area at once, and every area can be walked node by node.
 
-The nodes of an area form a ring. Joining two areas renames the smaller one and splices the rings, so finding an area is one
-look-up and walking it needs no search. An area bears the number of one of its nodes.
+The nodes of an area form a ring. Joining two areas renames the smaller one and splices the rings, so finding an
+area is one look-up and walking it needs no search. An area bears the number of one of its nodes.
 """
 
 from tilewright.kit.kernel import kernel

@@ -4,7 +4,18 @@ import numpy as np
 
 from tilewright.kit import events
 from tilewright.kit.kernel import kernel
-from tilewright.kit.landscape import AROUND, IS_CITY, IS_FIELD, IS_MONASTERY, IS_ROAD, KIND, MONASTERY, PARTS, TOUCHES
+from tilewright.kit.landscape import (
+    AROUND,
+    IS_CITY,
+    IS_FIELD,
+    IS_MONASTERY,
+    IS_ROAD,
+    KIND,
+    MONASTERY,
+    PARTS,
+    TOUCHES,
+    tile_on,
+)
 from tilewright.kit.majority import most
 from tilewright.kit.square import neighbour
 
@@ -172,9 +183,9 @@ def score_finished(p, sheet, seats):
     cell = p.laid_cell[number]
     _score_monastery(p, sheet, seats, number)
     for k in range(8):
-        beside = p.tile_at[neighbour(cell, AROUND[k])]
-        if beside > 0:
-            _score_monastery(p, sheet, seats, beside - 1)
+        beside = tile_on(p, neighbour(cell, AROUND[k]))
+        if beside >= 0:
+            _score_monastery(p, sheet, seats, beside)
 
 
 @kernel

@@ -1,7 +1,7 @@
 """What a move has brought about, noted in the position for log, animation and score receipts.
 
-A position with events has two fields: `events`, how many there are, and `event`, rows of (kind, seat, points, about, count).
-What `kind` and `about` mean is the game's affair.
+A position with events has two fields: `events`, how many there are, and `event`, rows of (kind, seat, points,
+about, count). What `kind` and `about` mean is the game's affair.
 """
 
 from tilewright.kit.kernel import kernel

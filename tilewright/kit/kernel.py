@@ -1,8 +1,8 @@
 """The one decorator over every compiled function, with a disk cache that can never be stale.
 
-Numba's own cache looks only at the file a function stands in, and freezes the tables it reads from other files. So every
-cache folder is named after a digest of all the files its functions may depend on, of the versions and of the bounds-check
-flag: for the kit its own files, for a game the kit's and its own, for any other room everything.
+Numba's own cache looks only at the file a function stands in, and freezes the tables it reads from other files. So
+every cache folder is named after a digest of all the files its functions may depend on, of the versions and of the
+bounds-check flag: for the kit its own files, for a game the kit's and its own, for any other room everything.
 """
 
 import hashlib
@@ -15,10 +15,11 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from pathlib import Path
 from types import FunctionType
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import numba
 import platformdirs
+from numba.core import config
 
 PACKAGE = Path(__file__).resolve().parent.parent
 KIT = PACKAGE / "kit"
@@ -27,7 +28,6 @@ NEVER_COMPILED = ("art.py", "scene.py", "notation.py", "__init__.py")  # of a ga
 KEPT_DAYS = 14
 
 F = TypeVar("F", bound=Callable[..., Any])
-
 
 
 def digest(files: Iterable[Path], *facts: str) -> str:
@@ -65,7 +65,7 @@ def _home() -> Path:
 @cache
 def cache_folder(room: Path) -> Path:
     """Where compiled code of exactly these sources is kept; made if missing, old ones cleared away."""
-    versions = (numba.__version__, sys.version, f"boundscheck={numba.config.BOUNDSCHECK}")
+    versions = (numba.__version__, sys.version, f"boundscheck={config.BOUNDSCHECK}")
     name = f"{room.name}-{digest(sources(room), *versions)}"
     folder = _home() / "kernels" / name
     try:
@@ -91,12 +91,11 @@ def kernel(function: F) -> F:
 
 
 def _compile(function: F, room: Path) -> F:
-    numba.config.CACHE_DIR = str(cache_folder(room))  # Numba looks at it when a function is decorated
-    compiled: F = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
-    return compiled
+    config.CACHE_DIR = str(cache_folder(room))  # Numba looks at it when a function is decorated
+    return cast(F, numba.njit(cache=True, nogil=True, error_model="numpy")(function))
 
 
-def bind(template: Callable[..., Any], names: Mapping[str, Any], room: Path) -> Callable[..., Any]:
+def bind(template: Any, names: Mapping[str, Any], room: Path) -> Callable[..., Any]:
     """A kernel from a plain function whose free names (`legal`, `apply`…) are the kernels of one room.
 
     The names become globals and not a closure, because Numba never finds closures again in its cache.

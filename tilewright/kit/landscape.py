@@ -1,12 +1,15 @@
 """A landscape of square tiles growing on the table: placing, joining, figures on it, and what it scores.
 
-Each tile brings its parts (cities, roads, fields, a monastery) as nodes; parts that meet across a side become one area.
-A game's position takes the fields of `fields()` into its record, and its tile types as two tables made by `tables()`:
+Each tile brings its parts (cities, roads, fields, a monastery) as nodes; parts that meet across a side become one
+area. A game's position takes the fields of `fields()` into its record, and its tile types as two tables made by
+`tables()`:
 
   sheet  one row per (type, facing), see the column names below
   fits   per type and need of an empty cell, the facings that fit as four bits
 
-An empty cell's need is a number of four digits to base 5, one per side: what the tile beyond shows there.
+The empty cells next to tiles are the frontier: a short list, each with its need, a number of four digits to base 5,
+one per side, that says what the tile beyond shows there. The board knows the place of every such cell in the list,
+so that nothing is ever searched.
 """
 
 from collections.abc import Sequence
@@ -19,7 +22,7 @@ from tilewright.kit import events
 from tilewright.kit.areas import found, join
 from tilewright.kit.kernel import kernel
 from tilewright.kit.land import LandTile
-from tilewright.kit.square import CELLS, CORNERS, NEIGHBOURS, find, insert, neighbour, remove
+from tilewright.kit.square import CELLS, CORNERS, NEIGHBOURS, neighbour
 
 KINDS = ("city", "road", "field", "monastery")  # of parts, in the order of a tile's nodes
 IS_CITY, IS_ROAD, IS_FIELD, IS_MONASTERY = range(4)
@@ -38,6 +41,8 @@ TOUCHES = SHIELDS + MOST_PARTS  # for a field part, the city parts it touches as
 COLUMNS = TOUCHES + MOST_PARTS
 
 NEEDS = 5**4
+FRONTIER = 88  # on the board, numbers from here on stand for an empty cell of the frontier, below it for a tile
+MOST_FRONTIER = 256 - FRONTIER
 DIGIT = np.array([1, 5, 25, 125], dtype=np.int64)
 OPPOSITE_HALF = np.array([5, 4, 7, 6, 1, 0, 3, 2], dtype=np.int64)
 _NEIGHBOURS = np.array(NEIGHBOURS, dtype=np.int64)
@@ -48,10 +53,10 @@ _STEP_Y = np.array([-1, 0, 1, 0], dtype=np.int64)
 
 def fields(tiles: int, nodes: int, seats: int, figures: int) -> list[tuple[Any, ...]]:
     """The record fields of a landscape of at most so many tiles and nodes."""
-    frontier = 2 * tiles + 2
+    frontier = min(2 * tiles + 2, MOST_FRONTIER)
     most_events = seats * figures + 4
     return [
-        ("tile_at", np.uint8, CELLS),  # 1 + number of the tile on this cell in the order they were laid, 0 empty
+        ("board", np.uint8, CELLS),  # 1 + number of the tile laid here, or FRONTIER + its place in the frontier, or 0
         ("laid", np.int64),  # how many tiles lie on the table
         ("laid_row", np.int16, tiles),  # of each laid tile: 4 * type + facing
         ("laid_cell", np.int16, tiles),
@@ -59,7 +64,7 @@ def fields(tiles: int, nodes: int, seats: int, figures: int) -> list[tuple[Any, 
         ("laid_y", np.int8, tiles),
         ("laid_node", np.int16, tiles),  # its first node; its parts follow in the order of the sheet
         ("frontier", np.int64),  # how many empty cells touch a tile
-        ("frontier_cell", np.int16, frontier),  # which, ascending
+        ("frontier_cell", np.int16, frontier),  # which, in no order; a cell that is filled gives its place to the last
         ("frontier_need", np.int16, frontier),  # what the tiles around it show there
         ("nodes", np.int64),  # how many nodes there are
         ("area", np.int16, nodes),  # the area each node belongs to, named after one of its nodes
@@ -141,58 +146,63 @@ def begin(p, seats, figures):
 
 
 @kernel
+def tile_on(p, cell):
+    """The number of the tile on a cell, -1 none."""
+    number = np.int64(p.board[cell])
+    return number - 1 if number < FRONTIER else -1
+
+
+@kernel
 def fits_somewhere(p, fits, kind):
     """Whether a tile of this type can be laid at all."""
     row = fits[kind]
     needs = p.frontier_need
-    for k in range(p.frontier):
-        if row[needs[k]] != 0:
+    for place in range(p.frontier):
+        if row[needs[place]] != 0:
             return True
     return False
 
 
 @kernel
 def list_places(p, fits, kind, out):
-    """All places for a tile of this type as 4 * cell + facing, ascending; how many."""
+    """All ways to lay a tile of this type as 4 * place in the frontier + facing, ascending; how many."""
     row = fits[kind]
     needs = p.frontier_need
-    cells = p.frontier_cell
-    count = 0
-    for k in range(p.frontier):
-        facings = row[needs[k]]
+    count = np.int64(0)
+    for place in range(p.frontier):
+        facings = np.int64(row[needs[place]])
         if facings != 0:
-            place = 4 * np.int64(cells[k])
-            for facing in range(4):
-                if facings >> facing & 1:
-                    out[count] = place + facing
-                    count += 1
+            for facing in range(4):  # without a branch: a facing that does not fit is overwritten by the next one
+                out[count] = 4 * place + facing
+                count += facings >> facing & 1
     return count
 
 
 @kernel
 def lay_first(p, sheet, row, cell, x, y):
     """Lay a tile of the set-up, which need not touch anything."""
-    at = find(p.frontier_cell, p.frontier, cell)
-    if at == p.frontier or p.frontier_cell[at] != cell:
-        insert(p.frontier_cell, p.frontier_need, p.frontier, at, cell, 0)
-        p.frontier += 1
-    _lay(p, sheet, row, cell, x, y)
+    if p.board[cell] == 0:
+        _ask(p, cell, 0)
+    _lay(p, sheet, row, p.board[cell] - FRONTIER, x, y)
 
 
 @kernel
-def lay(p, sheet, row, cell):
-    """Lay a tile on an empty cell next to other tiles, where it must fit."""
+def lay(p, sheet, row, place):
+    """Lay a tile on an empty cell of the frontier, where it must fit."""
+    cell = p.frontier_cell[place]
     for side in range(4):
-        beside = p.tile_at[neighbour(cell, _NEIGHBOURS[side])]
-        if beside > 0:
-            x = p.laid_x[beside - 1] - _STEP_X[side]
-            y = p.laid_y[beside - 1] - _STEP_Y[side]
-            _lay(p, sheet, row, cell, x, y)
+        beside = tile_on(p, neighbour(cell, _NEIGHBOURS[side]))
+        if beside >= 0:
+            x = p.laid_x[beside] - _STEP_X[side]
+            y = p.laid_y[beside] - _STEP_Y[side]
+            _lay(p, sheet, row, place, x, y)
             break
 
 
 @kernel
-def _lay(p, sheet, row, cell, x, y):
+def _lay(p, sheet, row, place, x, y):
+    cell = np.int64(p.frontier_cell[place])
+    _leave_frontier(p, place)
     number = p.laid
     shape = sheet[row]
     first = p.nodes
@@ -201,7 +211,7 @@ def _lay(p, sheet, row, cell, x, y):
     p.laid_x[number] = x
     p.laid_y[number] = y
     p.laid_node[number] = first
-    p.tile_at[cell] = number + 1
+    p.board[cell] = number + 1
     p.laid = number + 1
     for part in range(shape[PARTS]):
         node = first + part
@@ -211,14 +221,11 @@ def _lay(p, sheet, row, cell, x, y):
         p.held[node] = 0
         p.node_tile[node] = number
     p.nodes = first + shape[PARTS]
-    at = find(p.frontier_cell, p.frontier, cell)
-    remove(p.frontier_cell, p.frontier_need, p.frontier, at)
-    p.frontier -= 1
     for side in range(4):
         there = neighbour(cell, _NEIGHBOURS[side])
-        beside = p.tile_at[there]
-        if beside > 0:
-            _join_across(p, sheet, shape, first, side, beside - 1)
+        beside = tile_on(p, there)
+        if beside >= 0:
+            _join_across(p, sheet, shape, first, side, beside)
         else:
             _ask(p, there, shape[SHOWS + side] * DIGIT[(side + 2) & 3])
     _surround(p, sheet, cell, shape[MONASTERY], first)
@@ -227,12 +234,26 @@ def _lay(p, sheet, row, cell, x, y):
 @kernel
 def _ask(p, cell, need):
     """Note what an empty cell needs on one more of its sides."""
-    at = find(p.frontier_cell, p.frontier, cell)
-    if at < p.frontier and p.frontier_cell[at] == cell:
-        p.frontier_need[at] += need
+    known = np.int64(p.board[cell])
+    if known == 0:
+        place = p.frontier
+        p.frontier = place + 1
+        p.frontier_cell[place] = cell
+        p.frontier_need[place] = need
+        p.board[cell] = FRONTIER + place
     else:
-        insert(p.frontier_cell, p.frontier_need, p.frontier, at, cell, need)
-        p.frontier += 1
+        p.frontier_need[known - FRONTIER] += need
+
+
+@kernel
+def _leave_frontier(p, place):
+    """Take a cell out of the frontier; the last one moves to its place."""
+    last = p.frontier - 1
+    p.frontier = last
+    moved = p.frontier_cell[last]
+    p.frontier_cell[place] = moved
+    p.frontier_need[place] = p.frontier_need[last]
+    p.board[moved] = FRONTIER + place
 
 
 @kernel
@@ -269,12 +290,12 @@ def _surround(p, sheet, cell, monastery, first):
     """Count the tiles around monasteries, of the new tile and of its eight neighbours."""
     around = 0
     for k in range(8):
-        beside = p.tile_at[neighbour(cell, AROUND[k])]
-        if beside > 0:
+        beside = tile_on(p, neighbour(cell, AROUND[k]))
+        if beside >= 0:
             around += 1
-            part = sheet[p.laid_row[beside - 1], MONASTERY]
+            part = sheet[p.laid_row[beside], MONASTERY]
             if part >= 0:
-                p.open[p.laid_node[beside - 1] + part] -= 1
+                p.open[p.laid_node[beside] + part] -= 1
     if monastery >= 0:
         p.open[first + monastery] = 8 - around
 
@@ -282,4 +303,3 @@ def _surround(p, sheet, cell, monastery, first):
 def shown(needs: int, side: int) -> int:
     """What an empty cell needs on one side, 0 for nothing."""
     return int(needs // DIGIT[side] % 5)
-

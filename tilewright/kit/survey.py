@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tilewright.kit import landscape
+from tilewright.kit.land import STEPS
 from tilewright.kit.square import CELLS, NEIGHBOURS, ROW
 
 Record = Any  # one position with the fields of a landscape
@@ -54,21 +55,26 @@ def figures(p: Record) -> Iterator[Standing]:
 
 def tile_at(p: Record, x: int, y: int) -> Laid | None:
     """The tile on a cell, if any."""
-    number = int(p.tile_at[(x + ROW * y) % CELLS]) - 1
-    if number < 0:
+    number = int(p.board[(x + ROW * y) % CELLS]) - 1
+    if not 0 <= number < int(p.laid):
         return None
     found = laid(p, number)
     return found if (found.x, found.y) == (x, y) else None
 
 
-def where(p: Record, cell: int) -> tuple[int, int]:
-    """The true x and y of an empty cell next to a tile."""
-    for side, step in enumerate(NEIGHBOURS):
-        number = int(p.tile_at[(cell + step) % CELLS]) - 1
-        if number >= 0:
-            dx, dy = ((0, -1), (1, 0), (0, 1), (-1, 0))[side]
+def place_of(p: Record, x: int, y: int) -> int:
+    """The place in the frontier of an empty cell next to a tile."""
+    return int(p.board[(x + ROW * y) % CELLS]) - landscape.FRONTIER
+
+
+def where(p: Record, place: int) -> tuple[int, int]:
+    """The true x and y of a cell of the frontier."""
+    cell = int(p.frontier_cell[place])
+    for (dx, dy), step in zip(STEPS, NEIGHBOURS, strict=True):
+        number = int(p.board[(cell + step) % CELLS]) - 1
+        if 0 <= number < int(p.laid):
             return int(p.laid_x[number]) - dx, int(p.laid_y[number]) - dy
-    raise ValueError(f"cell {cell} touches no tile")
+    raise ValueError(f"place {place} is not in the frontier")
 
 
 def members(p: Record, area: int) -> list[int]:

@@ -43,6 +43,7 @@ def _speak(texts: FluentBundle, message: Message, inner: Callable[[Message], str
         return inner(value) if isinstance(value, Message) else value
 
     pattern = texts.get_message(message.key).value
+    assert pattern is not None, f"'{message.key}' has attributes only"
     text, errors = texts.format_pattern(pattern, {name: argument(value) for name, value in message.args})
     if errors:
         raise errors[0]

@@ -14,7 +14,7 @@ _INITIALS = {"red": "R", "blue": "B", "yellow": "Y", "green": "G", "black": "K"}
 _EMBLEMS = {"disc": "●", "square": "■", "triangle": "▲", "cross": "✚", "diamond": "◆"}
 _BACK_ROWS = tuple(
     f"[{DAY.paper} on {DAY.land.slate}]{row}[/]"
-    for row in ("╭─────────╮", "│  ╲ │ ╱  │", "│ ───✦─── │", "│  ╱ │ ╲  │", "╰─────────╯")
+    for row in ("╭─────────╮", "│    │    │", "│ ───✦─── │", "│    │    │", "╰─────────╯")
 )
 
 
@@ -77,7 +77,7 @@ def _back(palette: Palette) -> str:
 
 
 def text(art_id: str) -> tuple[str, ...]:
-    """The same piece for a terminal, as equally wide rows of Rich markup: a tile is 11 × 5 cells, all else one cell."""
+    """The same piece for a terminal, as equally wide rows of Rich markup: a tile is 11 by 5 cells, else one."""
     match art_id.split("/"):
         case ["tile", "back"]:
             return _BACK_ROWS

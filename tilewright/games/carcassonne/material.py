@@ -15,7 +15,9 @@ FIGURES = int(_FACTS["game"]["followers_in_supply"])
 _ALL = land.load(FILE)
 _RIVER = _FACTS["river"]
 _LAND_TYPES = [tile for tile in _ALL.values() if tile.set == "base"]
-_BENDING_TYPES = [tile for tile in _ALL.values() if tile.set == "river" and tile.extra["river_role"] in ("straight", "curve")]
+_BENDING_TYPES = [
+    tile for tile in _ALL.values() if tile.set == "river" and tile.extra["river_role"] in ("straight", "curve")
+]
 
 # types in the order of their numbers: land, the ten shuffled river tiles, then lake and spring
 TILES = (*_LAND_TYPES, *_BENDING_TYPES, _ALL[_RIVER["last"]], _ALL[_RIVER["first"]])

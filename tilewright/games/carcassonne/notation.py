@@ -92,10 +92,9 @@ def _read_place(p: Any, move: Move) -> int:
             theirs = int(SHEET[4 * other.type + other.facing, landscape.SHOWS + (side + 2) % 4])
             if own != theirs:
                 raise Refusal("3.4", _mismatch(side, own, theirs))
-    cell = (x + ROW * y) % CELLS
     if p.stage != LAND_STAGE:
-        _check_river(p, cell, kind, facing)
-    return 4 * cell + facing
+        _check_river(p, (x + ROW * y) % CELLS, kind, facing)
+    return 4 * survey.place_of(p, x, y) + facing
 
 
 def _mismatch(side: int, own: int, theirs: int) -> Message:

@@ -163,10 +163,11 @@ def _next_draw(p):
 
 
 @kernel
-def _place(p, cell, facing):
+def _place(p, place, facing):
     row = 4 * p.tile + facing
+    cell = np.int64(p.frontier_cell[place])
     side = p.river_side
-    landscape.lay(p, SHEET, row, cell)
+    landscape.lay(p, SHEET, row, place)
     if p.stage != LAND_STAGE:
         _follow_river(p, row, cell, side)
     p.phase = SETTING
@@ -188,8 +189,8 @@ def _river_facings(p, kind):
     """The facings in which a river tile continues the river, as four bits."""
     if p.river_cell < 0:
         return 0
-    at = landscape.find(p.frontier_cell, p.frontier, p.river_cell)
-    facings = np.int64(FITS[kind, p.frontier_need[at]])  # 3.4, 3.6: the need names the river's side
+    place = p.board[p.river_cell] - landscape.FRONTIER
+    facings = np.int64(FITS[kind, p.frontier_need[place]])  # 3.4, 3.6: the need names the river's side
     for facing in range(4):
         turn = bend_of(4 * kind + facing, p.river_side)
         if turn != 0 and turn == p.river_bend:
@@ -212,7 +213,7 @@ def _list_river_places(p, out):
     count = 0
     for facing in range(4):
         if facings >> facing & 1:
-            out[count] = 4 * p.river_cell + facing
+            out[count] = 4 * (p.board[p.river_cell] - landscape.FRONTIER) + facing
             count += 1
     return count
 
@@ -225,7 +226,7 @@ def _follow_river(p, row, cell, entry):
     for side in range(4):
         if side != entry and SHEET[row, landscape.SHOWS + side] == RIVER:
             beyond = neighbour(cell, _NEIGHBOURS[side])
-            if p.tile_at[beyond] == 0:
+            if landscape.tile_on(p, beyond) < 0:
                 p.river_cell = beyond
                 p.river_side = (side + 2) & 3
 
@@ -361,7 +362,7 @@ def check(p):
         area = p.area[node]
         if p.area[p.ring[node]] != area or p.open[area] < 0 or p.mark[node] != 0:
             return 4
-    for k in range(p.frontier):
-        if p.tile_at[p.frontier_cell[k]] != 0 or (k > 0 and p.frontier_cell[k - 1] >= p.frontier_cell[k]):
+    for place in range(p.frontier):
+        if p.board[p.frontier_cell[place]] != landscape.FRONTIER + place:
             return 5
     return 0

@@ -85,8 +85,8 @@ def _figure(seat: int, number: int, tile: survey.Laid, part: int) -> Piece:
 
 
 def _box(pieces: tuple[Piece, ...], spots: tuple[Spot, ...]) -> tuple[float, float, float, float]:
-    xs = [thing.x for thing in (*pieces, *spots)]
-    ys = [thing.y for thing in (*pieces, *spots)]
+    xs = [piece.x for piece in pieces] + [spot.x for spot in spots]
+    ys = [piece.y for piece in pieces] + [spot.y for spot in spots]
     left, top = min(xs) - UNIT / 2, min(ys) - UNIT / 2
     return left, top, max(xs) + UNIT / 2 - left, max(ys) + UNIT / 2 - top
 
@@ -127,7 +127,8 @@ def _choices(position: Positions) -> tuple[tuple[Choice, ...], tuple[Spot, ...]]
 def _places(position: Positions, actions: list[int]) -> tuple[tuple[Choice, ...], tuple[Spot, ...]]:
     p = position[0]
     name = TILES[p.tile].name
-    choices, spots = [], {}
+    choices: list[Choice] = []
+    spots: dict[str, Spot] = {}
     for action in actions:
         facing = action & 3
         x, y = survey.where(p, action >> 2)

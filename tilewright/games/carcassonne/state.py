@@ -4,7 +4,6 @@ import numpy as np
 
 from tilewright.games.carcassonne.material import FIGURES, MOST_NODES, MOST_TILES, TYPES
 from tilewright.kit import landscape
-from tilewright.kit.square import CELLS
 
 MOST_SEATS = 5
 
@@ -14,12 +13,12 @@ DRAWING, PLACING, SETTING, ENDED = range(4)
 # which tiles are drawn now
 RIVER_STAGE, LAKE_STAGE, LAND_STAGE = range(3)
 
-# action numbers: a place as 4 * cell + facing, then passing, a figure on a part of the new tile, a tile type drawn
-PASS = 4 * CELLS
+# action numbers: 4 * place in the frontier + facing, passing, a figure on a part of the new tile, a tile type drawn
+PASS = 4 * landscape.MOST_FRONTIER
 FIGURE = PASS + 1
 DRAW = FIGURE + landscape.MOST_PARTS
 ACTIONS = DRAW + TYPES
-MOST_LEGAL = 4 * (2 * MOST_TILES + 2)  # four facings on every cell of the longest frontier
+MOST_LEGAL = 4 * landscape.MOST_FRONTIER + 4  # four facings everywhere; lists may write a little beyond their end
 
 # what `observe` fills: who is asked, seats from the viewer's own on, the bag, the tile drawn, the tiles on the table
 SEAT_FEATURES = 2

@@ -1,5 +1,6 @@
 """The kernels against the slow and obvious oracle, over whole random games of every size and option."""
 
+import os
 import random
 
 import pytest
@@ -7,10 +8,11 @@ import pytest
 from tilewright.core.game import CHANCE, OVER
 from tilewright.core.table import Table
 from tilewright.games import find
+from tilewright.games.carcassonne.material import TILES
 from tilewright.games.carcassonne.tests.oracle import Oracle
 from tilewright.kit import survey
 
-GAMES_EACH = 12
+GAMES_EACH = int(os.environ.get("ORACLE_GAMES", "12"))  # thousands were compared by `make oracle`
 
 
 def compare(table: Table, oracle: Oracle) -> None:
@@ -20,15 +22,9 @@ def compare(table: Table, oracle: Oracle) -> None:
     assert table.scores == oracle.scores
     p = table.position[0]
     assert [int(count) for count in p.supply[: table.seats]] == oracle.supply
-    assert {(tile.x, tile.y): (_name(tile.type), tile.facing) for tile in survey.tiles(p)} == oracle.tiles
+    assert {(tile.x, tile.y): (TILES[tile.type].name, tile.facing) for tile in survey.tiles(p)} == oracle.tiles
     if table.actor == CHANCE:
         assert dict(zip(table.legal(), table.game.weights(table.position), strict=True)) == oracle.weights()
-
-
-def _name(number: int) -> str:
-    from tilewright.games.carcassonne.material import TILES
-
-    return TILES[number].name
 
 
 @pytest.mark.parametrize("river", ["no", "yes"])
@@ -36,7 +32,7 @@ def _name(number: int) -> str:
 def test_whole_games_agree_with_the_oracle(seats: int, river: str) -> None:
     for seed in range(GAMES_EACH):
         rng = random.Random(f"{seats} {river} {seed}")
-        table = Table(find("carcassonne"), seats, deals=False, river=river)
+        table = Table(find("carcassonne"), seats, options={"river": river}, deals=False)
         oracle = Oracle(seats, river=river == "yes")
         compare(table, oracle)
         while table.actor != OVER:

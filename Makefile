@@ -1,0 +1,44 @@
+# play · test · bench · check: each sets up what it needs, in a virtual environment in this folder.
+PYTHON ?= python3
+BIN := .venv/bin
+GAME ?= carcassonne
+
+.PHONY: play test bench check golden oracle clean
+
+play: .venv/ready
+	@$(BIN)/tilewright play $(GAME)
+
+test: check
+	@$(BIN)/tilewright warm
+	@$(BIN)/python -m pytest -q -n 2
+
+bench: .venv/ready
+	@$(BIN)/python -m bench
+
+check: .venv/ready-dev
+	@$(BIN)/ruff format --check -q .
+	@$(BIN)/ruff check -q .
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports
+
+# record the golden games anew, after a change of the rules and with a higher revision
+golden: .venv/ready-dev
+	@$(BIN)/python -m tests.golden
+
+# thousands of games against the oracles; takes half an hour
+oracle: .venv/ready-dev
+	@ORACLE_GAMES=400 $(BIN)/python -m pytest -q -n 2 tilewright -k oracle
+
+.venv/ready: pyproject.toml
+	@$(PYTHON) -m venv .venv
+	@echo "setting up .venv …"
+	@$(BIN)/pip install --quiet --disable-pip-version-check -e .
+	@touch $@
+
+.venv/ready-dev: .venv/ready
+	@echo "adding the tools for tests …"
+	@$(BIN)/pip install --quiet --disable-pip-version-check -e ".[dev]"
+	@touch $@
+
+clean:
+	@rm -rf .venv .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache

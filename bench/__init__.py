@@ -1,0 +1,1 @@
+"""Speed, as tables of numbers measured in one run."""

@@ -1,0 +1,186 @@
+"""The command line: `tilewright play carcassonne` and everything else one can do from a terminal.
+
+No command knows a game by name. Whatever is wrong with what was typed is said in one line, with exit status 2.
+"""
+# ruff: noqa: PLC0415 -- each command imports what it needs when it runs, so that help and lists come at once
+
+import os
+import sys
+from collections.abc import Sequence
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tilewright import __version__
+from tilewright.cli.console import Failure, complain
+
+app = typer.Typer(
+    name="tilewright",
+    help="Tile-laying board games, exactly by their rulebooks.",
+    add_completion=False,
+    rich_markup_mode="rich",
+    context_settings={"help_option_names": ["-h", "--help"]},
+    pretty_exceptions_enable=False,
+)
+
+# Typer's complaints about what was typed, whichever Click it brings along
+_UsageError: type[Exception] = typer.BadParameter.__mro__[2]
+
+
+class Theme(StrEnum):
+    """The two printings of every picture."""
+
+    DAY = "day"
+    DUSK = "dusk"
+
+
+_Game = Annotated[str, typer.Argument(metavar="GAME", help="A game's name, as `tilewright games` lists it.")]
+_Record = Annotated[Path, typer.Argument(metavar="FILE", help="A record, as `play --save` writes it.")]
+_Seats = Annotated[int | None, typer.Option("--seats", metavar="K", help="How many play; the fewest possible if not given.")]
+_Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE", help="A variant, such as river=yes; may be given several times."),
+]
+_Language = Annotated[str, typer.Option("--language", metavar="XX", help="de, en, fr, it or nl.")]
+_Json = Annotated[bool, typer.Option("--json", help="Answer in JSON, for programs.")]
+
+
+@app.callback(invoke_without_command=True)
+def _tilewright(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Print the version and leave.")] = False,
+) -> None:
+    if version:
+        typer.echo(f"tilewright {__version__}")
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+@app.command("games")
+def _games(json: _Json = False) -> None:
+    """List the games: their names, seats and options."""
+    from tilewright.cli import games
+
+    games.show(json)
+
+
+@app.command("play")
+def _play(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="A game's name; not needed with --load.")] = None,
+    seats: _Seats = None,
+    seed: Annotated[int | None, typer.Option(help="Play a certain game of chance again.")] = None,
+    option: _Options = None,
+    people: Annotated[str | None, typer.Option(metavar="SEATS", help="Seats played by people here, such as 1,3; all others are bots.")] = None,
+    bots: Annotated[str | None, typer.Option(metavar="SEATS", help="Seats played by bots, such as 2,4; all others are people here.")] = None,
+    language: _Language = "en",
+    load: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a game from its record.")] = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the game in this file, up to date after every decision.")] = None,
+) -> None:
+    """Play in this terminal, with people at the same keyboard or against bots that play at random.
+
+    Seat 1 is you and all others are bots, unless you say otherwise.
+    """
+    from tilewright.cli import play
+
+    play.play(play.Wishes(game, seats, seed, option or [], people, bots, language, load, save))
+
+
+@app.command("simulate")
+def _simulate(
+    game: _Game,
+    count: Annotated[int, typer.Option("-n", "--games", min=1, metavar="N", help="How many games.")] = 1000,
+    seats: _Seats = None,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
+    option: _Options = None,
+    json: _Json = False,
+) -> None:
+    """Play games at random: how fast that goes on one core, and how the points fall."""
+    from tilewright.cli import simulate
+
+    simulate.simulate(game, count, seats, seed, option or [], json)
+
+
+@app.command("replay")
+def _replay(
+    file: _Record,
+    to: Annotated[int | None, typer.Option("--to", metavar="PLY", help="Stop after so many moves.")] = None,
+    board: Annotated[bool, typer.Option("--board", help="Draw the table at the end.")] = False,
+    language: _Language = "en",
+    json: _Json = False,
+) -> None:
+    """Tell a game move by move: what each brought about, and how it stands at the end."""
+    from tilewright.cli import replay
+
+    replay.replay(file, to, board, language, json)
+
+
+@app.command("render")
+def _render(
+    file: _Record,
+    output: Annotated[Path, typer.Option("-o", "--output", metavar="PICTURE", help="Where to: a name ending in .svg or .png.")],
+    ply: Annotated[int | None, typer.Option(metavar="N", help="After so many moves; after the last if not given.")] = None,
+    viewer: Annotated[int | None, typer.Option(metavar="SEAT", help="As this seat sees it; as a spectator if not given.")] = None,
+    theme: Annotated[Theme, typer.Option(help="In daylight or at dusk.")] = Theme.DAY,
+    width: Annotated[int | None, typer.Option(min=16, max=8192, metavar="PX", help="Width in pixels.")] = None,
+    json: _Json = False,
+) -> None:
+    """Draw the table at any point of a game, as SVG or PNG."""
+    from tilewright.cli import render
+
+    render.render(file, output, ply, viewer, theme, width, json)
+
+
+@app.command("perft")
+def _perft(
+    game: _Game,
+    depth: Annotated[int, typer.Option(min=1, metavar="D", help="How many moves deep, chance included.")],
+    seats: _Seats = None,
+    option: _Options = None,
+    divide: Annotated[bool, typer.Option("--divide", help="Split by the first move.")] = False,
+    json: _Json = False,
+) -> None:
+    """Count all ways a game can begin: two rule sets with the same counts are the same rules."""
+    from tilewright.cli import perft
+
+    perft.count(game, depth, seats, option or [], divide, json)
+
+
+@app.command("warm")
+def _warm(
+    games: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="Which games; all if none is named.")] = None,
+    json: _Json = False,
+) -> None:
+    """Compile games ahead, once on this machine, so that they start at once later."""
+    from tilewright.cli import warm
+
+    warm.warm(games or [], json)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; its exit status."""
+    try:
+        status = app(args=None if arguments is None else list(arguments), prog_name="tilewright", standalone_mode=False)
+        sys.stdout.flush()
+        return int(status or 0)
+    except Failure as failure:
+        return complain(str(failure))
+    except BrokenPipeError:  # whoever read our output has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except OSError as error:
+        return complain(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+    except (KeyboardInterrupt, typer.Abort):
+        complain("stopped")
+        return 130
+    except _UsageError as error:
+        return complain(_words(error))
+
+
+def _words(error: Exception) -> str:
+    """One of Typer's complaints, with the place where help is found."""
+    context = getattr(error, "ctx", None)
+    seek = f" (see {context.command_path} --help)" if context is not None else ""
+    return f"{getattr(error, 'format_message', error.__str__)().rstrip('.')}{seek}"

@@ -1,0 +1,26 @@
+"""What commands print: what was asked for on one stream, everything said beside it on the other."""
+
+import json
+from typing import Any
+
+from rich.console import Console
+
+out = Console(highlight=False)
+aside = Console(stderr=True, highlight=False)
+
+
+class Failure(Exception):
+    """Something wrong with what was typed or with a file: one line that says what, and what is possible."""
+
+
+def complain(reason: str) -> int:
+    """Say in one line what is wrong; the exit status for it."""
+    line = " ".join(reason.split())
+    shown = "".join(character if character.isprintable() else "?" for character in line)
+    aside.print(f"tilewright: {shown}", markup=False, soft_wrap=True)
+    return 2
+
+
+def print_json(answer: Any) -> None:
+    """Print an answer for programs."""
+    out.print(json.dumps(answer, ensure_ascii=False), markup=False, soft_wrap=True)

@@ -1,0 +1,262 @@
+"""A person at the terminal: shows what they see, lists what they may do, and reads what they type."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.columns import Columns
+from rich.rule import Rule
+from rich.table import Table as Grid
+from rich.text import Text
+
+from tilewright.cli.console import out
+from tilewright.cli.pick import Stage, stage
+from tilewright.cli.story import Step, Teller, speaker
+from tilewright.core.message import Message, Value
+from tilewright.core.move import Refusal
+from tilewright.core.scene import SPECTATOR, Scene
+from tilewright.terminal import QUIET, Artist, badge
+
+if TYPE_CHECKING:
+    from tilewright.cli.play import Session
+
+MOST_TOLD = 12  # steps shown without being asked for
+
+
+class Leaving(Exception):
+    """A person has had enough."""
+
+
+class Desk:
+    """The terminal as people use it in one game."""
+
+    def __init__(self, session: Session, language: str, own_files: set[Path]) -> None:
+        self.session = session
+        self.language = language
+        self.own_files = own_files  # those this game may write over
+        self.game = session.table.game
+        self.say = speaker(self.game)
+        self.artist = Artist(self.game, self.say, language, self._names())
+        self._seen = dict.fromkeys(session.people, 0)  # how much of the story each seat has read
+        self._asked: int | None = None  # whoever was asked last
+        self._is_saved = False
+        self._is_leaving = False
+
+    def _names(self) -> Mapping[int, Message]:
+        people = self.session.people
+        own = Message.of("cli-you" if len(people) == 1 else "cli-person")
+        return {seat: own if seat in people else Message.of("cli-bot") for seat in range(self.session.table.seats)}
+
+    def speak(self, key: str, /, **args: Value) -> str:
+        """One of the command line's own messages."""
+        return self.say(Message.of(key, **args), self.language)
+
+    def note(self, key: str, /, **args: Value) -> None:
+        """Tell the person something about what they typed."""
+        out.print(Text(self.speak(key, **args), "italic"), soft_wrap=True)
+
+    def decide(self, seat: int) -> None:
+        """Ask a seat until it has played a move or taken one back."""
+        self._hand_over(seat)
+        scene = self.session.table.scene(seat)
+        now = stage(scene)
+        self._show(scene, now)
+        while True:
+            line = input(self._question(scene, now)).strip()
+            words = " ".join(line.split())
+            is_number = words.replace(" ", "").isdecimal() and words.isascii()
+            if words in (choice.move for choice in scene.choices):
+                return self._play(words)
+            if not words and len(scene.choices) == 1:
+                return self._play(scene.choices[0].move)
+            if is_number:
+                after = self._pick(scene, now, [int(word[:6]) for word in words.split()])
+                if isinstance(after, str):
+                    return self._play(after)
+                if after is not now:
+                    now = after
+                    self._list(scene, now)
+            elif words in ("back", "b"):
+                now = stage(scene)
+                self._list(scene, now)
+            elif self._command(words, scene, now):
+                return None
+
+    def _play(self, words: str) -> None:
+        seat = self.session.table.actor
+        self.session.choose(words)
+        self._seen[seat] = len(self.session.story)
+        self._is_saved = self._is_leaving = False
+
+    def _pick(self, scene: Scene, now: Stage, numbers: list[int]) -> Stage | str:
+        """Pick one after the other: the next stage, or the move's words."""
+        for number in numbers:
+            if not 1 <= number <= len(now.next):
+                self.note("cli-no-number", number=number, most=len(now.next))
+                return now
+            pick = now.next[number - 1]
+            if len(pick.choices) == 1:
+                return pick.choices[0].move
+            now = stage(scene, (*now.picked, pick.id))
+        return now
+
+    def _command(self, words: str, scene: Scene, now: Stage) -> bool:
+        """Do what is typed; whether the table has changed."""
+        verb, _, rest = words.partition(" ")
+        match verb:
+            case "":
+                pass
+            case "?" | "help":
+                self._help(scene)
+            case "why":
+                self._why(rest, scene)
+            case "undo" if not rest:
+                done = self.session.undo()
+                self.note(done.key)
+                return done.key == "cli-undone"
+            case "board" if not rest:
+                out.print(self.artist.draw(scene, now.numbers, out.width, None).picture)
+                self._list(scene, now)
+            case "bag" if not rest:
+                out.print(self.artist.heaps(scene))
+            case "log" if not rest:
+                self._log(scene.viewer)
+            case "save":
+                self._save(rest)
+            case "quit" | "exit" if not rest:
+                self._leave()
+            case _:
+                self._why(words, scene)
+        return False
+
+    def _show(self, scene: Scene, now: Stage) -> None:
+        session = self.session
+        out.print(Rule(self.speak("cli-title", title=self.game.facts.title, count=len(session.story))))
+        told = min(self._seen[scene.viewer], len(session.story))
+        if told < len(session.story):
+            out.print(Text(self.speak("cli-since"), "bold"))
+            self.tell(session.story[told:][-MOST_TOLD:], scene.viewer)
+        drawing = self.artist.draw(scene, {} if now.is_one_place else now.numbers, out.width, out.height)
+        out.print(drawing.picture)
+        self._list(scene, now, drawing.hidden)
+
+    def _list(self, scene: Scene, now: Stage, hidden: Mapping[str, str] | None = None) -> None:
+        """The question, and the numbered answers."""
+        ghosts = [(pick.number, pick.id, pick.ghost) for pick in now.next if pick.ghost]
+        if now.is_one_place and ghosts:
+            out.print(self.artist.ghosts(scene, [(number, pick, ghost) for number, pick, ghost in ghosts], out.width))
+        out.print(Text(self.say(scene.prompt, self.language), "bold"))
+        lines = []
+        for pick in now.next:
+            line = Text.assemble(badge(f"{pick.number:>{len(str(len(now.next)))}}"), " ")
+            line.append(self.say(pick.label, self.language) if pick.label else pick.id)
+            if len(pick.choices) > 1:
+                line.append(f" · {self.speak('cli-ways', count=len(pick.choices))}", QUIET)
+            if hidden and pick.id in hidden:
+                line.append(f" {hidden[pick.id]}", "bold")
+            lines.append(line)
+        out.print(Columns(lines, column_first=True, padding=(0, 3)))
+
+    def _question(self, scene: Scene, now: Stage) -> str:
+        if len(scene.choices) == 1:
+            return f"{self.speak('cli-ask-one')} › "
+        return f"{self.speak('cli-ask-next' if now.picked else 'cli-ask')} › "
+
+    def tell(self, steps: Iterable[Step], viewer: int) -> None:
+        """Print what happened, as a viewer may know it."""
+        teller = Teller(self.game, self.say, self.language, viewer)
+        for step in steps:
+            out.print(teller.tell(step))
+
+    def _log(self, viewer: int) -> None:
+        if not self.session.story:
+            self.note("cli-log-empty")
+        self.tell(self.session.story, viewer)
+
+    def _help(self, scene: Scene) -> None:
+        move = scene.choices[0].move
+        grid = Grid.grid(padding=(0, 2))
+        for typed, key in (
+            ("3 · 3 1", "number"),
+            (move, "move"),
+            ("back", "back"),
+            (f"why {move}", "why"),
+            ("undo", "undo"),
+            ("board", "board"),
+            ("bag", "bag"),
+            ("log", "log"),
+            ("save FILE", "save"),
+            ("quit", "quit"),
+        ):
+            args = {"move": move} if key == "move" else {}
+            grid.add_row(Text(typed, "bold"), self.speak(f"cli-help-{key}", **args))
+        out.print(grid)
+
+    def _why(self, words: str, scene: Scene) -> None:
+        """Say why a move may not be played."""
+        if not words:
+            return self.note("cli-why-how", move=scene.choices[0].move)
+        refusal = self.session.table.why_not(words, scene.viewer)
+        if refusal is None:
+            return self.note("cli-legal", move=words)
+        return self._refuse(refusal)
+
+    def _refuse(self, refusal: Refusal) -> None:
+        reason = self.say(refusal.reason, self.language)
+        spoken = self.speak("cli-clause", clause=refusal.clause, reason=reason) if refusal.clause else reason
+        out.print(Text(f"✗ {spoken}", "bold red"), soft_wrap=True)
+
+    def _save(self, name: str) -> None:
+        if not name:
+            return self.note("cli-save-how")
+        file = Path(name).expanduser()
+        try:
+            if file.exists() and file.resolve() not in self.own_files:
+                return self.note("cli-save-taken", file=name)
+            self.session.table.save(file)
+        except OSError as error:
+            return self.note("cli-save-failed", file=name, reason=error.strerror or str(error))
+        self.own_files.add(file.resolve())
+        self._is_saved = True
+        return self.note("cli-saved", file=name)
+
+    def _leave(self) -> None:
+        is_kept = self.session.save or self._is_saved or not self.session.story
+        if not is_kept and not self._is_leaving:
+            self._is_leaving = True
+            return self.note("cli-quit-unsaved")
+        raise Leaving
+
+    def _hand_over(self, seat: int) -> None:
+        """Where a seat sees what others must not, let its person alone with the screen."""
+        last, self._asked = self._asked, seat
+        if len(self.session.people) < 2 or last == seat:
+            return
+        own, open_to_all = (self.session.table.scene(viewer) for viewer in (seat, SPECTATOR))
+        if {piece.art for piece in own.pieces()} != {piece.art for piece in open_to_all.pieces()}:
+            out.clear()
+            input(self.speak("cli-hand-over", seat=seat + 1))
+
+    def farewell(self, way_back: str | None) -> None:
+        """Say how to go on another day."""
+        if not self.session.story:
+            return
+        self.note("cli-bye", count=len(self.session.story))
+        if way_back:
+            out.print(Text(self.speak("cli-bye-saved", command=way_back)), soft_wrap=True)
+        elif not self._is_saved:
+            self.note("cli-bye-lost")
+
+    def finish(self) -> None:
+        """Show how the game ended."""
+        people, story = self.session.people, self.session.story
+        viewer = min(people) if len(people) == 1 else SPECTATOR
+        out.print(Rule(self.speak("cli-title", title=self.game.facts.title, count=len(story))))
+        if people:
+            told = min(self._seen.get(viewer, max(self._seen.values())), len(story))
+            self.tell(story[told:], viewer)
+        scene = self.session.table.scene(viewer)
+        out.print(self.artist.draw(scene, {}, out.width, None).picture)
+        out.print(Text(self.say(scene.prompt, self.language), "bold"))

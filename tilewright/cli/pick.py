@@ -1,0 +1,70 @@
+"""Choosing a move by a few picks in turn, each from a numbered list."""
+
+from dataclasses import dataclass
+
+from tilewright.core.message import Message
+from tilewright.core.scene import Choice, Piece, Scene, Spot
+
+
+@dataclass(frozen=True)
+class Pick:
+    """Something to pick now, and the choices that are left afterwards."""
+
+    number: int
+    id: str
+    label: Message | None
+    choices: tuple[Choice, ...]
+    ghost: Piece | None  # what it would put on the table
+
+
+@dataclass(frozen=True)
+class Stage:
+    """How far a person has come: what is picked, and what may be picked next."""
+
+    picked: tuple[str, ...]
+    next: tuple[Pick, ...]
+    is_one_place: bool  # all of it at the same place: only ghosts tell one from another
+
+    @property
+    def numbers(self) -> dict[str, int]:
+        """The number of each thing to pick next."""
+        return {pick.id: pick.number for pick in self.next}
+
+
+def stage(scene: Scene, picked: tuple[str, ...] = ()) -> Stage:
+    """What may be picked after these; a pick without alternative is taken at once unless it decides the move."""
+    left = [choice for choice in scene.choices if choice.picks[: len(picked)] == picked]
+    depth = len(picked)
+    while len(left) > 1 and len({choice.picks[: depth + 1] for choice in left}) == 1:
+        depth += 1
+    picked = left[0].picks[:depth] if left else ()
+    groups: dict[str, list[Choice]] = {}
+    for choice in left:
+        groups.setdefault(choice.picks[depth], []).append(choice)
+    places = _places(scene)
+    order = sorted(groups, key=lambda pick: places[pick])
+    picks = tuple(
+        Pick(number, pick, _label(scene, pick, groups[pick]), tuple(groups[pick]), groups[pick][0].ghosts[depth])
+        for number, pick in enumerate(order, start=1)
+    )
+    is_one_place = len(picks) > 1 and len({places[pick.id][:-1] for pick in picks}) == 1
+    return Stage(picked, picks, is_one_place and all(pick.ghost for pick in picks))
+
+
+def _places(scene: Scene) -> dict[str, tuple[bool, int, float, float, int]]:
+    """Where everything lies, in reading order, buttons last."""
+    found = {}
+    for number, area in enumerate(scene.areas):
+        for spot in area.spots:
+            found[spot.id] = (spot.shape == "button", number, spot.y, spot.x, spot.turn)
+        for piece in area.pieces:
+            found[piece.id] = (False, number, piece.y, piece.x, piece.turn)
+    return found
+
+
+def _label(scene: Scene, pick: str, choices: list[Choice]) -> Message | None:
+    if len(choices) == 1:
+        return choices[0].label
+    things: list[Spot | Piece] = [thing for area in scene.areas for thing in (*area.spots, *area.pieces)]
+    thing = next(thing for thing in things if thing.id == pick)
+    return thing.label if isinstance(thing, Spot) else thing.tip

@@ -1,0 +1,104 @@
+"""What several commands are told: which game, how many seats, which options, which record, which language."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from tilewright import games
+from tilewright.cli.console import Failure
+from tilewright.cli.warm import compile_first
+from tilewright.core.game import Facts, Game
+from tilewright.core.record import MOST_CHARACTERS, Record, RecordError
+from tilewright.table import Table
+from tilewright.words import LANGUAGES
+
+
+def known(name: str) -> Facts:
+    """The facts of a game."""
+    try:
+        return games.facts(name)
+    except games.UnknownGameError as error:
+        raise Failure(str(error)) from None
+
+
+def every() -> tuple[str, ...]:
+    """The names of all games."""
+    return games.names()
+
+
+def ready(name: str) -> Game:
+    """A game whose kernels are compiled, however long that takes."""
+    compile_first(known(name))
+    return games.find(name)
+
+
+def seat_count(facts: Facts, seats: int | None) -> int:
+    """The chosen number of seats, or the fewest."""
+    if seats is None:
+        return facts.seats[0]
+    try:
+        facts.check_seats(seats)
+    except ValueError as error:
+        raise Failure(str(error)) from None
+    return seats
+
+
+def chosen(facts: Facts, pairs: Sequence[str]) -> dict[str, str]:
+    """The value of every option, from words like river=yes."""
+    values: dict[str, str] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            possible = ", ".join(f"{option.name}={'|'.join(option.values)}" for option in facts.options) or "none"
+            raise Failure(f"an option is written NAME=VALUE, not '{pair}' (possible: {possible})")
+        if name in values:
+            raise Failure(f"option {name} is given twice")
+        values[name] = value
+    try:
+        facts.option_numbers(values)
+    except ValueError as error:
+        raise Failure(str(error)) from None
+    return {option.name: values.get(option.name, option.usual) for option in facts.options}
+
+
+def language(code: str) -> str:
+    """A language that is spoken here."""
+    if code not in LANGUAGES:
+        raise Failure(f"there is no language '{code}' (possible: {', '.join(LANGUAGES)})")
+    return code
+
+
+def seat(number: int, seats: int) -> int:
+    """A seat counted from 0, from its number counted from 1."""
+    if not 1 <= number <= seats:
+        raise Failure(f"there is no seat {number} (possible: 1 to {seats})")
+    return number - 1
+
+
+def read(file: Path) -> Record:
+    """The record in a file; its game is known, its moves are still to be checked."""
+    try:
+        with file.open(encoding="utf-8") as text:
+            record = Record.read(text.read(MOST_CHARACTERS + 1))
+        if record.game not in games.names():
+            raise RecordError(record.head_line("game"), str(games.UnknownGameError(record.game)))
+    except UnicodeDecodeError:
+        raise Failure(f"{file} is not a record: it is not text in UTF-8") from None
+    except RecordError as error:
+        raise Failure(f"{file}: {error}") from None
+    return record
+
+
+def check_ply(file: Path, record: Record, ply: int | None) -> None:
+    """Complain unless the record has a position after so many moves."""
+    if ply is not None and not 0 <= ply <= len(record.moves):
+        raise Failure(f"{file} has {len(record.moves)} moves, there is no ply {ply} (possible: 0 to {len(record.moves)})")
+
+
+def replayed(file: Path, record: Record, ply: int | None = None) -> Table:
+    """The table after some moves of a record, all if None; each is checked."""
+    check_ply(file, record, ply)
+    ready(record.game)
+    try:
+        return Table.of(record, ply)
+    except RecordError as error:
+        raise Failure(f"{file}: {error}") from None
