@@ -8,12 +8,11 @@ from functools import lru_cache
 from tilewright.art import figures
 from tilewright.core import svg
 from tilewright.core.palette import DAY, SEATS, Palette, SeatColours
-from tilewright.games.castles_of_tuscany import icon, track
+from tilewright.games.castles_of_tuscany import glyph, icon, track
 from tilewright.games.castles_of_tuscany.material import (
     BONUSES,
     COLOUR_BONUS,
     FACES,
-    FIELD_NAMES,
     KINDS,
     PART_FIELDS,
     PART_KINDS,
@@ -64,7 +63,6 @@ _COLOURS = {
     },
 }
 _SEATS = {seat.name: seat for seat in SEATS[:4]}
-_EMBLEMS = {"disc": "●", "square": "■", "triangle": "▲", "cross": "✚", "diamond": "◆"}
 _ON_PLAN = (
     *(f"tile/{face}" for face in FACES),
     *(f"wood/{kind}" for kind in KINDS),
@@ -91,6 +89,7 @@ def ids() -> tuple[str, ...]:
         *(f"card/{kind}" for kind in (*KINDS, "back")),
         *(f"pile/{kind}" for kind in KINDS),
         *(f"yield/{name}" for name in (*YIELDS, "back")),
+        "stack/neutral",
         *(f"colour/{kind}/{rank}" for kind in KINDS for rank in (1, 2)),
         "token/green",
         "tracks",
@@ -137,8 +136,10 @@ def symbol(art_id: str, palette: Palette) -> str:
                 stroke_width=1.8,
                 stroke_dasharray="6 5",
             )
+        case ["stack", "neutral"]:
+            body = _stack("#D9C7A0", "#FFFDF6")
         case ["stack", seat]:
-            body = _stack(_SEATS[seat])
+            body = _stack(_SEATS[seat].fill, f"url(#hatch/{seat})")
         case ["count", number]:
             body = _count(number, palette)
         case ["card", "back"]:
@@ -240,13 +241,16 @@ def _wood(palette: Palette) -> str:
     )
 
 
-def _stack(seat: SeatColours) -> str:
-    """A stack of own tiles, face down, in the seat's colour and hatching."""
+def _stack(fill: str, cover: str) -> str:
+    """A stack of tiles, face down: own ones in the seat's colour and hatching, neutral ones beige."""
     backs = [
-        svg.polygon(_moved(icon.hexagon(36), (0, 8 - 4 * level)), fill=seat.fill, stroke="#fff", stroke_width=1.4)
+        svg.polygon(
+            _moved(icon.hexagon(36), (0, 8 - 4 * level)), fill=fill, stroke="#fff", stroke_width=1.4
+        )
         for level in range(4)
     ]
-    return "".join(backs) + svg.polygon(_moved(icon.hexagon(36), (0, -4)), fill=f"url(#hatch/{seat.name})")
+    opacity = None if cover.startswith("url") else 0.35
+    return "".join(backs) + svg.polygon(_moved(icon.hexagon(33), (0, -4)), fill=cover, opacity=opacity)
 
 
 def _count(number: str, palette: Palette) -> str:
@@ -365,3 +369,10 @@ def _marker(seat: SeatColours, points: str) -> str:
         + svg.rect(-17, -9, 34, 18, rx=9, fill=seat.fill)
         + _number(points, 0, 5.5, 15, seat.mark, _SERIF)
     )
+
+
+def text(art_id: str) -> tuple[str, ...]:
+    """The same piece for a terminal, as equally wide rows of Rich markup."""
+    if art_id not in ids():
+        raise KeyError(art_id)
+    return glyph.rows(art_id.removeprefix("small/"), is_small=art_id.startswith("small/"))
