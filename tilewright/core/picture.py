@@ -12,7 +12,8 @@ from tilewright.core.scene import Area, Box, Panel, Piece, Scene, Spot
 MARGIN = 40.0
 PANEL_WIDTH = 300.0
 PANEL_HEIGHT = 116.0
-GAP = 16.0
+GAP = 24.0
+TITLE = 40.0  # the height of an area's title
 MOST_PIXELS = 1400.0
 SERIF = "'Iowan Old Style','Palatino Linotype',Palatino,'URW Palladio L',P052,'Book Antiqua',Georgia,serif"
 
@@ -23,7 +24,7 @@ def picture(scene: Scene, game: Game, palette: Palette) -> str:
     """The scene as an SVG document that needs nothing else."""
     blocks, height = _stack(scene.areas)
     width = max(box[2] for _, box in blocks)
-    body = [_area(area, box, scene, palette) for area, box in blocks]
+    body = [_sheet(area, box, game, palette) + _area(area, box, scene, palette) for area, box in blocks]
     side = width + 2 * MARGIN
     body += [
         _panel(panel, side, MARGIN + number * (PANEL_HEIGHT + GAP), palette)
@@ -53,15 +54,41 @@ def _stack(areas: Sequence[Area]) -> tuple[list[tuple[Area, Box]], float]:
     blocks: list[tuple[Area, Box]] = []
     left, top, height = MARGIN, MARGIN, 0.0
     for area in areas:
+        head = TITLE if area.title else 0.0
         is_alone = area.kind == "table" or left + area.box[2] > MARGIN + width
         if is_alone and left > MARGIN:
             left, top, height = MARGIN, top + height + GAP, 0.0
-        blocks.append((area, (left, top, area.box[2], area.box[3])))
-        height = max(height, area.box[3])
+        blocks.append((area, (left, top + head, area.box[2], area.box[3])))
+        height = max(height, head + area.box[3])
         left += area.box[2] + GAP
         if area.kind == "table":
             left, top, height = MARGIN, top + height + GAP, 0.0
     return blocks, top + height + GAP
+
+
+def _sheet(area: Area, box: Box, game: Game, palette: Palette) -> str:
+    """What an area with a title lies on, and its title."""
+    if area.title is None:
+        return ""
+    interface, edge = palette.interface, GAP / 2 - 2
+    left, top, width, height = box
+    ground = svg.rect(
+        left - edge,
+        top - TITLE - edge,
+        width + 2 * edge,
+        height + TITLE + 2 * edge,
+        rx=16,
+        fill=interface.surface,
+        stroke=interface.line,
+    )
+    words = game.say(area.title, "en")
+    chip = "" if area.owner is None else svg.use(f"chip/{SEATS[area.owner].name}", left + 20, top - 20)
+    at = left + (8 if area.owner is None else 42)
+    return (
+        ground
+        + chip
+        + svg.text(at, top - 13, words, font_family=SERIF, font_size=22, font_weight="700", fill=interface.text)
+    )
 
 
 def _definitions(body: str, game: Game, palette: Palette) -> str:
@@ -187,8 +214,13 @@ def _panel(panel: Panel, left: float, top: float, palette: Palette) -> str:
             fill=interface.text,
         ),
     ]
+    if panel.hand is not None:
+        card = svg.rect(76, 23, 21, 30, rx=4, fill=interface.surface2, stroke=interface.edge, stroke_width=1.5)
+        number = svg.text(105, 46, str(panel.hand), font_family=SERIF, font_size=22, fill=interface.muted)
+        body.append(card + number)
     if panel.place is not None:
-        body.append(svg.text(76, 47, f"{panel.place}.", font_family=SERIF, font_size=26, fill=interface.muted))
+        at = 76 if panel.hand is None else 156
+        body.append(svg.text(at, 47, f"{panel.place}.", font_family=SERIF, font_size=26, fill=interface.muted))
     return svg.group(*body, *_supplies(panel, palette), transform=svg.move(left, top))
 
 

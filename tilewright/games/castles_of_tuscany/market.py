@@ -18,11 +18,11 @@ from tilewright.games.castles_of_tuscany.material import (
 )
 from tilewright.games.castles_of_tuscany.state import PLANS
 
-MIDDLE = 630.0  # of the column beside the plan
-RIGHT = MIDDLE + 240
-_DISPLAY_TOP, _COLOURS_TOP, _TRACKS_TOP = -180.0, 10.0, 230.0
-_SUPPLY_BOX: Box = (0, 0, 480, 262)
-_HAND_ROOM = 716.0
+MIDDLE = 640.0  # of the column beside the plan
+RIGHT = MIDDLE + 246
+_DISPLAY_TOP, _COLOURS_TOP, _TRACKS_TOP = -182.0, 14.0, 234.0
+_SUPPLY_BOX: Box = (0, 0, 482, 286)
+_HAND_ROOM = 744.0
 
 
 def display_point(place: int) -> tuple[float, float]:
@@ -120,16 +120,16 @@ def _cards(p: Any) -> list[Piece]:
 
 
 def _yields_and_tiles(p: Any) -> list[Piece]:
-    found = _pile("yields", "yield/back", int(p.yields.sum()), (40, 216), "tip-yields")
-    found += _pile("neutral", "stack/neutral", int(p.neutral.sum()), (128, 216), "tip-neutral")
+    found = _pile("yields", "yield/back", int(p.yields.sum()), (40, 236), "tip-yields")
+    found += _pile("neutral", "stack/neutral", int(p.neutral.sum()), (134, 236), "tip-neutral")
     aside = [face for face in range(len(FACES)) if p.aside[face]]
-    step = min(44.0, 280 / max(1, len(aside)))
+    step = min(44.0, 270 / max(1, len(aside)))
     for at, face in enumerate(aside):
         count = int(p.aside[face])
         tip = Message.of("tip-aside", item=Message.of(f"item-{FACES[face]}"), count=count)
-        found.append(Piece(f"aside {FACES[face]}", f"small/tile/{FACES[face]}", 196 + step * at, 210, tip=tip))
+        found.append(Piece(f"aside {FACES[face]}", f"small/tile/{FACES[face]}", 206 + step * at, 230, tip=tip))
         found.append(
-            Piece(f"aside {FACES[face]} count", f"small/count/{count}", 196 + step * at, 238, tip=tip, height=1)
+            Piece(f"aside {FACES[face]} count", f"small/count/{count}", 206 + step * at, 258, tip=tip, height=1)
         )
     return found
 

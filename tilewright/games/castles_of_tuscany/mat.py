@@ -27,8 +27,8 @@ from tilewright.games.castles_of_tuscany.material import (
 )
 from tilewright.games.castles_of_tuscany.state import PLANS
 
-BOX: Box = (-366, -240, 732, 652)
-_STACKS, _SPACES = (-308.0, -222.0, -136.0), -18.0
+BOX: Box = (-380, -236, 760, 644)
+_STACKS, _SPACES, _SPACE = (-330.0, -240.0, -150.0), -40.0, 92.0
 _ROW, _LOWER_ROW = 284.0, 372.0
 _MARBLE, _WORKERS, _BONUS_TILES = (-342.0, 190.0), (-108.0, 150.0), 96.0
 
@@ -118,7 +118,7 @@ def _plan(p: Any, mat: Mat) -> list[Piece]:
 def _dealt(p: Any, mat: Mat) -> list[Piece]:
     """The parts of a seat side by side, not yet joined."""
     parts = [int(part) for part in p.part[mat.seat] if part >= 0]
-    return _layers([_part(mat, part, 0, ((slot - 1) * 245.0, 0.0)) for slot, part in enumerate(parts)])
+    return _layers([_part(mat, part, 0, ((slot - 1) * 256.0, 0.0)) for slot, part in enumerate(parts)])
 
 
 def item_art(item: int, kind: int, seat: int) -> str:
@@ -159,7 +159,7 @@ def stored(p: Any, seat: int) -> list[tuple[str, int, float]]:
     """The stored items as (id, item, x), equal ones counted from 1."""
     items = [(item, number + 1) for item in range(len(ITEMS)) for number in range(int(p.stored[seat, item]))]
     return [
-        (f"stored {seat} {ITEMS[item]} {number}", item, _SPACES + 84 * at) for at, (item, number) in enumerate(items)
+        (f"stored {seat} {ITEMS[item]} {number}", item, _SPACES + _SPACE * at) for at, (item, number) in enumerate(items)
     ]
 
 
@@ -167,7 +167,7 @@ def _stores(p: Any, mat: Mat) -> list[Piece]:
     seat = mat.seat
     items = stored(p, seat)
     found = [
-        mat.piece(f"space {seat} {at + 1}", "space", _SPACES + 84 * at, _ROW, Message.of("tip-space"))
+        mat.piece(f"space {seat} {at + 1}", "space", _SPACES + _SPACE * at, _ROW, Message.of("tip-space"))
         for at in range(len(items), 1 + int(p.bonus[seat, STORAGE_BONUS]))
     ]
     for name, item, x in items:

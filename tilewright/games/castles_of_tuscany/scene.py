@@ -76,15 +76,15 @@ def scene(position: Positions, viewer: int) -> Scene:
     if viewer >= 0:
         areas.append(market.hand(p, viewer))
     areas.append(market.supply(p))
+    areas += _dock(p, viewer, asked, tuple(spot for spot in spots if spot.shape == "button"))
     for other in range(1, int(p.seats)):
         own = mat.Mat((first + other) % int(p.seats), is_small=True)
         areas.append(_mat_area(p, own, is_open=p.step > PLANS))
-    dock = _dock(p, viewer, asked, tuple(spot for spot in spots if spot.shape == "button"))
     return Scene(
         viewer=viewer,
         asked=asked,
         prompt=_prompt(p, asked),
-        areas=(*areas, *dock),
+        areas=tuple(areas),
         panels=_panels(position, asked),
         choices=choices,
         last=_last(p),
