@@ -7,6 +7,7 @@ each change of the rules.
 import os
 import subprocess
 import sys
+import tempfile
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import pairwise
@@ -50,20 +51,22 @@ def is_ready(name: str) -> bool:
 def run(name: str) -> Iterator[Step]:
     """Compile a game in another process, step by step."""
     command = [sys.executable, "-m", "tilewright.warm", name]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+    with (
+        tempfile.TemporaryFile("w+") as complaints,
+        subprocess.Popen(command, stdout=subprocess.PIPE, stderr=complaints, text=True) as process,
+    ):
         assert process.stdout is not None
-        assert process.stderr is not None
         try:
             for line in process.stdout:
                 number, of, step = line.split(maxsplit=2)
                 yield Step(int(number), int(of), step.strip())
-            complaints = process.stderr.read()
         except BaseException:
             process.kill()
             raise
-    if process.returncode:
-        last = complaints.strip().splitlines()[-1:] or [f"exit status {process.returncode}"]
-        raise CompileError(last[0])
+        if process.wait():
+            complaints.seek(0)
+            last = complaints.read().strip().splitlines()[-1:] or [f"exit status {process.returncode}"]
+            raise CompileError(last[0])
 
 
 def _jobs(name: str) -> list[tuple[str, Callable[[], object]]]:

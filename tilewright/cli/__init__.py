@@ -38,7 +38,9 @@ class Theme(StrEnum):
 
 _Game = Annotated[str, typer.Argument(metavar="GAME", help="A game's name, as `tilewright games` lists it.")]
 _Record = Annotated[Path, typer.Argument(metavar="FILE", help="A record, as `play --save` writes it.")]
-_Seats = Annotated[int | None, typer.Option("--seats", metavar="K", help="How many play; the fewest possible if not given.")]
+_Seats = Annotated[
+    int | None, typer.Option("--seats", metavar="K", help="How many play; the fewest possible if not given.")
+]
 _Options = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="NAME=VALUE", help="A variant, such as river=yes; may be given several times."),
@@ -62,9 +64,9 @@ def _tilewright(
 @app.command("games")
 def _games(json: _Json = False) -> None:
     """List the games: their names, seats and options."""
-    from tilewright.cli import games
+    from tilewright.cli.games import show
 
-    games.show(json)
+    show(json)
 
 
 @app.command("play")
@@ -73,19 +75,25 @@ def _play(
     seats: _Seats = None,
     seed: Annotated[int | None, typer.Option(help="Play a certain game of chance again.")] = None,
     option: _Options = None,
-    people: Annotated[str | None, typer.Option(metavar="SEATS", help="Seats played by people here, such as 1,3; all others are bots.")] = None,
-    bots: Annotated[str | None, typer.Option(metavar="SEATS", help="Seats played by bots, such as 2,4; all others are people here.")] = None,
+    people: Annotated[
+        str | None, typer.Option(metavar="SEATS", help="Seats played by people here, such as 1,3; all others are bots.")
+    ] = None,
+    bots: Annotated[
+        str | None, typer.Option(metavar="SEATS", help="Seats played by bots, such as 2,4; all others are people here.")
+    ] = None,
     language: _Language = "en",
     load: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a game from its record.")] = None,
-    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the game in this file, up to date after every decision.")] = None,
+    save: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Keep the game in this file, up to date after every decision.")
+    ] = None,
 ) -> None:
     """Play in this terminal, with people at the same keyboard or against bots that play at random.
 
     Seat 1 is you and all others are bots, unless you say otherwise.
     """
-    from tilewright.cli import play
+    from tilewright.cli.play import Wishes, play
 
-    play.play(play.Wishes(game, seats, seed, option or [], people, bots, language, load, save))
+    play(Wishes(game, seats, seed, option or [], people, bots, language, load, save))
 
 
 @app.command("simulate")
@@ -98,9 +106,9 @@ def _simulate(
     json: _Json = False,
 ) -> None:
     """Play games at random: how fast that goes on one core, and how the points fall."""
-    from tilewright.cli import simulate
+    from tilewright.cli.simulate import simulate
 
-    simulate.simulate(game, count, seats, seed, option or [], json)
+    simulate(game, count, seats, seed, option or [], json)
 
 
 @app.command("replay")
@@ -112,25 +120,31 @@ def _replay(
     json: _Json = False,
 ) -> None:
     """Tell a game move by move: what each brought about, and how it stands at the end."""
-    from tilewright.cli import replay
+    from tilewright.cli.replay import replay
 
-    replay.replay(file, to, board, language, json)
+    replay(file, to, board, language, json)
 
 
 @app.command("render")
 def _render(
     file: _Record,
-    output: Annotated[Path, typer.Option("-o", "--output", metavar="PICTURE", help="Where to: a name ending in .svg or .png.")],
-    ply: Annotated[int | None, typer.Option(metavar="N", help="After so many moves; after the last if not given.")] = None,
-    viewer: Annotated[int | None, typer.Option(metavar="SEAT", help="As this seat sees it; as a spectator if not given.")] = None,
+    output: Annotated[
+        Path, typer.Option("-o", "--output", metavar="PICTURE", help="Where to: a name ending in .svg or .png.")
+    ],
+    ply: Annotated[
+        int | None, typer.Option(metavar="N", help="After so many moves; after the last if not given.")
+    ] = None,
+    viewer: Annotated[
+        int | None, typer.Option(metavar="SEAT", help="As this seat sees it; as a spectator if not given.")
+    ] = None,
     theme: Annotated[Theme, typer.Option(help="In daylight or at dusk.")] = Theme.DAY,
     width: Annotated[int | None, typer.Option(min=16, max=8192, metavar="PX", help="Width in pixels.")] = None,
     json: _Json = False,
 ) -> None:
     """Draw the table at any point of a game, as SVG or PNG."""
-    from tilewright.cli import render
+    from tilewright.cli.render import render
 
-    render.render(file, output, ply, viewer, theme, width, json)
+    render(file, output, ply, viewer, theme, width, json)
 
 
 @app.command("perft")
@@ -143,20 +157,22 @@ def _perft(
     json: _Json = False,
 ) -> None:
     """Count all ways a game can begin: two rule sets with the same counts are the same rules."""
-    from tilewright.cli import perft
+    from tilewright.cli.perft import count
 
-    perft.count(game, depth, seats, option or [], divide, json)
+    count(game, depth, seats, option or [], divide, json)
 
 
 @app.command("warm")
 def _warm(
-    games: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="Which games; all if none is named.")] = None,
+    games: Annotated[
+        list[str] | None, typer.Argument(metavar="[GAME]...", help="Which games; all if none is named.")
+    ] = None,
     json: _Json = False,
 ) -> None:
     """Compile games ahead, once on this machine, so that they start at once later."""
-    from tilewright.cli import warm
+    from tilewright.cli.warm import warm
 
-    warm.warm(games or [], json)
+    warm(games or [], json)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -1,26 +1,22 @@
 """A person at the terminal: shows what they see, lists what they may do, and reads what they type."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from rich.columns import Columns
+from rich.console import Group
 from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
 from tilewright.cli.console import out
 from tilewright.cli.pick import Stage, stage
+from tilewright.cli.sitting import Sitting
 from tilewright.cli.story import Step, Teller, speaker
 from tilewright.core.message import Message, Value
 from tilewright.core.move import Refusal
 from tilewright.core.scene import SPECTATOR, Scene
-from tilewright.terminal import QUIET, Artist, badge
-
-if TYPE_CHECKING:
-    from tilewright.cli.play import Session
+from tilewright.terminal import QUIET, Artist, Drawing, badge
 
 MOST_TOLD = 12  # steps shown without being asked for
 
@@ -32,22 +28,23 @@ class Leaving(Exception):
 class Desk:
     """The terminal as people use it in one game."""
 
-    def __init__(self, session: Session, language: str, own_files: set[Path]) -> None:
-        self.session = session
+    def __init__(self, sitting: Sitting, language: str, files: Iterable[Path], is_kept: bool) -> None:
+        self.sitting = sitting
         self.language = language
-        self.own_files = own_files  # those this game may write over
-        self.game = session.table.game
+        self.files = set(files)  # those this game may write over
+        self.is_kept = is_kept  # saved after each decision anyway
+        self.game = sitting.table.game
         self.say = speaker(self.game)
         self.artist = Artist(self.game, self.say, language, self._names())
-        self._seen = dict.fromkeys(session.people, 0)  # how much of the story each seat has read
+        self._seen: dict[int, int] = {}  # how much of the story each seat has read
         self._asked: int | None = None  # whoever was asked last
         self._is_saved = False
         self._is_leaving = False
 
     def _names(self) -> Mapping[int, Message]:
-        people = self.session.people
+        people = self.sitting.people
         own = Message.of("cli-you" if len(people) == 1 else "cli-person")
-        return {seat: own if seat in people else Message.of("cli-bot") for seat in range(self.session.table.seats)}
+        return {seat: own if seat in people else Message.of("cli-bot") for seat in range(self.sitting.table.seats)}
 
     def speak(self, key: str, /, **args: Value) -> str:
         """One of the command line's own messages."""
@@ -60,9 +57,10 @@ class Desk:
     def decide(self, seat: int) -> None:
         """Ask a seat until it has played a move or taken one back."""
         self._hand_over(seat)
-        scene = self.session.table.scene(seat)
+        scene = self.sitting.table.scene(seat)
         now = stage(scene)
-        self._show(scene, now)
+        self._recall(seat)
+        self._show(scene, now, is_first=True)
         while True:
             line = input(self._question(scene, now)).strip()
             words = " ".join(line.split())
@@ -77,17 +75,17 @@ class Desk:
                     return self._play(after)
                 if after is not now:
                     now = after
-                    self._list(scene, now)
+                    self._show(scene, now)
             elif words in ("back", "b"):
                 now = stage(scene)
-                self._list(scene, now)
+                self._show(scene, now)
             elif self._command(words, scene, now):
                 return None
 
     def _play(self, words: str) -> None:
-        seat = self.session.table.actor
-        self.session.choose(words)
-        self._seen[seat] = len(self.session.story)
+        seat = self.sitting.table.actor
+        self.sitting.choose(words)
+        self._seen[seat] = len(self.sitting.story)
         self._is_saved = self._is_leaving = False
 
     def _pick(self, scene: Scene, now: Stage, numbers: list[int]) -> Stage | str:
@@ -113,11 +111,11 @@ class Desk:
             case "why":
                 self._why(rest, scene)
             case "undo" if not rest:
-                done = self.session.undo()
+                done = self.sitting.undo()
                 self.note(done.key)
                 return done.key == "cli-undone"
             case "board" if not rest:
-                out.print(self.artist.draw(scene, now.numbers, out.width, None).picture)
+                out.print(self.artist.draw(scene, now.labels, out.width, None).picture)
                 self._list(scene, now)
             case "bag" if not rest:
                 out.print(self.artist.heaps(scene))
@@ -128,36 +126,57 @@ class Desk:
             case "quit" | "exit" if not rest:
                 self._leave()
             case _:
-                self._why(words, scene)
+                return self._try(words, scene)
         return False
 
-    def _show(self, scene: Scene, now: Stage) -> None:
-        session = self.session
-        out.print(Rule(self.speak("cli-title", title=self.game.facts.title, count=len(session.story))))
-        told = min(self._seen[scene.viewer], len(session.story))
-        if told < len(session.story):
-            out.print(Text(self.speak("cli-since"), "bold"))
-            self.tell(session.story[told:][-MOST_TOLD:], scene.viewer)
-        drawing = self.artist.draw(scene, {} if now.is_one_place else now.numbers, out.width, out.height)
-        out.print(drawing.picture)
-        self._list(scene, now, drawing.hidden)
+    def _try(self, words: str, scene: Scene) -> bool:
+        """Play words that may be a move not written as in the list; whether they were."""
+        refusal = self.sitting.table.why_not(words, scene.viewer)
+        if refusal is None:
+            self._play(words)
+            return True
+        self._refuse(refusal)
+        return False
 
-    def _list(self, scene: Scene, now: Stage, hidden: Mapping[str, str] | None = None) -> None:
-        """The question, and the numbered answers."""
+    def _recall(self, seat: int) -> None:
+        """What has happened since the seat decided last."""
+        sitting = self.sitting
+        out.print(Rule(self.speak("cli-title", title=self.game.facts.title, count=len(sitting.story)), style=QUIET))
+        told = min(self._seen.get(seat, 0), len(sitting.story))
+        if told < len(sitting.story):
+            out.print(Text(self.speak("cli-since" if told else "cli-last"), "bold"))
+            self.tell(sitting.story[told:][-MOST_TOLD:], seat)
+
+    def _show(self, scene: Scene, now: Stage, is_first: bool = False) -> None:
+        """The table with its numbers, unless only turns are to be told apart, and the question."""
+        if now.is_one_place and not is_first:
+            return self._list(scene, now)
+        rows = out.height - len(out.render_lines(self._answers(scene, now, {}))) - 1
+        drawing = self.artist.draw(scene, now.labels, out.width, rows)
+        out.print(drawing.picture)
+        return self._list(scene, now, drawing)
+
+    def _list(self, scene: Scene, now: Stage, drawing: Drawing | None = None) -> None:
+        """The question, and the numbered answers; where only turns differ, what each would look like."""
         ghosts = [(pick.number, pick.id, pick.ghost) for pick in now.next if pick.ghost]
-        if now.is_one_place and ghosts:
-            out.print(self.artist.ghosts(scene, [(number, pick, ghost) for number, pick, ghost in ghosts], out.width))
-        out.print(Text(self.say(scene.prompt, self.language), "bold"))
+        if now.is_one_place:
+            out.print(self.artist.ghosts(scene, ghosts))
+        grid = Grid.grid(padding=(0, 1, 0, 0))
+        grid.add_row(*(drawing.dock if drawing else []), self._answers(scene, now, drawing.hidden if drawing else {}))
+        out.print(grid)
+
+    def _answers(self, scene: Scene, now: Stage, hidden: Mapping[str, str]) -> Group:
         lines = []
         for pick in now.next:
             line = Text.assemble(badge(f"{pick.number:>{len(str(len(now.next)))}}"), " ")
             line.append(self.say(pick.label, self.language) if pick.label else pick.id)
             if len(pick.choices) > 1:
                 line.append(f" · {self.speak('cli-ways', count=len(pick.choices))}", QUIET)
-            if hidden and pick.id in hidden:
+            if pick.id in hidden:
                 line.append(f" {hidden[pick.id]}", "bold")
             lines.append(line)
-        out.print(Columns(lines, column_first=True, padding=(0, 3)))
+        prompt = Text(self.say(scene.prompt, self.language), "bold")
+        return Group(prompt, Columns(lines, column_first=True, padding=(0, 3)))
 
     def _question(self, scene: Scene, now: Stage) -> str:
         if len(scene.choices) == 1:
@@ -171,9 +190,9 @@ class Desk:
             out.print(teller.tell(step))
 
     def _log(self, viewer: int) -> None:
-        if not self.session.story:
+        if not self.sitting.story:
             self.note("cli-log-empty")
-        self.tell(self.session.story, viewer)
+        self.tell(self.sitting.story, viewer)
 
     def _help(self, scene: Scene) -> None:
         move = scene.choices[0].move
@@ -198,7 +217,7 @@ class Desk:
         """Say why a move may not be played."""
         if not words:
             return self.note("cli-why-how", move=scene.choices[0].move)
-        refusal = self.session.table.why_not(words, scene.viewer)
+        refusal = self.sitting.table.why_not(words, scene.viewer)
         if refusal is None:
             return self.note("cli-legal", move=words)
         return self._refuse(refusal)
@@ -213,17 +232,17 @@ class Desk:
             return self.note("cli-save-how")
         file = Path(name).expanduser()
         try:
-            if file.exists() and file.resolve() not in self.own_files:
+            if file.exists() and file.resolve() not in self.files:
                 return self.note("cli-save-taken", file=name)
-            self.session.table.save(file)
+            self.sitting.table.save(file)
         except OSError as error:
             return self.note("cli-save-failed", file=name, reason=error.strerror or str(error))
-        self.own_files.add(file.resolve())
+        self.files.add(file.resolve())
         self._is_saved = True
         return self.note("cli-saved", file=name)
 
     def _leave(self) -> None:
-        is_kept = self.session.save or self._is_saved or not self.session.story
+        is_kept = self.is_kept or self._is_saved or not self.sitting.story
         if not is_kept and not self._is_leaving:
             self._is_leaving = True
             return self.note("cli-quit-unsaved")
@@ -232,18 +251,18 @@ class Desk:
     def _hand_over(self, seat: int) -> None:
         """Where a seat sees what others must not, let its person alone with the screen."""
         last, self._asked = self._asked, seat
-        if len(self.session.people) < 2 or last == seat:
+        if len(self.sitting.people) < 2 or last == seat:
             return
-        own, open_to_all = (self.session.table.scene(viewer) for viewer in (seat, SPECTATOR))
+        own, open_to_all = (self.sitting.table.scene(viewer) for viewer in (seat, SPECTATOR))
         if {piece.art for piece in own.pieces()} != {piece.art for piece in open_to_all.pieces()}:
             out.clear()
             input(self.speak("cli-hand-over", seat=seat + 1))
 
     def farewell(self, way_back: str | None) -> None:
         """Say how to go on another day."""
-        if not self.session.story:
+        if not self.sitting.story:
             return
-        self.note("cli-bye", count=len(self.session.story))
+        self.note("cli-bye", count=len(self.sitting.story))
         if way_back:
             out.print(Text(self.speak("cli-bye-saved", command=way_back)), soft_wrap=True)
         elif not self._is_saved:
@@ -251,12 +270,13 @@ class Desk:
 
     def finish(self) -> None:
         """Show how the game ended."""
-        people, story = self.session.people, self.session.story
+        people, story = self.sitting.people, self.sitting.story
         viewer = min(people) if len(people) == 1 else SPECTATOR
-        out.print(Rule(self.speak("cli-title", title=self.game.facts.title, count=len(story))))
+        out.print(Rule(self.speak("cli-title", title=self.game.facts.title, count=len(story)), style=QUIET))
         if people:
-            told = min(self._seen.get(viewer, max(self._seen.values())), len(story))
+            told = min(self._seen.get(viewer, max(self._seen.values(), default=0)), len(story))
             self.tell(story[told:], viewer)
-        scene = self.session.table.scene(viewer)
+        scene = self.sitting.table.scene(viewer)
         out.print(self.artist.draw(scene, {}, out.width, None).picture)
         out.print(Text(self.say(scene.prompt, self.language), "bold"))
+        out.print(Teller(self.game, self.say, self.language).standing(self.sitting.table))

@@ -30,5 +30,7 @@ def show(as_json: bool) -> None:
         table.add_column(heading, justify="right" if heading == "minutes" else "left")
     for facts in every:
         options = "\n".join(f"{option.name} = {' | '.join(option.values)}" for option in facts.options)
-        table.add_row(f"[bold]{facts.name}[/]", facts.title, f"{facts.seats[0]}–{facts.seats[-1]}", str(facts.minutes), options)
+        table.add_row(
+            f"[bold]{facts.name}[/]", facts.title, f"{facts.seats[0]}–{facts.seats[-1]}", str(facts.minutes), options
+        )
     out.print(table)

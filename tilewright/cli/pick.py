@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from tilewright.core.message import Message
-from tilewright.core.scene import Choice, Piece, Scene, Spot
+from tilewright.core.scene import Choice, Piece, Scene
 
 
 @dataclass(frozen=True)
@@ -26,9 +26,11 @@ class Stage:
     is_one_place: bool  # all of it at the same place: only ghosts tell one from another
 
     @property
-    def numbers(self) -> dict[str, int]:
-        """The number of each thing to pick next."""
-        return {pick.id: pick.number for pick in self.next}
+    def labels(self) -> dict[str, str]:
+        """What to write on the table where something may be picked."""
+        if self.is_one_place:
+            return {pick: f"1–{len(self.next)}" for pick in self.picked[-1:]}
+        return {pick.id: str(pick.number) for pick in self.next}
 
 
 def stage(scene: Scene, picked: tuple[str, ...] = ()) -> Stage:
@@ -65,6 +67,6 @@ def _places(scene: Scene) -> dict[str, tuple[bool, int, float, float, int]]:
 def _label(scene: Scene, pick: str, choices: list[Choice]) -> Message | None:
     if len(choices) == 1:
         return choices[0].label
-    things: list[Spot | Piece] = [thing for area in scene.areas for thing in (*area.spots, *area.pieces)]
-    thing = next(thing for thing in things if thing.id == pick)
-    return thing.label if isinstance(thing, Spot) else thing.tip
+    labels = {spot.id: spot.label for area in scene.areas for spot in area.spots}
+    tips = {piece.id: piece.tip for piece in scene.pieces()}
+    return labels[pick] if pick in labels else tips[pick]

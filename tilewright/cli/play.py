@@ -1,9 +1,6 @@
 """Playing in the terminal: who sits where, and the way of a game from decision to decision."""
 
-import random
-import secrets
 import shlex
-from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,12 +8,10 @@ from pathlib import Path
 from tilewright.cli import setup
 from tilewright.cli.console import Failure, out
 from tilewright.cli.desk import Desk, Leaving
-from tilewright.cli.story import Step, play as play_step
-from tilewright.core.game import CHANCE, EVERYTHING, OVER
-from tilewright.core.message import Message
+from tilewright.cli.sitting import Sitting
+from tilewright.core.game import CHANCE, OVER
 from tilewright.core.scene import SPECTATOR
 from tilewright.core.table import Table
-from tilewright.kit.random import stream
 from tilewright.table import Table as NamedTable
 
 NOBODY = "none"
@@ -48,7 +43,18 @@ def play(wishes: Wishes) -> None:
         table.save(wishes.save)
     with suppress(ImportError):  # arrow keys and history, where the system has them
         import readline  # noqa: F401, PLC0415
-    Session(table, people, wishes.seed, language, wishes.save, wishes.load).run()
+    sitting = Sitting(table, people, wishes.seed)
+    files = [file.resolve() for file in (wishes.load, wishes.save) if file]
+    desk = Desk(sitting, language, files, is_kept=wishes.save is not None)
+    try:
+        _run(sitting, desk, wishes.save)
+    except (EOFError, KeyboardInterrupt, Leaving) as leaving:
+        if not isinstance(leaving, Leaving):
+            out.print()
+        _keep(sitting, wishes.save)
+        desk.farewell(_way_back(sitting, wishes.save) if wishes.save else None)
+    else:
+        desk.finish()
 
 
 def _begin(wishes: Wishes) -> Table:
@@ -57,7 +63,7 @@ def _begin(wishes: Wishes) -> Table:
     facts = setup.known(wishes.game)
     seats, options = setup.seat_count(facts, wishes.seats), setup.chosen(facts, wishes.options)
     _people(wishes, seats)  # complain before compiling
-    return NamedTable(setup.ready(wishes.game), seats, deals=False, **options)
+    return NamedTable(setup.ready(wishes.game), seats, options=options, deals=False)
 
 
 def _load(wishes: Wishes) -> Table:
@@ -90,88 +96,30 @@ def _seats(flag: str, listed: str, seats: int) -> frozenset[int]:
     return frozenset(setup.seat(int(number), seats) for number in numbers)
 
 
-class Session:
-    """One game in one terminal."""
-
-    def __init__(
-        self,
-        table: Table,
-        people: frozenset[int],
-        seed: int | None,
-        language: str,
-        save: Path | None,
-        load: Path | None = None,
-    ) -> None:
-        self.table = table
-        self.people = people
-        self.viewers = (*people, SPECTATOR, EVERYTHING)
-        self.save = save
-        self.story: list[Step] = _retell(table, self.viewers)
-        self._rng = stream(secrets.randbits(64) if seed is None else seed)
-        self._bots = random.Random(secrets.randbits(64) if seed is None else seed)
-        self._past: list[tuple[Table, int]] = []  # the table before each decision of a person, and the length of the story
-        self.desk = Desk(self, language, {path.resolve() for path in (save, load) if path})
-
-    def run(self) -> None:
-        """Play until the game is over or a person leaves."""
-        try:
-            while (actor := self.table.actor) != OVER:
-                if actor == CHANCE:
-                    self._apply(self.table.game.kernels.draw(self.table.position, 0, self._rng))
-                elif actor not in self.people:
-                    self._apply(self._bots.choice(self.table.game.legal(self.table.position)))
-                else:
-                    self.desk.decide(actor)
-                    self.keep()
-        except (EOFError, KeyboardInterrupt, Leaving) as leaving:
-            if not isinstance(leaving, Leaving):
-                out.print()
-            self.keep()
-            self.desk.farewell(self._way_back())
-            return
-        self.keep()
-        self.desk.finish()
-
-    def keep(self) -> None:
-        """Write the record, if a file was named for it."""
-        if self.save:
-            self.table.save(self.save)
-
-    def choose(self, words: str) -> None:
-        """A person's move; Refusal if it may not be played."""
-        before = self.table.copy(), len(self.story)
-        self.story.append(play_step(self.table, words, self.viewers))
-        self._past.append(before)
-
-    def undo(self) -> Message:
-        """Take back the last decision of a person, if chance has not moved since; what came of it."""
-        if not self._past:
-            return Message.of("cli-undo-nothing")
-        table, length = self._past[-1]
-        if any(step.actor == CHANCE for step in self.story[length:]):
-            return Message.of("cli-undo-chance")
-        self._past.pop()
-        self.table = table
-        del self.story[length:]
-        return Message.of("cli-undone")
-
-    def _apply(self, action: int) -> None:
-        words = self.table.game.write(self.table.position, action, EVERYTHING)
-        step = play_step(self.table, words, self.viewers)
-        self.story.append(step)
-        if not self.people:
-            self.desk.tell([step], SPECTATOR)
-
-    def _way_back(self) -> str | None:
-        if self.save is None:
-            return None
-        file = shlex.quote(str(self.save))
-        seats = ",".join(str(seat + 1) for seat in sorted(self.people)) or NOBODY
-        people = "" if seats == "1" else f" --people {seats}"
-        return f"tilewright play --load {file} --save {file}{people}"
+def _run(sitting: Sitting, desk: Desk, save: Path | None) -> None:
+    """Play until the game is over or a person leaves."""
+    while (actor := sitting.table.actor) != OVER:
+        if actor in sitting.people:
+            desk.decide(actor)
+            _keep(sitting, save)
+            continue
+        if actor == CHANCE:
+            sitting.chance()
+        else:
+            sitting.bot()
+        if not sitting.people:
+            desk.tell(sitting.story[-1:], SPECTATOR)
+    _keep(sitting, save)
 
 
-def _retell(table: Table, viewers: Iterable[int]) -> list[Step]:
-    """The story of a game that was loaded."""
-    again = Table(table.game, table.seats, deals=False, **table.options)
-    return [play_step(again, move, viewers) for move in table.moves]
+def _keep(sitting: Sitting, save: Path | None) -> None:
+    if save:
+        sitting.table.save(save)
+
+
+def _way_back(sitting: Sitting, save: Path) -> str:
+    """The command that goes on with a saved game."""
+    file = shlex.quote(str(save))
+    seats = ",".join(str(seat + 1) for seat in sorted(sitting.people)) or NOBODY
+    people = "" if seats == "1" else f" --people {seats}"
+    return f"tilewright play --load {file} --save {file}{people}"

@@ -91,7 +91,9 @@ def read(file: Path) -> Record:
 def check_ply(file: Path, record: Record, ply: int | None) -> None:
     """Complain unless the record has a position after so many moves."""
     if ply is not None and not 0 <= ply <= len(record.moves):
-        raise Failure(f"{file} has {len(record.moves)} moves, there is no ply {ply} (possible: 0 to {len(record.moves)})")
+        raise Failure(
+            f"{file} has {len(record.moves)} moves, there is no ply {ply} (possible: 0 to {len(record.moves)})"
+        )
 
 
 def replayed(file: Path, record: Record, ply: int | None = None) -> Table:

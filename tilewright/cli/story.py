@@ -11,6 +11,7 @@ from tilewright import words
 from tilewright.core.event import Event
 from tilewright.core.game import CHANCE, EVERYTHING, Game, Positions
 from tilewright.core.message import Message, Say
+from tilewright.core.move import HIDDEN
 from tilewright.core.palette import SEATS
 from tilewright.core.table import Table
 from tilewright.terminal import QUIET, art_text
@@ -50,6 +51,12 @@ def play(table: Table, words: str, viewers: Iterable[int] = (EVERYTHING,)) -> St
     return Step(len(table.moves), actor, read, label, tuple(events), tuple(table.scores))
 
 
+def retell(table: Table, viewers: Iterable[int] = (EVERYTHING,)) -> list[Step]:
+    """Everything that has been played at a table."""
+    again = Table(table.game, table.seats, options=table.options, deals=False)
+    return [play(again, move, viewers) for move in table.moves]
+
+
 def _label(game: Game, position: Positions, actor: int, action: int) -> Message:
     scene = game.scene(position, actor)
     if actor == CHANCE:
@@ -74,19 +81,20 @@ class Teller:
     def tell(self, step: Step) -> RenderableType:
         """A move and everything it brought about."""
         read = step.words[self.viewer]
-        line = Text(overflow="fold")
+        line = Text()
         line.append(f"{step.ply:>4} ", QUIET)
         if step.actor == CHANCE:
             line.append("  ")
             line.append(f"{read}  {self.speak(step.label)}", QUIET)
         else:
             line += Text.assemble(art_text(self.game, f"chip/{SEATS[step.actor].name}"), " ", (read, "bold"))
-            if "?" not in read:  # what the words hide, the sentence must not tell
-                line.append(f"  {self.speak(step.label)}", QUIET)
+            sentence = self.speak(step.label)
+            if HIDDEN not in read and sentence.casefold() != read:  # what the words hide, the sentence must not tell
+                line.append(f"  {sentence}", QUIET)
         return Group(line, *(self._event(event) for event in step.events))
 
     def _event(self, event: Event) -> Text:
-        line = Text("       ", overflow="fold")
+        line = Text("       ")
         if event.points:
             line.append(f"{event.points:+d} ", "bold green" if event.points > 0 else "bold red")
         line.append(self.speak(event.message))
@@ -97,3 +105,21 @@ class Teller:
         """The clause of an event, and the arithmetic of its points."""
         terms = " + ".join(f"{term.count} × {term.each} {self.speak(term.label)}" for term in event.terms)
         return f"({event.clause}: {terms})" if terms else f"({event.clause})"
+
+    def standing(self, table: Table) -> RenderableType:
+        """The points of all seats, the best first; at the end of the game with their places."""
+        scores = table.scores
+        places = table.places if table.is_over else [0] * table.seats
+        lines = []
+        for seat in sorted(range(table.seats), key=lambda seat: (places[seat], -scores[seat], seat)):
+            place = f"{self.speak(Message.of('cli-place', place=places[seat])):>5} " if table.is_over else ""
+            lines.append(
+                Text.assemble(
+                    (place, "bold"),
+                    art_text(self.game, f"chip/{SEATS[seat].name}"),
+                    f" {self.speak(Message.of('cli-seat', seat=seat + 1))}  ",
+                    (str(scores[seat]), "bold"),
+                    f" {self.speak(Message.of('cli-points', count=scores[seat]))}",
+                )
+            )
+        return Group(*lines)

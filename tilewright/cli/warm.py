@@ -5,7 +5,8 @@ from collections.abc import Sequence
 
 from rich.progress import BarColumn, Progress, TaskID, TextColumn, TimeElapsedColumn
 
-from tilewright import games, warm as compiler
+from tilewright import games
+from tilewright import warm as compiler
 from tilewright.cli.console import Failure, aside, out, print_json
 from tilewright.core.game import Facts
 
@@ -30,7 +31,10 @@ def warm(names: Sequence[str], as_json: bool) -> None:
         print_json(answers)
     elif not aside.is_terminal:
         for answer in answers:
-            out.print(f"{answer['game']}: " + ("ready before" if answer["was_ready"] else f"compiled in {answer['seconds']:.1f} s"))
+            out.print(
+                f"{answer['game']}: "
+                + ("ready before" if answer["was_ready"] else f"compiled in {answer['seconds']:.1f} s")
+            )
 
 
 def compile_first(facts: Facts) -> None:

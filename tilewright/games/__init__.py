@@ -1,9 +1,9 @@
 """The games: one folder each, found by existing."""
 
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 from tilewright.core.game import Facts, Game, Kernels
 
@@ -48,6 +48,7 @@ def find(name: str) -> Game:
         actions=state.ACTIONS,
         observation=state.OBSERVATION,
         kernels=Kernels(**contract.bound(vars(rules), FOLDER / name)),
+        pointers=cache(partial(_pointers, name)),
         write=notation.write,
         read=notation.read,
         events=notation.events,
@@ -55,3 +56,12 @@ def find(name: str) -> Game:
         art=art,
         say=words.speaker(known.folder / "words"),
     )
+
+
+def _pointers(name: str) -> Any:
+    """The game's kernels as C functions, for searches."""
+    from tilewright.kit.pointer import pointers  # noqa: PLC0415
+
+    home = f"tilewright.games.{name}"
+    rules, state = import_module(f"{home}.rules"), import_module(f"{home}.state")
+    return pointers(vars(rules), state.POSITION, state.MOST_LEGAL, facts(name).seats[-1], FOLDER / name)

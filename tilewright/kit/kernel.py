@@ -90,6 +90,14 @@ def kernel(function: F) -> F:
     return _compile(function, room_of(Path(function.__code__.co_filename)))
 
 
+def compiled(function: Any, signature: Any) -> Any:
+    """A kernel compiled for one explicit signature, which may take functions; needed where Numba cannot find it out."""
+    if config.DISABLE_JIT:
+        return function
+    config.CACHE_DIR = str(cache_folder(room_of(Path(function.__code__.co_filename))))
+    return numba.njit([signature], cache=True, nogil=True, error_model="numpy")(function)
+
+
 def _compile(function: F, room: Path) -> F:
     config.CACHE_DIR = str(cache_folder(room))  # Numba looks at it when a function is decorated
     return cast(F, numba.njit(cache=True, nogil=True, error_model="numpy")(function))

@@ -26,6 +26,7 @@ cli-title = { $title } · after { $count ->
    *[other] { $count } moves
 }
 cli-since = Since your last decision
+cli-last = The last moves
 cli-ways = { $count } ways
 cli-ask = Your choice (? for help)
 cli-ask-one = Enter plays the only move (? for help)

@@ -3,7 +3,7 @@
 import tomllib
 from pathlib import Path
 
-from tilewright.kit import land, landscape
+from tilewright.kit import forecast, land, landscape
 
 FILE = Path(__file__).with_name("material.toml")
 
@@ -29,6 +29,7 @@ SPRING = NUMBER[_RIVER["first"]]
 START = NUMBER[_FACTS["game"]["start_tile"]]
 
 SHEET, FITS = landscape.tables(TILES)
+CLOSES = forecast.closers(TILES)
 PARTS = tuple(tuple(landscape.parts(tile)) for tile in TILES)  # of each type, as (kind, index)
 
 MOST_TILES = sum(tile.count for tile in TILES) - 1  # with the river; the start tile and the spring exclude each other

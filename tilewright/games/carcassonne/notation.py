@@ -121,7 +121,7 @@ def _read_figure(p: Any, move: Move) -> int:
         raise _malformed("figure city|road|field|monastery INDEX")
     index = move.args[1] if len(move.args) == 2 else "0"
     if (move.args[0], index) not in [(kind, str(number)) for kind, number in parts]:
-        raise Refusal("3.10", Message.of("refuse-no-such-part", part=Message.of(f"part-{move.args[0]}")))
+        raise Refusal("3.10", Message.of(f"refuse-no-such-{move.args[0]}"))
     part = parts.index((move.args[0], int(index)))
     if p.supply[p.seat] == 0:
         raise Refusal("3.12", Message.of("refuse-supply"))
@@ -129,7 +129,7 @@ def _read_figure(p: Any, move: Move) -> int:
     holders = sorted({figure.seat for figure in survey.figures(p) if p.area[figure.tile.node + figure.part] == area})
     if holders:
         seats = ", ".join(str(seat + 1) for seat in holders)
-        raise Refusal("3.11", Message.of("refuse-held", part=Message.of(f"part-{move.args[0]}"), seats=seats))
+        raise Refusal("3.11", Message.of(f"refuse-held-{move.args[0]}", seats=seats, count=len(holders)))
     return FIGURE + part
 
 
@@ -165,14 +165,13 @@ def _event(p: Any, row: tuple[int, ...], rows: list[tuple[int, ...]]) -> Event:
         return Event(kind, clause, seat, 0, Message.of("event-tile-set-aside", tile=TILES[about].name))
     terms = _terms(p, code, about)
     holders = tuple((other, strength) for what, other, _, area, strength in rows if (what, area) == (code, about))
-    message = Message.of(
-        f"event-{kind}" if points else "event-no-majority",
-        seat=seat + 1,
-        points=points,
-        tiles=sum(term.count for term in terms[:1]),
-        figures=count,
-        part=Message.of(f"part-{_part_name(code)}"),
-    )
+    tiles = sum(term.count for term in terms[:1])
+    if points:
+        message = Message.of(f"event-{kind}", seat=seat + 1, points=points, tiles=tiles, figures=count)
+    elif tiles:
+        message = Message.of(f"event-outnumbered-{_part_name(code)}", seat=seat + 1)
+    else:
+        message = Message.of("event-field-empty", seat=seat + 1)
     pieces = tuple(f"tile {tile.x} {tile.y}" for tile in survey.tiles_of(p, about))
     return Event(kind, clause, seat, points, message, terms if points else (), holders, pieces)
 
@@ -185,7 +184,10 @@ def _terms(p: Any, code: int, area: int) -> tuple[Term, ...]:
     tiles = len(survey.tiles_of(p, area))
     each = 2 if code == domain.CITY_FINISHED else 1
     if code in (domain.CITY_FINISHED, domain.CITY_LEFT_OPEN):
-        terms = (Term(Message.of("term-tiles"), tiles, each), Term(Message.of("term-shields"), int(p.shields[area]), each))
+        terms = (
+            Term(Message.of("term-tiles"), tiles, each),
+            Term(Message.of("term-shields"), int(p.shields[area]), each),
+        )
         return tuple(term for term in terms if term.count)
     if code in (domain.MONASTERY_FINISHED, domain.MONASTERY_LEFT_OPEN):
         return (Term(Message.of("term-monastery-tiles"), 9 - int(p.open[area]), 1),)

@@ -3,6 +3,7 @@
 import numpy as np
 
 from tilewright.games.carcassonne.material import (
+    CLOSES,
     FIGURES,
     FITS,
     LAKE,
@@ -28,7 +29,7 @@ from tilewright.games.carcassonne.state import (
     SETTING,
     TILE_FEATURES,
 )
-from tilewright.kit import bag, domain, events, landscape, majority
+from tilewright.kit import bag, domain, events, forecast, landscape, majority
 from tilewright.kit.kernel import kernel
 from tilewright.kit.land import RIVER
 from tilewright.kit.square import NEIGHBOURS, neighbour
@@ -251,58 +252,10 @@ def redeal(p, seat, rng):
 
 @kernel
 def evaluate(p, seat):
-    """Points now and as if the game ended here, own minus the best other's, with a value for figures at hand."""
-    own = _prospect(p, seat)
-    best = -1.0e9
-    for other in range(p.seats):
-        if other != seat:
-            best = max(best, _prospect(p, other))
-    return own - best
-
-
-@kernel
-def _prospect(p, seat):
-    left = bag.total(p.bag, 0, LAND_TYPES) / p.seats
-    value = p.points[seat] + min(left, 7.0) * 0.35 * min(p.supply[seat], 4)
-    for figure in range(FIGURES):
-        node = p.figure_at[seat, figure]
-        if node >= 0 and _is_first_of(p, seat, figure):
-            area = np.int64(p.area[node])
-            if _own_share(p, seat, area):
-                value += domain.worth(p, SHEET, area, domain.kind_of(p, SHEET, area), False)
-    return value
-
-
-@kernel
-def _is_first_of(p, seat, figure):
-    """Whether no earlier figure of the seat stands in the same area."""
-    area = p.area[p.figure_at[seat, figure]]
-    for earlier in range(figure):
-        node = p.figure_at[seat, earlier]
-        if node >= 0 and p.area[node] == area:
-            return False
-    return True
-
-
-@kernel
-def _own_share(p, seat, area):
-    """Whether the seat has the most figures in an area it stands in."""
-    own = 0
-    for figure in range(FIGURES):
-        node = p.figure_at[seat, figure]
-        if node >= 0 and p.area[node] == area:
-            own += 1
-    if own == p.held[area]:
-        return True
-    for other in range(p.seats):
-        count = 0
-        for figure in range(FIGURES):
-            node = p.figure_at[other, figure]
-            if node >= 0 and p.area[node] == area:
-                count += 1
-        if count > own:
-            return False
-    return True
+    """The seat's probable lead over the best other at the end."""
+    left = bag.total(p.bag, 0, LAND_TYPES)
+    claimer = p.seat if p.phase == SETTING else -1
+    return forecast.lead(p, SHEET, p.bag, FITS, CLOSES, 0, LAND_TYPES, left, seat, claimer)
 
 
 @kernel

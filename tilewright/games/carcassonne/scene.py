@@ -154,7 +154,7 @@ def _figures(position: Positions, actions: list[int]) -> tuple[tuple[Choice, ...
             continue
         ghost = _figure(seat, FIGURES, tile, action - FIGURE)
         kind, index = PARTS[tile.type][action - FIGURE]
-        label = Message.of("choice-figure", role=Message.of(f"role-{kind}"), part=Message.of(f"part-{kind}"))
+        label = Message.of(f"choice-figure-{kind}")
         spot = Spot(f"part {kind} {index}", ghost.x, ghost.y, "disc", label)
         spots.append(spot)
         choices.append(Choice(notation.write(position, action, seat), (spot.id,), label, (ghost,)))

@@ -1,68 +1,94 @@
 title = Carcassonne
-about = Lay tiles, claim cities, roads, monasteries and fields.
+about = Lay tiles; claim cities, roads, monasteries and fields.
 option-river = The River
-option-river-no = without
+option-river-no = without the River
 option-river-yes = with the River
 
 figures = followers
-part-city = city
-part-road = road
-part-field = field
-part-monastery = monastery
-role-city = knight
-role-road = thief
-role-field = farmer
-role-monastery = monk
-shows-field = field
-shows-road = road
-shows-city = city
-shows-river = river
+
+# The title of a figure, at the beginning of its tip.
+role-city = Knight
+role-road = Thief
+role-field = Farmer
+role-monastery = Monk
+
+# What a side shows, as the object of "shows".
+shows-field = a field
+shows-road = a road
+shows-city = a city
+shows-river = a river
 
 prompt-draw = Seat { $seat } draws a tile.
 prompt-place = Seat { $seat }: lay the tile.
-prompt-figure = Seat { $seat }: place a follower on the new tile, or pass.
-spot-cell = Empty place { $x } east, { $y } south
-choice-place = Lay the tile at { $x } east, { $y } south, turned { $facing ->
-    [0] upright
-    [one] by one quarter
-   *[other] by { $facing } quarters
+prompt-figure = Seat { $seat }: set a follower on the new tile, or pass.
+spot-cell = Empty place in column { $x }, row { $y }
+choice-place = Lay the tile in column { $x }, row { $y }, { $facing ->
+    [0] not turned
+    [1] turned 90° clockwise
+    [2] turned 180°
+   *[other] turned 90° counterclockwise
 }
-choice-figure = { $role } in the { $part }
+choice-figure-city = A knight into the city
+choice-figure-road = A thief onto the road
+choice-figure-field = A farmer into the field
+choice-figure-monastery = A monk into the monastery
 tip-tile = Tile { $tile }
 tip-figure = { $role } of seat { $seat }
 
-refuse-unknown-tile = There is no tile type { $tile }.
-refuse-no-such-tile-left = No tile { $tile } can be drawn now.
-refuse-occupied = A tile already lies there.
-refuse-apart = The tile must touch at least one other tile along a side; corners are not enough.
-refuse-side = To the { $side } your tile shows { $own }, the neighbour { $theirs }.
+refuse-unknown-tile = There is no tile { $tile }.
+refuse-no-such-tile-left = Tile { $tile } cannot be drawn now.
+refuse-occupied = A tile lies there already.
+refuse-apart = The tile must touch another tile along a side; a corner is not enough.
+refuse-side = The tile shows { $own } { $side }, but its neighbour there shows { $theirs }.
 refuse-river-end = A river tile must continue the river at its open end.
 refuse-river-bend = The river may not bend the same way twice in a row.
-refuse-no-such-part = The tile just laid has no such { $part }.
-refuse-supply = No follower is left in the supply.
-refuse-held = This { $part } is already held (seat { $seats }).
+refuse-no-such-city = The tile just laid has no such city.
+refuse-no-such-road = The tile just laid has no such road.
+refuse-no-such-field = The tile just laid has no such field.
+refuse-no-such-monastery = The tile just laid has no such monastery.
+refuse-supply = There is no follower left in the supply.
+refuse-held-city = { $count ->
+    [one] Seat { $seats } already has a knight in this city.
+   *[other] Seats { $seats } already have knights in this city.
+}
+refuse-held-road = { $count ->
+    [one] Seat { $seats } already has a thief on this road.
+   *[other] Seats { $seats } already have thieves on this road.
+}
+refuse-held-field = { $count ->
+    [one] Seat { $seats } already has a farmer in this field.
+   *[other] Seats { $seats } already have farmers in this field.
+}
 
-event-road-finished = Seat { $seat } scores { $points } for a finished road of { $tiles ->
-    [one] one tile
+event-road-finished = Seat { $seat } scores { $points } points for a finished road of { $tiles } tiles.
+event-city-finished = Seat { $seat } scores { $points } points for a finished city of { $tiles } tiles.
+event-monastery-finished = Seat { $seat } scores { $points } points for a finished monastery.
+event-road-open = Seat { $seat } scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for an unfinished road of { $tiles ->
+    [one] 1 tile
    *[other] { $tiles } tiles
 }.
-event-city-finished = Seat { $seat } scores { $points } for a finished city of { $tiles } tiles.
-event-monastery-finished = Seat { $seat } scores { $points } for a finished monastery.
-event-road-open = Seat { $seat } scores { $points } for an unfinished road of { $tiles ->
-    [one] one tile
+event-city-open = Seat { $seat } scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for an unfinished city of { $tiles ->
+    [one] 1 tile
    *[other] { $tiles } tiles
 }.
-event-city-open = Seat { $seat } scores { $points } for an unfinished city of { $tiles ->
-    [one] one tile
-   *[other] { $tiles } tiles
-}.
-event-monastery-open = Seat { $seat } scores { $points } for an unfinished monastery.
-event-field-scored = Seat { $seat } scores { $points } for a field at { $tiles ->
+event-monastery-open = Seat { $seat } scores { $points } points for an unfinished monastery.
+event-field-scored = Seat { $seat } scores { $points } points for a field at { $tiles ->
     [one] one finished city
    *[other] { $tiles } finished cities
 }.
-event-no-majority = Seat { $seat } scores nothing for this { $part }.
-event-tile-set-aside = Tile { $tile } fits nowhere and goes back to the box.
+event-outnumbered-road = Seat { $seat } scores nothing: others have more thieves on the road.
+event-outnumbered-city = Seat { $seat } scores nothing: others have more knights in the city.
+event-outnumbered-field = Seat { $seat } scores nothing: others have more farmers in the field.
+event-field-empty = Seat { $seat } scores nothing: the field touches no finished city.
+event-tile-set-aside = Tile { $tile } fits nowhere and goes into the box.
+
+# The rows of a sum, as headings.
 term-tiles = tiles
 term-shields = shields
 term-monastery-tiles = monastery and tiles around it

@@ -1,0 +1,70 @@
+"""Compiled code is never stale: whatever a kernel depends on names its cache folder."""
+
+import ast
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tilewright.games import FOLDER, names
+from tilewright.kit.kernel import KIT, PACKAGE, cache_folder, room_of, sources
+
+ROOMS = [KIT, *(FOLDER / name for name in names())]
+DRAW = """
+import numpy as np
+from tilewright.kit import bag, random
+print(bag.draw(np.full(1000, 3, dtype=np.uint8), 0, 1000, random.stream(1)))
+"""
+
+
+def run(code: str, folder: Path) -> str:
+    environment = os.environ | {"TILEWRIGHT_CACHE": str(folder / "cache"), "PYTHONPATH": str(folder)}
+    result = subprocess.run(
+        [sys.executable, "-c", code], env=environment, cwd=folder, capture_output=True, text=True, check=False
+    )
+    assert result.returncode == 0, result.stderr
+    return result.stdout.strip()
+
+
+def test_a_change_in_another_file_is_noticed(tmp_path: Path) -> None:
+    shutil.copytree(PACKAGE, tmp_path / "tilewright", ignore=shutil.ignore_patterns("__pycache__"))
+    first = run(DRAW, tmp_path)
+    assert run(DRAW, tmp_path) == first
+    file = tmp_path / "tilewright" / "kit" / "random.py"
+    text = file.read_text(encoding="utf-8")
+    assert "0x9E3779B97F4A7C15" in text
+    file.write_text(text.replace("0x9E3779B97F4A7C15", "0x9E3779B97F4A7C17"), encoding="utf-8")
+    assert run(DRAW, tmp_path) != first
+
+
+@pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.name)
+def test_kernels_depend_on_nothing_outside_their_digest(room: Path) -> None:
+    covered = set(sources(room))
+    assert covered
+    for file in covered:
+        for module in imported(file):
+            assert module in covered, f"{file.name} imports {module}, which does not name the cache folder"
+
+
+def imported(file: Path) -> list[Path]:
+    """The files of this package that a file imports."""
+    found = []
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))) if file.suffix == ".py" else []:
+        if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("tilewright"):
+            home = PACKAGE.parent / Path(*node.module.split("."))
+            for name in node.names:
+                inner = (home / name.name).with_suffix(".py")
+                found.append(inner if inner.exists() else home.with_suffix(".py"))
+    return [file for file in found if file.exists()]
+
+
+@pytest.mark.parametrize("name", names())
+def test_material_names_the_cache_folder(name: str) -> None:
+    covered = sources(FOLDER / name)
+    assert FOLDER / name / "material.toml" in covered
+    assert all(file in covered for file in sources(KIT))
+    assert room_of(FOLDER / name / "rules.py") == FOLDER / name
+    assert cache_folder(FOLDER / name) != cache_folder(KIT)

@@ -1,0 +1,264 @@
+"""Words: every language says the same things, everything a game says can be spoken, and nothing is left unsaid."""
+
+import ast
+import random
+import re
+from collections.abc import Iterable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from tests import scenario
+from tests.play import Setup, setups, walk
+from tilewright import words
+from tilewright.core.game import Game, Positions
+from tilewright.core.message import Message, Value
+from tilewright.core.move import Refusal
+from tilewright.core.scene import SPECTATOR, Scene
+from tilewright.core.table import Table
+from tilewright.games import FOLDER, facts, find, names
+
+PACKAGE = FOLDER.parent
+FOLDERS = {"shared": words.SHARED, **{name: FOLDER / name / "words" for name in names()}}
+REFUSALS_EACH = 8
+LEAST, MOST = -1, 5  # numbers beyond these are spoken like them
+
+every_folder = pytest.mark.parametrize("folder", FOLDERS.values(), ids=FOLDERS.keys())
+every_game = pytest.mark.parametrize("name", names())
+every_language = pytest.mark.parametrize("language", words.LANGUAGES)
+
+
+class _Parts(Visitor):  # type: ignore[misc]
+    """Finds the variables and functions of a message."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.functions: set[str] = set()
+
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802 -- the visitor's own name
+        self.variables.add(node.id.name)
+
+    def visit_FunctionReference(self, node: Any) -> None:  # noqa: N802
+        self.functions.add(node.id.name)
+        self.generic_visit(node)
+
+
+@cache
+def parts(folder: Path, language: str) -> dict[str, _Parts]:
+    """What each message of a file is made of, by key; terms begin with a hyphen."""
+    found: dict[str, _Parts] = {}
+    text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+    for entry in FluentParser().parse(text).body:
+        assert not isinstance(entry, ftl.Junk), f"{folder}, {language}: {entry.content}"
+        if isinstance(entry, ftl.Message | ftl.Term):
+            key = f"-{entry.id.name}" if isinstance(entry, ftl.Term) else entry.id.name
+            assert key not in found, f"{folder}, {language}: '{key}' twice"
+            found[key] = _Parts()
+            found[key].visit(entry)
+    return found
+
+
+@every_folder
+def test_every_language_has_the_same_messages_about_the_same_things(folder: Path) -> None:
+    assert {file.stem for file in folder.glob("*.ftl")} == set(words.LANGUAGES)
+    english = {key: found.variables for key, found in parts(folder, "en").items()}
+    for language in words.LANGUAGES:
+        assert {key: found.variables for key, found in parts(folder, language).items()} == english, language
+
+
+@every_folder
+@every_language
+def test_numbers_are_plain(folder: Path, language: str) -> None:
+    """The runtime knows neither currencies nor ordinals."""
+    for key, found in parts(folder, language).items():
+        assert not found.functions, key
+
+
+@every_game
+def test_no_game_takes_a_shared_key(name: str) -> None:
+    assert not parts(FOLDERS[name], "en").keys() & parts(FOLDERS["shared"], "en").keys()
+
+
+# What is said in play
+
+
+def in_scene(scene: Scene) -> Iterator[Message]:
+    """Every message of a scene."""
+    yield scene.prompt
+    for area in scene.areas:
+        yield from (area.title,) if area.title else ()
+        yield from (spot.label for spot in area.spots)
+    yield from (piece.tip for piece in scene.pieces() if piece.tip)
+    yield from (supply.label for panel in scene.panels for supply in panel.supplies)
+    yield from (choice.label for choice in scene.choices)
+    yield from (ghost.tip for choice in scene.choices for ghost in choice.ghosts if ghost and ghost.tip)
+
+
+def in_events(game: Game, position: Positions) -> Iterator[Message]:
+    """Every message of what the last move brought about."""
+    for event in game.events(position):
+        yield event.message
+        yield from (term.label for term in event.terms)
+
+
+def in_refusals(game: Game, position: Positions, moves: list[str]) -> Iterator[Message]:
+    """Why moves of other positions, and broken ones, may not be played in this one."""
+    for move in ("", "nonsense", *moves, *(f"{move} 1 2 3 4 5 6 7" for move in moves)):
+        try:
+            game.read(position, move)
+        except Refusal as refusal:
+            yield refusal.reason
+
+
+def kind(message: Message) -> tuple[Any, ...]:
+    """What messages that are spoken alike have in common: all but names, and numbers far from 1."""
+
+    def alike(value: Value) -> Any:
+        if isinstance(value, Message):
+            return kind(value)
+        return max(LEAST, min(value, MOST)) if isinstance(value, int) else ""
+
+    return (message.key, *((name, alike(value)) for name, value in message.args))
+
+
+@pytest.mark.parametrize("setup", setups(), ids=str)
+def test_everything_in_random_games_can_be_spoken_in_every_language(setup: Setup) -> None:
+    game = setup.game
+    rng = random.Random(str(setup))
+    found: dict[tuple[Any, ...], Message] = {}
+    moves: list[str] = []
+    for position, action in walk(setup, 9):
+        actor = game.kernels.actor(position, 0)
+        heard = [*in_scene(game.scene(position, max(actor, SPECTATOR))), *in_events(game, position)]
+        heard += in_refusals(game, position, rng.sample(moves, min(len(moves), REFUSALS_EACH)))
+        found |= {kind(message): message for message in heard}
+        if action >= 0:
+            moves.append(game.write(position, action, SPECTATOR))
+    assert found
+    speak_all(game, found.values())
+
+
+@every_game
+def test_everything_in_the_scenarios_can_be_spoken_in_every_language(name: str) -> None:
+    """They show what random games seldom do."""
+    game = find(name)
+    found: dict[tuple[Any, ...], Message] = {}
+    for path in sorted((FOLDER / name / "tests" / "scenarios").glob("*.txt")):
+        record, expectations = scenario.read(path)
+        table = Table.replay(game, record, 0)
+        illegal = [(one.ply, one.words) for one in expectations if one.words.startswith("illegal ")]
+        for ply in range(len(record.moves) + 1):
+            heard = [*in_events(game, table.position)]
+            tried = [text.removeprefix("illegal ").partition("|")[0].strip() for at, text in illegal if at == ply]
+            if tried or heard or ply == len(record.moves):
+                heard += in_scene(table.scene(max(table.actor, SPECTATOR)))
+                heard += in_refusals(game, table.position, tried)
+            found |= {kind(message): message for message in heard}
+            if ply < len(record.moves):
+                table.play(record.moves[ply])
+    speak_all(game, found.values())
+
+
+def speak_all(game: Game, messages: Iterable[Message]) -> None:
+    for message in messages:
+        for language in words.LANGUAGES:
+            text = game.say(message, language)
+            assert text, f"{language}: {message}"
+            assert text == text.strip()
+            assert not re.search(r"[{}]| [.,]|  ", text), f"{language}: {text}"
+
+
+@every_game
+@every_language
+def test_the_table_says_whose_turn_it_is(name: str, language: str) -> None:
+    game = find(name)
+    table = Table(game, facts(name).seats[0], deals=False)
+    while table.actor < 0:
+        table.play(table.legal()[0])
+    other = next(seat for seat in range(table.seats) if seat != table.actor)
+    refusal = table.why_not(table.legal()[0], other)
+    assert refusal is not None
+    reasons = (Message.of("refuse-over"), Message.of("refuse-chance"), refusal.reason)
+    assert len({game.say(reason, language) for reason in reasons}) == len(reasons)
+
+
+@every_game
+@every_language
+def test_a_game_names_itself_and_its_options(name: str, language: str) -> None:
+    for key in own_names(name):
+        assert find(name).say(Message.of(key), language)
+
+
+# Keys in the code
+
+
+def own_names(name: str) -> set[str]:
+    """The messages every game has: its title, what it is about, its options and their values."""
+    options = facts(name).options
+    return {
+        "title",
+        "about",
+        *(f"option-{option.name}" for option in options),
+        *(f"option-{option.name}-{value}" for option in options for value in option.values),
+    }
+
+
+def sources(folder: Path) -> list[ast.Module]:
+    """The code of a folder and all below it, tests left out."""
+    files = [file for file in sorted(folder.rglob("*.py")) if "tests" not in file.relative_to(folder).parts]
+    return [ast.parse(file.read_text(encoding="utf-8")) for file in files]
+
+
+def pattern(node: ast.expr) -> str:
+    """A string in the code as a regular expression: what is filled in when it runs may be anything."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return re.escape(node.value)
+    if isinstance(node, ast.JoinedStr):
+        return "".join(pattern(value) if isinstance(value, ast.Constant) else ".+" for value in node.values)
+    return ""
+
+
+def spelled(folder: Path) -> Iterator[str]:
+    """Every string in the code that could be a key, as a regular expression."""
+    for tree in sources(folder):
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant | ast.JoinedStr):
+                found = pattern(node)
+                if re.match(r"[a-z][a-z0-9\\]*", found):
+                    yield found
+
+
+def spoken(folder: Path) -> Iterator[str]:
+    """The keys with which the code makes messages, where they stand there, as regular expressions."""
+    for tree in sources(folder):
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "Message.of" and node.args:
+                key = node.args[0]
+                branches = (key.body, key.orelse) if isinstance(key, ast.IfExp) else (key,)
+                yield from filter(None, map(pattern, branches))
+
+
+@every_game
+def test_every_message_made_in_the_code_has_words(name: str) -> None:
+    known = parts(FOLDERS[name], "en").keys() | parts(FOLDERS["shared"], "en").keys()
+    for made in spoken(FOLDER / name):
+        assert any(re.fullmatch(made, key) for key in known), made
+    assert not own_names(name) - known
+
+
+@every_game
+def test_no_message_of_a_game_is_left_over(name: str) -> None:
+    used = re.compile("|".join(f"(?:{key})" for key in sorted(set(spelled(FOLDER / name)))))
+    for key in parts(FOLDERS[name], "en").keys() - own_names(name):
+        assert used.fullmatch(key), f"nothing says '{key}'"
+
+
+def test_no_shared_message_is_left_over() -> None:
+    used = re.compile("|".join(f"(?:{key})" for key in sorted(set(spelled(PACKAGE)))))
+    for key in parts(FOLDERS["shared"], "en"):
+        assert key.startswith("-") or used.fullmatch(key), f"nothing says '{key}'"

@@ -1,0 +1,52 @@
+"""What a bot is: it is shown what its seat may know, and answers with an action and its reasons."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tilewright.core.game import Game, Positions, clone
+
+
+@dataclass(frozen=True)
+class Question:
+    """One decision a bot is asked for. The position holds nothing its seat may not know: the rest is dealt anew."""
+
+    game: Game
+    position: Positions
+    seats: int
+    seat: int
+
+    @classmethod
+    def of(cls, game: Game, position: Positions, seats: int, seat: int, rng: NDArray[np.uint64]) -> "Question":
+        """The question a seat is asked, with all that is hidden from it dealt anew at random."""
+        seen = clone(position)
+        game.kernels.redeal(seen, 0, seat, rng)
+        return cls(game, seen, seats, seat)
+
+    def words(self, action: int) -> str:
+        """An action as its seat would say it."""
+        return self.game.write(self.position, action, self.seat)
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What a bot decided, and why."""
+
+    action: int
+    leads: Sequence[float] = ()  # the lead over the best other that each seat may expect, in points
+    odds: Sequence[float] = ()  # each seat's chance to win
+    line: Sequence[str] = ()  # how it expects the game to go on, in words, beginning with its own move
+    iterations: int = 0
+
+
+class Bot(Protocol):
+    """A player made of code."""
+
+    def decide(self, question: Question) -> Answer:
+        """The action to play."""
+
+    def stop(self) -> None:
+        """Answer at once with what is known so far; may be called from another thread."""

@@ -1,0 +1,296 @@
+"""Monte-Carlo tree search over any game, compiled once: rules are pointers to it, and positions are bytes.
+
+Every iteration deals anew what the searching seat cannot know, walks down the tree by an upper confidence bound,
+adds one node, estimates it, and adds the estimate to every node on the way. Chance is sampled, and its outcomes
+are branches of the tree. Worth is a seat's estimated lead in points, squeezed into -1 to 1.
+
+A node's branches are a linked list. `seen` counts how often a branch could have been taken, because with hidden
+cards not every action is legal every time.
+"""
+
+import math
+from typing import Any
+
+import numpy as np
+from numba import types
+
+from tilewright.kit.kernel import compiled, kernel
+from tilewright.kit.pointer import ESTIMATE, ONE, THREE, TWO
+from tilewright.kit.random import below
+
+ACTION, CHILD, SIBLING, VISITS, SEEN = range(5)  # columns of the tree's whole numbers
+LINKS = 5
+
+# settings, as an array of numbers
+EXPLORE, SCALE, PRIOR_WEIGHT, WIDTH, GROWTH, EAGER, PLAYOUT = range(7)
+SETTINGS = 7
+
+DEEPEST = 400
+MOST_SEATS = 8
+NONE = -1
+
+
+_F_ONE, _F_TWO, _F_THREE = types.FunctionType(ONE), types.FunctionType(TWO), types.FunctionType(THREE)
+RULES = types.Tuple((_F_ONE, _F_TWO, _F_TWO, _F_TWO, _F_THREE, types.FunctionType(ESTIMATE), _F_TWO, _F_THREE))
+
+
+@kernel
+def worth(points, scale):
+    """A lead in points as a number between -1 and 1."""
+    return math.tanh(points / scale)
+
+
+@kernel
+def address(array):
+    """Where an array lies."""
+    return np.int64(array.ctypes.data)
+
+
+@kernel
+def new_node(links, totals, priors, counts, action):
+    """A node without branches; its number."""
+    node = counts[0]
+    counts[0] = node + 1
+    links[node, ACTION] = action
+    links[node, CHILD] = NONE
+    links[node, SIBLING] = NONE
+    links[node, VISITS] = 0
+    links[node, SEEN] = 0
+    totals[node, :] = 0.0
+    priors[node] = 0.0
+    return node
+
+
+@kernel
+def _hang(links, priors, node, child):
+    """Add a branch to a node; branches stand in the order of their priors, best first."""
+    prior = priors[child]
+    before = NONE
+    after = links[node, CHILD]
+    while after != NONE and priors[after] >= prior:
+        before = after
+        after = links[after, SIBLING]
+    links[child, SIBLING] = after
+    if before == NONE:
+        links[node, CHILD] = child
+    else:
+        links[before, SIBLING] = child
+
+
+@kernel
+def _branch(links, node, action):
+    """The branch of a node for an action, or NONE."""
+    child = links[node, CHILD]
+    while child != NONE and links[child, ACTION] != action:
+        child = links[child, SIBLING]
+    return child
+
+
+@kernel
+def _expand(rules, work, trial, links, totals, priors, counts, settings, node, seat, actions, count, marks):
+    """Give a node branches for the legal actions that have none (those marked); each with the worth of what follows."""
+    _, _, _, apply, _, evaluate, _, _ = rules
+    for k in range(count):
+        action = actions[k]
+        if marks[action] == 0 or counts[0] >= len(links):
+            continue
+        marks[action] = 0
+        child = new_node(links, totals, priors, counts, action)
+        if settings[PLAYOUT] == 0.0:
+            trial[:] = work
+            apply(address(trial), action)
+            priors[child] = worth(evaluate(address(trial), seat), settings[SCALE])
+        _hang(links, priors, node, child)
+
+
+@kernel
+def _mark_legal(actions, count, marks):
+    for k in range(count):
+        marks[actions[k]] = 1
+
+
+@kernel
+def _choose(links, totals, priors, settings, node, seat, marks, missing, rng):
+    """The legal branch with the highest confidence bound, and how many legal actions have none; unmarks the rest."""
+    width = settings[WIDTH] + settings[GROWTH] * math.sqrt(links[node, VISITS])
+    weight = settings[PRIOR_WEIGHT]
+    best = NONE
+    best_bound = -1.0e9
+    considered = 0
+    child = links[node, CHILD]
+    while child != NONE:
+        action = links[child, ACTION]
+        if marks[action] == 1:
+            marks[action] = 0
+            missing -= 1
+            if considered < width:
+                considered += 1
+                links[child, SEEN] += 1
+                visits = links[child, VISITS]
+                if visits == 0 and weight == 0.0:
+                    bound = 1.0e6 + below(rng, 1000)
+                else:
+                    mean = (totals[child, seat] + weight * priors[child]) / (visits + weight)
+                    bound = mean + settings[EXPLORE] * math.sqrt(math.log(links[child, SEEN] + 1.0) / (visits + weight))
+                if bound > best_bound:
+                    best_bound = bound
+                    best = child
+        child = links[child, SIBLING]
+    return best, missing
+
+
+@kernel
+def _estimate(rules, position, seats, settings, out):
+    evaluate = rules[5]
+    for seat in range(seats):
+        out[seat] = worth(evaluate(address(position), seat), settings[SCALE])
+
+
+@kernel
+def _play_out(rules, position, seats, settings, rng, actions, out):
+    """Play at random to the end and take each seat's lead over the best other."""
+    _, _, _, _, _, _, scores, finish = rules
+    finish(address(position), address(rng), address(actions))
+    scores(address(position), address(actions))
+    for seat in range(seats):
+        best = -1000000
+        for other in range(seats):
+            if other != seat:
+                best = max(best, actions[other])
+        out[seat] = worth(float(actions[seat] - best), settings[SCALE])
+
+
+@kernel
+def _leaf(rules, work, seats, settings, rng, actions, value):
+    """What a position not looked into yet is worth to each seat."""
+    if settings[PLAYOUT] != 0.0:
+        _play_out(rules, work, seats, settings, rng, actions, value)
+    else:
+        _estimate(rules, work, seats, settings, value)
+
+
+@kernel
+def _let_chance_move(rules, work, rng, links, totals, priors, counts, node):
+    """Draw an outcome and play it; the branch it leads to, NONE if the tree is full."""
+    _, _, draw, apply, _, _, _, _ = rules
+    outcome = draw(address(work), address(rng))
+    apply(address(work), outcome)
+    child = _branch(links, node, outcome)
+    if child == NONE and counts[0] < len(links):
+        child = new_node(links, totals, priors, counts, outcome)
+        links[child, SIBLING] = links[node, CHILD]
+        links[node, CHILD] = child
+    return child
+
+
+@kernel
+def _decide(rules, work, trial, rng, links, totals, priors, counts, settings, actions, marks, node, who):
+    """Choose a branch for the seat that is asked and play it, after adding branches that are missing; NONE if full."""
+    _, legal, _, apply, _, _, _, _ = rules
+    count = legal(address(work), address(actions))
+    _mark_legal(actions, count, marks)
+    best, missing = _choose(links, totals, priors, settings, node, who, marks, count, rng)
+    if missing > 0:
+        _expand(rules, work, trial, links, totals, priors, counts, settings, node, who, actions, count, marks)
+        _mark_legal(actions, count, marks)
+        best, missing = _choose(links, totals, priors, settings, node, who, marks, count, rng)
+        for k in range(count):
+            marks[actions[k]] = 0
+    if best != NONE:
+        apply(address(work), links[best, ACTION])
+    return best
+
+
+@kernel
+def _walk(rules, work, trial, seats, rng, links, totals, priors, counts, settings, actions, marks, path, value):
+    """From the root to a leaf, whose worth goes to `value`; how deep it lies."""
+    actor = rules[0]
+    node = 0
+    depth = 0
+    path[0] = 0
+    while depth + 2 < DEEPEST:
+        who = actor(address(work))
+        if who == -2:  # OVER
+            break
+        is_new = links[node, CHILD] == NONE
+        if who == -1:  # CHANCE
+            child = _let_chance_move(rules, work, rng, links, totals, priors, counts, node)
+        elif is_new and depth > 0 and links[node, VISITS] == 0 and settings[EAGER] == 0.0:
+            _leaf(rules, work, seats, settings, rng, actions, value)
+            return depth
+        else:
+            child = _decide(rules, work, trial, rng, links, totals, priors, counts, settings, actions, marks, node, who)
+        if child == NONE:
+            break
+        node = child
+        depth += 1
+        path[depth] = node
+        if is_new and who >= 0 and settings[EAGER] != 0.0:
+            break
+    _estimate(rules, work, seats, settings, value)
+    return depth
+
+
+def _search(
+    rules,
+    root,
+    work,
+    trial,
+    seats,
+    seat,
+    iterations,
+    rng,
+    stop,
+    links,
+    totals,
+    priors,
+    counts,
+    settings,
+    actions,
+    marks,
+    path,
+    value,
+):
+    """Iterate; how many iterations were done. counts[0]: nodes, counts[1]: the deepest path."""
+    redeal = rules[4]
+    for iteration in range(iterations):
+        if stop[0] != 0:
+            return iteration
+        work[:] = root
+        redeal(address(work), seat, address(rng))
+        depth = _walk(
+            rules, work, trial, seats, rng, links, totals, priors, counts, settings, actions, marks, path, value
+        )
+        counts[1] = max(counts[1], depth)
+        for k in range(depth + 1):
+            links[path[k], VISITS] += 1
+            for s in range(seats):
+                totals[path[k], s] += value[s]
+    return iterations
+
+
+_BYTES, _LONGS, _FLOATS = types.uint8[::1], types.int64[::1], types.float64[::1]
+
+search: Any = compiled(
+    _search,
+    types.int64(
+        RULES,
+        _BYTES,
+        _BYTES,
+        _BYTES,
+        types.int64,
+        types.int64,
+        types.int64,
+        types.uint64[::1],
+        _LONGS,
+        types.int32[:, ::1],
+        types.float32[:, ::1],
+        types.float32[::1],
+        _LONGS,
+        _FLOATS,
+        _LONGS,
+        types.int8[::1],
+        _LONGS,
+        _FLOATS,
+    ),
+)

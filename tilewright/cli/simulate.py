@@ -1,0 +1,209 @@
+"""Games at random by the thousand: how fast they run, and how the points fall."""
+
+import math
+import time
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+from rich import box
+from rich.console import Group
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from tilewright.cli import setup
+from tilewright.cli.console import aside, out, print_json
+from tilewright.core.game import Game
+from tilewright.core.palette import SEATS
+from tilewright.kit.random import stream
+from tilewright.terminal import art_text
+
+CHUNK_S = 0.15  # so long between two steps of the progress bar
+BARS = 16  # rows of the histogram
+BAR_WIDTH = 50
+
+
+@dataclass
+class Tally:
+    """How often each number of points came up, for one seat."""
+
+    counts: Counter[int] = field(default_factory=Counter)
+
+    def add(self, points: Any) -> None:
+        """Count an array of points."""
+        values, counts = np.unique(points, return_counts=True)
+        self.counts.update(dict(zip(values.tolist(), counts.tolist(), strict=True)))
+
+    @property
+    def games(self) -> int:
+        """How many were counted."""
+        return self.counts.total()
+
+    @property
+    def mean(self) -> float:
+        """The average."""
+        return sum(points * count for points, count in self.counts.items()) / self.games
+
+    @property
+    def deviation(self) -> float:
+        """The standard deviation of the sample."""
+        mean = self.mean
+        squares = sum(count * (points - mean) ** 2 for points, count in self.counts.items())
+        return math.sqrt(squares / max(1, self.games - 1))
+
+    def quantile(self, share: float) -> float:
+        """The points that this share of the games stays below, between two values in proportion."""
+        at = share * (self.games - 1)
+        low, high = self._at(math.floor(at)), self._at(math.ceil(at))
+        return low + (high - low) * (at - math.floor(at))
+
+    def _at(self, index: int) -> int:
+        for points in sorted(self.counts):
+            index -= self.counts[points]
+            if index < 0:
+                return points
+        raise IndexError(index)
+
+    def summary(self) -> dict[str, float]:
+        """All of it in a few numbers."""
+        return {
+            "mean": round(self.mean, 3),
+            "sd": round(self.deviation, 3),
+            "min": min(self.counts),
+            "q1": self.quantile(0.25),
+            "median": self.quantile(0.5),
+            "q3": self.quantile(0.75),
+            "max": max(self.counts),
+        }
+
+
+@dataclass(frozen=True)
+class Run:
+    """What came of many games."""
+
+    tallies: list[Tally]
+    decisions: int  # chance included
+    cpu_s: float
+
+
+def simulate(name: str, count: int, seats: int | None, seed: int, options: Sequence[str], as_json: bool) -> None:
+    """Play so many games and print how they went."""
+    facts = setup.known(name)
+    seat_count, chosen = setup.seat_count(facts, seats), setup.chosen(facts, options)
+    game = setup.ready(name)
+    run = _run(game, count, seat_count, seed, chosen)
+    speed = count / run.cpu_s, run.decisions / run.cpu_s
+    if as_json:
+        print_json(
+            {
+                "game": name,
+                "revision": facts.revision,
+                "games": count,
+                "seats": seat_count,
+                "seed": seed,
+                "options": chosen,
+                "cpu_s": round(run.cpu_s, 6),
+                "games_per_s": round(speed[0], 1),
+                "decisions": run.decisions,
+                "decisions_per_s": round(speed[1], 1),
+                "mean_scores": [round(tally.mean, 3) for tally in run.tallies],
+                "scores": [tally.summary() for tally in run.tallies],
+            }
+        )
+        return
+    title = " · ".join(
+        [facts.title, f"{seat_count} seats", *(f"{option} {value}" for option, value in chosen.items()), f"seed {seed}"]
+    )
+    out.print(Text(title, "bold"))
+    each = f"{run.decisions / count:,.1f} decisions each, chance included"
+    out.print(f"{count:,} games, {each}, in {run.cpu_s:.3f} s of one core")
+    out.print(f"[bold]{speed[0]:,.0f}[/] games/s   [bold]{speed[1]:,.0f}[/] decisions/s")
+    out.print(_summary(game, run.tallies))
+    out.print(_histogram(run.tallies))
+
+
+def _run(game: Game, count: int, seats: int, seed: int, options: dict[str, str]) -> Run:
+    """One stream of random numbers through all games, so that chunks do not matter."""
+    numbers = game.facts.option_numbers(options)
+    positions = np.zeros(2, dtype=game.dtype)
+    legal = np.empty(game.most_legal, dtype=np.int64)
+    results = np.zeros((1, game.facts.seats[-1]), dtype=np.int64)
+    game.kernels.playouts(positions, seats, numbers, stream(0), legal, results)  # loads the compiled code
+    rng = stream(seed)
+    tallies = [Tally() for _ in range(seats)]
+    done, decisions, cpu_s, chunk = 0, 0, 0.0, 1
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+    )
+    with Progress(
+        *columns, console=aside, transient=True, auto_refresh=False, disable=not aside.is_terminal
+    ) as progress:
+        bar = progress.add_task(game.facts.title, total=count)
+        while done < count:
+            results = np.zeros((min(chunk, count - done), game.facts.seats[-1]), dtype=np.int64)
+            began = time.process_time()
+            decisions += int(game.kernels.playouts(positions, seats, numbers, rng, legal, results))
+            spent = time.process_time() - began
+            cpu_s += spent
+            done += len(results)
+            for seat, tally in enumerate(tallies):
+                tally.add(results[:, seat])
+            progress.update(bar, completed=done, refresh=True)
+            chunk = max(1, min(4 * chunk, int(len(results) * CHUNK_S / max(spent, 1e-6))))
+    return Run(tallies, decisions, max(cpu_s, 1e-9))
+
+
+def _summary(game: Game, tallies: Sequence[Tally]) -> Table:
+    table = Table(box=box.SIMPLE_HEAD)
+    table.add_column("points")
+    for heading in ("mean", "sd", "min", "quarter", "median", "three quarters", "max"):
+        table.add_column(heading, justify="right")
+    for seat, tally in enumerate(tallies):
+        numbers = tally.summary()
+        table.add_row(
+            Text.assemble(art_text(game, f"chip/{SEATS[seat].name}"), f" seat {seat + 1}"),
+            f"[bold]{numbers['mean']:.2f}[/]",
+            f"{numbers['sd']:.2f}",
+            *(f"{numbers[key]:g}" for key in ("min", "q1", "median", "q3", "max")),
+        )
+    return table
+
+
+def _histogram(tallies: Sequence[Tally]) -> Group:
+    """How often all seats together had so many points."""
+    counts: Counter[int] = sum((tally.counts for tally in tallies), Counter())
+    least, most = min(counts), max(counts)
+    step = _step((most - least + 1) / BARS)
+    first = math.floor(least / step) * step
+    rows = dict.fromkeys(range(first, most + 1, step), 0)
+    for points, count in counts.items():
+        rows[first + (points - first) // step * step] += count
+    longest = max(rows.values())
+    width = max(len(str(first)), len(str(most + step)))
+    return Group(
+        *(
+            Text.assemble(
+                f"{start:>{width}}" + (f"–{start + step - 1:<{width}} " if step > 1 else " "),
+                ("█" * round(BAR_WIDTH * count / longest) or ("▏" if count else ""), "#8f78e0"),
+                (f" {count / counts.total():.1%}", "dim"),
+            )
+            for start, count in rows.items()
+        )
+    )
+
+
+def _step(least: float) -> int:
+    """A round number not below: 1, 2, 5, 10, 20, 50…"""
+    scale = 1
+    while True:
+        for factor in (1, 2, 5):
+            if factor * scale >= least:
+                return factor * scale
+        scale *= 10

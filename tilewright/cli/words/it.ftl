@@ -1,0 +1,59 @@
+# Ciò che dice la riga di comando accanto ai giochi.
+cli-seat = Giocatore { $seat }
+cli-you = tu
+cli-person = qui
+cli-bot = bot
+cli-points = { $count ->
+    [one] punto
+   *[other] punti
+}
+cli-place = { $place }º posto
+cli-hand = { $count ->
+    [one] una carta in mano
+   *[other] { $count } carte in mano
+}
+cli-left = { $count ->
+    [0] Non c’è più nulla da pescare.
+    [one] ancora un pezzo da pescare
+   *[other] ancora { $count } pezzi da pescare
+}
+cli-title = { $title } · dopo { $count ->
+    [one] una mossa
+   *[other] { $count } mosse
+}
+cli-since = Dalla tua ultima decisione
+cli-last = Le ultime mosse
+cli-ways = { $count } possibilità
+cli-ask = La tua scelta (? per aiuto)
+cli-ask-one = Invio gioca l’unica mossa (? per aiuto)
+cli-ask-next = La tua scelta (back torna indietro, ? per aiuto)
+cli-no-number = Qui non c’è il numero { $number }. Possibile: da 1 a { $most }.
+cli-clause = Regola { $clause }: { $reason }
+cli-legal = «{ $move }» può essere giocata adesso.
+cli-why-how = Scrivi anche la mossa, per esempio: why { $move }
+cli-undone = Ripresa.
+cli-undo-nothing = Non c’è nessuna tua decisione da riprendere.
+cli-undo-chance = Dopo la tua ultima decisione ha mosso il caso: non si può più riprendere.
+cli-log-empty = Non è ancora successo nulla.
+cli-saved = Salvata in { $file }.
+cli-save-how = Scrivi anche il nome del file, per esempio: save mia.game
+cli-save-taken = { $file } esiste già. Scegli un altro nome.
+cli-save-failed = { $file } non può essere scritto: { $reason }
+cli-quit-unsaved = Questa partita non è salvata. «save FILE» la conserva, ancora «quit» la lascia.
+cli-bye = La partita è ferma dopo { $count ->
+    [one] una mossa
+   *[other] { $count } mosse
+}.
+cli-bye-saved = Per continuare: { $command }
+cli-bye-lost = Non è stata salvata. Comincia con «--save FILE» per poter continuare un altro giorno.
+cli-hand-over = Tocca al giocatore { $seat }, che ha qualcosa da nascondere. Premi Invio quando guarda solo il giocatore { $seat }.
+cli-help-number = sceglie ciò che porta questo numero; più numeri scelgono uno dopo l’altro
+cli-help-move = gioca una mossa a parole, come { $move }
+cli-help-back = torna alla prima scelta
+cli-help-why = perché una mossa non si può giocare, con la regola
+cli-help-undo = riprende la tua ultima decisione, finché il caso non ha mosso
+cli-help-board = disegna tutto il tavolo
+cli-help-bag = ciò che resta da pescare
+cli-help-log = tutto ciò che è successo
+cli-help-save = scrive la partita in un file
+cli-help-quit = lascia la partita

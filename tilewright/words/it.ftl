@@ -1,0 +1,18 @@
+# Ciò che tutti i giochi hanno in comune.
+-brand-name = Tilewright
+
+# Dove si trova qualcosa, visto da una tessera: «mostra una strada a nord».
+side-north = a nord
+side-east = a est
+side-south = a sud
+side-west = a ovest
+
+refuse-over = La partita è finita.
+refuse-chance = Nessuno deve scegliere adesso: prima decide il caso.
+refuse-seat = Non è il turno del giocatore { $seat }; tocca al giocatore { $actor }.
+refuse-words = «{ $words }» non è una mossa. Ora è possibile: { $verbs }.
+refuse-phase = «{ $verb }» non è richiesto adesso. Ora è possibile: { $verbs }.
+refuse-shape = La mossa va scritta così: { $shape }.
+
+prompt-over = La partita è finita.
+choice-pass = Passare

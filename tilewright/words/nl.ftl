@@ -1,0 +1,18 @@
+# Wat alle spellen gemeen hebben.
+-brand-name = Tilewright
+
+# Waar iets ligt, gezien vanaf een tegel: “toont in het noorden een weg”.
+side-north = in het noorden
+side-east = in het oosten
+side-south = in het zuiden
+side-west = in het westen
+
+refuse-over = Het spel is afgelopen.
+refuse-chance = Nu hoeft niemand te kiezen: eerst beslist het toeval.
+refuse-seat = Speler { $seat } is niet aan de beurt; speler { $actor } is aan zet.
+refuse-words = “{ $words }” is geen zet. Nu mogelijk: { $verbs }.
+refuse-phase = “{ $verb }” is nu niet aan de orde. Nu mogelijk: { $verbs }.
+refuse-shape = De zet moet er zo uitzien: { $shape }.
+
+prompt-over = Het spel is afgelopen.
+choice-pass = Passen
