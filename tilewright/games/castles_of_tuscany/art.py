@@ -3,6 +3,7 @@
 A plan's hexagons have a flat side up and a radius of 50 units. Everything on a plan also exists as `small/…`.
 """
 
+from collections.abc import Callable
 from functools import lru_cache
 
 from tilewright.art import figures
@@ -113,63 +114,16 @@ def symbol(art_id: str, palette: Palette) -> str:
         raise KeyError(art_id)
     if art_id == "tracks":
         return track.draw(palette)
-    match art_id.split("/"):
-        case ["chip", seat]:
-            return figures.chip(_SEATS[seat])
-        case ["tile", face]:
-            body = _tile(face, palette)
-        case ["wood"]:
-            body = _wood(palette)
-        case ["wood", kind]:
-            body = _wood(palette) + icon.icon(kind, 0, -2, 1.05)
-        case ["start", seat]:
-            body = _tile("castle", palette) + svg.group(_chip(_SEATS[seat]), transform=svg.move(27, -27))
-        case ["part", part, turn]:
-            body = _part(PARTS.index(part), turn == "180", palette)
-        case ["plate", layer]:
-            body = _plate(layer, palette)
-        case ["space"]:
-            body = svg.polygon(
-                icon.hexagon(42),
-                fill="none",
-                stroke=palette.interface.edge,
-                stroke_width=1.8,
-                stroke_dasharray="6 5",
-            )
-        case ["stack", "neutral"]:
-            body = _stack("#D9C7A0", "#FFFDF6")
-        case ["stack", seat]:
-            body = _stack(_SEATS[seat].fill, f"url(#hatch/{seat})")
-        case ["count", number]:
-            body = _count(number, palette)
-        case ["card", "back"]:
-            body = _card_back(palette)
-        case ["card", kind]:
-            body = _card(kind, palette)
-        case ["pile", kind]:
-            body = svg.group(_card(kind, palette), transform=svg.move(0, 0, scale=0.52))
-        case ["yield", name]:
-            body = _yield(name, palette)
-        case ["bonus", name]:
-            body = _bonus(name, palette)
-        case ["colour", kind, rank]:
-            body = _colour_bonus(KINDS.index(kind), int(rank), palette)
-        case ["token", name]:
-            body = _token(name, palette)
-        case _:
-            _, seat, points = art_id.split("/")
-            body = _marker(_SEATS[seat], points)
-    return svg.group(body, id=art_id)
+    family, *names = art_id.split("/")
+    if family == "chip":
+        return figures.chip(_SEATS[names[0]])
+    return svg.group(_DRAWN[family](names, palette), id=art_id)
 
 
 def centre(field: int) -> svg.Point:
     """The middle of a field of a part, seen from the part's own middle."""
     column, height = place(field, (0, 0))
     return (column - 1) * STEP_X, (height - 3) * STEP_Y
-
-
-def _chip(seat: SeatColours) -> str:
-    return svg.use(figures.chip_id(seat))
 
 
 def _moved(corners: list[svg.Point], by: svg.Point) -> list[svg.Point]:
@@ -228,8 +182,20 @@ def _tile(face: str, palette: Palette) -> str:
     return drawn + icon.icon(crops[0] if crops else face, 0, 0, 1.34)
 
 
-def _wood(palette: Palette) -> str:
-    """A wooden hexagon, thicker than a tile."""
+def _start(seat: str, palette: Palette) -> str:
+    """A start castle, which lies there for its seat."""
+    chip = svg.use(figures.chip_id(_SEATS[seat]))
+    return _tile("castle", palette) + svg.group(chip, transform=svg.move(27, -27))
+
+
+def _space(palette: Palette) -> str:
+    """A place where a tile can lie."""
+    edge = palette.interface.edge
+    return svg.polygon(icon.hexagon(42), fill="none", stroke=edge, stroke_width=1.8, stroke_dasharray="6 5")
+
+
+def _wood(names: list[str], palette: Palette) -> str:
+    """A wooden hexagon, thicker than a tile; on a field it shows what it counts as."""
     colours = _COLOURS[palette.name]
     top = _moved(icon.hexagon(41), (0, -3))
     grain = "M-27-18q26 7 54 0M-34-4q34 8 68 0M-31 11q30 7 62 0M-20 24q20 5 40 0"
@@ -238,33 +204,31 @@ def _wood(palette: Palette) -> str:
         + svg.polygon(_moved(icon.hexagon(41), (0, 3)), fill=colours["grain"], stroke=palette.ink, stroke_width=1.6)
         + svg.polygon(top, fill=colours["wood"], stroke=palette.ink, stroke_width=1.6, stroke_linejoin="round")
         + svg.path(grain, fill="none", stroke=colours["grain"], stroke_width=1.6, opacity=0.7)
+        + "".join(icon.icon(kind, 0, -2, 1.05) for kind in names)
     )
 
 
-def _stack(fill: str, cover: str) -> str:
+def _stack(name: str, palette: Palette) -> str:
     """A stack of tiles, face down: own ones in the seat's colour and hatching, neutral ones beige."""
+    seat = _SEATS.get(name)
+    fill, cover, opacity = ("#D9C7A0", palette.paper, 0.35) if seat is None else (seat.fill, f"url(#hatch/{name})", 1.0)
     backs = [
-        svg.polygon(
-            _moved(icon.hexagon(36), (0, 8 - 4 * level)), fill=fill, stroke="#fff", stroke_width=1.4
-        )
+        svg.polygon(_moved(icon.hexagon(36), (0, 8 - 4 * level)), fill=fill, stroke="#fff", stroke_width=1.4)
         for level in range(4)
     ]
-    opacity = None if cover.startswith("url") else 0.35
     return "".join(backs) + svg.polygon(_moved(icon.hexagon(33), (0, -4)), fill=cover, opacity=opacity)
 
 
 def _count(number: str, palette: Palette) -> str:
     """A number on a round badge."""
     width = 28.0 if len(number) < 3 else 36.0
-    return svg.rect(
-        -width / 2, -14, width, 28, rx=14, fill="#fff", stroke=palette.ink, stroke_width=1.3
-    ) + _number(number, 0, 6, 17, palette.ink)
+    return svg.rect(-width / 2, -14, width, 28, rx=14, fill="#fff", stroke=palette.ink, stroke_width=1.3) + _number(
+        number, 0, 6, 17, palette.ink
+    )
 
 
 def _number(words: str, x: float, y: float, size: float, fill: str, family: str = _SANS) -> str:
-    return svg.text(
-        x, y, words, font_family=family, font_size=size, font_weight="700", fill=fill, text_anchor="middle"
-    )
+    return svg.text(x, y, words, font_family=family, font_size=size, font_weight="700", fill=fill, text_anchor="middle")
 
 
 def _sheet(palette: Palette, width: float, height: float, fill: str) -> str:
@@ -279,6 +243,8 @@ def _sheet(palette: Palette, width: float, height: float, fill: str) -> str:
 
 def _card(kind: str, palette: Palette) -> str:
     """A game card: colour frame, oval with the icon, hexagons in two corners."""
+    if kind == "back":
+        return _card_back(palette)
     colour = _COLOURS[palette.name][kind]
     width, height = CARD
     corners = ((-width / 2 + 11, -height / 2 + 12), (width / 2 - 11, height / 2 - 12))
@@ -348,7 +314,9 @@ def _colour_bonus(kind: int, rank: int, palette: Palette) -> str:
         + svg.polygon(icon.hexagon(29), fill=_WHITE, stroke=palette.ink, stroke_width=1.3)
         + svg.polygon(icon.hexagon(25.5), fill=colour)
         + icon.icon(KINDS[kind], 0, -3, 0.78)
-        + svg.group(_points(str(COLOUR_BONUS[kind, rank - 1]), "#3F8A4F", dotted=True), transform=svg.move(17, 17, scale=0.62))
+        + svg.group(
+            _points(str(COLOUR_BONUS[kind, rank - 1]), "#3F8A4F", dotted=True), transform=svg.move(17, 17, scale=0.62)
+        )
         + svg.circle(-17, -17, 8.5, fill=_WHITE, stroke=palette.ink, stroke_width=1)
         + _number(f"{rank}.", -16.5, -13, 12, palette.ink)
     )
@@ -369,6 +337,25 @@ def _marker(seat: SeatColours, points: str) -> str:
         + svg.rect(-17, -9, 34, 18, rx=9, fill=seat.fill)
         + _number(points, 0, 5.5, 15, seat.mark, _SERIF)
     )
+
+
+_DRAWN: dict[str, Callable[[list[str], Palette], str]] = {
+    "tile": lambda names, palette: _tile(names[0], palette),
+    "wood": _wood,
+    "start": lambda names, palette: _start(names[0], palette),
+    "part": lambda names, palette: _part(PARTS.index(names[0]), names[1] == "180", palette),
+    "plate": lambda names, palette: _plate(names[0], palette),
+    "space": lambda names, palette: _space(palette),
+    "stack": lambda names, palette: _stack(names[0], palette),
+    "count": lambda names, palette: _count(names[0], palette),
+    "card": lambda names, palette: _card(names[0], palette),
+    "pile": lambda names, palette: svg.group(_card(names[0], palette), transform=svg.move(0, 0, scale=0.52)),
+    "yield": lambda names, palette: _yield(names[0], palette),
+    "bonus": lambda names, palette: _bonus(names[0], palette),
+    "colour": lambda names, palette: _colour_bonus(KINDS.index(names[0]), int(names[1]), palette),
+    "token": lambda names, palette: _token(names[0], palette),
+    "marker": lambda names, palette: _marker(_SEATS[names[0]], names[1]),
+}
 
 
 def text(art_id: str) -> tuple[str, ...]:

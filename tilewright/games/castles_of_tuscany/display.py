@@ -2,7 +2,14 @@
 
 import numpy as np
 
-from tilewright.games.castles_of_tuscany.material import COLOUR_LIMIT, DISPLAY, FACE_COUNT, KIND_OF_FACE, OWN_COUNT, STACK
+from tilewright.games.castles_of_tuscany.material import (
+    COLOUR_LIMIT,
+    DISPLAY,
+    FACE_COUNT,
+    KIND_OF_FACE,
+    OWN_COUNT,
+    STACK,
+)
 from tilewright.games.castles_of_tuscany.state import GOING_ON, LAST_ROUND, PASSAGE_ENDS, SWEEP, TILES_SHUFFLED
 from tilewright.kit import bag, events
 from tilewright.kit.kernel import kernel

@@ -1,4 +1,6 @@
-"""The pieces of The Castles of Tuscany in a terminal: coloured blocks with a word, eleven columns to a hundred units."""
+"""The pieces of The Castles of Tuscany in a terminal: coloured blocks, each with a word."""
+
+from collections.abc import Callable
 
 from tilewright.core.palette import SEATS
 from tilewright.games.castles_of_tuscany.material import KINDS, PART_FIELDS, PART_KINDS, PARTS, place
@@ -29,7 +31,13 @@ _SHORT = {
 }
 _SEATS = {seat.name: seat for seat in SEATS}
 _EMBLEMS = {"disc": "●", "square": "■", "triangle": "▲", "cross": "✚", "diamond": "◆"}
-_POINT_WORDS = {"red-points": "2 red", "green-point": "1 green", "two-cards": "2 cards", "three-cards": "3 cards"}
+_POINT_WORDS = {
+    "red-points": "2 red",
+    "green-point": "1 green",
+    "two-cards": "2 cards",
+    "three-cards": "3 cards",
+    "back": "yield",
+}
 WIDTH = 7  # of a full-size hexagon, three rows high
 
 
@@ -46,50 +54,56 @@ def _block(kind: str, word: str, is_small: bool) -> tuple[str, ...]:
     return blank, _style(ink, ground, f"{word[:WIDTH]:^{WIDTH}}"), blank
 
 
+def _seat_block(seat: str, words: str) -> tuple[str, ...]:
+    return (_style(_SEATS[seat].mark, _SEATS[seat].fill, words),)
+
+
+def _emblem(seat: str) -> str:
+    return _EMBLEMS[_SEATS[seat].emblem]
+
+
+def _stack(name: str) -> tuple[str, ...]:
+    return _seat_block(name, "  ⬢  ") if name in _SEATS else (_style(*_COLOURS["plain"], "  ⬢  "),)
+
+
+def _card(kind: str, is_small: bool) -> tuple[str, ...]:
+    return _block(kind, _SHORT[kind], is_small) if kind in KINDS else _block("plain", "cards", is_small)
+
+
+def _tile(face: str, is_small: bool) -> tuple[str, ...]:
+    return _block(face if face in KINDS else "agriculture", _SHORT.get(face, face), is_small)
+
+
+_TOKENS = {
+    "marble": ("#14161B", "#D9DDE2", "M"),
+    "worker": ("#20130A", "#E8862B", "W"),
+    "green": ("#FFFFFF", "#3F8A4F", "G"),
+}
+_ROWS: dict[str, Callable[[list[str], bool], tuple[str, ...]]] = {
+    "tile": lambda names, is_small: _tile(names[0], is_small),
+    "wood": lambda names, is_small: _block("wood", _SHORT[names[0]] if names else "hexagon", is_small),
+    "start": lambda names, is_small: _block("castle", f"{_emblem(names[0])}start", is_small),
+    "part": lambda names, is_small: _part(PARTS.index(names[0]), names[1] == "180", is_small),
+    "plate": lambda names, is_small: (" ",),
+    "card": lambda names, is_small: _card(names[0], is_small),
+    "pile": lambda names, is_small: _card(names[0], True),
+    "colour": lambda names, is_small: _block(names[0], f"{names[1]}.{_SHORT[names[0]]}", True),
+    "yield": lambda names, is_small: _block("plain", _POINT_WORDS.get(names[0], names[0]), is_small),
+    "bonus": lambda names, is_small: _block("plain", f"+{names[0]}", True),
+    "stack": lambda names, is_small: _stack(names[0]),
+    "chip": lambda names, is_small: _seat_block(names[0], _emblem(names[0])),
+    "marker": lambda names, is_small: _seat_block(names[0], names[1]),
+    "count": lambda names, is_small: (_style("#2A2633", "#FFFFFF", names[0]),),
+    "token": lambda names, is_small: (_style(*_TOKENS[names[0]]),),
+    "space": lambda names, is_small: ("[dim]╌╌╌╌╌[/]",),
+    "tracks": lambda names, is_small: ("[dim]green and red track[/]",),
+}
+
+
 def rows(art_id: str, is_small: bool) -> tuple[str, ...]:
     """The rows of a piece."""
-    match art_id.split("/"):
-        case ["tile", face]:
-            kind = face if face in KINDS else "agriculture"
-            return _block(kind, _SHORT.get(face, face), is_small)
-        case ["wood", *kind]:
-            return _block("wood", _SHORT[kind[0]] if kind else "hexagon", is_small)
-        case ["start", seat]:
-            return _block("castle", f"{_EMBLEMS[_SEATS[seat].emblem]}start", is_small)
-        case ["part", part, turn]:
-            return _part(PARTS.index(part), turn == "180", is_small)
-        case ["plate", _]:
-            return (" ",)
-        case ["card", kind] if kind in KINDS:
-            return _block(kind, _SHORT[kind], is_small)
-        case ["pile", kind]:
-            return _block(kind, _SHORT[kind], is_small=True)
-        case ["colour", kind, rank]:
-            return _block(kind, f"{rank}.{_SHORT[kind]}", is_small=True)
-        case ["yield", name]:
-            return _block("plain", _POINT_WORDS.get(name, "yield" if name == "back" else name), is_small)
-        case ["bonus", name]:
-            return _block("plain", f"+{name}", is_small=True)
-        case ["card", _]:
-            return _block("plain", "cards", is_small)
-        case ["stack", seat] if seat in _SEATS:
-            return (_style(_SEATS[seat].mark, _SEATS[seat].fill, "  ⬢  "),)
-        case ["chip", seat]:
-            return (_style(_SEATS[seat].mark, _SEATS[seat].fill, _EMBLEMS[_SEATS[seat].emblem]),)
-        case ["marker", seat, points]:
-            return (_style(_SEATS[seat].mark, _SEATS[seat].fill, points),)
-        case ["count", number]:
-            return (_style("#2A2633", "#FFFFFF", number),)
-        case ["token", name]:
-            ink, ground, word = {"marble": ("#14161B", "#D9DDE2", "M"), "worker": ("#20130A", "#E8862B", "W")}.get(
-                name, ("#FFFFFF", "#3F8A4F", "G")
-            )
-            return (_style(ink, ground, word),)
-        case ["space"]:
-            return ("[dim]╌╌╌╌╌[/]",)
-        case ["stack", _]:
-            return (_style(*_COLOURS["plain"], "  ⬢  "),)
-    return ("[dim]green and red track[/]",)
+    family, *names = art_id.split("/")
+    return _ROWS[family](names, is_small)
 
 
 def _part(part: int, is_turned: bool, is_small: bool) -> tuple[str, ...]:

@@ -70,7 +70,8 @@ def _village(palette: Palette) -> str:
         + svg.path("M-2.2 0v-5.6h4.4V0Z", fill=palette.ink)
     )
     return "".join(
-        svg.group(cottage, transform=svg.move(x, y, scale=scale)) for x, y, scale in ((2, 1, 1), (-9, 15, 1.05), (10, 15, 0.95))
+        svg.group(cottage, transform=svg.move(x, y, scale=scale))
+        for x, y, scale in ((2, 1, 1), (-9, 15, 1.05), (10, 15, 0.95))
     )
 
 
@@ -105,11 +106,10 @@ def _carriage(palette: Palette) -> str:
 
 def _grain(palette: Palette) -> str:
     del palette
-    ear = svg.path(
-        "M0-10q3 3 0 6-3-3 0-6ZM-1-4q-5-1-4-5 4 0 4 5ZM1-4q5-1 4-5-4 0-4 5ZM-1 1q-5-1-4-5 4 0 4 5ZM1 1q5-1 4-5-4 0-4 5Z",
-        fill=_STRAW,
-        stroke_width=1,
+    grains = "M0-10q3 3 0 6-3-3 0-6Z" + "".join(
+        f"M{-side} {y}q{-5 * side}-1 {-4 * side}-5 {4 * side} 0 {4 * side} 5Z" for y in (-4, 1) for side in (1, -1)
     )
+    ear = svg.path(grains, fill=_STRAW, stroke_width=1)
     ears = ((0, -7, 0), (-9, -5, -16), (9, -5, 16))
     return (
         svg.path("M0 16Q-1 4 0-8M-6 15Q-6 4-9-5M6 15Q6 4 9-5", fill="none", stroke=_STEM, stroke_width=1.8)
@@ -190,9 +190,7 @@ def _yield(palette: Palette) -> str:
 
 def _space(palette: Palette) -> str:
     """An empty storage space."""
-    return svg.polygon(
-        hexagon(15), fill=_WHITE, stroke=palette.ink, stroke_width=1.5, stroke_dasharray="4 3"
-    )
+    return svg.polygon(hexagon(15), fill=_WHITE, stroke=palette.ink, stroke_width=1.5, stroke_dasharray="4 3")
 
 
 def _hexagon(palette: Palette) -> str:
@@ -235,10 +233,15 @@ def hexagon(radius: float) -> list[svg.Point]:
 
 def definitions(palette: Palette) -> dict[str, str]:
     """Every icon by its id, `icon/NAME`."""
-    line = {"stroke": palette.ink, "stroke_width": 1.5, "stroke_linejoin": "round", "stroke_linecap": "round"}
+    line: dict[str, svg.Value] = {
+        "stroke": palette.ink,
+        "stroke_width": 1.5,
+        "stroke_linejoin": "round",
+        "stroke_linecap": "round",
+    }
     return {f"icon/{name}": svg.group(draw(palette), id=f"icon/{name}", **line) for name, draw in _ICONS.items()}
 
 
-def icon(name: str, x: float = 0, y: float = 0, scale: float = 1, **attributes: svg.Value) -> str:
+def icon(name: str, x: float = 0, y: float = 0, scale: float = 1, opacity: float | None = None) -> str:
     """An icon at a point."""
-    return svg.use(f"icon/{name}", transform=svg.move(x, y, scale=scale) or None, **attributes)
+    return svg.use(f"icon/{name}", transform=svg.move(x, y, scale=scale) or None, opacity=opacity)

@@ -12,11 +12,9 @@ from tilewright.games.castles_of_tuscany.material import (
     COLOUR_BONUS,
     DISPLAY,
     FACES,
-    KIND_OF_FACE,
     KINDS,
     YIELDS,
 )
-from tilewright.games.castles_of_tuscany.state import PLANS
 
 MIDDLE = 640.0  # of the column beside the plan
 RIGHT = MIDDLE + 246
@@ -73,7 +71,14 @@ def _tracks(p: Any) -> list[Piece]:
             tip = Message.of(f"tip-{ring}", seat=seat + 1, points=int(values[seat]))
             at = (MIDDLE + x + apart, _TRACKS_TOP + y + apart / 2)
             found.append(
-                Piece(f"{ring} {seat}", f"chip/{SEATS[seat].name}", *at, owner=seat, tip=tip, height=1 + together.index(seat))
+                Piece(
+                    f"{ring} {seat}",
+                    f"chip/{SEATS[seat].name}",
+                    *at,
+                    owner=seat,
+                    tip=tip,
+                    height=1 + together.index(seat),
+                )
             )
     for seat in seats:
         if p.points[seat] >= 50:

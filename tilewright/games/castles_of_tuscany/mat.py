@@ -159,7 +159,8 @@ def stored(p: Any, seat: int) -> list[tuple[str, int, float]]:
     """The stored items as (id, item, x), equal ones counted from 1."""
     items = [(item, number + 1) for item in range(len(ITEMS)) for number in range(int(p.stored[seat, item]))]
     return [
-        (f"stored {seat} {ITEMS[item]} {number}", item, _SPACES + _SPACE * at) for at, (item, number) in enumerate(items)
+        (f"stored {seat} {ITEMS[item]} {number}", item, _SPACES + _SPACE * at)
+        for at, (item, number) in enumerate(items)
     ]
 
 

@@ -13,7 +13,7 @@ KINDS: tuple[str, ...] = tuple(_FACTS["colours"])
 CASTLE, CITY, MANOR, AGRICULTURE, QUARRY, VILLAGE, MONASTERY, CARRIAGE = range(8)
 FIELDS_OF_KIND = np.array([_FACTS["colours"][kind]["fields"] for kind in KINDS], dtype=np.int64)
 
-# what a tile shows: a kind, or for agriculture one or two crops; what a storage space holds: a face, or a wooden hexagon
+# what a tile shows: a kind, or for agriculture one or two crops; a storage space holds a face, or a wooden hexagon
 CROPS: tuple[str, ...] = tuple(_FACTS["agriculture"]["kinds"])
 _OWN_CROPS, _NEUTRAL_CROPS = _FACTS["agriculture"]["own"], _FACTS["agriculture"]["neutral"]
 _CROP_FACES = sorted(
@@ -86,9 +86,7 @@ PARTS_PER_LETTER = len(PARTS) // len(LETTERS)
 PART_FIELDS = 10
 FIELDS = 3 * PART_FIELDS
 _COLUMN = (0, 0, 0, 1, 1, 1, 1, 2, 2, 2)  # of each field of a part
-_HEIGHT = tuple(
-    height for column in ("left", "middle", "right") for height in _FACTS["plan"]["column_heights"][column]
-)
+_HEIGHT = tuple(height for column in ("left", "middle", "right") for height in _FACTS["plan"]["column_heights"][column])
 _FIRST_OF_COLUMN = (0, 3, 7)
 
 

@@ -13,7 +13,8 @@ g h i the right one.
 Set-up, in this order (seat 0 is the starting player; rounds go 0, 1, ... to the last seat):
  1. card KIND                 chance, 5 times for seat 0, then 5 times for seat 1, ...: a game card into that seat's
                               hand. Everybody else, spectators too, reads `card ?`.
- 2. deal PART                 chance, for seat 0 an A part (`deal A3`), then a B, then a C; then for seat 1, ...: public.
+ 2. deal PART                 chance, for seat 0 an A part (`deal A3`), then a B, then a C; then for seat 1, ...:
+                              public.
  3. part LETTER TURN [SHIFT]  seat 0 lays its three parts from left to right: three moves. TURN is 0 or 180 degrees. The
                               first part has no SHIFT; for the next two it is `up` or `down`: half a hexagon higher or
                               lower than the part on its left (the toml's shifts -1 and +1). `part B 0`,
@@ -49,13 +50,14 @@ After the last action of the turn, if the seat has marble and has used none this
     pass                      the turn ends. (Without marble, or when one was used, the turn ends by itself.)
 
 Effects of what was laid, by the colour of the field (a hexagon counts as a tile of that colour):
-    castle                    asked, always: `free FACE PLACE FIELD`: a tile of the display at once onto a fitting field,
-                              without paying (reading takes `free FACE FIELD` for the lowest place); or `pass`. After
-                              `free`: area points, colour bonus, then the replacement (and sweeps), then the effect of
-                              the tile just laid.
+    castle                    asked, always: `free FACE PLACE FIELD`: a tile of the display at once onto a fitting
+                              field, without paying (reading takes `free FACE FIELD` for the lowest place); or `pass`.
+                              After `free`: area points, colour bonus, then the replacement (and sweeps), then the
+                              effect of the tile just laid.
     city                      asked: `bonus TILE`, of which five of each kind exist in all.
     manor                     a hexagon into a free storage space; without one, two red points instead.
-    agriculture               one green point for each kind on the tile that does not lie in the area yet; a hexagon: one.
+    agriculture               one green point for each kind on the tile that does not lie in the area yet; a hexagon:
+                              one.
     quarry, village           one marble, one worker, and one more for each such bonus tile.
     monastery                 three chance moves `card KIND`.
     carriage                  chance, once and once more for each yield bonus tile: `yield CARD`, CARD = red-points
@@ -72,15 +74,15 @@ Piles. An empty card pile, yield pile or neutral stack is made anew from the car
 set aside at the moment the next one must be drawn, without a move. If there is nothing, the rest of that draw (or
 refilling) is left out.
 
-Weights. At chance, each move weighs as many things as there are of its kind: cards in the pile, parts of that letter not
-yet dealt (1 each), own tiles of that face not yet revealed, neutral tiles of that face, yield cards.
+Weights. At chance, each move weighs as many things as there are of its kind: cards in the pile, parts of that letter
+not yet dealt (1 each), own tiles of that face not yet revealed, neutral tiles of that face, yield cards.
 
 Scores. The score is the red track. Events, with their clauses in RULES.md and their seat:
     red points (in `points`)  yield-red 4.5 (2) · surplus-hexagon 4.6 (2) · scoring 4.7 (the green points, 0 too) ·
                               left-over 4.8 (one for each stored item, marble and worker and for three cards; 0 too)
     green points (`points` is 0; the terms add up to the green points)
-                              area 4.1 (1, 3, 6) · colour-bonus 4.2 · agriculture 4.3 (not if 0) · storage-tile 4.4 (2) ·
-                              yield-green 4.5 (1)
+                              area 4.1 (1, 3, 6) · colour-bonus 4.2 · agriculture 4.3 (not if 0) · storage-tile 4.4
+                              (2) · yield-green 4.5 (1)
     without points            marble 3.19 · workers 3.20 · hexagon 3.17 (the same from a yield card: yield-marble,
                               yield-worker, yield-hexagon, and yield-cards, 3.22) · sweep 3.7 · tiles-shuffled 3.7 ·
                               cards-shuffled 3.3 · yields-shuffled 3.22 · passage-ends 5.1 (once a passage, for the seat

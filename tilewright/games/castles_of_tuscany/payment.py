@@ -1,4 +1,4 @@
-"""Paying for a tile: exactly two units, each a card of the colour, two like cards of another, or a worker (3.10, 3.11)."""
+"""Paying for a tile with exactly two units: cards of its colour, pairs of another colour, workers (3.10, 3.11)."""
 
 from tilewright.games.castles_of_tuscany.state import PAY_ACTION, PAYMENTS, WORKER
 from tilewright.kit.kernel import kernel

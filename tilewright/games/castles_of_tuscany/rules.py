@@ -100,15 +100,21 @@ def legal(p, out):
         return setup.list_parts_to_lay(p, out)
     if phase == SET_CASTLE:
         return setup.list_castle_fields(p, out)
-    if phase == CARD:
+    return _list_chance(p, out)
+
+
+@kernel
+def _list_chance(p, out):
+    """What chance may bring next."""
+    if p.phase == CARD:
         return _shifted(out, bag.kinds(p.deck[:], 0, _KINDS, out), CARD_ACTION)
-    if phase == DEAL:
+    if p.phase == DEAL:
         return setup.list_parts_to_deal(p, out)
-    if phase == REPLACE:
+    if p.phase == REPLACE:
         return _shifted(out, bag.kinds(p.own[p.seat], 0, FACE_COUNT, out), REVEAL_ACTION)
-    if phase == REFILL:
+    if p.phase == REFILL:
         return _shifted(out, bag.kinds(p.neutral[:], 0, FACE_COUNT, out), REVEAL_ACTION)
-    if phase == YIELD:
+    if p.phase == YIELD:
         return _shifted(out, bag.kinds(p.yields[:], 0, _YIELDS, out), YIELD_ACTION)
     return 0
 
@@ -370,7 +376,6 @@ def redeal(p, seat, rng):
 def evaluate(p, seat):
     """How far the points a seat can expect lie above those of the best other."""
     return outlook.evaluate(p, seat)
-
 
 
 @kernel

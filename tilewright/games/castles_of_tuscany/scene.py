@@ -1,4 +1,4 @@
-"""What a viewer sees of a game of The Castles of Tuscany: the own hand, all plans once they are open, never a pile's order."""
+"""What a viewer sees of The Castles of Tuscany: the own hand, all plans once open, never the order of a pile."""
 
 from collections import Counter
 from typing import Any

@@ -93,14 +93,17 @@ ACTIONS = PASS_ACTION + 1
 MOST_LEGAL = 64  # an action: drawing, marble, 8 tiles, 29 fields for a hexagon, 5 for each of four tiles
 
 # what `observe` fills, first what is common to all:
-#   14 phase, 4 whose turn (0 the viewer), 4 passage, 3 ending, 6 scalars (seats, three cards a draw, actions left, marble used,
-#   cards due, yields due), 14 item in question, 30 field in question, 8 x 13 display, 13 neutral tiles left, 13 aside,
-#   8 own hand, 8 cards discarded, 8 colour bonuses taken, 1 cards in the pile, 5 bonus tiles left, 7 yield cards in the pile
-COMMON_FEATURES = 14 + 4 + 4 + 3 + 6 + ITEM_COUNT + FIELDS + (DISPLAY + 2) * FACE_COUNT + 24 + 1 + len(BONUSES) + len(YIELDS)
+#   14 phase, 4 whose turn (0 the viewer), 4 passage, 3 ending, 6 scalars (seats, three cards a draw, actions left,
+#   marble used, cards due, yields due), 14 item in question, 30 field in question, 8 x 13 display, 13 neutral tiles
+#   left, 13 aside, 8 own hand, 8 cards discarded, 8 colour bonuses taken, 1 cards in the pile, 5 bonus tiles left,
+#   7 yield cards in the pile
+COMMON_FEATURES = (
+    14 + 4 + 4 + 3 + 6 + ITEM_COUNT + FIELDS + (DISPLAY + 2) * FACE_COUNT + 24 + 1 + len(BONUSES) + len(YIELDS)
+)
 # then for each seat from the viewer's own on:
-#   7 scalars (present, red, green, hand size, marble, workers, own tiles left), 14 stored, 5 bonus tiles, 13 own tiles left,
-#   12 parts; and unless secret: 9 order of the letters, 3 turned, 3 shifted, and for each field its kind, whether it is
-#   covered, whether it touches a covered one, and the four crops on it
+#   7 scalars (present, red, green, hand size, marble, workers, own tiles left), 14 stored, 5 bonus tiles, 13 own tiles
+#   left, 12 parts; and unless secret: 9 order of the letters, 3 turned, 3 shifted, and for each field its kind, whether
+#   it is covered, whether it touches a covered one, and the four crops on it
 FIELD_FEATURES = len(KINDS) + 2 + 4
 SEAT_FEATURES = 7 + ITEM_COUNT + len(BONUSES) + FACE_COUNT + len(PARTS) + 15 + FIELD_FEATURES * FIELDS
 OBSERVATION = COMMON_FEATURES + MOST_SEATS * SEAT_FEATURES

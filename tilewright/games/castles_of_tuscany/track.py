@@ -9,7 +9,10 @@ WIDTH, HEIGHT = 448.0, 308.0
 _COLUMNS, _ROWS = 16, 11
 _INSET = 34.0  # of the inner ring
 GREEN, RED = "green", "red"
-_FILLS = {"day": {GREEN: ("#CFE3C4", "#B4D3A6"), RED: ("#F1CBBE", "#E7B3A3")}, "dusk": {GREEN: ("#3C5A44", "#466A50"), RED: ("#6A3A37", "#7A4641")}}
+_FILLS = {
+    "day": {GREEN: ("#CFE3C4", "#B4D3A6"), RED: ("#F1CBBE", "#E7B3A3")},
+    "dusk": {GREEN: ("#3C5A44", "#466A50"), RED: ("#6A3A37", "#7A4641")},
+}
 _INK = {"day": "#2A2633", "dusk": "#F3EDE0"}
 
 

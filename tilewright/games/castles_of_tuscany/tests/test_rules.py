@@ -20,7 +20,7 @@ from tilewright.games.castles_of_tuscany.material import (
     CITY,
     COLOUR_BONUS,
     FACES,
-    FIELD_NUMBER,
+    FIELD_NAMES,
     FIELDS,
     FIELDS_OF_KIND,
     HEXAGON,
@@ -370,7 +370,7 @@ def test_the_third_to_finish_a_colour_gets_nothing() -> None:
         q.hand[0, MANOR] += 2
         after = Table.replay(GAME, table.record)
         after.position = position
-        after.play(f"lay hexagon {[name for name, field in FIELD_NUMBER.items() if field == fields[1]][0]}")
+        after.play(f"lay hexagon {FIELD_NAMES[fields[1]]}")
         after.play("pay manor manor")
         green = [sum(term.points for term in event.terms) for event in after.events if event.kind == "colour-bonus"]
         assert sum(green) == gain
@@ -453,7 +453,9 @@ def agree(found: Counter[tuple[int, ...]], expected: dict[tuple[int, ...], int],
     """Chi-squared: every outcome that can be comes up as often as it should, and no other one."""
     assert set(found) <= set(expected)
     total = sum(expected.values())
-    chi = sum((found[hand] - deals * weight / total) ** 2 / (deals * weight / total) for hand, weight in expected.items())
+    chi = sum(
+        (found[hand] - deals * weight / total) ** 2 / (deals * weight / total) for hand, weight in expected.items()
+    )
     degrees = len(expected) - 1
     assert chi < degrees + 4 * math.sqrt(2 * degrees) + 8, (chi, degrees)
 
@@ -533,7 +535,7 @@ def test_paid_cards_are_those_held_longest() -> None:
     p.bonus[0, 1] += 1
     fields = [field for field in range(FIELDS) if p.ground[0, QUARRY] >> field & 1 and not p.covered[0] >> field & 1]
     p.reach[0] |= 1 << fields[0]
-    table.play(f"lay hexagon {[name for name, field in FIELD_NUMBER.items() if field == fields[0]][0]}")
+    table.play(f"lay hexagon {FIELD_NAMES[fields[0]]}")
     table.play("pay quarry quarry")
     assert (int(table.position[0].hand[0, QUARRY]), int(table.position[0].held[0, QUARRY])) == (2, 0)
 
@@ -579,9 +581,27 @@ def test_nothing_is_lost_in_any_game(seed: int, seats: int, draw: str) -> None:
     assert (p.own_left[:seats] == 0).any()
 
 
-_BY_SEAT = (
-    "part order turned shift castle ground covered reach laid hand held own own_left stored marble workers bonus green points"
-).split()
+_BY_SEAT = [
+    "part",
+    "order",
+    "turned",
+    "shift",
+    "castle",
+    "ground",
+    "covered",
+    "reach",
+    "laid",
+    "hand",
+    "held",
+    "own",
+    "own_left",
+    "stored",
+    "marble",
+    "workers",
+    "bonus",
+    "green",
+    "points",
+]
 
 
 def turned_round(position: Positions, by: int) -> Positions:

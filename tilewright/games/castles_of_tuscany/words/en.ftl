@@ -147,7 +147,7 @@ tip-neutral = Neutral tiles: { $count }
 tip-aside = Set aside: { $count } × { $item }
 tip-card = Game card: { $kind }
 
-refuse-no-card-left = No card of { $kind } is left in the pile.
+refuse-no-card-left = The pile has no such card left: { $kind }.
 refuse-letter-due = { $part } cannot be dealt now: a part { $letter } comes next.
 refuse-part-dealt = Region part { $part } has already been dealt.
 refuse-no-own-tile = Seat { $seat } has no such tile left in its stacks: { $item }.
@@ -155,21 +155,21 @@ refuse-no-neutral-tile = The neutral stacks have no such tile left: { $item }.
 refuse-no-yield-left = The pile has no such yield card left: { $card }.
 refuse-part-laid = Part { $letter } already lies in your region.
 refuse-turn = A part lies upright or is turned by 180 degrees.
-refuse-no-castle-field = The starting castle needs a castle field; { $field } is { $kind }.
+refuse-no-castle-field = The starting castle needs a castle field; { $field } is a field for: { $kind }.
 refuse-no-bonus-left = All five bonus tiles “{ $bonus }” are taken.
 refuse-not-on-display = The display does not show: { $item }.
 refuse-other-place = Place { $place } of the display does not show: { $item }.
 refuse-not-stored = Not in your storage: { $item }.
 refuse-covered = Field { $field } is already covered.
-refuse-colour = Field { $field } is { $kind }, your tile is { $own }.
+refuse-colour = Field { $field } is for: { $kind }; your tile is: { $own }.
 refuse-apart = Field { $field } touches nothing you have laid.
-refuse-unpayable = You cannot pay for a { $kind } field: two cards of its colour are needed, or pairs and workers instead.
-refuse-single = A single card of { $kind } pays for nothing here: two of them stand for one card of { $own }.
+refuse-unpayable = You cannot pay for this field ({ $kind }): it costs two cards of its colour, or pairs and workers in their place.
+refuse-single = A single card pays for nothing here ({ $kind }): two of them stand for one card of the field’s colour ({ $own }).
 refuse-units = That pays for { $count } { $count ->
     [one] card
    *[other] cards
 }; exactly two must be paid.
-refuse-short = You have { $has } of { $what }, not { $count }.
+refuse-short = You have { $has }, not { $count }, of these: { $what }.
 refuse-marble-used = Only one marble may be used in a turn.
 refuse-no-marble = You have no marble.
 
