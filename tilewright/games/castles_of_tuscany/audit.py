@@ -1,5 +1,7 @@
 """What must hold in every position: nothing is lost, nothing is made up, and no scratch is left behind."""
 
+import numpy as np
+
 from tilewright.games.castles_of_tuscany import effect, plan
 from tilewright.games.castles_of_tuscany.material import (
     BONUS_TILES,
@@ -69,7 +71,7 @@ def _has_all_tiles(p):
             for field in range(FIELDS):
                 count += p.laid[seat, field] == face + 1
         if p.phase == DISCARD:
-            count += p.item == face
+            count += p.moving == face
         if count != NEUTRAL_TILES[face] + p.seats * OWN_TILES[face]:
             return False
     for seat in range(p.seats):
@@ -87,4 +89,4 @@ def _is_sound(p, seat):
     for field in range(FIELDS):
         if (p.laid[seat, field] > 0) != (p.covered[seat] >> field & 1):
             return False
-    return p.covered[seat] & ~p.reach[seat] & ~(1 << p.castle[seat]) == 0
+    return p.covered[seat] & ~p.reach[seat] & ~(1 << np.int64(p.castle[seat])) == 0

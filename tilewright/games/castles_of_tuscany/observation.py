@@ -53,8 +53,8 @@ def _observe_common(p, seat, out):
     out[at + 4] = p.cards_due / 5.0
     out[at + 5] = p.yields_due / 5.0
     at += 6
-    if p.item >= 0:
-        out[at + p.item] = 1.0
+    if p.moving >= 0:
+        out[at + p.moving] = 1.0
     at += ITEM_COUNT
     if p.field >= 0:
         out[at + p.field] = 1.0

@@ -284,14 +284,14 @@ def _act(p, action):
     elif action < LAY_ACTION:
         place = action - TAKE_ACTION
         _remember(p, -1, place)
-        p.item = display.take(p, place)
+        p.moving = display.take(p, place)
         if effect.spaces_left(p, seat) > 0:
             _store(p, seat)
             turn.go_on(p)
         else:
             p.phase = DISCARD  # 3.5
     else:
-        p.item = (action - LAY_ACTION) // FIELDS
+        p.moving = (action - LAY_ACTION) // FIELDS
         p.field = (action - LAY_ACTION) % FIELDS
         p.phase = PAY
 
@@ -306,8 +306,8 @@ def _remember(p, field, place):
 
 @kernel
 def _store(p, seat):
-    p.stored[seat, p.item] += 1
-    p.item = -1
+    p.stored[seat, p.moving] += 1
+    p.moving = -1
 
 
 @kernel
@@ -316,10 +316,10 @@ def _play_choice(p, action):
     seat = p.seat
     if p.phase == PAY:
         field = p.field
-        item = p.item
+        item = p.moving
         payment.pay(p, seat, plan.kind_of(p, seat, field), action - PAY_ACTION)
         p.stored[seat, item] -= 1
-        p.item = -1
+        p.moving = -1
         _remember(p, field, -1)
         effect.lay(p, seat, item, field)
     elif p.phase == DISCARD:

@@ -57,7 +57,7 @@ def start(p, seats, draw_cards):
         for letter in range(_LETTERS):
             p.part[seat, letter] = -1
             p.order[seat, letter] = -1
-    p.item = -1
+    p.moving = -1
     p.field = -1
     p.gap = -1
     p.effect = -1

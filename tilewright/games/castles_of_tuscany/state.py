@@ -124,7 +124,7 @@ POSITION = np.dtype(
                 ("marble_used", np.int64),  # 1: this turn's marble is spent
                 ("cards_due", np.int64),  # cards the seat has still to draw
                 ("yields_due", np.int64),  # yield cards it has still to reveal
-                ("item", np.int64),  # stored item to be paid for, or tile taken and not yet stored; -1 none
+                ("moving", np.int64),  # stored item to be paid for, or tile taken and not yet stored; -1 none
                 ("field", np.int64),  # field to be paid for, or of the effect that waits; -1 none
                 ("gap", np.int64),  # place of the display that waits for an own tile, -1 none
                 ("refills", np.int64),  # bits of the places that wait for neutral tiles

@@ -196,7 +196,7 @@ def test_swept_tiles_come_back_when_the_neutral_stacks_run_out() -> None:
     p.neutral[:] = 0
     p.neutral[QUARRY_FACE], p.aside[QUARRY_FACE] = p.aside[QUARRY_FACE], 0
     p.neutral[CASTLE_FACE], p.aside[CASTLE_FACE] = 2, p.aside[CASTLE_FACE] - 2
-    p.item, p.gap = -1, -1
+    p.moving, p.gap = -1, -1
     assert is_sound(table)
     table.play("take quarry 8")
     table.play("reveal village")
