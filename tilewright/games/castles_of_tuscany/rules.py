@@ -1,17 +1,8 @@
 """The rules of The Castles of Tuscany as kernels; clause numbers are those of RULES.md."""
 
-from tilewright.games.castles_of_tuscany import (
-    audit,
-    display,
-    effect,
-    hidden,
-    observation,
-    outlook,
-    payment,
-    plan,
-    setup,
-    turn,
-)
+from tilewright.games.castles_of_tuscany import display, effect, payment, plan, setup, turn
+from tilewright.games.castles_of_tuscany.audit import check
+from tilewright.games.castles_of_tuscany.hidden import redeal
 from tilewright.games.castles_of_tuscany.material import (
     BONUSES,
     CARD_BONUS,
@@ -24,6 +15,8 @@ from tilewright.games.castles_of_tuscany.material import (
     KINDS,
     YIELDS,
 )
+from tilewright.games.castles_of_tuscany.observation import observe
+from tilewright.games.castles_of_tuscany.outlook import evaluate
 from tilewright.games.castles_of_tuscany.state import (
     ACT,
     BONUS_ACTION,
@@ -60,6 +53,21 @@ _KINDS, _BONUSES, _YIELDS = len(KINDS), len(BONUSES), len(YIELDS)
 _USUAL_DRAW = 2
 
 CHANCE, OVER = -1, -2
+
+__all__ = [
+    "actor",
+    "apply",
+    "check",
+    "draw",
+    "evaluate",
+    "legal",
+    "observe",
+    "placing",
+    "redeal",
+    "scores",
+    "start",
+    "weights",
+]
 
 
 @kernel
@@ -364,27 +372,3 @@ def _is_ahead(p, one, other):
     if one_covered != other_covered:
         return one_covered < other_covered
     return p.green[one] < p.green[other]
-
-
-@kernel
-def redeal(p, seat, rng):
-    """Deal what the seat cannot know anew: the other hands, and in set-up the other plans."""
-    hidden.redeal(p, seat, rng)
-
-
-@kernel
-def evaluate(p, seat):
-    """How far the points a seat can expect lie above those of the best other."""
-    return outlook.evaluate(p, seat)
-
-
-@kernel
-def observe(p, seat, out):
-    """What the seat sees, as numbers: the layout stands in state.py."""
-    observation.observe(p, seat, out)
-
-
-@kernel
-def check(p):
-    """0, or the number of the invariant that is broken."""
-    return audit.check(p)
