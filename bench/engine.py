@@ -93,7 +93,8 @@ def main() -> None:
     yardstick(kit_random.stream(1), 1)
     words = per_second(lambda count: yardstick(kit_random.stream(1), count), 1_000_000)
     table = Table(title="Random games on one core (CPU time)", caption="random words: the yardstick of this machine")
-    for column in ("game", "seats", "games/s", "decisions/s", "per game: random words", "bytes", "clone ns", "mean points"):
+    columns = ("game", "seats", "games/s", "decisions/s", "random words a game", "bytes", "clone ns", "mean points")
+    for column in columns:
         table.add_column(column, justify="left" if column == "game" else "right")
     for name in names():
         clone = 1e9 / copies_per_second(name)

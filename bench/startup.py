@@ -31,10 +31,8 @@ def main() -> None:
     for column in ("what", "seconds"):
         table.add_column(column, justify="left" if column == "what" else "right")
     with tempfile.TemporaryDirectory() as cache:
-        table.add_row("import tilewright", f"{min(seconds('import tilewright', cache) for _ in range(3)):.3f}")
-        table.add_row(
-            "from tilewright import Table", f"{min(seconds('from tilewright import Table', cache) for _ in range(3)):.3f}"
-        )
+        for code in ("import tilewright", "from tilewright import Table"):
+            table.add_row(code, f"{min(seconds(code, cache) for _ in range(3)):.3f}")
         for name in names():
             code = PLAY.format(name=name)
             table.add_row(f"{name}: first play, compiling", f"{seconds(code, cache):.1f}")

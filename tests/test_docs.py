@@ -21,7 +21,7 @@ def test_examples_in_core_are_true(name: str) -> None:
 
 
 def test_some_core_examples_were_tried() -> None:
-    assert sum(doctest.testmod(importlib.import_module(name)).attempted for name in MODULES) > 10
+    assert sum(doctest.testmod(importlib.import_module(name)).attempted for name in MODULES) > 5
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

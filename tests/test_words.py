@@ -3,7 +3,7 @@
 import ast
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -13,6 +13,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from tests import scenario
 from tests.play import Setup, setups, walk
 from tilewright import words
 from tilewright.core.game import Game, Positions
@@ -139,7 +140,32 @@ def test_everything_in_random_games_can_be_spoken_in_every_language(setup: Setup
         if action >= 0:
             moves.append(game.write(position, action, SPECTATOR))
     assert found
-    for message in found.values():
+    speak_all(game, found.values())
+
+
+@every_game
+def test_everything_in_the_scenarios_can_be_spoken_in_every_language(name: str) -> None:
+    """They show what random games seldom do."""
+    game = find(name)
+    found: dict[tuple[Any, ...], Message] = {}
+    for path in sorted((FOLDER / name / "tests" / "scenarios").glob("*.txt")):
+        record, expectations = scenario.read(path)
+        table = Table.replay(game, record, 0)
+        illegal = [(one.ply, one.words) for one in expectations if one.words.startswith("illegal ")]
+        for ply in range(len(record.moves) + 1):
+            heard = [*in_events(game, table.position)]
+            tried = [text.removeprefix("illegal ").partition("|")[0].strip() for at, text in illegal if at == ply]
+            if tried or heard or ply == len(record.moves):
+                heard += in_scene(table.scene(max(table.actor, SPECTATOR)))
+                heard += in_refusals(game, table.position, tried)
+            found |= {kind(message): message for message in heard}
+            if ply < len(record.moves):
+                table.play(record.moves[ply])
+    speak_all(game, found.values())
+
+
+def speak_all(game: Game, messages: Iterable[Message]) -> None:
+    for message in messages:
         for language in words.LANGUAGES:
             text = game.say(message, language)
             assert text, f"{language}: {message}"
@@ -151,7 +177,9 @@ def test_everything_in_random_games_can_be_spoken_in_every_language(setup: Setup
 @every_language
 def test_the_table_says_whose_turn_it_is(name: str, language: str) -> None:
     game = find(name)
-    table = Table(game, facts(name).seats[0], seed=1)
+    table = Table(game, facts(name).seats[0], deals=False)
+    while table.actor < 0:
+        table.play(table.legal()[0])
     other = next(seat for seat in range(table.seats) if seat != table.actor)
     refusal = table.why_not(table.legal()[0], other)
     assert refusal is not None
@@ -206,20 +234,20 @@ def spelled(folder: Path) -> Iterator[str]:
 
 
 def spoken(folder: Path) -> Iterator[str]:
-    """The keys with which the code makes messages, where they stand there in full."""
+    """The keys with which the code makes messages, where they stand there, as regular expressions."""
     for tree in sources(folder):
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and ast.unparse(node.func) == "Message.of" and node.args:
                 key = node.args[0]
-                for branch in (key.body, key.orelse) if isinstance(key, ast.IfExp) else (key,):
-                    if isinstance(branch, ast.Constant):
-                        yield str(branch.value)
+                branches = (key.body, key.orelse) if isinstance(key, ast.IfExp) else (key,)
+                yield from filter(None, map(pattern, branches))
 
 
 @every_game
 def test_every_message_made_in_the_code_has_words(name: str) -> None:
     known = parts(FOLDERS[name], "en").keys() | parts(FOLDERS["shared"], "en").keys()
-    assert not set(spoken(FOLDER / name)) - known
+    for made in spoken(FOLDER / name):
+        assert any(re.fullmatch(made, key) for key in known), made
     assert not own_names(name) - known
 
 

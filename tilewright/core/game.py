@@ -118,7 +118,7 @@ class Game:
     actions: int  # every action is below this
     observation: int  # length of what `observe` fills
     kernels: Kernels
-    pointers: Callable[[], Any] = field(repr=False)  # the kernels as C functions (kit/pointer.py), compiled when asked for
+    pointers: Callable[[], Any] = field(repr=False)  # the kernels as C functions, compiled when asked for
     write: Callable[[Positions, int, int], str]  # an action in words, as a viewer (or EVERYTHING) may read it
     read: Callable[[Positions, str], int]  # words of a legal move to its action; Refusal if it may not be played
     events: Callable[[Positions], list[Event]]  # what the last action brought about

@@ -184,7 +184,10 @@ def _terms(p: Any, code: int, area: int) -> tuple[Term, ...]:
     tiles = len(survey.tiles_of(p, area))
     each = 2 if code == domain.CITY_FINISHED else 1
     if code in (domain.CITY_FINISHED, domain.CITY_LEFT_OPEN):
-        terms = (Term(Message.of("term-tiles"), tiles, each), Term(Message.of("term-shields"), int(p.shields[area]), each))
+        terms = (
+            Term(Message.of("term-tiles"), tiles, each),
+            Term(Message.of("term-shields"), int(p.shields[area]), each),
+        )
         return tuple(term for term in terms if term.count)
     if code in (domain.MONASTERY_FINISHED, domain.MONASTERY_LEFT_OPEN):
         return (Term(Message.of("term-monastery-tiles"), 9 - int(p.open[area]), 1),)

@@ -214,7 +214,7 @@ def is_open(p: Any, area: int) -> bool:
 
 
 def crowded(seats: int, river: str, seed: int) -> tuple[Positions, Oracle]:
-    """A random board with figures set anywhere, often several to an area, while the last tile still may get one."""
+    """A random board with figures set anywhere but on the last tile, often several to an area."""
     rng = random.Random(seed)
     position = GAME.new(seats, {"river": river})
     tiles = rng.randrange(20, 60)
@@ -229,7 +229,8 @@ def crowded(seats: int, river: str, seed: int) -> tuple[Positions, Oracle]:
     last = survey.laid(p, int(p.laid) - 1)
     oracle.laid = (last.x, last.y)
     fresh = {int(p.area[last.node + part]) for part in range(len(PARTS[last.type]))}  # finished by this tile, if at all
-    for tile in rng.sample(list(survey.tiles(p)), int(p.laid)):
+    others = list(survey.tiles(p))[:-1]
+    for tile in rng.sample(others, len(others)):
         areas = [int(p.area[tile.node + part]) for part in range(len(PARTS[tile.type]))]
         free = [part for part, area in enumerate(areas) if is_open(p, area) or area in fresh]
         held = [part for part in free if p.held[areas[part]]]
