@@ -3,6 +3,7 @@
 import multiprocessing
 import os
 import signal
+import sys
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -51,6 +52,13 @@ def _work(job: Job, number: int) -> Outcome:
     return play(game, job.plan, number, roster, job.is_recorded)
 
 
+def crew(job: Job, numbers: Iterable[int], workers: int = 1, address: str | None = None) -> Iterator[Outcome]:
+    """Play these games of a plan; each comes when it ends, so with several workers not in order."""
+    if address is not None:
+        return on_ray(job, numbers, address)
+    return together(job, numbers, workers) if workers > 1 else alone(job, numbers)
+
+
 def alone(job: Job, numbers: Iterable[int]) -> Iterator[Outcome]:
     """Play in this process, one game after the other."""
     game = job.find(job.plan.game)
@@ -61,6 +69,7 @@ def alone(job: Job, numbers: Iterable[int]) -> Iterator[Outcome]:
 
 def _begin(job: Job) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever started the crew ends it
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # leaves the game, and ends programs on the way out
     _bench(job)
 
 
@@ -68,12 +77,18 @@ def together(job: Job, numbers: Iterable[int], workers: int) -> Iterator[Outcome
     """Play in several processes of this machine; games come as they end."""
     context = multiprocessing.get_context("spawn")  # compiled code and threads do not survive a fork
     pool = ProcessPoolExecutor(workers, mp_context=context, initializer=_begin, initargs=(job,))
+    is_done = False
     try:
         yield from _window(iter(numbers), workers * WAITING, lambda number: pool.submit(_work, job, number), _first)
+        is_done = True
     except BrokenProcessPool:
         raise CrewError("a worker process died: a bot must have ended it") from None
     finally:
-        pool.shutdown(wait=True, cancel_futures=True)
+        processes = [] if is_done else list((pool._processes or {}).values())  # gone after the next line
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.terminate()
+        pool.shutdown(wait=True)
 
 
 def _first(pending: set[Future[Outcome]]) -> tuple[list[Outcome], set[Future[Outcome]]]:

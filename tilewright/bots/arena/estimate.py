@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 Sample = tuple[int, float]  # the deal, and what was observed in one of its games
 
+MOST_WEIGHT = 2.0  # a game among duplicates tells more than one alone, but never more than this
 _T = {1: 12.706, 2: 4.303, 3: 3.182, 4: 2.776}  # 97.5 % points of Student's distribution
 
 
@@ -64,7 +65,7 @@ def average(samples: Iterable[Sample]) -> Estimate | None:
 def share(samples: Iterable[Sample]) -> Estimate | None:
     """The mean of something between 0 and 1, such as wins, by Wilson's interval: it never leaves those limits.
 
-    The games count as many as independent games with the same variance would; if there is none, as the deals.
+    The games count as many as independent games with the same variance would; where all ended alike, as the deals.
     """
     listed = list(samples)
     if not listed:
@@ -72,10 +73,10 @@ def share(samples: Iterable[Sample]) -> Estimate | None:
     mean, variance, deals = _spread(listed)
     if deals == 1:
         return Estimate(mean, None, None)
-    size = mean * (1 - mean) / variance if variance > 1e-12 else float(deals)
     if not 1e-9 < mean < 1 - 1e-9:
         size = float(deals)
-    size = max(1.0, min(size, 4.0 * len(listed)))
+    else:
+        size = mean * (1 - mean) / max(variance, mean * (1 - mean) / (MOST_WEIGHT * len(listed)))
     t2 = student(deals - 1) ** 2
     middle = (mean + t2 / (2 * size)) / (1 + t2 / size)
     reach = math.sqrt(t2 * (mean * (1 - mean) / size + t2 / (4 * size**2))) / (1 + t2 / size)

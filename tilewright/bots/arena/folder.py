@@ -3,6 +3,7 @@
     arena.json      what is played
     games.jsonl     a line for each game, in the order in which they ended
     games.csv       the same in order, a line for each seat
+    report.json     what it shows, and plot.png, plot.svg
     faults/         records of games a bot failed in
     records/        records of all games, if wanted
 """
@@ -10,6 +11,7 @@
 import csv
 import json
 from pathlib import Path
+from typing import Any
 
 from tilewright.bots.arena.match import Outcome, Result
 from tilewright.bots.arena.plan import Plan
@@ -17,6 +19,7 @@ from tilewright.bots.arena.plan import Plan
 PLAN = "arena.json"
 GAMES = "games.jsonl"
 TABLE = "games.csv"
+REPORT = "report.json"
 COLUMNS = ("game", "deal", "seat", "bot", "points", "place", "decisions", "seconds", "longest_s", "plies", "fault")
 
 
@@ -102,6 +105,12 @@ class Folder:
                             result.fault.reason if failed and result.fault else "",
                         )
                     )
+
+    def write_report(self, facts: dict[str, Any]) -> Path:
+        """Write what the games show, as plain values."""
+        file = self.path / REPORT
+        file.write_text(json.dumps(facts, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+        return file
 
 
 def _check(file: Path, plan: Plan) -> None:

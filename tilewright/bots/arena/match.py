@@ -37,6 +37,10 @@ class Result:
     plies: int
     fault: Fault | None = None
 
+    def lead(self, seat: int) -> int:
+        """The points of a seat less the best other's."""
+        return self.scores[seat] - max(points for other, points in enumerate(self.scores) if other != seat)
+
     def facts(self) -> dict[str, Any]:
         """The result as plain values."""
         own = {name: getattr(self, name) for name in self.__dataclass_fields__}

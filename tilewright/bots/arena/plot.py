@@ -78,7 +78,7 @@ def _leads(axes: Any, report: Report, labels: list[str]) -> None:
     """For each bot, how its lead over the best other was spread."""
     spreads = [
         [
-            result.scores[seat] - max(points for other, points in enumerate(result.scores) if other != seat)
+            result.lead(seat)
             for result in report.results
             if result.fault is None
             for seat, bot in enumerate(result.seating)

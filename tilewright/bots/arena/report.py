@@ -156,10 +156,6 @@ def _wins(result: Result, seats: Sequence[int]) -> float:
     return sum(result.places[seat] == 1 for seat in seats) / result.places.count(1)
 
 
-def _lead(result: Result, seat: int) -> float:
-    return result.scores[seat] - max(points for other, points in enumerate(result.scores) if other != seat)
-
-
 def _standing(plan: Plan, bot: int, rating: Rating, results: Sequence[Result]) -> Standing:
     played = [(result, seats) for result in results if (seats := _seats(result, bot))]
     whole = [(result, seats) for result, seats in played if result.fault is None]
@@ -174,7 +170,7 @@ def _standing(plan: Plan, bot: int, rating: Rating, results: Sequence[Result]) -
         games=len(played),
         wins=share((result.deal, _wins(result, seats)) for result, seats in played),
         points=average((result.deal, mean(result.scores[seat] for seat in seats)) for result, seats in whole),
-        lead=average((result.deal, mean(_lead(result, seat) for seat in seats)) for result, seats in whole),
+        lead=average((result.deal, mean(result.lead(seat) for seat in seats)) for result, seats in whole),
         rating=rating,
         decisions=sum(result.decisions[seat] for result, seats in played for seat in seats),
         seconds=sum(result.seconds[seat] for result, seats in played for seat in seats),
