@@ -133,7 +133,7 @@ class Guest:
             alarm.start()
         try:
             answer = bot.decide(question)
-        except Exception as error:  # noqa: BLE001 -- whatever it is, the host must hear of it
+        except Exception as error:  # whatever it is, the host must hear of it
             self._say(f"error {type(error).__name__}: {' '.join(str(error).split())}")
             return
         finally:

@@ -84,7 +84,9 @@ def _play(
     ] = None,
     level: Annotated[
         str | None,
-        typer.Option(metavar="BOT", help="The bot where none is named: beginner, casual (usual), club, expert, master…"),
+        typer.Option(
+            metavar="BOT", help="The bot where none is named: beginner, casual (usual), club, expert, master…"
+        ),
     ] = None,
     language: _Language = "en",
     load: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a game from its record.")] = None,

@@ -1,11 +1,11 @@
-"""A match kept in a folder: every finished game is on disk at once, and the next run goes on where the last one stopped.
+"""A match kept in a folder: every finished game is on disk at once, and the next run goes on where the last stopped.
 
-    arena.json      what is played
-    games.jsonl     a line for each game, in the order in which they ended
-    games.csv       the same in order, a line for each seat
-    report.json     what it shows, and plot.png, plot.svg
-    faults/         records of games a bot failed in
-    records/        records of all games, if wanted
+arena.json      what is played
+games.jsonl     a line for each game, in the order in which they ended
+games.csv       the same in order, a line for each seat
+report.json     what it shows, and plot.png, plot.svg
+faults/         records of games a bot failed in
+records/        records of all games, if wanted
 """
 
 import csv

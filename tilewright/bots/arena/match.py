@@ -50,7 +50,9 @@ class Result:
     def of(cls, facts: dict[str, Any]) -> "Result":
         """The result from plain values."""
         fault = facts.pop("fault")
-        values = {name: tuple(value) if isinstance(value, list) else value for name, value in facts.items()}
+        values: dict[str, Any] = {
+            name: tuple(value) if isinstance(value, list) else value for name, value in facts.items()
+        }
         return cls(**values, fault=None if fault is None else Fault(**fault))
 
 
@@ -146,7 +148,7 @@ class Match:
             if isinstance(action, int):
                 try:
                     words = f" ('{self.game.write(self.position, action, EVERYTHING)}')"
-                except Exception:  # noqa: BLE001 -- it may be no action at all
+                except Exception:  # it may be no action at all
                     words = ""
             raise _Failed(seat, f"it answered {action!r}{words}, which is not a legal action")
         return int(action)

@@ -3,7 +3,7 @@ cli-seat = Spieler { $seat }
 cli-you = du
 cli-person = hier
 cli-bot = Bot { $name }
-cli-thinking = Platz { $seat } denkt nach …
+cli-thinking = Spieler { $seat } denkt nach …
 cli-points = { $count ->
     [one] Punkt
    *[other] Punkte
@@ -35,7 +35,7 @@ cli-undone = Zurückgenommen.
 cli-undo-nothing = Es gibt keine Entscheidung von dir, die du zurücknehmen könntest.
 cli-undo-chance = Seit deiner letzten Entscheidung hat der Zufall gezogen: Sie lässt sich nicht zurücknehmen.
 cli-hint-move = Die Suche würde „{ $move }“ spielen: { $label }
-cli-hint-seat = Platz { $seat }: erwarteter Vorsprung { $lead } Punkte, { $odds } % Gewinnaussicht
+cli-hint-seat = Spieler { $seat }: erwarteter Vorsprung { $lead } Punkte, { $odds } % Gewinnaussicht
 cli-hint-line = Sie erwartet: { $line }
 cli-log-empty = Noch ist nichts geschehen.
 cli-saved = In { $file } gespeichert.

@@ -3,7 +3,7 @@ cli-seat = Joueur { $seat }
 cli-you = vous
 cli-person = ici
 cli-bot = robot { $name }
-cli-thinking = Le siège { $seat } réfléchit …
+cli-thinking = Le joueur { $seat } réfléchit …
 cli-points = { $count ->
     [one] point
    *[other] points
@@ -39,7 +39,7 @@ cli-undone = Coup repris.
 cli-undo-nothing = Vous n’avez aucune décision à reprendre.
 cli-undo-chance = Le hasard a joué depuis votre dernière décision : elle ne peut plus être reprise.
 cli-hint-move = La recherche jouerait « { $move } » : { $label }
-cli-hint-seat = Siège { $seat } : avance attendue { $lead } points, { $odds } % de chances de gagner
+cli-hint-seat = Joueur { $seat } : avance attendue { $lead } points, { $odds } % de chances de gagner
 cli-hint-line = Elle prévoit : { $line }
 cli-log-empty = Il ne s’est encore rien passé.
 cli-saved = Enregistré dans { $file }.

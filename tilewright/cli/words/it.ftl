@@ -3,7 +3,7 @@ cli-seat = Giocatore { $seat }
 cli-you = tu
 cli-person = qui
 cli-bot = bot { $name }
-cli-thinking = Il posto { $seat } sta pensando …
+cli-thinking = Il giocatore { $seat } sta pensando …
 cli-points = { $count ->
     [one] punto
    *[other] punti
@@ -35,8 +35,8 @@ cli-why-how = Scrivi anche la mossa, per esempio: why { $move }
 cli-undone = Ripresa.
 cli-undo-nothing = Non c’è nessuna tua decisione da riprendere.
 cli-undo-chance = Dopo la tua ultima decisione ha mosso il caso: non si può più riprendere.
-cli-hint-move = La ricerca giocherebbe “{ $move }”: { $label }
-cli-hint-seat = Posto { $seat }: vantaggio previsto { $lead } punti, { $odds } % di probabilità di vincere
+cli-hint-move = La ricerca giocherebbe «{ $move }»: { $label }
+cli-hint-seat = Giocatore { $seat }: vantaggio previsto { $lead } punti, { $odds } % di probabilità di vincere
 cli-hint-line = Prevede: { $line }
 cli-log-empty = Non è ancora successo nulla.
 cli-saved = Salvata in { $file }.

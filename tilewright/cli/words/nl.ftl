@@ -3,7 +3,7 @@ cli-seat = Speler { $seat }
 cli-you = jij
 cli-person = hier
 cli-bot = bot { $name }
-cli-thinking = Plaats { $seat } denkt na …
+cli-thinking = Speler { $seat } denkt na …
 cli-points = { $count ->
     [one] punt
    *[other] punten
@@ -35,7 +35,7 @@ cli-undone = Teruggenomen.
 cli-undo-nothing = Er is geen beslissing van jou om terug te nemen.
 cli-undo-chance = Het toeval heeft sinds je laatste beslissing gezet: die kan niet worden teruggenomen.
 cli-hint-move = De zoekbot zou “{ $move }” spelen: { $label }
-cli-hint-seat = Plaats { $seat }: verwachte voorsprong { $lead } punten, { $odds } % kans om te winnen
+cli-hint-seat = Speler { $seat }: verwachte voorsprong { $lead } punten, { $odds } % kans om te winnen
 cli-hint-line = Hij verwacht: { $line }
 cli-log-empty = Er is nog niets gebeurd.
 cli-saved = Bewaard in { $file }.
