@@ -59,6 +59,7 @@ class Program:
             while (text := self._told.get()) is not None:
                 self._process.stdin.write(text.encode())
                 self._process.stdin.flush()
+            self._process.stdin.close()  # which ends those who do not know `quit`
 
     def tell(self, *lines: str) -> None:
         """Send lines; never waits."""
@@ -169,28 +170,29 @@ def _expect(program: Program, word: str, until: float) -> str:
 
 
 class LineBot:
-    """A program that plays one seat of one game."""
+    """A program that plays one seat of one game; BotError if it cannot be started."""
 
     def __init__(self, programs: Programs, command: str, seed: int, limit_s: float = LIMIT_S) -> None:
         self._programs = programs
-        self._command = command
         self._seed = seed
         self._limit_s = limit_s
-        self._program: Program | None = None
+        self._program: Program | None = programs.lend(command)
+        self._is_new = True
 
     def decide(self, question: Question) -> Answer:
         """Ask the program; BotError if it is late, dead, not understood, or its move is illegal."""
+        if self._program is None:
+            raise BotError("its program has ended")
         try:
-            if self._program is None:
-                self._program = self._programs.lend(self._command)
+            if self._is_new:
                 self._program.tell(*new_game(question, self._seed))
                 _expect(self._program, "ready", time.monotonic() + START_S)
+                self._is_new = False
             self._program.tell(*position(question), f"go {self._limit_s:g}")
             return self._answer(self._program, question)
         except BotError:
-            if self._program is not None:
-                self._program.close(kindly=False)
-                self._program = None
+            self._program.close(kindly=False)
+            self._program = None
             raise
 
     def _answer(self, program: Program, question: Question) -> Answer:

@@ -62,7 +62,10 @@ class Roster:
             raise UnknownBotError(f"there is no program '{shlex.split(spec.command)[0]}' to run as a bot")
 
     def make(self, name: str, seed: int) -> Bot:
-        """A new bot for one seat of one game; the same seed plays the same, unless it is given time."""
+        """A new bot for one seat of one game; the same seed plays the same, unless its limit is time.
+
+        BotError if it is a program that does not start.
+        """
         spec = _parse(self.spelled(name))
         if spec.kind == "cmd":
             return LineBot(self._programs, spec.command, seed, self.limit_s)

@@ -45,7 +45,10 @@ def play(wishes: Wishes) -> None:
         table.save(wishes.save)
     with suppress(ImportError):  # arrow keys and history, where the system has them
         import readline  # noqa: F401, PLC0415
-    sitting = Sitting(table, seated.people, seated.bots, roster, wishes.seed)
+    try:
+        sitting = Sitting(table, seated.people, seated.bots, roster, wishes.seed)
+    except BotError as error:
+        raise Failure(f"a bot does not start: {error}") from None
     files = [file.resolve() for file in (wishes.load, wishes.save) if file]
     desk = Desk(sitting, language, files, is_kept=wishes.save is not None)
     try:
