@@ -155,10 +155,9 @@ def test_stop_is_handed_on(roster: Roster, tmp_path: Path) -> None:
     bot.stop()  # heard before the first question: the program must not mind
     with pytest.raises(BotError):
         bot.decide(question())
-    patient = Roster(facts(ONE), limit_s=0.3)
-    bot = patient.make(script(tmp_path, polite("pass", "if word == 'stop': print('move', last)")), 1)
-    assert bot.decide(question()).line  # told to stop when its time is over, and answers
-    patient.close()
+    with Roster(facts(ONE), limit_s=0.3) as hurried:
+        bot = hurried.make(script(tmp_path, polite("pass", "if word == 'stop': print('move', last)")), 1)
+        assert bot.decide(question()).line  # told to stop when its time is over, and answers
 
 
 WRONG: dict[str, tuple[str, str]] = {
@@ -176,6 +175,15 @@ WRONG: dict[str, tuple[str, str]] = {
     "no move": (polite("print('move')"), "it played '', which is not legal"),
     "is deaf": ("print('hello 1')\nprint('ready')\ntime.sleep(9)", "it did not answer within 0.2 s"),
 }
+
+
+def test_no_program_outlives_its_roster(tmp_path: Path) -> None:
+    gone = tmp_path / "gone"
+    with Roster(facts(ONE)) as roster:
+        more = f"if word == 'quit': open({str(gone)!r}, 'w').close()"
+        roster.make(script(tmp_path, polite("print('move', last)", more)), 1).decide(question())
+        assert not gone.exists()
+    assert gone.exists()
 
 
 @pytest.mark.parametrize("case", WRONG)

@@ -115,9 +115,10 @@ class Program:
 
 
 class Programs:
-    """Programs that have said hello, and wait for a game."""
+    """All programs that run: those in a game, and those that have said hello and wait for one."""
 
     def __init__(self) -> None:
+        self._running: set[Program] = set()
         self._idle: dict[str, list[Program]] = {}
         self._lock = threading.Lock()
 
@@ -132,7 +133,15 @@ class Programs:
         except BotError:
             program.close(kindly=False)
             raise
+        with self._lock:
+            self._running.add(program)
         return program
+
+    def end(self, program: Program) -> None:
+        """It has failed."""
+        with self._lock:
+            self._running.discard(program)
+        program.close(kindly=False)
 
     def take_back(self, program: Program) -> None:
         """It may play another game."""
@@ -140,11 +149,12 @@ class Programs:
             self._idle.setdefault(program.command, []).append(program)
 
     def close(self) -> None:
-        """End all that wait."""
+        """End all of them."""
         with self._lock:
-            waiting = [program for programs in self._idle.values() for program in programs]
+            running = list(self._running)
+            self._running.clear()
             self._idle.clear()
-        for program in waiting:
+        for program in running:
             program.close()
 
 
@@ -191,7 +201,7 @@ class LineBot:
             self._program.tell(*position(question), f"go {self._limit_s:g}")
             return self._answer(self._program, question)
         except BotError:
-            self._program.close(kindly=False)
+            self._programs.end(self._program)
             self._program = None
             raise
 

@@ -32,8 +32,13 @@ def student(freedom: int) -> float:
     if freedom in _T:
         return _T[freedom]
     z = 1.959964
-    n = float(freedom)
-    return z + (z**3 + z) / (4 * n) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * n**2) + 1.1 / n**3
+    terms = (  # Cornish and Fisher's expansion in 1 / freedom
+        (z**3 + z) / 4,
+        (5 * z**5 + 16 * z**3 + 3 * z) / 96,
+        (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384,
+        (79 * z**9 + 776 * z**7 + 1482 * z**5 - 1920 * z**3 - 945 * z) / 92160,
+    )
+    return z + math.fsum(term / freedom ** (power + 1) for power, term in enumerate(terms))
 
 
 def _spread(samples: list[Sample]) -> tuple[float, float, int]:
