@@ -137,6 +137,7 @@ def test_what_a_program_is_told(roster: Roster, tmp_path: Path) -> None:
         "scores " + " ".join("0" for _ in range(here.seats)),
         *(f"legal {move}" for move in legal),
         "go 5",
+        "quit",
     ]
 
 
@@ -217,9 +218,16 @@ class Host:
         roster = Roster(facts(name))
         self.guest = Guest(find(name), bot, lambda seed: roster.make(bot, seed), self.said.append)
 
-    def tell(self, *lines: str) -> list[str]:
+    def tell(self, *lines: str, waits: bool = True) -> list[str]:
+        """What it answers; the end of the lines does not stop it unless nobody waits."""
+
+        def told() -> Iterator[str]:
+            yield from lines
+            if waits and self.guest._thinking:
+                self.guest._thinking.join(60)
+
         before = len(self.said)
-        self.guest.serve(lines)
+        self.guest.serve(told())
         return self.said[before:]
 
 
@@ -296,20 +304,18 @@ def test_our_bot_answers_at_once_when_told(last: list[str]) -> None:
     host, here = Host(ONE, "search:seconds=600"), question()
     played = [f"played {move}" for move in here.moves]
     began = time.monotonic()
-    said = host.tell(*head(ONE, here.seats, here.seat), "position", *played, "go", *last)
+    said = host.tell(*head(ONE, here.seats, here.seat), "position", *played, "go", *last, waits=False)
     assert said[-1].startswith("move ")
     assert time.monotonic() - began < 20
 
 
 def test_our_bot_keeps_the_time_it_is_given() -> None:
     host, here = Host(ONE, "search:seconds=600"), question()
-    host.tell(*head(ONE, here.seats, here.seat))
-    guest = host.guest
-    for text in ("position", *(f"played {move}" for move in here.moves), "go 0.5"):
-        guest._line(*text.partition(" ")[::2])
-    assert guest._thinking is not None
-    guest._thinking.join(20)
-    assert host.said[-1].startswith("move ")
+    played = [f"played {move}" for move in here.moves]
+    began = time.monotonic()
+    said = host.tell(*head(ONE, here.seats, here.seat), "position", *played, "go 0.5")
+    assert said[-1].startswith("move ")
+    assert time.monotonic() - began < 20
 
 
 NONSENSE: dict[str, tuple[list[str], str]] = {
