@@ -38,8 +38,9 @@ class Result:
     fault: Fault | None = None
 
     def lead(self, seat: int) -> int:
-        """The points of a seat less the best other's."""
-        return self.scores[seat] - max(points for other, points in enumerate(self.scores) if other != seat)
+        """The points of a seat less the best of those who ended on another place: partners share theirs."""
+        others = [points for points, place in zip(self.scores, self.places, strict=True) if place != self.places[seat]]
+        return self.scores[seat] - max(others) if others else 0
 
     def facts(self) -> dict[str, Any]:
         """The result as plain values."""

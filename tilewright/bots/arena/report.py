@@ -30,7 +30,7 @@ class Standing:
     games: int
     wins: Estimate | None  # first places, shared ones in parts
     points: Estimate | None
-    lead: Estimate | None  # own points less the best other's
+    lead: Estimate | None  # own points less those of the best who ended elsewhere
     rating: Rating
     decisions: int
     seconds: float
