@@ -5,6 +5,7 @@ each change of the rules.
 """
 
 import os
+import random
 import subprocess
 import sys
 import tempfile
@@ -22,7 +23,7 @@ from tilewright.bots.roster import Roster
 from tilewright.core.game import CHANCE, EVERYTHING, OVER, Positions
 from tilewright.core.scene import SPECTATOR
 from tilewright.kit.kernel import PACKAGE, cache_folder
-from tilewright.kit.random import below, stream
+from tilewright.kit.random import stream
 from tilewright.table import Table
 
 MARK = "ready"  # a file beside the compiled code, once all of it is there
@@ -140,15 +141,14 @@ def _ask(name: str, bot: str) -> None:
 def _play(name: str) -> None:
     """The beginning of a game as people play it: chance, notation and scenes need kernels too."""
     table = Table(name, seats=games.facts(name).seats[0], deals=False)
-    game, rng = table.game, stream(1)
+    game, rng, choices = table.game, stream(1), random.Random(1)
     while table.actor != OVER and len(table.moves) < MOVES:
         if table.actor == CHANCE:
             game.weights(table.position)
             table.play(game.write(table.position, game.kernels.draw(table.position, 0, rng), EVERYTHING))
         else:
             table.scene(table.actor)
-            legal = table.legal()
-            table.play(legal[int(below(rng, len(legal)))])
+            table.play(choices.choice(table.legal()))
     table.scene(SPECTATOR)
 
 
