@@ -163,7 +163,7 @@ def test_the_longest_chains_of_tiles_keep_their_places(game: Game, start: tuple[
         assert landscape.is_sound(p)
 
 
-def _arm(first: tuple[int, int], stairs: bool):  # type: ignore[no-untyped-def]
+def _arm(first: tuple[int, int], stairs: bool):
     """Cells from one beside the board away from it."""
     x, y = first
     away = (-1 if x < 0 else 1 if x > 3 else 0, -1 if y < 0 else 1 if y > 3 else 0)
