@@ -1,4 +1,4 @@
-"""How fast bots think: iterations of the search beside plain playouts from the same positions, and their first answer."""
+"""How fast bots think: iterations of the search beside plain playouts from the same positions; their first answer."""
 
 import importlib
 import tempfile
