@@ -2,9 +2,9 @@
 
 import sys
 
-from bench import engine, startup
+from bench import bots, engine, startup
 
-BENCHES = {"startup": startup.main, "engine": engine.main}
+BENCHES = {"startup": startup.main, "engine": engine.main, "bots": bots.main}
 
 
 def main() -> None:
