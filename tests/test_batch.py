@@ -122,7 +122,6 @@ def _has_gpu() -> bool:
 
 
 def test_without_a_gpu_it_says_so() -> None:
-    pytest.importorskip("numba_cuda")
     if _has_gpu():
         pytest.skip("there is a GPU")
     with pytest.raises(RuntimeError, match="no NVIDIA GPU"):
@@ -142,7 +141,6 @@ def test_a_gpu_plays_the_same_games_bit_by_bit(name: str) -> None:
 
 @pytest.mark.parametrize("name", SIMULATED_GAMES)
 def test_a_simulated_gpu_plays_the_same_games_bit_by_bit(name: str) -> None:
-    pytest.importorskip("numba_cuda")
     result = subprocess.run(
         [sys.executable, "-W", "ignore", "-m", "tests.batches", "cuda", name],
         cwd=ROOT,

@@ -6,13 +6,10 @@ import warnings
 from functools import partial
 from types import SimpleNamespace
 
-import numpy as np
-import pytest
-
-pytest.importorskip("pettingzoo")
-
 import gymnasium
+import numpy as np
 import pettingzoo
+import pytest
 from gymnasium.utils.env_checker import check_env
 
 with warnings.catch_warnings():
