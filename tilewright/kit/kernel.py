@@ -24,7 +24,13 @@ from numba.core import config
 PACKAGE = Path(__file__).resolve().parent.parent
 KIT = PACKAGE / "kit"
 GAMES = PACKAGE / "games"
-NEVER_COMPILED = ("art.py", "scene.py", "notation.py", "__init__.py")  # of a game: no kernel may depend on these
+NEVER_COMPILED = (
+    "art.py",
+    "scene.py",
+    "notation.py",
+    "__init__.py",
+    "levels.toml",
+)  # of a game: no kernel may depend on these
 KEPT_DAYS = 14
 
 F = TypeVar("F", bound=Callable[..., Any])
