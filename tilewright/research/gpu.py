@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 from numba import cuda
+from numba.core import config
 from numpy.typing import NDArray
 
 from tilewright import games
@@ -22,6 +23,7 @@ from tilewright.research.device import Device
 
 SIMULATED = os.environ.get("NUMBA_ENABLE_CUDASIM", "0") == "1"
 WARP = 32
+config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # a small batch is small on purpose
 
 # what the templates below find under these names
 at: Any
@@ -196,6 +198,7 @@ class Gpu:
         self._positions = _placed(np.zeros(self._whole, dtype=game.dtype))
         self._streams = cuda.to_device(np.zeros((count, 1), dtype=np.uint64))
         self._lists = cuda.device_array((game.most_legal, self._whole), dtype=np.int32)
+        self._spaces: tuple[Any, Any] | None = None
         self._places, self._sizes = (cuda.to_device(part) for part in _elements(game.dtype))
 
     def empty(self, shape: tuple[int, ...], kind: Any) -> Any:
@@ -258,10 +261,12 @@ class Gpu:
         )
 
     def _space(self, lanes: int) -> tuple[Any, Any]:
-        """Where so many games are played at the same time."""
+        """Where so many games are played at the same time; kept for the next time."""
         lanes = _whole(lanes, self._shape.block)
-        positions = cuda.device_array(lanes, dtype=self._game.dtype)
-        return positions, cuda.device_array((self._game.most_legal, lanes), dtype=np.int32)
+        if self._spaces is None or len(self._spaces[0]) < lanes:
+            positions = cuda.device_array(lanes, dtype=self._game.dtype)
+            self._spaces = positions, cuda.device_array((self._game.most_legal, lanes), dtype=np.int32)
+        return self._spaces
 
     def _launch(self, name: str, threads: int, *arguments: Any) -> None:
         self._programs.program(name)[-(-threads // self._shape.block), self._shape.block](*arguments)
