@@ -20,13 +20,13 @@ from tilewright.kit.random import stream
 from tilewright.research.play import results
 
 SAMPLES = 6  # of the chance that follows an action
-EPOCHS, BATCH = 6, 256
+EPOCHS, BATCH = 4, 128
 
 
 def network(features: int) -> nn.Module:
     """From what a seat sees to the result it may expect, -1 to 1."""
     return nn.Sequential(
-        nn.Linear(features, 128), nn.ReLU(), nn.Linear(128, 64), nn.ReLU(), nn.Linear(64, 1), nn.Tanh()
+        nn.BatchNorm1d(features), nn.Dropout(0.2), nn.Linear(features, 64), nn.ReLU(), nn.Linear(64, 1), nn.Tanh()
     )
 
 
@@ -43,12 +43,14 @@ def load(folder: Path) -> tuple[torch.Tensor, torch.Tensor, np.ndarray]:
 def train(folder: Path, file: Path) -> None:
     """Learn from nine games in ten, and try it on the others."""
     torch.manual_seed(1)
+    torch.set_num_threads(1)
     seen, result, game = load(folder)
     is_test = torch.from_numpy(game % 10 == 0)
     net = network(seen.shape[1])
     steps = torch.optim.AdamW(net.parameters(), lr=1e-3, weight_decay=1e-2)
     known, wanted = seen[~is_test], result[~is_test]
     for epoch in range(EPOCHS):
+        net.train()
         order = torch.randperm(len(known))
         for start in range(0, len(order), BATCH):
             part = order[start : start + BATCH]
@@ -56,6 +58,7 @@ def train(folder: Path, file: Path) -> None:
             steps.zero_grad()
             loss.backward()
             steps.step()
+        net.eval()
         with torch.no_grad():
             error = nn.functional.mse_loss(net(seen[is_test])[:, 0], result[is_test])
         print(f"epoch {epoch + 1}: error {loss.item():.3f}, on unseen games {error.item():.3f}")
@@ -103,6 +106,7 @@ def play(name: str, file: Path) -> None:
     kept = torch.load(file)
     net = network(kept["features"])
     net.load_state_dict(kept["weights"])
+    net.eval()
     game = games.find(name)
     Guest(game, "value net", lambda seed: NetBot(net, seed), lambda line: print(line, flush=True)).serve(sys.stdin)
 

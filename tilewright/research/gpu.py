@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 from numba import cuda
-from numba.core import config
+from numba.cuda.core import config
 from numpy.typing import NDArray
 
 from tilewright import games
