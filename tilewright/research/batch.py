@@ -75,7 +75,7 @@ class Batch:
         self._engine = _engine(self.game, count, device, threads)
         self._playouts = 0
         self._seed = seed
-        self.actors = self._engine.empty((count,), np.int64)
+        self.actors = self._engine.empty((count,), np.int64)  # who is asked: a seat, or OVER
         self.reset(seed=seed)
 
     def reset(self, which: Any = None, seed: int | None = None) -> Any:
@@ -85,8 +85,8 @@ class Batch:
             self._engine.seed(seeds(seed, self.count))
         chosen = self._engine.put(np.ones(self.count, np.uint8) if which is None else which, np.uint8)
         self._engine.restart(self.started, chosen)
-        self._engine.sweep("begin", chosen, chosen)
-        return self._look()
+        self._engine.sweep("begin", chosen, self.actors)
+        return self.actors
 
     def step(self, actions: Any) -> Any:
         """Play one action in every position that is not over, and the chance that follows; the new actors.
@@ -96,12 +96,7 @@ class Batch:
         given = self._engine.put(actions, np.int64)
         if given.shape != (self.count,):
             raise ValueError(f"one action for each of {self.count} positions, please, not {given.shape}")
-        self._engine.sweep("step", given, given)
-        return self._look()
-
-    def _look(self) -> Any:
-        """Who is asked now: a seat, or OVER."""
-        self._engine.sweep("actors", self.actors, self.actors)
+        self._engine.sweep("step", given, self.actors)
         return self.actors
 
     def legal(self) -> tuple[Any, Any]:
@@ -125,9 +120,8 @@ class Batch:
 
     def walk(self, steps: int) -> Any:
         """So many random decisions in each position at once, fewer where it ends; how many were made."""
-        made = self._engine.put(np.zeros(self.count, np.int64), np.int64)
-        self._engine.sweep("walk", made, self._engine.put(np.array([steps]), np.int64))
-        self._look()
+        made = self._engine.put(np.full(self.count, steps), np.int64)
+        self._engine.sweep("walk", self.actors, made)
         return made
 
     def observe(self, seats: Any = None, out: Any = None) -> Any:

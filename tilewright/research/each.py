@@ -51,19 +51,17 @@ def _finish(p, rng, out):
         count += 1
 
 
-def _begin(p, i, rng, out, which, _):
+def _begin(p, i, rng, out, which, actors):
     if which[i]:
         settle(p, rng)
+        actors[i] = actor(p)
 
 
-def _step(p, i, rng, out, actions, _):
-    if actor(p) >= 0:
+def _step(p, i, rng, out, actions, actors):
+    if actors[i] >= 0:
         apply(p, actions[i])
         settle(p, rng)
-
-
-def _actors(p, i, rng, out, actors, _):
-    actors[i] = actor(p)
+        actors[i] = actor(p)
 
 
 def _lists(p, i, rng, out, lists, counts):
@@ -88,13 +86,15 @@ def _choices(p, i, rng, out, actions, _):
         actions[i] = out[below(rng, legal(p, out))]
 
 
-def _walk(p, i, rng, out, actions, steps):
-    """So many random decisions; `actions` counts those made."""
-    for _ in range(steps[0]):
-        if actor(p) >= 0:
-            apply(p, np.int64(out[below(rng, legal(p, out))]))
-            settle(p, rng)
-            actions[i] += 1
+def _walk(p, i, rng, out, actors, made):
+    """As many random decisions as `made` says; it then says how many there were."""
+    steps = made[i]
+    made[i] = 0
+    while made[i] < steps and actors[i] >= 0:
+        apply(p, np.int64(out[below(rng, legal(p, out))]))
+        settle(p, rng)
+        actors[i] = actor(p)
+        made[i] += 1
 
 
 def _features(p, i, rng, out, viewers, features):
@@ -117,7 +117,6 @@ PARTS = {"settle": _settle, "finish": _finish}
 SWEEPS = {
     "begin": _begin,
     "step": _step,
-    "actors": _actors,
     "lists": _lists,
     "masks": _masks,
     "choices": _choices,

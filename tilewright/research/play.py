@@ -60,20 +60,21 @@ class Play:
         self._list = np.zeros(self.game.most_legal, dtype=np.int64)
         self._action = np.zeros(1, dtype=np.int64)
         self._all = np.ones(1, dtype=np.uint8)
+        self._actor = np.zeros(1, dtype=np.int64)
         self.actor = OVER
 
     def begin(self, seed: int) -> None:
         """Begin a game; the same seed and actions give the same game."""
         self.position = clone(self._started)
         self.stream = seeds(seed, 1)
-        self._sweep("begin", self._all, self._all)
-        self.actor = self.game.kernels.actor(self.position, 0)
+        self._sweep("begin", self._all, self._actor)
+        self.actor = int(self._actor[0])
 
     def step(self, action: int) -> None:
         """Play a legal action and the chance that follows."""
         self._action[0] = action
-        self._sweep("step", self._action, self._action)
-        self.actor = self.game.kernels.actor(self.position, 0)
+        self._sweep("step", self._action, self._actor)
+        self.actor = int(self._actor[0])
 
     def _sweep(self, name: str, one: Any, two: Any) -> None:
         self._sweeps[name](self.position, self.stream, self._list, 0, 1, one, two)
