@@ -4,7 +4,17 @@ import sys
 
 from bench import bots, engine, startup
 
-BENCHES = {"startup": startup.main, "engine": engine.main, "bots": bots.main}
+
+def _research() -> None:
+    try:
+        from bench import research  # noqa: PLC0415 -- needs extras
+    except ImportError as error:
+        print(f"research: {error.name} is not installed (pip install 'tilewright[lab]' pygame)")
+    else:
+        research.main()
+
+
+BENCHES = {"startup": startup.main, "engine": engine.main, "bots": bots.main, "research": _research}
 
 
 def main() -> None:
