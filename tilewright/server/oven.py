@@ -5,7 +5,7 @@ import logging
 import os
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 
 from tilewright import games, warm
 from tilewright.core.game import CHANCE, EVERYTHING, Game
@@ -63,7 +63,7 @@ class Oven:
         async for _ in self._lines(module, name):
             pass
 
-    async def _lines(self, module: str, name: str):  # type: ignore[no-untyped-def] # noqa: ANN202
+    async def _lines(self, module: str, name: str) -> AsyncIterator[str]:
         process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", module, name, stdout=subprocess.PIPE, stderr=subprocess.PIPE
         )

@@ -49,7 +49,7 @@ def art(game: str, sheet: str) -> Response[Any]:
 def _sheet(name: str, theme: str) -> str:
     from importlib import import_module  # noqa: PLC0415
 
-    art: Art = import_module(f"{games.__name__}.{name}.art")  # type: ignore[assignment]
+    art: Art = import_module(f"{games.__name__}.{name}.art")
     palette = THEMES[theme]
     symbols = [art.symbol(one, palette) for one in art.ids()]
     body = svg.element("defs", "".join([*art.shared(palette).values(), *symbols]))
