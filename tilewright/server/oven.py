@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import os
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable
@@ -44,10 +43,9 @@ class Oven:
 
     async def _bake(self, name: str) -> Game:
         async with self._one:
-            if not warm.is_ready(name):
+            if not (warm.is_ready(name) and warm.are_bots_ready(name)):
                 self._say(name, Compiling(0, 1, ""))
                 await self._follow(name)
-            await self._run("tilewright.server.oven", name)
             game = await asyncio.to_thread(_load, name)
         self._ready[name] = game
         self.progress.pop(name, None)
@@ -55,34 +53,32 @@ class Oven:
         return game
 
     async def _follow(self, name: str) -> None:
-        async for line in self._lines("tilewright.warm", name):
+        async for line in _lines("tilewright.warm", name, warm.BOTS):
             number, of, step = line.split(maxsplit=2)
             self._say(name, Compiling(int(number), int(of), step.strip()))
-
-    async def _run(self, module: str, name: str) -> None:
-        async for _ in self._lines(module, name):
-            pass
-
-    async def _lines(self, module: str, name: str) -> AsyncIterator[str]:
-        process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", module, name, stdout=subprocess.PIPE, stderr=subprocess.PIPE
-        )
-        assert process.stdout is not None
-        assert process.stderr is not None
-        complaints = asyncio.create_task(process.stderr.read())
-        try:
-            async for line in process.stdout:
-                yield line.decode()
-        except BaseException:
-            process.kill()
-            raise
-        if await process.wait():
-            log.error("%s could not be compiled: %s", name, (await complaints).decode()[-2000:])
-            raise warm.CompileError(name)
 
     def _say(self, name: str, progress: Compiling) -> None:
         self.progress[name] = progress
         self._on_progress(name)
+
+
+async def _lines(module: str, *arguments: str) -> AsyncIterator[str]:
+    """What a module run in a process of its own prints."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", module, *arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+    assert process.stdout is not None
+    assert process.stderr is not None
+    complaints = asyncio.create_task(process.stderr.read())
+    try:
+        async for line in process.stdout:
+            yield line.decode()
+    except BaseException:
+        process.kill()
+        raise
+    if await process.wait():
+        log.error("%s could not be compiled: %s", arguments[0], (await complaints).decode()[-2000:])
+        raise warm.CompileError(arguments[0])
 
 
 def _load(name: str) -> Game:
@@ -118,14 +114,3 @@ def _play_a_little(game: Game) -> None:
         game.weights(start)
     game.scores(start, seats)
     game.places(start, seats)
-
-
-def main() -> None:
-    """Compile what the bots need for the game named on the command line."""
-    if hasattr(os, "nice"):
-        os.nice(warm.NICENESS)
-    _play_a_little(games.find(sys.argv[1]))
-
-
-if __name__ == "__main__":
-    main()
