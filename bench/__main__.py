@@ -2,9 +2,9 @@
 
 import sys
 
-from bench import engine, startup
+from bench import engine, server, startup
 
-BENCHES = {"startup": startup.main, "engine": engine.main}
+BENCHES = {"startup": startup.main, "engine": engine.main, "server": server.main}
 
 
 def main() -> None:

@@ -18,7 +18,7 @@ from tilewright.cli.console import Failure, complain
 
 app = typer.Typer(
     name="tilewright",
-    help="Tile-laying board games, exactly by their rulebooks.",
+    help="Tile-laying board games, exactly by their rulebooks. Without a command: play in the browser.",
     add_completion=False,
     rich_markup_mode="rich",
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -58,7 +58,9 @@ def _tilewright(
         typer.echo(f"tilewright {__version__}")
         raise typer.Exit
     if context.invoked_subcommand is None:
-        typer.echo(context.get_help())
+        from tilewright.cli.serve import open_at_home
+
+        open_at_home()
 
 
 @app.command("games")

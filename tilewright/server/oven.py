@@ -6,7 +6,7 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable
 
-from tilewright import games, warm
+from tilewright import games
 from tilewright.core.game import CHANCE, EVERYTHING, Game
 from tilewright.server.wire import Compiling
 
@@ -43,7 +43,7 @@ class Oven:
 
     async def _bake(self, name: str) -> Game:
         async with self._one:
-            if not (warm.is_ready(name) and warm.are_bots_ready(name)):
+            if not await asyncio.to_thread(_is_compiled, name):
                 self._say(name, Compiling(0, 1, ""))
                 await self._follow(name)
             game = await asyncio.to_thread(_load, name)
@@ -53,7 +53,7 @@ class Oven:
         return game
 
     async def _follow(self, name: str) -> None:
-        async for line in _lines("tilewright.warm", name, warm.BOTS):
+        async for line in _lines("tilewright.warm", name, "bots"):
             number, of, step = line.split(maxsplit=2)
             self._say(name, Compiling(int(number), int(of), step.strip()))
 
@@ -78,7 +78,14 @@ async def _lines(module: str, *arguments: str) -> AsyncIterator[str]:
         raise
     if await process.wait():
         log.error("%s could not be compiled: %s", arguments[0], (await complaints).decode()[-2000:])
-        raise warm.CompileError(arguments[0])
+        raise RuntimeError(f"{arguments[0]} could not be compiled")
+
+
+def _is_compiled(name: str) -> bool:
+    """Whether a game and its bots were compiled before; Numba comes along, which the first page need not wait for."""
+    from tilewright import warm  # noqa: PLC0415
+
+    return warm.is_ready(name) and warm.are_bots_ready(name)
 
 
 def _load(name: str) -> Game:

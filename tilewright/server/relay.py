@@ -119,7 +119,7 @@ class Relay:
             self._mine.add(code)
             return True
         self._mine.discard(code)
-        rows = await self._store._all(sa.select(LEASES.c.owner).where(LEASES.c.code == code))
+        rows = await self._store.rows(sa.select(LEASES.c.owner).where(LEASES.c.code == code))
         self._owner[code] = rows[0].owner if rows else ""
         return False
 
@@ -129,6 +129,10 @@ class Relay:
         if code in self._mine:
             self._mine.discard(code)
             await self._store.write(Step(LEASES.delete().where(LEASES.c.code == code, LEASES.c.owner == self.me)))
+
+    async def _is_alive(self, owner: str) -> bool:
+        statement = sa.select(OWNERS.c.owner).where(OWNERS.c.owner == owner, OWNERS.c.until > _NOW)
+        return bool(await self._store.rows(statement))
 
     async def _beat(self) -> None:
         until = sa.text(f"extract(epoch from clock_timestamp()) + {LIFE_S}")
@@ -148,7 +152,7 @@ class Relay:
 
     async def _take_over(self) -> None:
         """Take the rooms our viewers are in whose owner has died."""
-        alive = {row.owner for row in await self._store._all(sa.select(OWNERS.c.owner).where(OWNERS.c.until > _NOW))}
+        alive = {row.owner for row in await self._store.rows(sa.select(OWNERS.c.owner).where(OWNERS.c.until > _NOW))}
         for code, room in tuple(self._hub.rooms.items()):
             if code not in self._mine and self._owner.get(code, "") not in alive and await self.claim(code):
                 room.catch_up()
@@ -165,7 +169,7 @@ class Relay:
 
     async def forward(self, code: str, command: wire.Command, sender: "Sender") -> bool:
         """Hand a command to the owner of the room; False if the room is ours, because its owner has died."""
-        if await self.claim(code):
+        if not await self._is_alive(self._owner.get(code, "")) and await self.claim(code):
             self._hub.rooms[code].catch_up()
             return False
         self._numbers += 1
