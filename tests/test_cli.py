@@ -24,7 +24,7 @@ from tilewright.games import FOLDER, facts, find, names
 from tilewright.kit.random import stream
 from tilewright.words import LANGUAGES
 
-COMMANDS = ("games", "play", "simulate", "replay", "render", "perft", "warm", "serve", "verify")
+COMMANDS = ("games", "play", "simulate", "arena", "bot", "replay", "render", "perft", "warm", "serve", "verify")
 ONE = names()[0]
 every_game = pytest.mark.parametrize("name", names())
 
@@ -101,7 +101,7 @@ def test_every_command_has_help(run: Run) -> None:
         answer = run(command, "--help")
         assert answer.status == 0
         assert "Usage: tilewright " + command in answer.out
-        assert all(option in answer.out for option in ["--help"] + ([] if command in ("play", "serve") else ["--json"]))
+        assert all(option in answer.out for option in ["--help"] + ([] if command in ("play", "bot", "serve") else ["--json"]))
 
 
 def test_help_and_lists_import_nothing_heavy() -> None:
