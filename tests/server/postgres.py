@@ -37,10 +37,10 @@ def running(folder: Path) -> Iterator[str]:
     """A database; its address."""
     home = binaries()
     assert home is not None, "PostgreSQL is missing: `make test` installs it"
+    folder.mkdir(exist_ok=True)
     for parent in (folder, *folder.parents):
         if parent.stat().st_uid == os.geteuid() and parent != Path("/"):
             parent.chmod(parent.stat().st_mode | 0o111)  # so that another user may pass
-    folder.mkdir(exist_ok=True)
     data, port = folder / "data", free_port()
     own = ["-U", "tilewright", "--auth=trust", "--no-sync", "--encoding=UTF8", "--locale=C"]
     _run(folder, str(home / "initdb"), "-D", str(data), *own)

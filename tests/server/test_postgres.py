@@ -5,6 +5,7 @@ import random
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -20,8 +21,8 @@ GAME = names()[0]
 
 
 @pytest.fixture(scope="module")
-def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with postgres.running(tmp_path_factory.mktemp("postgres")) as address:
+def database() -> Iterator[str]:
+    with TemporaryDirectory(ignore_cleanup_errors=True) as folder, postgres.running(Path(folder)) as address:
         yield address
 
 
