@@ -1,7 +1,7 @@
 """Load on a live server: moves a second, the time from click to the opponent's update, and the cost beside an echo.
 
-SERVER_TABLES=500 python -m bench.server is the full load; by default it is short. Two sockets sit at each table and play at
-random as fast as they are answered; both the server and these players share the machine.
+SERVER_TABLES=500 python -m bench.server is the full load; by default it is short. Two sockets sit at each table and
+play at random as fast as they are answered; both the server and these players share the machine.
 """
 
 import asyncio
@@ -12,8 +12,9 @@ import statistics
 import tempfile
 import time
 from pathlib import Path
+from typing import Any
 
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 
 from tests.server.process import Server, person
 from tilewright.games import names
@@ -50,7 +51,7 @@ async def one_table(server: Server, number: int, until: float, delays: list[floa
     return moves
 
 
-async def _news(socket, version):  # type: ignore[no-untyped-def]
+async def _news(socket: ClientConnection, version: int | None) -> Any:
     """The next state or update that is newer and has a scene."""
     while True:
         message = json.loads(await asyncio.wait_for(socket.recv(), 120))
@@ -80,7 +81,8 @@ async def load(server: Server) -> None:
     moves = sum(await asyncio.gather(*(one_table(server, number, until, delays) for number in range(TABLES))))
     delays.sort()
     print(f"{TABLES} tables, {2 * TABLES} sockets, {moves / SECONDS:.0f} moves/s")
-    print(f"click to opponent: p50 {statistics.median(delays) * 1e3:.1f} ms, p99 {delays[len(delays) * 99 // 100] * 1e3:.1f} ms")
+    middle, late = statistics.median(delays) * 1e3, delays[len(delays) * 99 // 100] * 1e3
+    print(f"click to opponent: p50 {middle:.1f} ms, p99 {late:.1f} ms")
     alone = statistics.median(warm_up)
     print(f"one table alone: {alone * 1e3:.2f} ms a move; a bare ping {ping * 1e3:.2f} ms; ratio {alone / ping:.1f}")
 

@@ -101,7 +101,9 @@ def test_every_command_has_help(run: Run) -> None:
         answer = run(command, "--help")
         assert answer.status == 0
         assert "Usage: tilewright " + command in answer.out
-        assert all(option in answer.out for option in ["--help"] + ([] if command in ("play", "bot", "serve") else ["--json"]))
+        assert all(
+            option in answer.out for option in ["--help"] + ([] if command in ("play", "bot", "serve") else ["--json"])
+        )
 
 
 def test_help_and_lists_import_nothing_heavy() -> None:

@@ -55,7 +55,7 @@ class Sitting:
     def check(self, player: Player) -> None:
         """Nothing we were told is gone."""
         words = [move["words"] for move in player.moves]
-        if player.over is None:
+        if player.over is None and player.scene is not None:  # without a scene the game is still being loaded
             assert words[: len(self.known)] == self.known
             self.known = words
 

@@ -130,6 +130,10 @@ FALLBACK = _html(
 @get("/", sync_to_thread=True, include_in_schema=False)
 def home() -> Response[Any]:
     """The client's page."""
+    return _home()
+
+
+def _home() -> Response[Any]:
     page = STATIC / "index.html"
     return _page(page.read_bytes() if page.is_file() else FALLBACK, "text/html", "no-cache")
 
@@ -144,8 +148,7 @@ def client(path: str) -> Response[Any]:
         return _page(wanted.read_bytes(), kind, LONG if "assets" in wanted.parts else SHORT)
     if inside.split("/")[0] in ("api", "art", "words", "rules", "assets"):
         raise Refused(404, "no-page")
-    page: Response[Any] = home.fn()
-    return page
+    return _home()
 
 
 HANDLERS = [art, shared_words, game_words, rules, home, client]

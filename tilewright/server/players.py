@@ -10,6 +10,8 @@ from tilewright.bots.bot import Bot, Question
 from tilewright.bots.roster import LEVELS, Roster
 from tilewright.core.game import Game, Positions
 
+__all__ = ["LEVELS", "decide", "make", "pool"]
+
 MOST_THREADS = max(1, (os.cpu_count() or 2) - 1)
 
 
