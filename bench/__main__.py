@@ -2,7 +2,7 @@
 
 import sys
 
-from bench import bots, engine, startup
+from bench import bots, engine, server, startup
 
 
 def _research() -> None:
@@ -14,7 +14,13 @@ def _research() -> None:
         research.main()
 
 
-BENCHES = {"startup": startup.main, "engine": engine.main, "bots": bots.main, "research": _research}
+BENCHES = {
+    "startup": startup.main,
+    "engine": engine.main,
+    "bots": bots.main,
+    "server": server.main,
+    "research": _research,
+}
 
 
 def main() -> None:

@@ -18,7 +18,7 @@ from tilewright.cli.console import Failure, complain
 
 app = typer.Typer(
     name="tilewright",
-    help="Tile-laying board games, exactly by their rulebooks.",
+    help="Tile-laying board games, exactly by their rulebooks. Without a command: play in the browser.",
     add_completion=False,
     rich_markup_mode="rich",
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -58,7 +58,9 @@ def _tilewright(
         typer.echo(f"tilewright {__version__}")
         raise typer.Exit
     if context.invoked_subcommand is None:
-        typer.echo(context.get_help())
+        from tilewright.cli.serve import open_at_home
+
+        open_at_home()
 
 
 @app.command("games")
@@ -243,6 +245,41 @@ def _perft(
     from tilewright.cli.perft import count
 
     count(game, depth, seats, option or [], divide, json)
+
+
+@app.command("serve")
+def _serve(
+    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 is for everybody.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="Which port; 0 takes any that is free.")] = 8000,
+    database: Annotated[
+        str | None, typer.Option(metavar="URL", help="postgresql://… for several processes; a file if not given.")
+    ] = None,
+    data: Annotated[Path | None, typer.Option(metavar="DIR", help="The folder the file is kept in.")] = None,
+    opens: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser.")] = False,
+    pace: Annotated[float, typer.Option(min=0, max=10, metavar="SECONDS", help="Bots take at least so long.")] = 0.4,
+    limit: Annotated[
+        int, typer.Option(min=0, metavar="N", help="Requests a minute from one address; 0 is no limit.")
+    ] = 600,
+    proxied: Annotated[bool, typer.Option("--proxied", help="Behind a reverse proxy on this machine.")] = False,
+) -> None:
+    """Run live games for people in browsers, here or anywhere."""
+    from tilewright.cli.serve import serve
+
+    serve(host, port, database, data, opens, pace, limit, proxied)
+
+
+@app.command("verify")
+def _verify(
+    file: _Record,
+    commitment: Annotated[
+        str | None, typer.Option(metavar="HEX", help="The promise you noted when the game began.")
+    ] = None,
+    json: _Json = False,
+) -> None:
+    """Check that every draw of a finished game follows from the secret promised at its start."""
+    from tilewright.cli.verify import verify
+
+    verify(file, commitment, json)
 
 
 @app.command("warm")
