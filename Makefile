@@ -2,8 +2,10 @@
 PYTHON ?= python3
 BIN := .venv/bin
 GAME ?= carcassonne
+GAMES ?=
+COUNT ?= 200
 
-.PHONY: play test bench check golden oracle clean postgres
+.PHONY: play test bench strength check golden oracle clean postgres
 
 play: .venv/ready
 	@$(BIN)/tilewright play $(GAME)
@@ -14,6 +16,11 @@ test: check postgres
 
 bench: .venv/ready
 	@$(BIN)/python -m bench
+
+# how strong the bots are, written to docs/strength.md: GAMES= some games only, COUNT= games of each match; takes hours
+strength: .venv/ready-dev
+	@$(BIN)/tilewright warm $(GAMES)
+	@$(BIN)/python -m bench.strength $(GAMES) -n $(COUNT)
 
 check: .venv/ready-dev
 	@$(BIN)/ruff format --check -q .
