@@ -65,7 +65,7 @@ async def torment(server: Server, sittings: list[Sitting]) -> int:
     kills, rng = 0, random.Random(99)
     playing = asyncio.gather(*(sitting.run() for sitting in sittings))
     while not playing.done():
-        enough = sum(len(sitting.known) for sitting in sittings) + rng.randrange(10, 60 * len(sittings))
+        enough = sum(len(sitting.known) for sitting in sittings) + rng.randrange(10, 120 * len(sittings))
         while not playing.done() and sum(len(sitting.known) for sitting in sittings) < enough:
             await asyncio.sleep(rng.uniform(0.001, 0.05))
         if not playing.done():
