@@ -2,24 +2,38 @@
 PYTHON ?= python3
 BIN := .venv/bin
 GAME ?= carcassonne
+GAMES ?=
+COUNT ?= 200
 
-.PHONY: play test bench check golden oracle clean
+.PHONY: play test bench strength check golden oracle clean postgres
 
 play: .venv/ready
 	@$(BIN)/tilewright play $(GAME)
 
-test: check
+test: check postgres
 	@$(BIN)/tilewright warm
 	@$(BIN)/python -m pytest -q -n 2
 
 bench: .venv/ready
 	@$(BIN)/python -m bench
 
+# how strong the bots are, written to docs/strength.md: GAMES= some games only, COUNT= games of each match; takes hours
+strength: .venv/ready-dev
+	@$(BIN)/tilewright warm $(GAMES)
+	@$(BIN)/python -m bench.strength $(GAMES) -n $(COUNT)
+
 check: .venv/ready-dev
 	@$(BIN)/ruff format --check -q .
 	@$(BIN)/ruff check -q .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
+
+# tests start a PostgreSQL of their own; its programs come from the system's package
+postgres:
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || { \
+		echo "installing postgresql …"; \
+		if [ "$$(id -u)" = 0 ]; then apt-get update -qq; apt-get install -y -qq --no-install-recommends postgresql >/dev/null; \
+		else sudo apt-get update -qq; sudo apt-get install -y -qq --no-install-recommends postgresql >/dev/null; fi; }
 
 # record the golden games anew, after a change of the rules and with a higher revision
 golden: .venv/ready-dev

@@ -2,9 +2,25 @@
 
 import sys
 
-from bench import engine, startup
+from bench import bots, engine, server, startup
 
-BENCHES = {"startup": startup.main, "engine": engine.main}
+
+def _research() -> None:
+    try:
+        from bench import research  # noqa: PLC0415 -- needs extras
+    except ImportError as error:
+        print(f"research: {error.name} is not installed (pip install 'tilewright[lab]' pygame)")
+    else:
+        research.main()
+
+
+BENCHES = {
+    "startup": startup.main,
+    "engine": engine.main,
+    "bots": bots.main,
+    "server": server.main,
+    "research": _research,
+}
 
 
 def main() -> None:

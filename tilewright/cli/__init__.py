@@ -18,7 +18,7 @@ from tilewright.cli.console import Failure, complain
 
 app = typer.Typer(
     name="tilewright",
-    help="Tile-laying board games, exactly by their rulebooks.",
+    help="Tile-laying board games, exactly by their rulebooks. Without a command: play in the browser.",
     add_completion=False,
     rich_markup_mode="rich",
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -58,7 +58,9 @@ def _tilewright(
         typer.echo(f"tilewright {__version__}")
         raise typer.Exit
     if context.invoked_subcommand is None:
-        typer.echo(context.get_help())
+        from tilewright.cli.serve import open_at_home
+
+        open_at_home()
 
 
 @app.command("games")
@@ -79,7 +81,14 @@ def _play(
         str | None, typer.Option(metavar="SEATS", help="Seats played by people here, such as 1,3; all others are bots.")
     ] = None,
     bots: Annotated[
-        str | None, typer.Option(metavar="SEATS", help="Seats played by bots, such as 2,4; all others are people here.")
+        str | None,
+        typer.Option(metavar="SEATS", help="Seats played by bots, such as 2,4 or 2:club,3:greedy; all others people."),
+    ] = None,
+    level: Annotated[
+        str | None,
+        typer.Option(
+            metavar="BOT", help="The bot where none is named: beginner, casual (usual), club, expert, master…"
+        ),
     ] = None,
     language: _Language = "en",
     load: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a game from its record.")] = None,
@@ -87,13 +96,89 @@ def _play(
         Path | None, typer.Option(metavar="FILE", help="Keep the game in this file, up to date after every decision.")
     ] = None,
 ) -> None:
-    """Play in this terminal, with people at the same keyboard or against bots that play at random.
+    """Play in this terminal, with people at the same keyboard or against bots.
 
     Seat 1 is you and all others are bots, unless you say otherwise.
     """
     from tilewright.cli.play import Wishes, play
 
-    play(Wishes(game, seats, seed, option or [], people, bots, language, load, save))
+    play(Wishes(game, seats, seed, option or [], people, bots, level, language, load, save))
+
+
+@app.command("arena")
+def _arena(
+    game: _Game,
+    bots: Annotated[
+        list[str],
+        typer.Argument(
+            metavar="BOT...",
+            help="random, greedy, search, search:seconds=0.5,…, a level from beginner to master, or 'cmd:PROGRAM …'.",
+        ),
+    ],
+    count: Annotated[
+        int, typer.Option("-n", "--games", min=1, metavar="N", help="How many games, rounded up to whole deals.")
+    ] = 100,
+    seats: _Seats = None,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
+    option: _Options = None,
+    workers: Annotated[int, typer.Option(metavar="N", help="So many processes on this machine.")] = 1,
+    ray: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help="A Ray cluster to play on; 'local' starts one here.")
+    ] = None,
+    limit: Annotated[
+        float, typer.Option(min=0.01, metavar="SECONDS", help="What a program may take for one decision.")
+    ] = 30.0,
+    output: Annotated[
+        Path | None,
+        typer.Option("-o", "--output", metavar="DIR", help="Keep the match here, and go on with it if it is there."),
+    ] = None,
+    records: Annotated[bool, typer.Option("--records", help="Keep the record of every game in DIR.")] = False,
+    json: _Json = False,
+) -> None:
+    """Let bots play each other: the same luck for every seating, and a report of who is better and how surely."""
+    from tilewright.cli.arena import Wishes, arena
+
+    arena(Wishes(game, bots, count, seats, seed, option or [], workers, ray, limit, output, records, json))
+
+
+@app.command("selfplay")
+def _selfplay(
+    game: _Game,
+    bots: Annotated[
+        list[str], typer.Argument(metavar="BOT...", help="The bots, named as for the arena; one is enough.")
+    ],
+    output: Annotated[Path, typer.Option("-o", "--output", metavar="DIR", help="Where to; a folder begun goes on.")],
+    count: Annotated[
+        int, typer.Option("-n", "--games", min=1, metavar="N", help="How many games, rounded up to whole files.")
+    ] = 100,
+    seats: _Seats = None,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
+    option: _Options = None,
+    workers: Annotated[int, typer.Option(min=1, max=256, metavar="N", help="So many processes on this machine.")] = 1,
+    ray: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help="A Ray cluster to play on; 'local' starts one here.")
+    ] = None,
+    limit: Annotated[
+        float, typer.Option(min=0.01, metavar="SECONDS", help="What a program may take for one decision.")
+    ] = 30.0,
+    share: Annotated[int, typer.Option(min=1, metavar="N", help="So many games in one file.")] = 50,
+    json: _Json = False,
+) -> None:
+    """Let bots play, and keep every decision as data to learn from: Parquet files, see docs/research.md."""
+    from tilewright.cli.selfplay import Wishes, selfplay
+
+    selfplay(Wishes(game, bots, count, output, seats, seed, option or [], workers, ray, limit, share, json))
+
+
+@app.command("bot")
+def _bot(
+    game: _Game,
+    bot: Annotated[str, typer.Argument(metavar="BOT", help="A bot's name, such as club or search:seconds=2.")],
+) -> None:
+    """Let one of our bots play for another program, line by line on standard input and output."""
+    from tilewright.cli.bot import serve
+
+    serve(game, bot)
 
 
 @app.command("simulate")
@@ -160,6 +245,41 @@ def _perft(
     from tilewright.cli.perft import count
 
     count(game, depth, seats, option or [], divide, json)
+
+
+@app.command("serve")
+def _serve(
+    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 is for everybody.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="Which port; 0 takes any that is free.")] = 8000,
+    database: Annotated[
+        str | None, typer.Option(metavar="URL", help="postgresql://… for several processes; a file if not given.")
+    ] = None,
+    data: Annotated[Path | None, typer.Option(metavar="DIR", help="The folder the file is kept in.")] = None,
+    opens: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser.")] = False,
+    pace: Annotated[float, typer.Option(min=0, max=10, metavar="SECONDS", help="Bots take at least so long.")] = 0.4,
+    limit: Annotated[
+        int, typer.Option(min=0, metavar="N", help="Requests a minute from one address; 0 is no limit.")
+    ] = 600,
+    proxied: Annotated[bool, typer.Option("--proxied", help="Behind a reverse proxy on this machine.")] = False,
+) -> None:
+    """Run live games for people in browsers, here or anywhere."""
+    from tilewright.cli.serve import serve
+
+    serve(host, port, database, data, opens, pace, limit, proxied)
+
+
+@app.command("verify")
+def _verify(
+    file: _Record,
+    commitment: Annotated[
+        str | None, typer.Option(metavar="HEX", help="The promise you noted when the game began.")
+    ] = None,
+    json: _Json = False,
+) -> None:
+    """Check that every draw of a finished game follows from the secret promised at its start."""
+    from tilewright.cli.verify import verify
+
+    verify(file, commitment, json)
 
 
 @app.command("warm")

@@ -12,7 +12,8 @@ from tilewright.core.scene import Area, Box, Panel, Piece, Scene, Spot
 MARGIN = 40.0
 PANEL_WIDTH = 300.0
 PANEL_HEIGHT = 116.0
-GAP = 16.0
+GAP = 24.0
+TITLE = 40.0  # the height of an area's title
 MOST_PIXELS = 1400.0
 SERIF = "'Iowan Old Style','Palatino Linotype',Palatino,'URW Palladio L',P052,'Book Antiqua',Georgia,serif"
 
@@ -23,7 +24,7 @@ def picture(scene: Scene, game: Game, palette: Palette) -> str:
     """The scene as an SVG document that needs nothing else."""
     blocks, height = _stack(scene.areas)
     width = max(box[2] for _, box in blocks)
-    body = [_area(area, box, scene, palette) for area, box in blocks]
+    body = [_sheet(area, box, game, palette) + _area(area, box, scene, palette) for area, box in blocks]
     side = width + 2 * MARGIN
     body += [
         _panel(panel, side, MARGIN + number * (PANEL_HEIGHT + GAP), palette)
@@ -53,15 +54,41 @@ def _stack(areas: Sequence[Area]) -> tuple[list[tuple[Area, Box]], float]:
     blocks: list[tuple[Area, Box]] = []
     left, top, height = MARGIN, MARGIN, 0.0
     for area in areas:
+        head = TITLE if area.title else 0.0
         is_alone = area.kind == "table" or left + area.box[2] > MARGIN + width
         if is_alone and left > MARGIN:
             left, top, height = MARGIN, top + height + GAP, 0.0
-        blocks.append((area, (left, top, area.box[2], area.box[3])))
-        height = max(height, area.box[3])
+        blocks.append((area, (left, top + head, area.box[2], area.box[3])))
+        height = max(height, head + area.box[3])
         left += area.box[2] + GAP
         if area.kind == "table":
             left, top, height = MARGIN, top + height + GAP, 0.0
     return blocks, top + height + GAP
+
+
+def _sheet(area: Area, box: Box, game: Game, palette: Palette) -> str:
+    """What an area with a title lies on, and its title."""
+    if area.title is None:
+        return ""
+    interface, edge = palette.interface, GAP / 2 - 2
+    left, top, width, height = box
+    ground = svg.rect(
+        left - edge,
+        top - TITLE - edge,
+        width + 2 * edge,
+        height + TITLE + 2 * edge,
+        rx=16,
+        fill=interface.surface,
+        stroke=interface.line,
+    )
+    words = game.say(area.title, "en")
+    chip = "" if area.owner is None else svg.use(f"chip/{SEATS[area.owner].name}", left + 20, top - 20)
+    at = left + (8 if area.owner is None else 42)
+    return (
+        ground
+        + chip
+        + svg.text(at, top - 13, words, font_family=SERIF, font_size=22, font_weight="700", fill=interface.text)
+    )
 
 
 def _definitions(body: str, game: Game, palette: Palette) -> str:
@@ -88,8 +115,8 @@ def _area(area: Area, box: Box, scene: Scene, palette: Palette) -> str:
     ground = [piece for piece in area.pieces if piece.height == 0]
     above = sorted((piece for piece in area.pieces if piece.height > 0), key=lambda piece: (piece.height, piece.y))
     return svg.group(
-        *(_spot(spot, area, palette) for spot in area.spots if spot.shape in ("cell", "hex", "card")),
         *(_piece(piece) for piece in ground),
+        *(_spot(spot, area, palette) for spot in area.spots if spot.shape in ("cell", "hex", "card")),
         *(_brackets(piece, area.grid, scene.last_seat, palette) for piece in last),
         *(_piece(piece) for piece in above),
         *(_spot(spot, area, palette) for spot in area.spots if spot.shape == "disc"),
@@ -109,6 +136,14 @@ def _spot(spot: Spot, area: Area, palette: Palette) -> str:
     accent = palette.interface.accent
     if spot.shape == "disc":
         return svg.circle(spot.x, spot.y, 9, fill=accent, stroke="#fff", stroke_width=2.5)
+    if spot.shape == "hex":
+        return svg.group(
+            *(
+                svg.path(_hexagon(46, 0.5, area.grid), fill="none", stroke=colour, stroke_width=width, **dashes)
+                for colour, width, dashes in (("#fff", 7.5, {}), (accent, 4.2, {"stroke_dasharray": "9 5"}))
+            ),
+            transform=svg.move(spot.x, spot.y),
+        )
     return svg.group(
         svg.rect(
             -41,
@@ -127,9 +162,11 @@ def _spot(spot: Spot, area: Area, palette: Palette) -> str:
     )
 
 
-def _hexagon(radius: float, part: float) -> str:
-    """The corners of a hexagon with one corner up, each with this part of both its sides."""
-    corners = [(radius * math.sin(math.pi * k / 3), -radius * math.cos(math.pi * k / 3)) for k in range(6)]
+def _hexagon(radius: float, part: float, grid: str) -> str:
+    """The corners of a hexagon as the grid has it, each with this part of both its sides."""
+    turn = math.pi / 6 if grid == "flat" else 0.0
+    angles = [math.pi * k / 3 + turn for k in range(6)]
+    corners = [(radius * math.sin(angle), -radius * math.cos(angle)) for angle in angles]
     line = ""
     for k, (x, y) in enumerate(corners):
         ends = [(x + (ox - x) * part, y + (oy - y) * part) for ox, oy in (corners[k - 1], corners[(k + 1) % 6])]
@@ -140,7 +177,8 @@ def _hexagon(radius: float, part: float) -> str:
 
 def _brackets(piece: Piece, grid: str, seat: int | None, palette: Palette) -> str:
     """The last move: corners in the seat's colour, on ink, on white."""
-    line = _hexagon(46, 0.3) if grid == "hex" else "M-47-25V-47H-25M25-47H47V-25M47 25V47H25M-25 47H-47V25"
+    square = "M-47-25V-47H-25M25-47H47V-25M47 25V47H25M-25 47H-47V25"
+    line = square if grid == "square" else _hexagon(46, 0.3, grid)
     colours = (("#fff", 8.5), (palette.ink, 6.0), (SEATS[seat].fill if seat is not None else palette.paper, 3.8))
     strokes = (
         svg.path(line, fill="none", stroke=colour, stroke_width=width, stroke_linejoin="round", stroke_linecap="round")
@@ -176,8 +214,13 @@ def _panel(panel: Panel, left: float, top: float, palette: Palette) -> str:
             fill=interface.text,
         ),
     ]
+    if panel.hand is not None:
+        card = svg.rect(76, 23, 21, 30, rx=4, fill=interface.surface2, stroke=interface.edge, stroke_width=1.5)
+        number = svg.text(105, 46, str(panel.hand), font_family=SERIF, font_size=22, fill=interface.muted)
+        body.append(card + number)
     if panel.place is not None:
-        body.append(svg.text(76, 47, f"{panel.place}.", font_family=SERIF, font_size=26, fill=interface.muted))
+        at = 76 if panel.hand is None else 156
+        body.append(svg.text(at, 47, f"{panel.place}.", font_family=SERIF, font_size=26, fill=interface.muted))
     return svg.group(*body, *_supplies(panel, palette), transform=svg.move(left, top))
 
 
