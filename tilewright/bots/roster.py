@@ -17,10 +17,10 @@ from tilewright.core.game import Facts
 
 LEVELS = ("beginner", "casual", "club", "expert", "master")  # the weakest first
 USUAL = {
-    "beginner": "greedy:slips=0.5",
-    "casual": "greedy:slips=0.2",
+    "beginner": "greedy:slips=0.27",
+    "casual": "greedy:slips=0.12",
     "club": "greedy",
-    "expert": "search:iterations=60,threads=1",
+    "expert": "search:iterations=300,threads=1",
     "master": "search:seconds=0.9",
 }
 FILE = "levels.toml"  # in a game's folder: other bots for some or all levels
