@@ -80,13 +80,15 @@ def test_too_many_seatings_are_refused() -> None:
 
 @every_game
 def test_games_of_a_deal_share_their_luck(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    drawn: list[tuple[int, str, int, tuple[int, ...], int]] = []
+    drawn: list[tuple[Any, ...]] = []  # the deal, the kind of chance, the how manieth, what could come, what came
     honest = Chance.draw
 
     def draw(self: Chance, position: Positions) -> int:
+        before = Counter(self._counts)
         outcome = honest(self, position)
-        kind = max(self._counts, key=lambda kind: kind == self._game.write(position, outcome, -2).split()[0])
-        drawn.append((self._deal, kind, self._counts[kind], tuple(self._game.weights(position)), outcome))
+        [kind] = self._counts - before
+        possible = tuple(self._game.legal(position)), tuple(self._game.weights(position))
+        drawn.append((self._deal, kind, self._counts[kind], possible, outcome))
         return outcome
 
     monkeypatch.setattr(Chance, "draw", draw)

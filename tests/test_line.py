@@ -14,6 +14,7 @@ from tilewright.bots import line
 from tilewright.bots.bot import BotError, Question
 from tilewright.bots.follow import Follower, FollowError
 from tilewright.bots.guest import Guest
+from tilewright.bots.log import Log
 from tilewright.bots.roster import Roster
 from tilewright.cli.bot import serve
 from tilewright.core.game import CHANCE, EVERYTHING, OVER
@@ -242,35 +243,33 @@ def test_our_bot_follows_what_its_seat_may_read(name: str) -> None:
     hosts = [Host(name) for _ in range(seats)]
     for seat, host in enumerate(hosts):
         assert host.tell("hello 1", *head(name, seats, seat)) == ["hello 1 greedy", "ready"]
-    position, rng = game.new(seats), stream(6)
-    read: list[list[str]] = [[] for _ in range(seats)]
+    position, rng, log = game.new(seats), stream(6), Log(game, seats)
     while (actor := game.kernels.actor(position, 0)) != OVER:
         if actor == CHANCE:
             action = int(game.kernels.draw(position, 0, rng))
         else:
-            said = hosts[actor].tell("position", *(f"played {move}" for move in read[actor]), "scores 0", "go 60")
+            said = hosts[actor].tell(
+                "position", *(f"played {move}" for move in log.read(actor, position)), "scores 0", "go 60"
+            )
             action = game.read(position, said[-1].removeprefix("move "))
-        for seat in range(seats):
-            read[seat].append(game.write(position, action, seat))
+        log.add(position, action)
         game.kernels.apply(position, 0, action)
 
 
 @every_game
 def test_a_follower_knows_what_its_seat_sees(name: str) -> None:
     game, seats = find(name), facts(name).seats[0]
-    table = Table(game, seats, seed=2, deals=False)
+    table, log = Table(game, seats, seed=2, deals=False), Log(game, seats)
     followers = [Follower(game, seats, seat, {}, seed=9) for seat in range(seats)]
-    read: list[list[str]] = [[] for _ in range(seats)]
     rng = stream(8)
     while not table.is_over:
         legal = game.legal(table.position)
         is_chance = table.actor == CHANCE
         action = int(game.kernels.draw(table.position, 0, rng)) if is_chance else legal[len(table.moves) % len(legal)]
-        for seat in range(seats):
-            read[seat].append(game.write(table.position, action, seat))
-        table.play(game.write(table.position, action, EVERYTHING))
+        log.add(table.position, action)
+        table.play(log.moves[-1])
         for seat, follower in enumerate(followers):
-            follower.follow(read[seat])
+            follower.follow(log.read(seat, table.position))
             assert game.kernels.check(follower.position, 0) == 0
             if len(table.moves) % 7 == 0:
                 assert game.scene(follower.position, seat) == table.scene(seat)

@@ -4,6 +4,7 @@ import secrets
 from collections.abc import Mapping
 
 from tilewright.bots.bot import Answer, Bot, BotError, Question
+from tilewright.bots.log import Log
 from tilewright.bots.roster import Roster
 from tilewright.cli.story import play, retell
 from tilewright.core.game import CHANCE, EVERYTHING
@@ -53,7 +54,7 @@ class Sitting:
 
     def _ask(self, bot: Bot) -> Answer:
         table, seat = self.table, self.table.actor
-        moves = tuple(step.words[seat] for step in self.story)
+        moves = Log.of(table).read(seat, table.position)
         return bot.decide(
             Question.of(table.game, table.position, table.seats, seat, self._unknown, table.options, moves)
         )

@@ -55,6 +55,7 @@ def find(name: str) -> Game:
         scene=scene.scene,
         art=art,
         say=words.speaker(known.folder / "words"),
+        reread=getattr(notation, "reread", None),
     )
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from tilewright.bots.arena.plan import Fixture, Plan
 from tilewright.bots.bot import Answer, Bot, BotError, Question
+from tilewright.bots.log import Log
 from tilewright.bots.roster import Roster
 from tilewright.core.game import CHANCE, EVERYTHING, OVER, Game, Positions
 from tilewright.core.record import Record
@@ -90,13 +91,17 @@ class Match:
     def __init__(self, game: Game, plan: Plan, fixture: Fixture, roster: Roster) -> None:
         self.game, self.plan, self.fixture, self.roster = game, plan, fixture, roster
         self.position = game.new(plan.seats, dict(plan.options))
-        self.moves: list[str] = []
+        self.log = Log(game, plan.seats)
         self.chance = Chance(game, plan, fixture.deal)
         seats = range(plan.seats)
-        self.read: list[list[str]] = [[] for _ in seats]  # the moves as each seat may read them
         self.bots: dict[int, Bot] = {}
         self.rngs = [stream(self._seed("redeal", seat)) for seat in seats]
         self.seconds: list[list[float]] = [[] for _ in seats]
+
+    @property
+    def moves(self) -> list[str]:
+        """What was played so far."""
+        return self.log.moves
 
     def _seed(self, what: str, seat: int) -> int:
         return self.plan.seed_of(what, self.fixture.number, seat)
@@ -127,7 +132,7 @@ class Match:
             seat,
             self.rngs[seat],
             dict(self.plan.options),
-            tuple(self.read[seat]),
+            self.log.read(seat, self.position),
         )
         try:
             if seat not in self.bots:
@@ -155,9 +160,7 @@ class Match:
         return int(action)
 
     def _apply(self, action: int) -> None:
-        self.moves.append(self.game.write(self.position, action, EVERYTHING))
-        for seat, moves in enumerate(self.read):
-            moves.append(self.game.write(self.position, action, seat))
+        self.log.add(self.position, action)
         self.game.kernels.apply(self.position, 0, action)
 
     def _result(self, fault: Fault | None) -> Result:

@@ -134,6 +134,7 @@ from tilewright.games.castles_of_tuscany.state import (
     PASSAGE_ENDS,
     PAY_ACTION,
     PAYMENTS,
+    PLANS,
     REVEAL_ACTION,
     SCORING,
     STORAGE_TILE,
@@ -153,7 +154,7 @@ from tilewright.games.castles_of_tuscany.state import (
     YIELDS_SHUFFLED,
 )
 
-__all__ = ["events", "read", "write"]
+__all__ = ["events", "read", "reread", "write"]
 
 
 def write(position: Positions, action: int, viewer: int) -> str:
@@ -167,6 +168,12 @@ def write(position: Positions, action: int, viewer: int) -> str:
     if action < PART_ACTION:
         return _chance_words(action)
     return _choice_words(p, action)
+
+
+def reread(before: Positions, action: int, viewer: int, now: Positions) -> str:
+    """An action played before, in words as a viewer may read it now: plans lie open once all are made."""
+    is_open = PART_ACTION <= action < BONUS_ACTION and now[0].step > PLANS
+    return write(before, action, EVERYTHING if is_open else viewer)
 
 
 def _plan_words(p: Any, action: int) -> str:
