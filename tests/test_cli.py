@@ -341,11 +341,11 @@ def test_bots_alone(name: str, run: Run, tmp_path: Path) -> None:
 def test_bots_by_name(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "bots.game"
     name = next(name for name in names() if 3 in facts(name).seats)
-    listed = "2:search:iterations=4,threads=1,3:greedy:slips=0.5"
+    listed = "2:search:iterations=4,threads=1,3:club"
     answer = run("play", name, "--seats", 3, "--bots", listed, "--seed", 1, "--save", file, typed="1\n" * 3)
     assert answer.status == 0
     assert f"--save {file} --bots {listed}" in answer.out
-    assert "bot greedy:slips=0.5" in answer.out
+    assert "bot club" in answer.out
     answer = run("play", ONE, "--level", "beginner", "--seed", 1, typed="1\n")
     assert "bot beginner" in answer.out
 
@@ -366,7 +366,7 @@ def test_a_bot_that_fails_is_told_and_the_game_kept(run: Run, tmp_path: Path) ->
 def test_a_hint_shows_move_lead_odds_and_line(name: str, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sitting, "HINT", "search:iterations=60")
     table = Table(name, facts(name).seats[0], seed=4)
-    answer = run("play", name, "--seed", 4, "--bots", "none", typed="hint\nhint now\n")
+    answer = run("play", name, "--seed", 4, typed="hint\nhint now\n")
     move = answer.out.partition("The search would play “")[2].partition("”")[0]
     if table.actor == 0 and len(table.legal()) > 1:
         assert move in table.legal()

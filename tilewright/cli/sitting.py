@@ -27,6 +27,7 @@ class Sitting:
         self.names = names  # of the bots
         self.viewers = (*range(table.seats), SPECTATOR, EVERYTHING)
         self.story = retell(table, self.viewers)
+        self._log = Log.of(table)
         chosen = secrets.randbits(64) if seed is None else seed
         self._rng = stream(chosen)
         self._unknown = stream(chosen + 1)  # deals anew what a bot may not know
@@ -54,19 +55,19 @@ class Sitting:
 
     def _ask(self, bot: Bot) -> Answer:
         table, seat = self.table, self.table.actor
-        moves = Log.of(table).read(seat, table.position)
+        moves = self._log.read(seat, table.position)
         return bot.decide(
             Question.of(table.game, table.position, table.seats, seat, self._unknown, table.options, moves)
         )
 
     def _apply(self, action: int) -> None:
-        words = self.table.game.write(self.table.position, action, EVERYTHING)
-        self.story.append(play(self.table, words, self.viewers))
+        self._log.add(self.table.position, action)
+        self.story.append(play(self.table, self._log.moves[-1], self.viewers))
 
     def choose(self, words: str) -> None:
         """A person's move; Refusal if it may not be played."""
         before = self.table.copy(), len(self.story)
-        self.story.append(play(self.table, words, self.viewers))
+        self._apply(self.table.game.read(self.table.position, words))
         self._past.append(before)
 
     def undo(self) -> Message:
@@ -78,5 +79,6 @@ class Sitting:
             return Message.of("cli-undo-chance")
         self._past.pop()
         self.table = table
+        self._log = Log.of(table)
         del self.story[length:]
         return Message.of("cli-undone")
