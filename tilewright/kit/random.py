@@ -5,9 +5,13 @@ million games can have one each.
 """
 
 import numpy as np
+from numba.core import config
 from numpy.typing import NDArray
 
 from tilewright.kit.kernel import kernel
+
+if config.DISABLE_JIT:  # words wrap round on purpose; NumPy warns of it when kernels run interpreted
+    np.seterr(over="ignore")
 
 Rng = NDArray[np.uint64]
 

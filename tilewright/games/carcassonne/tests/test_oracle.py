@@ -38,9 +38,7 @@ def test_whole_games_agree_with_the_oracle(seats: int, river: str) -> None:
         while table.actor != OVER:
             move = rng.choice(table.legal())
             scored = [
-                (event.clause, event.seat, event.points)
-                for event in table.play(move)
-                if event.kind != "tile-set-aside"
+                (event.clause, event.seat, event.points) for event in table.play(move) if event.kind != "tile-set-aside"
             ]
             assert sorted(scored) == oracle.apply(move), move
             compare(table, oracle)

@@ -1,0 +1,16 @@
+"""Tabula Rasa, in English Knights of Charlemagne: fifty knights beside ten territories."""
+
+from pathlib import Path
+
+from tilewright.core.game import Facts
+
+FACTS = Facts(
+    name="tabula_rasa",
+    title="Tabula Rasa",
+    seats=range(2, 5),
+    revision=1,
+    minutes=20,
+    options=(),
+    turn_clause="3.1",
+    folder=Path(__file__).parent,
+)

@@ -1,0 +1,85 @@
+"""How many points a side may expect at the end, if every knight is laid at either of its two places equally often.
+
+So of n knights that fit a territory and are in a side's hands, half are expected there, with a variance of n / 4; of
+those never drawn the side has its share. All hands of the position count: whoever may not know them looks at a redealt
+position, or at several.
+"""
+
+import math
+from typing import Any
+
+import numpy as np
+
+from tilewright.games.tabula_rasa.material import (
+    CASTLE_POINTS,
+    DEALT,
+    FITTING,
+    KNIGHTS,
+    NUMBER_TERRITORIES,
+    TERRITORIES,
+    TERRITORY_POINTS,
+    TREASURE_POINTS,
+)
+from tilewright.games.tabula_rasa.sides import side_of, sides
+from tilewright.games.tabula_rasa.state import ENDED
+from tilewright.kit.kernel import kernel
+
+_SURE = 0.005  # the least variance, when nothing more can come: as good as certain
+_STEEP = 1.702  # makes a logistic curve run along the normal distribution
+
+
+@kernel
+def points(p: Any, side: int) -> float:
+    """The points a side will have at the end, on average."""
+    if p.phase == ENDED:
+        return float(p.points[side])
+    count = sides(p.seats)
+    one, other = (side + 1) % count, (side + 2) % count  # with two sides there is no other rival
+    value = 0.0
+    free, own, theirs, both = 1.0, 0.0, 0.0, 0.0  # while nobody has two number territories: who has one, how likely
+    for place in range(TERRITORIES):
+        coming = _coming(p, side, place)
+        more_one, equal_one = _against(p, side, coming, one, place)
+        more_other, equal_other = 1.0, 0.0
+        if count == 3:
+            more_other, equal_other = _against(p, side, coming, other, place)
+        first = more_one * more_other
+        next_best = more_one * (1.0 - more_other) + (1.0 - more_one) * more_other  # or equal with one other side
+        presence = 1.0 if p.knights[side, place] > 0 else 1.0 - math.exp(-1.4 * coming)  # 4.4
+        value += TERRITORY_POINTS[place] * first + TREASURE_POINTS * next_best * presence
+        if place < NUMBER_TERRITORIES:
+            lost = max(0.0, 1.0 - first - equal_one * more_other - more_one * equal_other)
+            value += CASTLE_POINTS * first * (own + both)  # 4.8 the second one
+            stay = 1.0 - first - lost
+            stay_theirs = stay + (0.0 if count == 2 else 0.5 * lost)  # of two rivals, not always the same has the next
+            both = both * stay_theirs + own * lost + theirs * first
+            own = own * stay + free * first
+            theirs = theirs * stay_theirs + free * lost
+            free *= stay
+    return value
+
+
+@kernel
+def _against(p: Any, side: int, coming: float, rival: int, place: int) -> tuple[float, float]:
+    """How likely a side has more knights than a rival beside a territory at the end, and how likely as many."""
+    coming_rival = _coming(p, rival, place)
+    lead = np.int64(p.knights[side, place]) - np.int64(p.knights[rival, place]) + coming - coming_rival
+    steep = _STEEP / math.sqrt(max(_SURE, 0.5 * (coming + coming_rival)))
+    more = 1.0 / (1.0 + math.exp(steep * (0.5 - lead)))
+    less = 1.0 / (1.0 + math.exp(steep * (0.5 + lead)))
+    return more, max(0.0, 1.0 - more - less)
+
+
+@kernel
+def _coming(p: Any, side: int, place: int) -> Any:
+    """How many knights the side may still lay beside a territory."""
+    never_drawn = np.int64(0)
+    held = np.int64(0)
+    for k in range(NUMBER_TERRITORIES):
+        kind = FITTING[place, k]
+        never_drawn += p.bag[kind]
+        for seat in range(p.seats):
+            if side_of(p.seats, seat) == side:
+                held += p.hand[seat, kind]
+    share = (DEALT - p.drawn) / (sides(p.seats) * (KNIGHTS - p.drawn))  # two of them nobody will draw
+    return 0.5 * (held + share * never_drawn)

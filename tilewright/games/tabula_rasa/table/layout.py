@@ -1,0 +1,104 @@
+"""Where things lie on the table of Tabula Rasa, in units of 1/100 of a tile; places are the centres of things.
+
+The territories stand in a row at height 0, the castle to their left. One side lays its knights above the row, one
+below the treasures; with three sides the third lays its own between territories and treasures (2.3), and the rest moves
+down.
+"""
+
+from dataclasses import dataclass
+
+CARD_WIDTH, CARD_HEIGHT = 66.0, 92.0
+TERRITORY_HEIGHT = 80.0
+TREASURE_HEIGHT = 40.0
+PITCH = 90.0  # from one territory to the next
+STEP = 30.0  # from one knight of a stack to the next: its number and colour stay in view
+GAP = 9.0
+LEAST_ROOM = 3  # knights a lane has room for at least, so that the table does not grow at every move
+
+CASTLE_X = -148.0
+CASTLE_Y = 14.0
+CHIP_X = -68.0  # the chips of a lane's seats, left of its first stack
+LANE_LEFT, LANE_RIGHT = -92.0, 9 * PITCH + 46
+LEFT, RIGHT = CASTLE_X - 52, LANE_RIGHT
+
+HAND_PITCH = 72.0
+TWIN_PITCH = 26.0  # the second of two equal cards peeps out from behind the first
+HAND_TURN = 1.6  # degrees from a card to the next: the hand is a flat fan
+
+ABOVE, BETWEEN, BELOW = "above", "between", "below"
+
+
+@dataclass(frozen=True)
+class Lane:
+    """The strip of the table where one side lays its knights."""
+
+    where: str  # ABOVE, BETWEEN or BELOW
+    top: float
+    room: int  # knights a stack may have in it
+
+    @property
+    def height(self) -> float:
+        """How high the strip is."""
+        return lane_height(self.room)
+
+    @property
+    def middle(self) -> float:
+        """Half way down the strip."""
+        return self.top + self.height / 2
+
+    def knight_y(self, order: int, count: int) -> float:
+        """The height of one knight in a stack of so many; the newest lies on top and in full view."""
+        if self.where == ABOVE:
+            return self.top + self.height - GAP - CARD_HEIGHT / 2 - STEP * (count - 1 - order)
+        return self.top + GAP + CARD_HEIGHT / 2 + STEP * order
+
+    @property
+    def inner_edge(self) -> float:
+        """The edge towards the territories, where the chip of the leading side lies."""
+        return self.top + self.height if self.where == ABOVE else self.top
+
+    def chip_y(self, number: int) -> float:
+        """The height of the chip of the side's first or second seat."""
+        return self.inner_edge + (26 + 30 * number) * (-1 if self.where == ABOVE else 1)
+
+
+@dataclass(frozen=True)
+class Layout:
+    """The whole table: the lanes of the sides as one viewer sees them, and the row of treasures."""
+
+    lanes: tuple[Lane, ...]  # by side
+    treasure_y: float
+
+    @property
+    def top(self) -> float:
+        """The upper edge."""
+        return min(lane.top for lane in self.lanes)
+
+    @property
+    def bottom(self) -> float:
+        """The lower edge."""
+        return max(lane.top + lane.height for lane in self.lanes)
+
+    def territory_x(self, place: int) -> float:
+        """How far right a territory stands."""
+        return PITCH * place
+
+
+def lane_height(room: int) -> float:
+    """How high a strip for stacks of so many knights is."""
+    return CARD_HEIGHT + STEP * (room - 1) + 2 * GAP
+
+
+def layout(tallest: list[int], own: int) -> Layout:
+    """The table for sides with these tallest stacks; the viewer's own side lies below and has room for one more."""
+    rooms = [max(LEAST_ROOM, height + (side == own)) for side, height in enumerate(tallest)]
+    edge = TERRITORY_HEIGHT / 2 + GAP
+    above, below = (own + 1) % len(rooms), own
+    lanes = {above: Lane(ABOVE, -edge - lane_height(rooms[above]), rooms[above])}
+    if len(rooms) == 3:
+        between = (own + 2) % 3
+        lanes[between] = Lane(BETWEEN, edge, rooms[between])
+        edge += lanes[between].height + GAP
+    treasure_y = edge + TREASURE_HEIGHT / 2
+    lanes[below] = Lane(BELOW, edge + TREASURE_HEIGHT + GAP, rooms[below])
+    return Layout(tuple(lanes[side] for side in range(len(rooms))), treasure_y)

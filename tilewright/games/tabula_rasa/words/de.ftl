@@ -1,0 +1,85 @@
+title = Tabula Rasa
+about = Ritter an zehn Gebieten: Wer dort die meisten hat, nimmt das Land.
+
+castle = Burg
+treasure = Schatz
+hand = Deine Hand
+cards-in-hand = Handkarten
+knight-red = Rot { $number }
+knight-green = Grün { $number }
+knight-blue = Blau { $number }
+knight-violet = Violett { $number }
+knight-yellow = Gelb { $number }
+territory-number = Gebiet { $number }
+territory-red = Gebiet Rot
+territory-green = Gebiet Grün
+territory-blue = Gebiet Blau
+territory-violet = Gebiet Violett
+territory-yellow = Gebiet Gelb
+side-alone = Spieler { $seat }
+side-pair = Spieler { $seat } mit Spieler { $partner }
+
+prompt-deal = Die Ritter werden ausgeteilt: eine Karte für Spieler { $seat }.
+prompt-draw = Spieler { $seat } zieht eine Karte.
+prompt-play = Spieler { $seat }: Einen Ritter an das Gebiet seiner Zahl oder seiner Farbe legen.
+spot-place = An { $territory }
+choice-play = { $knight } an { $territory }
+tip-knight = Ritter { $knight } von Spieler { $seat }
+tip-territory = { $territory }: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
+tip-treasure = Schatz: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
+tip-castle = Burg: { $points } Punkte für die erste Seite mit zwei der Gebiete 1 bis 5
+tip-stock = Stapel: { $count ->
+    [0] leer
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+tip-removed = { $count } Karten wurden ungesehen aus dem Spiel genommen
+tip-lane = { $side }: Hier liegen die Ritter
+tip-leads = { $side } führt mit { $knights ->
+    [one] einem Ritter
+   *[other] { $knights } Rittern
+}
+tip-taken = Genommen von: { $side }
+
+refuse-no-such-knight = Einen Ritter „{ $knight }“ gibt es nicht: Die Farben sind red, green, blue, violet und yellow, die Zahlen 1 bis 5.
+refuse-none-left = Von { $knight } ist kein Ritter mehr zu ziehen.
+refuse-not-in-hand = { $knight } ist nicht auf deiner Hand.
+refuse-place = { $knight } darf nicht an { $place } liegen, nur an { $number } oder { $colour }.
+
+event-territory-taken = { $side } nimmt { $territory } mit { $knights ->
+    [one] einem Ritter
+   *[other] { $knights } Rittern
+} und erhält { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}.
+event-treasure-taken = { $side } ist mit { $knights ->
+    [one] einem Ritter
+   *[other] { $knights } Rittern
+} an { $territory } an zweiter Stelle und erhält { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} für den Schatz.
+event-tie-treasure = { $side } ist mit { $knights ->
+    [one] einem Ritter
+   *[other] { $knights } Rittern
+} an { $territory } eine von zwei gleich starken Seiten und erhält { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} für einen Schatz.
+event-castle-taken = { $side } hat als erste Seite zwei der Gebiete 1 bis 5 und erhält { $points } Punkte für die Burg.
+event-partner = Spieler { $seat }, Partner von Spieler { $partner }, erhält dasselbe: { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}.
+event-territory-unclaimed = An { $territory } liegt kein Ritter: Es wird mit seinem Schatz abgelegt.
+event-treasure-unclaimed = An { $territory } ist niemand an zweiter Stelle: Der Schatz wird abgelegt.
+event-territory-tied = An { $territory } sind alle drei gleich stark: Es wird mit seinem Schatz abgelegt.
+event-treasure-tied = An { $territory } sind zwei gemeinsam an zweiter Stelle: Der Schatz wird abgelegt.
+event-castle-unclaimed = Niemand hat zwei der Gebiete 1 bis 5: Die Burg wird abgelegt.

@@ -1,0 +1,85 @@
+title = Tabula Rasa
+about = Knights of Charlemagne: lay knights beside ten territories; who has the most takes the land.
+
+castle = castle
+treasure = treasure
+hand = Your hand
+cards-in-hand = cards in hand
+knight-red = red { $number }
+knight-green = green { $number }
+knight-blue = blue { $number }
+knight-violet = violet { $number }
+knight-yellow = yellow { $number }
+territory-number = territory { $number }
+territory-red = the red territory
+territory-green = the green territory
+territory-blue = the blue territory
+territory-violet = the violet territory
+territory-yellow = the yellow territory
+side-alone = Seat { $seat }
+side-pair = Seat { $seat } with seat { $partner }
+
+prompt-deal = The knights are dealt: a card for seat { $seat }.
+prompt-draw = Seat { $seat } draws a card.
+prompt-play = Seat { $seat }: lay a knight beside the territory of its number or its colour.
+spot-place = Beside { $territory }
+choice-play = { $knight } beside { $territory }
+tip-knight = Knight { $knight } of seat { $seat }
+tip-territory = { $territory }: { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+tip-treasure = Treasure: { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+tip-castle = Castle: { $points } points for the first side with two of the territories 1 to 5
+tip-stock = Stock: { $count ->
+    [0] empty
+    [one] one card
+   *[other] { $count } cards
+}
+tip-removed = { $count } cards were removed unseen
+tip-lane = { $side }: knights are laid here
+tip-leads = { $side } leads with { $knights ->
+    [one] one knight
+   *[other] { $knights } knights
+}
+tip-taken = Taken: { $side }
+
+refuse-no-such-knight = There is no knight “{ $knight }”: the colours are red, green, blue, violet and yellow, the numbers 1 to 5.
+refuse-none-left = No knight { $knight } is left to draw.
+refuse-not-in-hand = You do not hold the { $knight }.
+refuse-place = The { $knight } cannot stand beside { $place }, only beside { $number } or { $colour }.
+
+event-territory-taken = { $side } takes { $territory } with { $knights ->
+    [one] one knight
+   *[other] { $knights } knights
+} and scores { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+event-treasure-taken = { $side } is second at { $territory } with { $knights ->
+    [one] one knight
+   *[other] { $knights } knights
+} and scores { $points ->
+    [one] one point
+   *[other] { $points } points
+} for the treasure.
+event-tie-treasure = { $side } is one of two equals at { $territory } with { $knights ->
+    [one] one knight
+   *[other] { $knights } knights
+} and scores { $points ->
+    [one] one point
+   *[other] { $points } points
+} for a treasure.
+event-castle-taken = { $side } has two of the territories 1 to 5 first and scores { $points } points for the castle.
+event-partner = Seat { $seat }, partner of seat { $partner }, scores the same: { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+event-territory-unclaimed = Nobody has a knight beside { $territory }: it is discarded with its treasure.
+event-treasure-unclaimed = Nobody is second at { $territory }: the treasure is discarded.
+event-territory-tied = All three are equal at { $territory }: it is discarded with its treasure.
+event-treasure-tied = Two are equally second at { $territory }: the treasure is discarded.
+event-castle-unclaimed = Nobody has two of the territories 1 to 5: the castle is discarded.

@@ -1,0 +1,85 @@
+title = Tabula Rasa
+about = Cavalieri accanto a dieci territori: chi ne ha di più prende possesso della terra.
+
+castle = Castello
+treasure = Tesoro
+hand = La tua mano
+cards-in-hand = carte in mano
+knight-red = { $number } rosso
+knight-green = { $number } verde
+knight-blue = { $number } blu
+knight-violet = { $number } viola
+knight-yellow = { $number } giallo
+territory-number = Territorio { $number }
+territory-red = Territorio rosso
+territory-green = Territorio verde
+territory-blue = Territorio blu
+territory-violet = Territorio viola
+territory-yellow = Territorio giallo
+side-alone = Giocatore { $seat }
+side-pair = Giocatore { $seat } con il giocatore { $partner }
+
+prompt-deal = Si distribuiscono le carte: una carta al giocatore { $seat }.
+prompt-draw = Il giocatore { $seat } pesca una carta.
+prompt-play = Giocatore { $seat }: piazzare un Cavaliere vicino al Territorio con lo stesso numero o con lo stesso colore.
+spot-place = Vicino al { $territory }
+choice-play = { $knight } vicino al { $territory }
+tip-knight = Cavaliere { $knight } del giocatore { $seat }
+tip-territory = { $territory }: { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}
+tip-treasure = Tesoro: { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}
+tip-castle = Castello: { $points } punti al primo (o alla prima coppia) con due dei Territori da 1 a 5
+tip-stock = Tallone: { $count ->
+    [0] vuoto
+    [one] una carta
+   *[other] { $count } carte
+}
+tip-removed = { $count } carte sono state eliminate senza scoprirle
+tip-lane = { $side }: qui si piazzano i Cavalieri
+tip-leads = { $side }: in testa con { $knights ->
+    [one] un Cavaliere
+   *[other] { $knights } Cavalieri
+}
+tip-taken = Preso da: { $side }
+
+refuse-no-such-knight = Non esiste un Cavaliere «{ $knight }»: i colori sono red, green, blue, violet e yellow, i numeri da 1 a 5.
+refuse-none-left = Non resta da pescare nessun Cavaliere { $knight }.
+refuse-not-in-hand = Non hai in mano il { $knight }.
+refuse-place = Il { $knight } non può stare vicino al { $place }, solo vicino al { $number } o al { $colour }.
+
+event-territory-taken = { $side } prende possesso del { $territory } con { $knights ->
+    [one] un Cavaliere
+   *[other] { $knights } Cavalieri
+}: { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}.
+event-treasure-taken = { $side } è al secondo posto vicino al { $territory } con { $knights ->
+    [one] un Cavaliere
+   *[other] { $knights } Cavalieri
+} e prende il Tesoro: { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}.
+event-tie-treasure = { $side } è in parità con un altro vicino al { $territory } con { $knights ->
+    [one] un Cavaliere
+   *[other] { $knights } Cavalieri
+} e prende un Tesoro: { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}.
+event-castle-taken = { $side } ha per primo due dei Territori da 1 a 5 e vince il Castello: { $points } punti.
+event-partner = Il giocatore { $seat }, in coppia con il giocatore { $partner }, ottiene lo stesso: { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}.
+event-territory-unclaimed = Nessun Cavaliere vicino al { $territory }: viene scartato con il suo Tesoro.
+event-treasure-unclaimed = Nessuno è al secondo posto vicino al { $territory }: il Tesoro viene scartato.
+event-territory-tied = Parità fra tutti e tre vicino al { $territory }: viene scartato con il suo Tesoro.
+event-treasure-tied = Parità fra due per il secondo posto vicino al { $territory }: il Tesoro viene scartato.
+event-castle-unclaimed = Nessuno ha due dei Territori da 1 a 5: il Castello viene scartato.

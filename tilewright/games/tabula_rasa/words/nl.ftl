@@ -1,0 +1,85 @@
+title = Tabula Rasa
+about = Ridders bij tien gebieden: wie er de meeste heeft, neemt het land.
+
+castle = kasteel
+treasure = schat
+hand = Je hand
+cards-in-hand = handkaarten
+knight-red = rood { $number }
+knight-green = groen { $number }
+knight-blue = blauw { $number }
+knight-violet = paars { $number }
+knight-yellow = geel { $number }
+territory-number = gebied { $number }
+territory-red = gebied rood
+territory-green = gebied groen
+territory-blue = gebied blauw
+territory-violet = gebied paars
+territory-yellow = gebied geel
+side-alone = Speler { $seat }
+side-pair = Speler { $seat } met speler { $partner }
+
+prompt-deal = De ridders worden gedeeld: een kaart voor speler { $seat }.
+prompt-draw = Speler { $seat } trekt een kaart.
+prompt-play = Speler { $seat }: een ridder bij het gebied van zijn getal of zijn kleur leggen.
+spot-place = Bij { $territory }
+choice-play = { $knight } bij { $territory }
+tip-knight = Ridder { $knight } van speler { $seat }
+tip-territory = { $territory }: { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}
+tip-treasure = Schat: { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}
+tip-castle = Kasteel: { $points } punten voor de eerste partij met twee van de gebieden 1 tot 5
+tip-stock = Stapel: { $count ->
+    [0] leeg
+    [one] één kaart
+   *[other] { $count } kaarten
+}
+tip-removed = { $count } kaarten zijn ongezien uit het spel genomen
+tip-lane = { $side }: hier liggen de ridders
+tip-leads = { $side } leidt met { $knights ->
+    [one] één ridder
+   *[other] { $knights } ridders
+}
+tip-taken = Genomen door: { $side }
+
+refuse-no-such-knight = Er is geen ridder “{ $knight }”: de kleuren zijn red, green, blue, violet en yellow, de getallen 1 tot 5.
+refuse-none-left = Er is geen ridder { $knight } meer te trekken.
+refuse-not-in-hand = Je hebt { $knight } niet in je hand.
+refuse-place = { $knight } mag niet bij { $place } liggen, alleen bij { $number } of { $colour }.
+
+event-territory-taken = { $side } neemt { $territory } met { $knights ->
+    [one] één ridder
+   *[other] { $knights } ridders
+} en krijgt { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}.
+event-treasure-taken = { $side } is tweede bij { $territory } met { $knights ->
+    [one] één ridder
+   *[other] { $knights } ridders
+} en krijgt { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} voor de schat.
+event-tie-treasure = { $side } staat met een ander gelijk bij { $territory } met { $knights ->
+    [one] één ridder
+   *[other] { $knights } ridders
+} en krijgt { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} voor een schat.
+event-castle-taken = { $side } heeft als eerste twee van de gebieden 1 tot 5 en krijgt { $points } punten voor het kasteel.
+event-partner = Speler { $seat }, partner van speler { $partner }, krijgt hetzelfde: { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}.
+event-territory-unclaimed = Bij { $territory } ligt geen ridder: het wordt met zijn schat afgelegd.
+event-treasure-unclaimed = Bij { $territory } is niemand tweede: de schat wordt afgelegd.
+event-territory-tied = Bij { $territory } staan alle drie gelijk: het wordt met zijn schat afgelegd.
+event-treasure-tied = Bij { $territory } staan er twee gelijk als tweede: de schat wordt afgelegd.
+event-castle-unclaimed = Niemand heeft twee van de gebieden 1 tot 5: het kasteel wordt afgelegd.
