@@ -162,6 +162,41 @@ def _perft(
     count(game, depth, seats, option or [], divide, json)
 
 
+@app.command("serve")
+def _serve(
+    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 is for everybody.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="Which port; 0 takes any that is free.")] = 8000,
+    database: Annotated[
+        str | None, typer.Option(metavar="URL", help="postgresql://… for several processes; a file if not given.")
+    ] = None,
+    data: Annotated[Path | None, typer.Option(metavar="DIR", help="The folder the file is kept in.")] = None,
+    opens: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser.")] = False,
+    pace: Annotated[float, typer.Option(min=0, max=10, metavar="SECONDS", help="Bots take at least so long.")] = 0.4,
+    limit: Annotated[
+        int, typer.Option(min=0, metavar="N", help="Requests a minute from one address; 0 is no limit.")
+    ] = 600,
+    proxied: Annotated[bool, typer.Option("--proxied", help="Behind a reverse proxy on this machine.")] = False,
+) -> None:
+    """Run live games for people in browsers, here or anywhere."""
+    from tilewright.cli.serve import serve
+
+    serve(host, port, database, data, opens, pace, limit, proxied)
+
+
+@app.command("verify")
+def _verify(
+    file: _Record,
+    commitment: Annotated[
+        str | None, typer.Option(metavar="HEX", help="The promise you noted when the game began.")
+    ] = None,
+    json: _Json = False,
+) -> None:
+    """Check that every draw of a finished game follows from the secret promised at its start."""
+    from tilewright.cli.verify import verify
+
+    verify(file, commitment, json)
+
+
 @app.command("warm")
 def _warm(
     games: Annotated[

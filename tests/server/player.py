@@ -1,0 +1,106 @@
+"""Somebody at a table: a real socket, everything it has heard, and random moves."""
+
+import asyncio
+import json
+import random
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+
+Heard = dict[str, Any]
+PATIENCE_S = 60.0
+
+
+class Player:
+    """One browser, as far as a server can tell."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.heard: list[Heard] = []
+        self.version = -1
+        self.ply = 0
+        self.turn: Heard | None = None
+        self.scene: Heard | None = None
+        self.over: Heard | None = None
+        self.table: Heard = {}
+        self.you: list[int] = []
+        self.moves: list[Heard] = []
+
+    async def send(self, **message: Any) -> None:
+        await self.socket.send(json.dumps(message))
+
+    async def hello(self, *tokens: str, version: int = 0) -> Heard:
+        await self.send(type="hello", tokens=list(tokens), version=version)
+        return await self.next("state")
+
+    async def hear(self) -> Heard:
+        """The next message, taken to heart."""
+        async with asyncio.timeout(PATIENCE_S):
+            message: Heard = json.loads(await self.socket.recv())
+        self.heard.append(message)
+        kind = message["type"]
+        if kind in ("state", "update"):
+            self.version, self.ply = message["version"], message["ply"]
+            self.turn, self.scene, self.over = message["turn"], message["scene"], message["over"]
+            if kind == "state":
+                self.you, self.table = message["you"], message["table"]
+                kept = message["ply"] - len(message["moves"])
+            else:
+                kept = message["kept"]
+            assert kept <= len(self.moves), "a gap in what was told"
+            self.moves = [*self.moves[:kept], *message["moves"]]
+            assert len(self.moves) == self.ply
+        if kind == "table":
+            self.table = message["table"]
+        return message
+
+    async def next(self, *kinds: str) -> Heard:
+        """The next message of a kind."""
+        while (message := await self.hear())["type"] not in kinds:
+            pass
+        return message
+
+    async def until(self, condition: Callable[["Player"], bool]) -> None:
+        """Listen until something is so."""
+        while not condition(self):
+            await self.hear()
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether this browser has to decide something."""
+        if self.turn is None or self.over is not None:
+            return False
+        return self.turn["held"] in self.you if self.turn["held"] is not None else self.turn["asked"] in self.you
+
+    async def play(self, move: str, seat: int | None = None, end: bool = True, version: int | None = None) -> None:
+        assert self.turn is not None
+        seat = self.turn["asked"] if seat is None else seat
+        await self.send(
+            type="play", version=self.version if version is None else version, seat=seat, move=move, end=end
+        )
+
+    async def play_any(self, rng: random.Random, end: bool = True) -> str:
+        """Play one of the choices shown."""
+        assert self.scene is not None
+        move = str(rng.choice(self.scene["choices"])["move"])
+        await self.play(move, end=end)
+        return move
+
+    async def finish(self, rng: random.Random, plies: int | None = None) -> None:
+        """Play at random to the end, or until so many moves were made."""
+        while self.over is None and (plies is None or self.ply < plies):
+            if self.is_asked:
+                await self.play_any(rng)
+                heard = await self.next("update", "refuse")
+                assert heard["type"] == "update", heard
+            else:
+                await self.hear()
+
+
+@asynccontextmanager
+async def at(address: str, **more: Any) -> AsyncIterator[Player]:
+    """A socket to a table."""
+    async with connect(address, max_size=None, compression=None, open_timeout=30, **more) as socket:
+        yield Player(socket)

@@ -1,0 +1,108 @@
+"""A real server in a process of its own, on a free port."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+import httpx
+
+ROOT = Path(__file__).resolve().parents[2]
+START_S = 60.0
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Server:
+    """`tilewright serve`, as its users start it; bots take no pause and nothing is limited unless said."""
+
+    def __init__(self, data: Path, *options: str, port: int | None = None) -> None:
+        self.data = data
+        self.port = port or free_port()
+        self.options = options
+        self.log = data / f"server-{self.port}.log"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def live(self, code: str) -> str:
+        return f"ws://127.0.0.1:{self.port}/live/{code}"
+
+    def start(self) -> Self:
+        command = [sys.executable, "-m", "tilewright", "serve", "--port", str(self.port), "--data", str(self.data)]
+        command += ["--no-open", "--pace", "0", *(self.options or ("--limit", "0"))]
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen(
+                command, cwd=ROOT, stdout=log, stderr=log, env={**os.environ, "PYTHONPATH": str(ROOT)}
+            )
+        end = time.monotonic() + START_S
+        while True:
+            try:
+                if httpx.get(f"{self.url}/health", timeout=2).status_code == 200:
+                    return self
+            except httpx.TransportError:
+                pass
+            assert self._process.poll() is None, self.log.read_text()
+            assert time.monotonic() < end, "the server does not answer"
+            time.sleep(0.05)
+
+    def stop(self, by: int = signal.SIGTERM) -> None:
+        assert self._process is not None
+        self._process.send_signal(by)
+        self._process.wait(20)
+
+    def kill(self) -> None:
+        self.stop(signal.SIGKILL)
+
+    def complaints(self) -> str:
+        """What the server logged that it should not."""
+        return "\n".join(line for line in self.log.read_text().splitlines() if not line.startswith("Tilewright is at"))
+
+    def __enter__(self) -> Self:
+        return self.start()
+
+    def __exit__(self, kind: type[BaseException] | None, value: BaseException | None, _: TracebackType | None) -> None:
+        if self._process is not None and self._process.poll() is None:
+            self.stop()
+
+    # ---- requests
+
+    def get(self, path: str, tokens: str = "", **more: Any) -> httpx.Response:
+        return httpx.get(self.url + path, headers={"X-Seat-Tokens": tokens}, timeout=30, **more)
+
+    def post(self, path: str, body: Any = None, tokens: str = "", **headers: str) -> httpx.Response:
+        sent = {"X-Seat-Tokens": tokens, **headers}
+        return httpx.post(self.url + path, json={} if body is None else body, headers=sent, timeout=30)
+
+    def table(self, game: str, *seats: dict[str, Any], **more: Any) -> tuple[str, dict[int, str]]:
+        """A new table; its code and tokens."""
+        answer = self.post("/api/tables", {"game": game, "seats": list(seats), **more})
+        assert answer.status_code == 201, answer.text
+        made = answer.json()
+        return made["table"]["code"], {int(seat): token for seat, token in made["tokens"].items()}
+
+    def start_table(self, code: str, token: str, fill: str | None = None) -> None:
+        answer = self.post(f"/api/tables/{code}/start", {"fill": fill}, token)
+        assert answer.status_code == 200, answer.text
+
+
+def person(name: str = "Ada") -> dict[str, Any]:
+    return {"kind": "person", "name": name}
+
+
+def bot(level: str = "beginner") -> dict[str, Any]:
+    return {"kind": "bot", "level": level}
+
+
+OPEN: dict[str, Any] = {"kind": "open"}

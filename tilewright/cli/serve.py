@@ -1,0 +1,25 @@
+"""Running the server from the command line."""
+
+from pathlib import Path
+
+import platformdirs
+
+from tilewright.cli.console import Failure, out
+from tilewright.server import serve as server
+from tilewright.server.app import Settings
+
+
+def serve(
+    host: str, port: int, database: str | None, data: Path | None, opens: bool, pace_s: float, limit: int, proxied: bool
+) -> None:
+    """Serve live games."""
+    if database is not None and not database.startswith(("postgres://", "postgresql://", "sqlite+aiosqlite://")):
+        raise Failure(f"a database is given as postgresql://USER@HOST/NAME, not '{database}'")
+    folder = data or Path(platformdirs.user_data_dir("tilewright", appauthor=False))
+    settings = Settings(database or "", folder, pace_s, limit)
+    try:
+        listening = server.bound(host, port)
+    except OSError as error:
+        raise Failure(f"cannot listen on {host}:{port}: {error.strerror}") from None
+    out.print(f"Tilewright is at {server.address(listening)}", soft_wrap=True)
+    server.run(settings, listening, opens, proxied)

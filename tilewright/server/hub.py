@@ -1,0 +1,190 @@
+"""All rooms of this process: opened when somebody comes, closed when nobody is left."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Sequence
+from typing import Any
+
+from tilewright.core.game import Game
+from tilewright.server import players, wire
+from tilewright.server.oven import Oven
+from tilewright.server.refusal import Refused
+from tilewright.server.relay import Relay
+from tilewright.server.room import Room, Sender, World, view
+from tilewright.server.state import State
+from tilewright.server.store import Line, Step, Store, TableRow
+
+log = logging.getLogger(__name__)
+
+IDLE_S = 60.0  # a room nobody is in is kept so long
+
+
+class Hub:
+    """Finds and opens rooms, and tells them what has changed."""
+
+    def __init__(self, store: Store, bot_pace_s: float) -> None:
+        self.store = store
+        self.rooms: dict[str, Room] = {}
+        self.oven = Oven(self._on_progress)
+        self.relay = Relay(store, self) if store.is_postgres else None
+        self.threads = players.pool()
+        self.world = World(
+            store=store,
+            threads=self.threads,
+            bot_pace_s=bot_pace_s,
+            poke=self._poke,
+            owns=self._owns,
+            forward=self._forward,
+            compiling=lambda name: self.oven.progress.get(name) or wire.Compiling(0, 1, ""),
+        )
+        self._opening: dict[str, asyncio.Lock] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    async def open(self) -> None:
+        """Begin."""
+        await self.store.open()
+        if self.relay is not None:
+            await self.relay.open()
+        self.spawn(self._sweep())
+        self.spawn(self._resume())
+
+    async def close(self) -> None:
+        """End: rooms first, then what they need."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*(room.close() for room in self.rooms.values()))
+        await self.oven.close()
+        if self.relay is not None:
+            await self.relay.close()
+        self.threads.shutdown(wait=False, cancel_futures=True)
+        await self.store.close()
+
+    def spawn(self, work: Any) -> None:
+        """Do something beside."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: "asyncio.Task[Any]") -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("a task of the hub failed", exc_info=task.exception())
+
+    # ---- rooms
+
+    async def room(self, code: str) -> Room:
+        """The room of a table, opened if need be; Refused if there is no such table."""
+        if code in self.rooms:
+            return self.rooms[code]
+        async with self._opening.setdefault(code, asyncio.Lock()):
+            try:
+                if code not in self.rooms:
+                    self.rooms[code] = await self._opened(code)
+                return self.rooms[code]
+            finally:
+                self._opening.pop(code, None)
+
+    async def _opened(self, code: str) -> Room:
+        row = await self.row(code)
+        room = Room(self.world, row, await self.store.chat(code))
+        if self.relay is not None:
+            await self.relay.claim(code)
+        if row.status != "open":
+            await self._seat_down(room)
+        return room
+
+    async def _seat_down(self, room: Room) -> None:
+        """Put the game on the table, now or when it is compiled."""
+        game = self.oven.game(room.row.game)
+        if game is None:
+            self.spawn(self._seat_down_later(room))
+            return
+        lines = await self.store.lines(room.code)
+        if room.row.revision != game.facts.revision:
+            room.is_outdated = True
+        else:
+            room.seat_down(await asyncio.to_thread(_replayed, game, room.row, lines))
+
+    async def _seat_down_later(self, room: Room) -> None:
+        await self.oven.ready(room.row.game)
+        if room.state is None:
+            await self._seat_down(room)
+
+    async def row(self, code: str) -> TableRow:
+        """A table as stored; Refused if there is none."""
+        row = await self.store.table(code.upper()) if code.isalnum() else None
+        if row is None:
+            raise Refused(404, "no-table")
+        return row
+
+    async def table(self, code: str) -> wire.Table:
+        """A table as everybody may know it."""
+        return self.view(await self.row(code))
+
+    def view(self, row: TableRow) -> wire.Table:
+        """The same, of a row just read."""
+        room = self.rooms.get(row.code)
+        if room is None:
+            return view(row, set(), 0)
+        return room.view()
+
+    async def changed(self, code: str, is_from_here: bool = True) -> TableRow:
+        """A table's seats or status were changed: whoever is there is told."""
+        row = await self.row(code)
+        room = self.rooms.get(code)
+        if room is not None:
+            has_begun = room.row.status == "open" and row.status != "open"
+            room.refresh(row)
+            if has_begun and room.state is None:
+                await self._seat_down(room)
+        if is_from_here and self.relay is not None:
+            await self.relay.tell_table(code)
+        return row
+
+    # ---- upkeep
+
+    async def _sweep(self) -> None:
+        """Close rooms nobody is in."""
+        while True:
+            await asyncio.sleep(IDLE_S / 4)
+            now = time.monotonic()
+            for code, room in tuple(self.rooms.items()):
+                if room.is_idle and now - room.idle_since > IDLE_S and code not in self._opening:
+                    del self.rooms[code]
+                    await room.close()
+                    if self.relay is not None:
+                        await self.relay.release(code)
+
+    async def _resume(self) -> None:
+        """After a start: let the bots go on wherever they are asked, table by table."""
+        for code in await self.store.playing():
+            try:
+                await self.room(code)
+            except Exception:
+                log.exception("table %s cannot go on", code)
+            await asyncio.sleep(0)
+
+    def _on_progress(self, game: str) -> None:
+        for room in self.rooms.values():
+            if room.row.game == game and room.state is None:
+                room.tell_table()
+
+    # ---- several processes
+
+    def _poke(self, code: str, version: int) -> Step | None:
+        return self.relay.poke(code, version) if self.relay is not None else None
+
+    def _owns(self, code: str) -> bool:
+        return self.relay is None or self.relay.owns(code)
+
+    async def _forward(self, code: str, command: wire.Command, sender: Sender) -> None:
+        if self.relay is not None:
+            await self.relay.forward(code, command, sender)
+
+
+def _replayed(game: Game, row: TableRow, lines: Sequence[Line]) -> State:
+    state = State(game, row)
+    state.adopt(lines)
+    return state

@@ -1,0 +1,188 @@
+"""One socket: who is behind it, what they may ask, and what is sent to them."""
+
+import asyncio
+import logging
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State as AppState
+
+from tilewright.server import wire
+from tilewright.server.gate import Bucket
+from tilewright.server.hub import Hub
+from tilewright.server.lobby import Lobby, plain, seats_of
+from tilewright.server.refusal import Refused
+from tilewright.server.room import Room, Sender
+
+log = logging.getLogger(__name__)
+
+HELLO_S = 10.0
+MOST_UNSENT = 200  # a browser that does not read is let go, and comes back when it can
+MALFORMED, NO_TABLE, TOO_BIG, TOO_FAST, AGAIN = 4400, 4404, 4413, 4429, 1012
+MOST_MISTAKES = 3
+MESSAGES_EACH_S, MESSAGES_AT_ONCE = 10.0, 40.0
+CHATS_EACH_S, CHATS_AT_ONCE = 0.5, 5.0
+
+
+class Closed(Exception):
+    """The socket shall be closed with this code."""
+
+    def __init__(self, code: int) -> None:
+        self.code = code
+
+
+class Viewing:
+    """A viewer behind a socket."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
+        self.seats: frozenset[int] = frozenset()
+        self.name = ""
+        self.look: int | None = None
+        self._socket = socket
+        self._out: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_UNSENT)
+
+    def send(self, data: bytes) -> None:
+        """Send, without waiting."""
+        try:
+            self._out.put_nowait(data)
+        except asyncio.QueueFull:
+            self.stop()
+
+    def stop(self) -> None:
+        """Send nothing more, and close."""
+        while not self._out.empty():
+            self._out.get_nowait()
+        self._out.put_nowait(None)
+
+    async def send_on(self) -> None:
+        """Send what waits, until stopped."""
+        while (data := await self._out.get()) is not None:
+            await self._socket.send_data(data, mode="text", encoding="utf-8")
+        raise Closed(AGAIN)
+
+
+class Visit:
+    """What one browser does at one table."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], hub: Hub, code: str) -> None:
+        self.viewing = Viewing(socket)
+        self._socket, self._hub, self._code = socket, hub, code.upper()
+        self._room: Room | None = None
+        self._mistakes = 0
+        self._messages = Bucket(MESSAGES_EACH_S, MESSAGES_AT_ONCE)
+        self._chats = Bucket(CHATS_EACH_S, CHATS_AT_ONCE)
+
+    async def run(self) -> None:
+        """From the first hello to the end; Closed says how it ends."""
+        try:
+            await self._hub.row(self._code)
+        except Refused:
+            raise Closed(NO_TABLE) from None
+        try:
+            async with asyncio.timeout(HELLO_S):
+                while self._room is None:
+                    await self._next()
+        except TimeoutError:
+            raise Closed(MALFORMED) from None
+        while True:
+            await self._next()
+
+    def end(self) -> None:
+        """The browser has gone."""
+        if self._room is not None:
+            self._room.leave(self.viewing)
+
+    async def _next(self) -> None:
+        event = await self._socket.receive()
+        if event["type"] == "websocket.disconnect":
+            raise Closed(0)
+        data = event.get("text") or event.get("bytes") or ""
+        if len(data) > wire.MOST_BYTES:
+            raise Closed(TOO_BIG)
+        if not self._messages.take():
+            raise Closed(TOO_FAST)
+        try:
+            message = wire.decode(data)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            self._mistake()
+            return
+        await self._do(message)
+
+    def _mistake(self) -> None:
+        self._mistakes += 1
+        if self._mistakes >= MOST_MISTAKES:
+            raise Closed(MALFORMED)
+        self._refuse("malformed")
+
+    def _refuse(self, name: str, number: str | None = None) -> None:
+        state = self._room.state if self._room else None
+        self.viewing.send(wire.encode(wire.Refuse(number, wire.key(name), "", state.version if state else 0)))
+
+    async def _do(self, message: wire.FromBrowser) -> None:
+        if isinstance(message, wire.Hello):
+            await self._hello(message)
+        elif isinstance(message, wire.Ping):
+            self.viewing.send(wire.encode(wire.Pong()))
+        elif self._room is None:
+            self._mistake()
+        elif isinstance(message, wire.Look):
+            self.viewing.look = message.seat
+            self._room.greet(self.viewing, 0)
+        elif isinstance(message, wire.Say) and not self._chats.take():
+            self._refuse("too-fast", message.id)
+        else:
+            self._room.ask(message, Sender(self.viewing.seats, self.viewing.name, self._answer))
+
+    def _answer(self, refuse: wire.Refuse) -> None:
+        self.viewing.send(wire.encode(refuse))
+
+    async def _hello(self, hello: wire.Hello) -> None:
+        row = await self._hub.row(self._code)
+        seats = seats_of(row, hello.tokens)
+        for seat in seats:
+            if row.seats[seat].away:
+                await Lobby(self._hub).come_back(self._code, seat, hello.tokens)
+        self._room = await self._hub.room(self._code)
+        self.viewing.seats, self.viewing.name = seats, plain(hello.name)
+        self._room.enter(self.viewing, hello.version)
+
+
+@websocket("/live/{code:str}")
+async def live(socket: WebSocket[Any, Any, Any], code: str, state: AppState) -> None:
+    """Everything that happens at one table, as one viewer may see it."""
+    hub: Hub = state.hub
+    await socket.accept()
+    visit = Visit(socket, hub, code)
+    state.sockets.add(visit)
+    reading, sending = asyncio.create_task(visit.run()), asyncio.create_task(visit.viewing.send_on())
+    code_to_say = AGAIN
+    try:
+        done, _ = await asyncio.wait({reading, sending}, return_when=asyncio.FIRST_COMPLETED)
+        error = next(iter(done)).exception()
+        if isinstance(error, Closed):
+            code_to_say = error.code
+        elif error is not None and not _is_gone(error):
+            log.error("a socket failed", exc_info=error)
+    finally:
+        visit.end()
+        state.sockets.discard(visit)
+        for task in (reading, sending):
+            task.cancel()
+        await asyncio.gather(reading, sending, return_exceptions=True)
+    if code_to_say:
+        await _close(socket, code_to_say)
+
+
+def _is_gone(error: BaseException) -> bool:
+    """Whether the browser simply went away."""
+    return type(error).__name__ in ("WebSocketDisconnect", "ClientDisconnected", "ConnectionClosedError") or isinstance(
+        error, ConnectionError | RuntimeError
+    )
+
+
+async def _close(socket: WebSocket[Any, Any, Any], code: int) -> None:
+    try:
+        await socket.close(code=code)
+    except Exception:  # it was closed from the other side
+        log.debug("closed already")

@@ -1,0 +1,308 @@
+"""Tables before, between and after games: who sits where, by which token, and who may change that."""
+
+import hashlib
+import json
+import secrets
+import time
+from collections.abc import Iterable
+
+from tilewright import games
+from tilewright.core.game import Facts
+from tilewright.server import chance, players, wire
+from tilewright.server.hub import Hub
+from tilewright.server.refusal import Refused
+from tilewright.server.schema import SEATS, TABLES
+from tilewright.server.store import Conflict, SeatRow, Step, TableRow
+
+LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # none that are mistaken for another
+MOST_LISTED = 100
+
+
+def token_hash(token: str) -> str:
+    """What is stored of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def seats_of(row: TableRow, tokens: Iterable[str]) -> frozenset[int]:
+    """The seats these tokens open."""
+    hashes = {token_hash(token) for token in tokens}
+    return frozenset(seat.seat for seat in row.seats if seat.token is not None and seat.token in hashes)
+
+
+def plain(text: str) -> str:
+    """A text without what cannot be seen."""
+    return " ".join("".join(one if one.isprintable() else " " for one in text).split())
+
+
+def _clean(name: str) -> str:
+    """A name; Refused if there is nothing to be seen."""
+    shown = plain(name)
+    if not shown:
+        raise Refused(422, "no-name")
+    return shown
+
+
+def _facts(name: str) -> Facts:
+    try:
+        return games.facts(name)
+    except games.UnknownGameError:
+        raise Refused(404, "no-game") from None
+
+
+class Lobby:
+    """What people do with tables."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self.store = hub.store
+
+    async def listed(self, status: str | None, game: str | None) -> list[wire.Table]:
+        """The public tables."""
+        return [self.hub.view(row) for row in await self.store.listed(status, game, MOST_LISTED)]
+
+    # ---- making
+
+    async def create(self, wish: wire.Create) -> wire.Created:
+        """A new table."""
+        facts = _facts(wish.game)
+        if len(wish.seats) not in facts.seats:
+            raise Refused(422, "seats", least=facts.seats[0], most=facts.seats[-1])
+        options = self._options(facts, wish.options)
+        made = [self._seat(number, seat) for number, seat in enumerate(wish.seats)]
+        rows = [row for row, _ in made]
+        tokens = {str(row.seat): token for row, token in made if token is not None}
+        host = next((row.seat for row in rows if row.kind == "person"), None)
+        is_full_of_bots = all(row.kind == "bot" for row in rows)
+        row = TableRow(
+            code=self._code(),
+            game=facts.name,
+            revision=facts.revision,
+            options=options,
+            title=plain(wish.title),
+            public=wish.public,
+            status="playing" if is_full_of_bots else "open",
+            created=int(time.time()),
+            host=host,
+            secret=chance.new_secret(),
+            rematch=None,
+            seats=tuple(rows),
+        )
+        await self.store.write(*_insert(row))
+        if is_full_of_bots:
+            await self.hub.room(row.code)
+        self._bake(facts.name)
+        return wire.Created(await self.hub.table(row.code), tokens)
+
+    def _bake(self, game: str) -> None:
+        """Make the game ready while seats are being taken."""
+        if self.hub.oven.game(game) is None:
+            self.hub.spawn(self.hub.oven.ready(game))
+
+    def _options(self, facts: Facts, chosen: dict[str, str]) -> dict[str, str]:
+        try:
+            facts.option_numbers(chosen)
+        except ValueError:
+            raise Refused(422, "no-option") from None
+        return {option.name: chosen.get(option.name, option.usual) for option in facts.options}
+
+    def _seat(self, number: int, wish: wire.SeatWish) -> tuple[SeatRow, str | None]:
+        if wish.kind == "person":
+            token = secrets.token_urlsafe(32)
+            return SeatRow(number, "person", _clean(wish.name), None, token_hash(token), False), token
+        if wish.kind == "bot":
+            return SeatRow(number, "bot", "", _level(wish.level), None, False), None
+        return SeatRow(number, "open", "", None, None, False), None
+
+    def _code(self) -> str:
+        return "".join(secrets.choice(LETTERS) for _ in range(wire.CODE_LENGTH))
+
+    # ---- sitting
+
+    async def join(self, code: str, join: wire.Join) -> wire.Joined:
+        """Take an open seat."""
+        row = await self._open(code)
+        open_seats = [seat.seat for seat in row.seats if seat.kind == "open"]
+        if not open_seats:
+            raise Refused(409, "full")
+        number = open_seats[0] if join.seat is None else join.seat
+        if number not in open_seats:
+            raise Refused(409, "seat-taken")
+        seat, token = self._seat(number, wire.SeatWish("person", join.name))
+        assert token is not None
+        steps = [*_still_open(row.code), _set_seat(row.code, seat, must_be="open")]
+        if row.host is None:
+            steps.append(Step(TABLES.update().where(TABLES.c.code == row.code).values(host=number)))
+        await self._write(steps, "seat-taken")
+        changed = await self.hub.changed(row.code)
+        return wire.Joined(self.hub.view(changed), number, token)
+
+    async def set_seat(self, code: str, number: int, wish: wire.SeatWish, tokens: Iterable[str]) -> wire.Changed:
+        """The host says who shall sit on a seat."""
+        row = await self._open(code)
+        self._must_host(row, tokens)
+        if not 0 <= number < len(row.seats) or number == row.host:
+            raise Refused(409, "seat-taken")
+        seat, token = self._seat(number, wish)
+        await self._write([*_still_open(row.code), _set_seat(row.code, seat)], "not-open")
+        return wire.Changed(self.hub.view(await self.hub.changed(row.code)), token)
+
+    async def start(self, code: str, start: wire.Start, tokens: Iterable[str]) -> wire.Table:
+        """The host begins."""
+        row = await self._open(code)
+        self._must_host(row, tokens)
+        open_seats = [seat for seat in row.seats if seat.kind == "open"]
+        if open_seats and start.fill is None:
+            raise Refused(409, "open-seats")
+        level = _level(start.fill) if open_seats else None
+        steps = [_set_seat(row.code, SeatRow(seat.seat, "bot", "", level, None, False), "open") for seat in open_seats]
+        begin = TABLES.update().where(TABLES.c.code == row.code, TABLES.c.status == "open").values(status="playing")
+        await self._write([Step(begin, must=1), *steps], "not-open")
+        changed = await self.hub.changed(row.code)
+        await self.hub.room(row.code)
+        return self.hub.view(changed)
+
+    async def leave(self, code: str, number: int, tokens: Iterable[str]) -> wire.Table:
+        """Get up: the seat is free again, or a bot plays until its person returns."""
+        row = await self.hub.row(code)
+        self._must_sit(row, number, tokens)
+        if row.status == "open":
+            steps = [*_still_open(row.code), _set_seat(row.code, SeatRow(number, "open", "", None, None, False))]
+            if row.host == number:
+                heir = next((one.seat for one in row.seats if one.kind == "person" and one.seat != number), None)
+                steps.append(Step(TABLES.update().where(TABLES.c.code == row.code).values(host=heir)))
+            await self._write(steps, "not-open")
+        else:
+            await self._away(row.code, number, True)
+        return self.hub.view(await self.hub.changed(row.code))
+
+    async def come_back(self, code: str, number: int, tokens: Iterable[str]) -> wire.Table:
+        """Take the seat back from the bot."""
+        row = await self.hub.row(code)
+        self._must_sit(row, number, tokens)
+        if row.seats[number].away:
+            await self._away(row.code, number, False)
+            row = await self.hub.changed(row.code)
+        return self.hub.view(row)
+
+    async def _away(self, code: str, number: int, away: bool) -> None:
+        where = (SEATS.c.code == code, SEATS.c.seat == number)
+        await self.store.write(Step(SEATS.update().where(*where).values(away=away), must=1))
+
+    # ---- again
+
+    async def rematch(self, code: str, tokens: Iterable[str]) -> wire.Changed:
+        """The same people once more, everybody one seat on; the old tokens open the new seats."""
+        old = await self.hub.row(code)
+        if not seats_of(old, tokens):
+            raise Refused(403, "not-your-seat")
+        if old.status != "over":
+            raise Refused(409, "not-over")
+        if old.rematch is None:
+            await self._again(old)
+        row = await self.hub.row(code)
+        assert row.rematch is not None
+        await self.hub.changed(row.code)
+        await self.hub.room(row.rematch)
+        return wire.Changed(await self.hub.table(row.rematch))
+
+    async def _again(self, old: TableRow) -> None:
+        count = len(old.seats)
+        seats = tuple(
+            SeatRow(number, *_who(old.seats[(number + 1) % count]))  # who sat there comes one seat nearer to the first
+            for number in range(count)
+        )
+        host = None if old.host is None else (old.host - 1) % count
+        made = TableRow(
+            code=self._code(),
+            game=old.game,
+            revision=_facts(old.game).revision,
+            options=old.options,
+            title=old.title,
+            public=old.public,
+            status="playing",
+            created=int(time.time()),
+            host=host,
+            secret=chance.new_secret(),
+            rematch=None,
+            seats=seats,
+        )
+        first = TABLES.update().where(TABLES.c.code == old.code, TABLES.c.rematch.is_(None)).values(rematch=made.code)
+        try:
+            await self.store.write(Step(first, must=1), *_insert(made))
+        except Conflict:
+            return  # somebody else asked at the same moment
+
+    # ---- what must be so
+
+    async def _open(self, code: str) -> TableRow:
+        row = await self.hub.row(code)
+        if row.status != "open":
+            raise Refused(409, "not-open")
+        return row
+
+    def _must_host(self, row: TableRow, tokens: Iterable[str]) -> None:
+        if row.host is None or row.host not in seats_of(row, tokens):
+            raise Refused(403, "not-host")
+
+    def _must_sit(self, row: TableRow, number: int, tokens: Iterable[str]) -> None:
+        if number not in seats_of(row, tokens):
+            raise Refused(403, "not-your-seat")
+
+    async def _write(self, steps: list[Step], otherwise: str) -> None:
+        try:
+            await self.store.write(*steps)
+        except Conflict:
+            raise Refused(409, otherwise) from None
+
+
+def _level(name: str | None) -> str:
+    level = name or players.LEVELS[2]
+    if level not in players.LEVELS:
+        raise Refused(422, "no-level")
+    return level
+
+
+def _who(seat: SeatRow) -> tuple[str, str, str | None, str | None, bool]:
+    return seat.kind, seat.name, seat.level, seat.token, seat.away
+
+
+def _still_open(code: str) -> list[Step]:
+    """Whoever changes seats holds the table's line, so that nobody starts meanwhile."""
+    return [Step(TABLES.update().where(TABLES.c.code == code, TABLES.c.status == "open").values(status="open"), must=1)]
+
+
+def _set_seat(code: str, seat: SeatRow, must_be: str | None = None) -> Step:
+    where = [SEATS.c.code == code, SEATS.c.seat == seat.seat]
+    if must_be is not None:
+        where.append(SEATS.c.kind == must_be)
+    values = {"kind": seat.kind, "name": seat.name, "level": seat.level, "token": seat.token, "away": seat.away}
+    return Step(SEATS.update().where(*where).values(values), must=1)
+
+
+def _insert(row: TableRow) -> list[Step]:
+    table = {
+        "code": row.code,
+        "game": row.game,
+        "revision": row.revision,
+        "options": json.dumps(row.options),
+        "title": row.title,
+        "public": row.public,
+        "status": row.status,
+        "created": row.created,
+        "host": row.host,
+        "secret": row.secret,
+        "rematch": row.rematch,
+    }
+    seats = [
+        {
+            "code": row.code,
+            "seat": one.seat,
+            "kind": one.kind,
+            "name": one.name,
+            "level": one.level,
+            "token": one.token,
+            "away": one.away,
+        }
+        for one in row.seats
+    ]
+    return [Step(TABLES.insert(), [table]), Step(SEATS.insert(), seats)]

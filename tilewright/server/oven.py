@@ -1,0 +1,131 @@
+"""Making games ready: compiled in a process that gives way to all others, then loaded, while the lobby stays open."""
+
+import asyncio
+import logging
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+
+from tilewright import games, warm
+from tilewright.core.game import CHANCE, EVERYTHING, Game
+from tilewright.server.wire import Compiling
+
+log = logging.getLogger(__name__)
+
+
+class Oven:
+    """Knows which games are ready, and makes ready those asked for, one after the other."""
+
+    def __init__(self, on_progress: Callable[[str], None]) -> None:
+        self.progress: dict[str, Compiling] = {}
+        self._ready: dict[str, Game] = {}
+        self._tasks: dict[str, asyncio.Task[Game]] = {}
+        self._one = asyncio.Semaphore(1)
+        self._on_progress = on_progress
+
+    def game(self, name: str) -> Game | None:
+        """A game, if it can be played at once."""
+        return self._ready.get(name)
+
+    async def ready(self, name: str) -> Game:
+        """A game, however long it takes."""
+        if name in self._ready:
+            return self._ready[name]
+        if name not in self._tasks or self._tasks[name].done():
+            self._tasks[name] = asyncio.create_task(self._bake(name))
+        return await asyncio.shield(self._tasks[name])
+
+    async def close(self) -> None:
+        """Stop making."""
+        for task in self._tasks.values():
+            task.cancel()
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+
+    async def _bake(self, name: str) -> Game:
+        async with self._one:
+            if not warm.is_ready(name):
+                self._say(name, Compiling(0, 1, ""))
+                await self._follow(name)
+            await self._run("tilewright.server.oven", name)
+            game = await asyncio.to_thread(_load, name)
+        self._ready[name] = game
+        self.progress.pop(name, None)
+        self._on_progress(name)
+        return game
+
+    async def _follow(self, name: str) -> None:
+        async for line in self._lines("tilewright.warm", name):
+            number, of, step = line.split(maxsplit=2)
+            self._say(name, Compiling(int(number), int(of), step.strip()))
+
+    async def _run(self, module: str, name: str) -> None:
+        async for _ in self._lines(module, name):
+            pass
+
+    async def _lines(self, module: str, name: str):  # type: ignore[no-untyped-def] # noqa: ANN202
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", module, name, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        )
+        assert process.stdout is not None
+        assert process.stderr is not None
+        complaints = asyncio.create_task(process.stderr.read())
+        try:
+            async for line in process.stdout:
+                yield line.decode()
+        except BaseException:
+            process.kill()
+            raise
+        if await process.wait():
+            log.error("%s could not be compiled: %s", name, (await complaints).decode()[-2000:])
+            raise warm.CompileError(name)
+
+    def _say(self, name: str, progress: Compiling) -> None:
+        self.progress[name] = progress
+        self._on_progress(name)
+
+
+def _load(name: str) -> Game:
+    """Load a compiled game: its kernels come from the disk when they are first called."""
+    game = games.find(name)
+    _play_a_little(game)
+    return game
+
+
+def _play_a_little(game: Game) -> None:
+    """Call everything a table needs once."""
+    import numpy as np  # noqa: PLC0415
+
+    from tilewright.core.table import Table  # noqa: PLC0415
+    from tilewright.server import players  # noqa: PLC0415
+
+    seats = game.facts.seats[0]
+    table = Table(game, seats, seed=1)
+    rng = np.array([1], dtype=np.uint64)
+    for _ in range(6):
+        if table.is_over:
+            break
+        game.kernels.redeal(table.position.copy(), 0, 0, rng)
+        table.scene(table.actor)
+        actor = table.actor
+        actions = [
+            players.decide(players.make(level, game), game, table.position, seats, actor)
+            for level in ("club", "expert")
+        ]
+        table.play(game.write(table.position, actions[0], EVERYTHING))
+    start = game.new(seats)
+    if game.kernels.actor(start, 0) == CHANCE:
+        game.weights(start)
+    game.scores(start, seats)
+    game.places(start, seats)
+
+
+def main() -> None:
+    """Compile what the bots need for the game named on the command line."""
+    if hasattr(os, "nice"):
+        os.nice(warm.NICENESS)
+    _play_a_little(games.find(sys.argv[1]))
+
+
+if __name__ == "__main__":
+    main()

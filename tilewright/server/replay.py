@@ -1,0 +1,84 @@
+"""Uploaded records, told and shown move by move."""
+
+import hashlib
+import time
+from functools import lru_cache
+
+from tilewright.core.game import CHANCE, Game, clone
+from tilewright.core.record import Record, RecordError
+from tilewright.core.table import Table
+from tilewright.server import story, wire
+from tilewright.server.schema import UPLOADS
+from tilewright.server.state import State
+from tilewright.server.store import Line, SeatRow, Step, TableRow
+
+
+def number(text: str) -> str:
+    """The id of a record: the same text has the same."""
+    return hashlib.sha256(text.encode()).hexdigest()[:20]
+
+
+def step(text: str) -> Step:
+    """Keeps a record."""
+    return Step(UPLOADS.insert().values(id=number(text), at=int(time.time()), text=text))
+
+
+@lru_cache(maxsize=8)
+def replayed(game: Game, text: str) -> State:
+    """The whole game of a record; RecordError names the line that is wrong."""
+    record = Record.read(text)
+    Table.replay(game, record)  # for its complaints
+    seats = tuple(SeatRow(seat, "person", "", None, None, False) for seat in range(record.seats))
+    row = TableRow(
+        code="",
+        game=game.name,
+        revision=record.revision,
+        options=dict(record.options),
+        title="",
+        public=True,
+        status="over",
+        created=0,
+        host=None,
+        secret="00" * 32,
+        rematch=None,
+        seats=seats,
+    )
+    state = State(game, row)
+    for words in record.moves:
+        state.adopt([_line(state, words)])
+    return state
+
+
+def _line(state: State, words: str) -> Line:
+    game, before = state.game, state.position
+    action = game.read(before, words)
+    after = clone(before)
+    game.kernels.apply(after, 0, action)
+    told = story.tell(game, before, action, after, state.ply + 1, state.seats, state.scene)
+    actor = state.actor
+    return Line(state.version, "move", actor if actor >= 0 else CHANCE, words, told=told)
+
+
+def about(text: str, state: State) -> wire.Upload:
+    """What a record is of."""
+    record = Record.read(text)
+    return wire.Upload(
+        id=number(text),
+        game=record.game,
+        seats=record.seats,
+        options=dict(record.options),
+        notes=list(record.notes),
+        plies=len(record.moves),
+        scores=state.game.scores(state.position, state.seats),
+    )
+
+
+def moment(state: State, ply: int, viewer: int) -> wire.Moment | None:
+    """One point of a game as a viewer sees it; None if it has no such ply."""
+    if not 0 <= ply <= state.ply or not -1 <= viewer < state.seats:
+        return None
+    move = state.told(viewer)[ply - 1] if ply else None
+    return wire.Moment(ply, state.ply, move, state.game.scene(state.at(ply), viewer))
+
+
+__all__ = ["RecordError", "about", "moment", "number", "replayed", "step"]

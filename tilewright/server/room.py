@@ -1,0 +1,503 @@
+"""One live game: a queue, one task that reads it and is the only one to write, and the viewers who are told.
+
+A move is refused, or stored, or nothing: it is told to anybody only when the store has it.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import Executor
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from tilewright.bots.bot import Bot
+from tilewright.core.game import CHANCE, EVERYTHING, OVER
+from tilewright.core.message import Message
+from tilewright.core.move import Refusal
+from tilewright.core.scene import SPECTATOR
+from tilewright.server import chance, players, wire
+from tilewright.server.refusal import Refused
+from tilewright.server.schema import CHAT, TABLES
+from tilewright.server.state import State
+from tilewright.server.store import SHOWN_CHAT, ChatRow, Conflict, Line, Step, Store, TableRow, lines_step
+
+log = logging.getLogger(__name__)
+
+
+class Viewer(Protocol):
+    """Somebody who is told what happens: one socket."""
+
+    seats: frozenset[int]
+    name: str
+    look: int | None
+
+    def send(self, data: bytes) -> None:
+        """Send, without waiting."""
+
+
+@dataclass(frozen=True)
+class Sender:
+    """Who asks for something, and where the answer goes."""
+
+    seats: frozenset[int]
+    name: str
+    answer: Callable[[wire.Refuse], None]
+    is_bot: bool = False
+
+
+@dataclass
+class Request:
+    """Somebody would like to take back further than they may alone."""
+
+    number: int
+    seat: int
+    ply: int
+    version: int
+    waiting: set[int]
+
+    def view(self) -> wire.UndoAsked:
+        """As the browsers hear it."""
+        return wire.UndoAsked(self.number, self.seat, self.ply, sorted(self.waiting))
+
+
+@dataclass
+class World:
+    """What all rooms share."""
+
+    store: Store
+    threads: Executor
+    bot_pace_s: float
+    poke: Callable[[str, int], Step | None]  # tells the other processes, in the same commit
+    owns: Callable[[str], bool]
+    forward: Callable[[str, wire.Command, Sender], Any]
+    compiling: Callable[[str], wire.Compiling | None]
+    counts: dict[str, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class _Wake:
+    """Look whether chance or a bot is asked."""
+
+
+@dataclass(frozen=True)
+class _Catch:
+    """Read what the store has beyond what is known here."""
+
+
+_Job = tuple[wire.Command | _Wake | _Catch, Sender | None]
+
+
+class Room:
+    """One table while somebody is at it."""
+
+    def __init__(self, world: World, row: TableRow, chat: Sequence[ChatRow]) -> None:
+        self.world = world
+        self.row = row
+        self.state: State | None = None
+        self.chat = [wire.Chat(one.at, one.seat, one.name, one.text) for one in chat]
+        self.viewers: set[Viewer] = set()
+        self.request: Request | None = None
+        self.thinking: int | None = None
+        self.is_outdated = False  # the rules have changed since: this game cannot go on
+        self.idle_since = time.monotonic()
+        self._requests = 0
+        self._bots: dict[int, tuple[str, Bot]] = {}
+        self._thought: asyncio.Task[None] | None = None
+        self._queue: asyncio.Queue[_Job] = asyncio.Queue(1000)
+        self._task = asyncio.create_task(self._run())
+
+    @property
+    def code(self) -> str:
+        """The table's code."""
+        return self.row.code
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody would miss this room."""
+        return not self.viewers and self._queue.empty() and self._thought is None
+
+    # ---- from outside
+
+    def ask(self, command: wire.Command, sender: Sender) -> None:
+        """Put something into the queue; refused when too much waits there."""
+        try:
+            self._queue.put_nowait((command, sender))
+        except asyncio.QueueFull:
+            sender.answer(self._refusal(command, wire.key("busy")))
+
+    def wake(self) -> None:
+        """Let chance and bots move if they are asked."""
+        self._put(_Wake())
+
+    def catch_up(self) -> None:
+        """Read what other processes have written."""
+        self._put(_Catch())
+
+    def _put(self, job: _Wake | _Catch) -> None:
+        if not self._queue.full():
+            self._queue.put_nowait((job, None))
+
+    async def close(self) -> None:
+        """Stop, and let the bots stop."""
+        self._stop_thinking()
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+
+    def refresh(self, row: TableRow) -> None:
+        """Take over changes of the table: seats, status."""
+        self.row = row
+        if self.state is not None:
+            self.state.row = row
+        if row.status == "playing":
+            self.wake()
+        self.tell_table()
+
+    def seat_down(self, state: State) -> None:
+        """The game is ready: show it to everybody."""
+        state.row = self.row
+        self.state = state
+        for viewer in self.viewers:
+            self.greet(viewer, 0)
+        self.wake()
+
+    # ---- viewers
+
+    def enter(self, viewer: Viewer, since: int) -> None:
+        """A viewer comes, or says again what they know."""
+        self.viewers.add(viewer)
+        self.greet(viewer, since)
+        self.tell_table(but=viewer)
+
+    def leave(self, viewer: Viewer) -> None:
+        """A viewer has gone."""
+        self.viewers.discard(viewer)
+        self.idle_since = time.monotonic()
+        self.tell_table()
+
+    def greet(self, viewer: Viewer, since: int) -> None:
+        """Tell a viewer everything they do not know."""
+        state, eyes = self.state, self.eyes(viewer)
+        first = state.ply_of(since) if state else 0
+        message = wire.State(
+            table=self.view(),
+            you=sorted(viewer.seats),
+            version=state.version if state else 0,
+            since=since if first else 0,
+            ply=state.ply if state else 0,
+            moves=state.told(eyes, first) if state else [],
+            turn=self.turn() if state else None,
+            scene=state.scene(eyes) if state else None,
+            chat=self.chat,
+            undo=self.request.view() if self.request else None,
+            over=state.over() if state else None,
+        )
+        viewer.send(wire.encode(message))
+
+    def eyes(self, viewer: Viewer) -> int:
+        """Through which seat's eyes a viewer sees the table."""
+        if not viewer.seats:
+            return SPECTATOR
+        if viewer.look in viewer.seats and viewer.look is not None:
+            return viewer.look
+        asked = self.state.asked if self.state else -1
+        return asked if asked in viewer.seats else min(viewer.seats)
+
+    def view(self) -> wire.Table:
+        """The table as everybody may know it."""
+        present: set[int] = set().union(*(viewer.seats for viewer in self.viewers))
+        made = view(self.row, present, sum(not viewer.seats for viewer in self.viewers))
+        made.compiling = self.world.compiling(self.row.game) if self.state is None else None
+        if self.state is not None:
+            made.ply, made.asked = self.state.ply, self.state.asked
+        return made
+
+    def turn(self) -> wire.Turn:
+        """Whose turn it is."""
+        assert self.state is not None
+        return wire.Turn(self.state.asked, self.state.held, self.state.may_undo(), self.thinking)
+
+    def tell(self, message: Any, but: Viewer | None = None) -> None:
+        """Tell all viewers the same."""
+        data = wire.encode(message)
+        for viewer in tuple(self.viewers):
+            if viewer is not but:
+                viewer.send(data)
+
+    def tell_table(self, but: Viewer | None = None) -> None:
+        """Tell all viewers how the table is taken."""
+        if self.viewers:
+            self.tell(wire.TableChanged(self.view()), but)
+
+    def _tell_update(self, kept: int) -> None:
+        state = self.state
+        assert state is not None
+        turn, over, made = self.turn(), state.over(), {}
+        for viewer in tuple(self.viewers):
+            eyes = self.eyes(viewer)
+            if eyes not in made:
+                first = 0 if over else kept  # at the end all is told anew: now everything may be read
+                made[eyes] = wire.encode(
+                    wire.Update(state.version, state.ply, first, state.told(eyes, first), turn, state.scene(eyes), over)
+                )
+            viewer.send(made[eyes])
+
+    # ---- the one task
+
+    async def _run(self) -> None:
+        while True:
+            job, sender = await self._queue.get()
+            try:
+                await self._handle(job, sender)
+            except Refused as refused:
+                self._answer(sender, job, refused.reason, "")
+            except Refusal as refusal:
+                self._answer(sender, job, refusal.reason, refusal.clause)
+            except Conflict:
+                await self._read_on()
+                self._answer(sender, job, wire.key("stale"), "")
+            except Exception:  # the store may be away for a while; this table must not die of it
+                log.exception("table %s", self.code)
+                self._answer(sender, job, wire.key("busy"), "")
+                await asyncio.sleep(0.2)
+
+    def _answer(self, sender: Sender | None, job: Any, reason: Message, clause: str) -> None:
+        self._count("refused")
+        if sender is not None:
+            sender.answer(self._refusal(job, reason, clause))
+            if sender.is_bot:  # it was overtaken, or the store did not answer: it shall be asked again
+                self.wake()
+
+    def _refusal(self, job: Any, reason: Message, clause: str = "") -> wire.Refuse:
+        version = self.state.version if self.state else 0
+        return wire.Refuse(getattr(job, "id", None), reason, clause, version)
+
+    async def _handle(self, job: wire.Command | _Wake | _Catch, sender: Sender | None) -> None:
+        if isinstance(job, _Catch):
+            await self._read_on()
+        elif not self.world.owns(self.code):
+            if sender is not None:
+                await self.world.forward(self.code, job, sender)
+            return
+        elif sender is not None and not isinstance(job, _Wake):
+            await self._command(job, sender)
+        await self._advance()
+
+    async def _command(self, command: wire.Command, sender: Sender) -> None:
+        if isinstance(command, wire.Say):
+            await self._say(command, sender)
+            return
+        state = self._playing()
+        if isinstance(command, wire.Consent):
+            await self._consent(command, sender)
+            return
+        if command.version != state.version:
+            raise Refused(409, "stale")
+        if command.seat not in sender.seats:
+            raise Refused(403, "not-your-seat")
+        if isinstance(command, wire.Play):
+            await self._play(state, command, sender)
+        elif isinstance(command, wire.End):
+            if state.held != command.seat:
+                raise Refused(409, "nothing-to-end")
+            await self._append(state.end(command.seat))
+        else:
+            await self._undo(state, command, sender)
+
+    def _playing(self) -> State:
+        if self.row.status == "open":
+            raise Refused(409, "not-started")
+        if self.state is None:
+            raise Refused(409, "revision" if self.is_outdated else "compiling")
+        if self.state.is_over:
+            raise Refused(409, "over")
+        return self.state
+
+    async def _play(self, state: State, play: wire.Play, sender: Sender) -> None:
+        if state.held is not None:
+            raise Refused(409, "held", seat=state.held + 1)
+        if state.actor != play.seat:
+            raise Refusal(state.game.facts.turn_clause, _whose_turn(state.actor, play.seat))
+        action = state.game.read(state.position, play.move)
+        await self._append(state.move(action, not sender.is_bot, play.end or sender.is_bot))
+        self._count("moves")
+
+    async def _append(self, lines: Sequence[Line]) -> None:
+        """Store lines, then take them over, then tell them: in this order."""
+        state = self.state
+        assert state is not None
+        steps = [lines_step(self.code, lines)]
+        if state.is_over_after(lines):
+            steps.append(Step(TABLES.update().where(TABLES.c.code == self.code).values(status="over")))
+        poke = self.world.poke(self.code, lines[-1].version + 1)
+        await self.world.store.write(*steps, *([poke] if poke else []))
+        await self._adopt(lines)
+
+    async def _adopt(self, lines: Sequence[Line]) -> None:
+        state = self.state
+        assert state is not None
+        kept = state.adopt(lines)
+        self._stop_thinking()
+        self._drop_request(False)
+        if state.is_over and self.row.status != "over":
+            row = await self.world.store.table(self.code)
+            if row is not None:
+                self.row = state.row = row
+        self._tell_update(kept)
+        if state.is_over:
+            self.tell_table()
+
+    async def _read_on(self) -> None:
+        """Take over what another process has written."""
+        if self.state is None:
+            return
+        lines = await self.world.store.lines(self.code, self.state.version)
+        if lines:
+            await self._adopt(lines)
+
+    async def _advance(self) -> None:
+        """Draw if chance is asked, think if a bot is."""
+        state = self.state
+        if state is None or self.row.status != "playing" or not self.world.owns(self.code) or state.is_over:
+            return
+        if state.held is not None:
+            if self._is_bot(state.held):
+                await self._append(state.end(state.held))
+                await self._advance()
+            return
+        if state.actor == CHANCE:
+            await self._append(state.draws(state.position, state.version, state.ply))
+        if state.actor >= 0 and self._is_bot(state.actor) and self._thought is None:
+            self._thought = asyncio.create_task(self._think(state, state.actor))
+
+    def _is_bot(self, seat: int) -> bool:
+        row = self.row.seats[seat]
+        return row.kind == "bot" or row.away
+
+    # ---- bots
+
+    async def _think(self, state: State, seat: int) -> None:
+        version = state.version
+        self.thinking = seat
+        self.tell(wire.Thinking(seat))
+        began = time.monotonic()
+        loop = asyncio.get_running_loop()
+        try:
+            action = await loop.run_in_executor(
+                self.world.threads, players.decide, self._bot(seat), state.game, state.position, state.seats, seat
+            )
+        except Exception:
+            log.exception("the bot of table %s", self.code)
+            action = state.game.legal(state.position)[0]
+        await asyncio.sleep(max(0.0, self.world.bot_pace_s - (time.monotonic() - began)))
+        words = state.game.write(state.position, action, EVERYTHING)
+        self._thought = None
+        if state is self.state and version == state.version:
+            play = wire.Play(version, seat, words, end=True)
+            self.ask(play, Sender(frozenset({seat}), "", lambda refuse: None, is_bot=True))
+
+    def _bot(self, seat: int) -> Bot:
+        level = self.row.seats[seat].level or players.LEVELS[2]
+        known = self._bots.get(seat)
+        if known is None or known[0] != level:
+            assert self.state is not None
+            self._bots[seat] = known = (level, players.make(level, self.state.game))
+        return known[1]
+
+    def _stop_thinking(self) -> None:
+        if self._thought is not None:
+            self._thought.cancel()
+            self._thought = None
+            if self.thinking in self._bots:  # its thread ends soon; the next question goes to another
+                self._bots.pop(self.thinking)[1].stop()
+        self.thinking = None
+
+    # ---- taking back
+
+    async def _undo(self, state: State, command: wire.Undo, sender: Sender) -> None:
+        if command.seat in state.may_undo():
+            await self._append(state.back(command.seat, state.ply - 1))
+            return
+        ply = state.last_decision(command.seat)
+        if ply is None:
+            raise Refused(409, "nothing-to-undo")
+        waiting = {row.seat for row in self.row.seats if row.kind == "person" and not row.away} - sender.seats
+        if not waiting:
+            await self._append(state.back(command.seat, ply))
+            return
+        self._drop_request(False)
+        self._requests += 1
+        self.request = Request(self._requests, command.seat, ply, state.version, waiting)
+        self.tell(self.request.view())
+
+    async def _consent(self, consent: wire.Consent, sender: Sender) -> None:
+        request, state = self.request, self.state
+        if request is None or state is None or request.number != consent.request:
+            raise Refused(409, "no-request")
+        mine = request.waiting & sender.seats
+        if not mine:
+            raise Refused(403, "not-your-seat")
+        if not consent.agree:
+            self._drop_request(False)
+            return
+        request.waiting -= mine
+        if not request.waiting:
+            self._drop_request(True)
+            await self._append(state.back(request.seat, request.ply))
+
+    def _drop_request(self, granted: bool) -> None:
+        if self.request is not None:
+            self.tell(wire.UndoAnswered(self.request.number, granted))
+            self.request = None
+
+    # ---- talk
+
+    async def _say(self, say: wire.Say, sender: Sender) -> None:
+        text = " ".join("".join(one if one.isprintable() else " " for one in say.text).split())
+        if say.seat is not None and say.seat not in sender.seats:
+            raise Refused(403, "not-your-seat")
+        if not text:
+            raise Refused(422, "malformed")
+        name = self.row.seats[say.seat].name if say.seat is not None else sender.name
+        said = wire.Chat(int(time.time()), say.seat, name, text)
+        values = {"code": self.code, "at": said.at, "seat": said.seat, "name": said.name, "text": said.text}
+        poke = self.world.poke(self.code, -1)
+        await self.world.store.write(Step(CHAT.insert().values(values)), *([poke] if poke else []))
+        self.hear(said)
+
+    def hear(self, said: wire.Chat) -> None:
+        """Tell all what was said."""
+        self.chat = [*self.chat, said][-SHOWN_CHAT:]
+        self.tell(said)
+
+    def _count(self, name: str) -> None:
+        self.world.counts[name] = self.world.counts.get(name, 0) + 1
+
+
+def _whose_turn(actor: int, seat: int) -> Message:
+    if actor == OVER:
+        return Message.of("refuse-over")
+    if actor == CHANCE:
+        return Message.of("refuse-chance")
+    return Message.of("refuse-seat", seat=seat + 1, actor=actor + 1)
+
+
+def view(row: TableRow, present: set[int], spectators: int) -> wire.Table:
+    """A stored table as everybody may know it."""
+    return wire.Table(
+        code=row.code,
+        game=row.game,
+        revision=row.revision,
+        options=row.options,
+        title=row.title,
+        public=row.public,
+        status=row.status,
+        created=row.created,
+        host=row.host,
+        seats=[
+            wire.SeatView(one.seat, one.kind, one.name, one.level, one.seat in present, one.away) for one in row.seats
+        ],
+        spectators=spectators,
+        commitment=None if row.status == "open" else chance.commitment(row.secret),
+        rematch=row.rematch,
+    )

@@ -1,0 +1,81 @@
+"""What is kept, table by table. The log is append-only: a second line with the same number cannot be written."""
+
+import sqlalchemy as sa
+
+METADATA = sa.MetaData()
+
+TABLES = sa.Table(
+    "tables",
+    METADATA,
+    sa.Column("code", sa.String(8), primary_key=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("revision", sa.Integer, nullable=False),
+    sa.Column("options", sa.Text, nullable=False),  # JSON
+    sa.Column("title", sa.Text, nullable=False),
+    sa.Column("public", sa.Boolean, nullable=False),
+    sa.Column("status", sa.String(8), nullable=False),  # open, playing or over
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("host", sa.Integer),
+    sa.Column("secret", sa.String(64), nullable=False),
+    sa.Column("rematch", sa.String(8)),
+    sa.Index("tables_listed", "public", "status", "created"),
+)
+
+SEATS = sa.Table(
+    "seats",
+    METADATA,
+    sa.Column("code", sa.String(8), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.String(8), nullable=False),  # person, bot or open
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("level", sa.String(40)),
+    sa.Column("token", sa.String(64)),  # SHA-256 of the token, never the token
+    sa.Column("away", sa.Boolean, nullable=False),
+)
+
+LOG = sa.Table(
+    "log",
+    METADATA,
+    sa.Column("code", sa.String(8), primary_key=True),
+    sa.Column("version", sa.Integer, primary_key=True),  # counted from 0
+    sa.Column("kind", sa.String(8), nullable=False),  # move, undo or end
+    sa.Column("seat", sa.Integer, nullable=False),  # -1: chance
+    sa.Column("words", sa.Text, nullable=False),  # of an undo: the ply gone back to
+    sa.Column("free", sa.Boolean, nullable=False),  # the move told nobody anything: it may be taken back
+    sa.Column("held", sa.Boolean, nullable=False),  # the turn waits until its seat ends it
+    sa.Column("told", sa.Text, nullable=False),  # JSON: what each viewer was told of it, see story.py
+)
+
+CHAT = sa.Table(
+    "chat",
+    METADATA,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("code", sa.String(8), nullable=False, index=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("seat", sa.Integer),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+)
+
+UPLOADS = sa.Table(
+    "uploads",
+    METADATA,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+)
+
+# Several processes on one database: who is alive, and who owns which room.
+OWNERS = sa.Table(
+    "owners",
+    METADATA,
+    sa.Column("owner", sa.String(32), primary_key=True),
+    sa.Column("until", sa.Double, nullable=False),  # by the database's clock
+)
+
+LEASES = sa.Table(
+    "leases",
+    METADATA,
+    sa.Column("code", sa.String(8), primary_key=True),
+    sa.Column("owner", sa.String(32), nullable=False),
+)

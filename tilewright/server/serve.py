@@ -1,0 +1,60 @@
+"""Runs the server until it is told to stop."""
+
+import asyncio
+import logging
+import socket
+import webbrowser
+
+import uvicorn
+
+from tilewright.server.app import Settings, make
+
+MOST_FRAME = 65_536  # bytes; a bigger frame is never even read to its end
+log = logging.getLogger(__name__)
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """A socket that listens; port 0 takes any that is free. OSError if the port is taken."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    made = socket.socket(family, socket.SOCK_STREAM)
+    made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        made.bind((host, port))
+    except OSError:
+        made.close()
+        raise
+    return made
+
+
+def address(listening: socket.socket) -> str:
+    """Where a browser finds it."""
+    host, port = listening.getsockname()[:2]
+    shown = {"0.0.0.0": "localhost", "::": "localhost", "127.0.0.1": "localhost"}.get(host, host)
+    return f"http://{shown}:{port}/"
+
+
+def run(settings: Settings, listening: socket.socket, opens: bool, is_proxied: bool) -> None:
+    """Serve until SIGTERM or Ctrl-C; open sockets are told to come back (1012)."""
+    settings.data.mkdir(parents=True, exist_ok=True)
+    config = uvicorn.Config(
+        make(settings),
+        loop="uvloop",
+        ws="websockets-sansio",
+        ws_max_size=MOST_FRAME,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        log_level="warning",
+        access_log=False,
+        proxy_headers=is_proxied,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+    )
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(_serve(uvicorn.Server(config), listening, opens))
+
+
+async def _serve(server: uvicorn.Server, listening: socket.socket, opens: bool) -> None:
+    if opens:
+        asyncio.get_running_loop().call_later(1.0, webbrowser.open, address(listening))
+    await server.serve(sockets=[listening])

@@ -1,0 +1,220 @@
+"""Where a live game stands: its log, the moves that count, the position, and what every viewer was told.
+
+Only `adopt` changes it, line by line as they stand in the store, so that the process that writes a line, one that
+reads it elsewhere, and one that starts again all come to the same.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+import msgspec
+
+from tilewright.core.game import CHANCE, OVER, Game, Positions, clone
+from tilewright.core.record import Record
+from tilewright.core.scene import Scene
+from tilewright.server import chance, story, undo
+from tilewright.server.store import Line, TableRow
+from tilewright.server.wire import Over
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A move that counts."""
+
+    seat: int
+    words: str
+    free: bool
+    told: story.Readings
+    version: int  # its line in the log
+
+
+class State:
+    """One game as the store has it."""
+
+    def __init__(self, game: Game, row: TableRow) -> None:
+        self.game = game
+        self.row = row
+        self.seats = len(row.seats)
+        self.version = 0
+        self.entries: list[Entry] = []
+        self.held: int | None = None
+        self.last_undo = 0  # no line before this one can be told by itself
+        self.position: Positions = game.new(self.seats, row.options)
+        self._scenes: dict[int, Scene] = {}
+
+    @property
+    def actor(self) -> int:
+        """The seat asked, CHANCE or OVER."""
+        return int(self.game.kernels.actor(self.position, 0))
+
+    @property
+    def asked(self) -> int:
+        """The same, but nothing is over while the last turn may still be taken back."""
+        return self.held if self.held is not None else self.actor
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended for good."""
+        return self.held is None and self.actor == OVER
+
+    @property
+    def ply(self) -> int:
+        """How many moves count."""
+        return len(self.entries)
+
+    def scene(self, viewer: int) -> Scene:
+        """What a viewer sees now. Nobody else is asked anything while a turn is held."""
+        if viewer not in self._scenes:
+            seen = self.game.scene(self.position, viewer)
+            if self.held is not None and seen.choices:
+                seen = replace(
+                    seen, choices=(), areas=tuple(replace(area, spots=()) for area in seen.areas)
+                )
+            self._scenes[viewer] = seen
+        return self._scenes[viewer]
+
+    # ---- what may come next
+
+    def move(self, action: int, is_person: bool, is_final: bool) -> list[Line]:
+        """The lines of a legal move and of the chance that follows. A person's turn that told nobody anything is
+        held at its end, unless it is final.
+        """
+        seat, before = self.actor, self.position
+        after = clone(before)
+        self.game.kernels.apply(after, 0, action)
+        told = story.tell(self.game, before, action, after, self.ply + 1, self.seats, self._fresh)
+        is_free = is_person and not undo.reveals(self.game, before, action, after, self.seats)
+        ends = int(self.game.kernels.actor(after, 0)) != seat and undo.ends_turn(self.game, after, seat)
+        held = is_free and ends and not is_final
+        free = is_free and (held or not ends)
+        words = self.game.write(before, action, -2)
+        line = Line(self.version, "move", seat, words, free, held, told)
+        return [line] if held else [line, *self.draws(after, self.version + 1, self.ply + 1)]
+
+    def _fresh(self, viewer: int) -> Scene:
+        return self.scene(viewer) if self.held is None else self.game.scene(self.position, viewer)
+
+    def draws(self, position: Positions, version: int, ply: int) -> list[Line]:
+        """Chance, until a seat is asked or the game is over."""
+        lines = []
+        while self.game.kernels.actor(position, 0) == CHANCE:
+            before = position
+            action, words = chance.draw(self.game, before, self.row.secret, ply)
+            position = clone(before)
+            self.game.kernels.apply(position, 0, action)
+            ply += 1
+
+            def see(viewer: int, at: Positions = before) -> Scene:
+                return self.game.scene(at, viewer)
+
+            told = story.tell(self.game, before, action, position, ply, self.seats, see)
+            lines.append(Line(version, "move", CHANCE, words, told=told))
+            version += 1
+        return lines
+
+    def end(self, seat: int) -> list[Line]:
+        """The lines of ending a held turn."""
+        line = Line(self.version, "end", seat, "")
+        return [line, *self.draws(self.position, self.version + 1, self.ply)]
+
+    def back(self, seat: int, ply: int) -> list[Line]:
+        """The line of going back to a ply."""
+        return [Line(self.version, "undo", seat, str(ply))]
+
+    def is_over_after(self, lines: Sequence[Line]) -> bool:
+        """Whether the game is over for good once these lines are adopted."""
+        trial = self.twin()
+        trial.adopt(lines)
+        return trial.is_over
+
+    def twin(self) -> "State":
+        """An independent copy."""
+        made = object.__new__(State)
+        made.__dict__.update(self.__dict__)
+        made.entries = list(self.entries)
+        made._scenes = {}
+        return made
+
+    # ---- what has come
+
+    def adopt(self, lines: Sequence[Line]) -> int:
+        """Take over lines of the store; how many moves of before still stand."""
+        kept = self.ply
+        for line in lines:
+            assert line.version == self.version, "a line of the log is missing"
+            self.version += 1
+            if line.kind == "move":
+                self._move(line)
+            elif line.kind == "undo":
+                self._back(int(line.words))
+                kept = min(kept, self.ply)
+            else:
+                self.held = None
+                if self.entries:
+                    self.entries[-1] = replace(self.entries[-1], free=False)
+            self._scenes = {}
+        return kept
+
+    def _move(self, line: Line) -> None:
+        after = clone(self.position)
+        self.game.kernels.apply(after, 0, self.game.read(self.position, line.words))
+        self.position = after
+        self.held = line.seat if line.held else None
+        self.entries.append(Entry(line.seat, line.words, line.free, story.readings(line.told), line.version))
+
+    def _back(self, ply: int) -> None:
+        del self.entries[ply:]
+        self.position = self.at(ply)
+        self.held = None
+        self.last_undo = self.version
+
+    def at(self, ply: int) -> Positions:
+        """The position after so many moves."""
+        position = self.game.new(self.seats, self.row.options)
+        for entry in self.entries[:ply]:
+            self.game.kernels.apply(position, 0, self.game.read(position, entry.words))
+        return position
+
+    # ---- what is asked about it
+
+    def told(self, viewer: int, since_ply: int = 0) -> list[msgspec.Raw]:
+        """The moves from a ply on as a viewer may read them; all of them to everybody once the game is over."""
+        reader = -2 if self.is_over else viewer
+        return [story.read(entry.told, reader) for entry in self.entries[since_ply:]]
+
+    def ply_of(self, version: int) -> int:
+        """How many moves counted at a version, or 0 if something before it was taken back since."""
+        if version < self.last_undo or version > self.version:
+            return 0
+        return sum(entry.version < version for entry in self.entries)
+
+    def may_undo(self) -> list[int]:
+        """The seats that may take back at once."""
+        if self.is_over or not self.entries or not self.entries[-1].free:
+            return []
+        seat = self.entries[-1].seat
+        return [seat] if self.asked == seat else []
+
+    def last_decision(self, seat: int) -> int | None:
+        """The ply before a seat's last decision."""
+        return next((ply for ply in reversed(range(self.ply)) if self.entries[ply].seat == seat), None)
+
+    def over(self) -> Over | None:
+        """How it ended, if it has."""
+        if not self.is_over:
+            return None
+        places = self.game.places(self.position, self.seats)
+        scores = self.game.scores(self.position, self.seats)
+        return Over(places, scores, self.row.secret, chance.commitment(self.row.secret))
+
+    def record(self, viewer: int) -> Record:
+        """The record as a viewer may read it; complete once the game is over."""
+        notes = [f"table {self.row.code}"]
+        words = [entry.words for entry in self.entries]
+        if self.is_over:
+            notes += chance.notes(self.row.secret)
+        else:
+            notes.append(chance.COMMITMENT_NOTE + chance.commitment(self.row.secret))
+            words = [msgspec.json.decode(told)["words"] for told in self.told(viewer)]
+        facts = self.game.facts
+        return Record(facts.name, self.row.revision, self.seats, dict(self.row.options), tuple(words), tuple(notes))

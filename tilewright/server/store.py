@@ -1,0 +1,315 @@
+"""Where tables and their logs are kept: a SQLite file, or PostgreSQL by its address.
+
+SQLite has one writer task that puts all waiting changes into one commit. A change is a list of statements done
+together or not at all; when `write` returns, it survives a power cut.
+"""
+
+import asyncio
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from tilewright.server.schema import CHAT, LOG, SEATS, TABLES, UPLOADS
+
+HERE = Path(__file__).resolve().parent
+MOST_IN_ONE_COMMIT = 500
+MIGRATION_LOCK = 7311940  # any number of our own: simultaneous starts on PostgreSQL wait for each other
+SHOWN_CHAT = 50
+
+
+class Conflict(Exception):
+    """The change does not fit what is stored now: somebody else was faster."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """One statement of a change, for several rows if given; Conflict unless it meets exactly `must` rows."""
+
+    statement: Any
+    rows: Sequence[Mapping[str, Any]] | None = None
+    must: int | None = None
+
+
+@dataclass
+class _Waiting:
+    steps: Sequence[Step]
+    done: "asyncio.Future[None]"
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    """A seat as stored."""
+
+    seat: int
+    kind: str
+    name: str
+    level: str | None
+    token: str | None  # hashed
+    away: bool
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """A table as stored."""
+
+    code: str
+    game: str
+    revision: int
+    options: dict[str, str]
+    title: str
+    public: bool
+    status: str
+    created: int
+    host: int | None
+    secret: str
+    rematch: str | None
+    seats: tuple[SeatRow, ...] = ()
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line of a table's log."""
+
+    version: int
+    kind: str
+    seat: int
+    words: str
+    free: bool = False
+    held: bool = False
+    told: str = ""
+
+
+@dataclass(frozen=True)
+class ChatRow:
+    """Something said."""
+
+    at: int
+    seat: int | None
+    name: str
+    text: str
+
+
+@dataclass
+class Store:
+    """The database. Everything that changes it goes through `write`."""
+
+    url: str
+    engine: AsyncEngine = field(init=False)
+    readers: AsyncEngine = field(init=False)
+    commits: int = 0
+    written: int = 0
+
+    def __post_init__(self) -> None:
+        if self.is_postgres:
+            address = self.url.replace("postgres://", "postgresql://", 1).replace(
+                "postgresql://", "postgresql+asyncpg://", 1
+            )
+            self.engine = self.readers = create_async_engine(address, pool_size=10, max_overflow=10, pool_pre_ping=True)
+        else:
+            self.engine = create_async_engine(self.url, pool_size=1, max_overflow=0)
+            self.readers = create_async_engine(self.url, pool_size=2, max_overflow=2)
+            for engine in (self.engine, self.readers):
+                sa.event.listen(engine.sync_engine, "connect", _durable)
+        self._queue: asyncio.Queue[_Waiting] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+
+    @property
+    def is_postgres(self) -> bool:
+        """Whether several processes may share this store."""
+        return self.url.startswith("postgres")
+
+    async def open(self) -> None:
+        """Bring the schema up to date and begin to write."""
+        async with self.engine.begin() as connection:
+            if self.is_postgres:
+                await connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+            await connection.run_sync(_migrate)
+        if not self.is_postgres:
+            self._writer = asyncio.create_task(self._write_on())
+
+    async def close(self) -> None:
+        """Finish what waits, and let go of the database."""
+        if self._writer is not None:
+            while not self._queue.empty():
+                await asyncio.sleep(0.01)
+            self._writer.cancel()
+            await asyncio.gather(self._writer, return_exceptions=True)
+        await self.engine.dispose()
+        await self.readers.dispose()
+
+    # ---- writing
+
+    async def write(self, *steps: Step) -> None:
+        """Do a change, durably; Conflict if it does not fit."""
+        if self.is_postgres:
+            await self._commit(steps)
+            return
+        waiting = _Waiting(steps, asyncio.get_running_loop().create_future())
+        self._queue.put_nowait(waiting)
+        await waiting.done
+
+    async def _commit(self, steps: Sequence[Step]) -> None:
+        try:
+            async with self.engine.begin() as connection:
+                await _run(connection, steps)
+        except IntegrityError as error:
+            raise Conflict from error
+        self.commits += 1
+        self.written += 1
+
+    async def _write_on(self) -> None:
+        while True:
+            group = [await self._queue.get()]
+            while not self._queue.empty() and len(group) < MOST_IN_ONE_COMMIT:
+                group.append(self._queue.get_nowait())
+            try:
+                await self._commit(_merged(group))
+                self.written += len(group) - 1
+            except Exception:  # one of them does not fit: each alone, so that the others are not harmed
+                await self._each_alone(group)
+                continue
+            for one in group:
+                _settle(one, None)
+
+    async def _each_alone(self, group: Sequence[_Waiting]) -> None:
+        for one in group:
+            try:
+                await self._commit(one.steps)
+            except Exception as error:
+                _settle(one, error)
+            else:
+                _settle(one, None)
+
+    # ---- reading
+
+    async def _all(self, statement: Any) -> Sequence[Any]:
+        async with self.readers.connect() as connection:
+            return (await connection.execute(statement)).all()
+
+    async def table(self, code: str) -> TableRow | None:
+        """A table with its seats."""
+        found = await self._tables(sa.select(TABLES).where(TABLES.c.code == code))
+        return found[0] if found else None
+
+    async def listed(self, status: str | None, game: str | None, most: int) -> list[TableRow]:
+        """Public tables, newest first."""
+        statement = sa.select(TABLES).where(TABLES.c.public).order_by(TABLES.c.created.desc(), TABLES.c.code)
+        if status is not None:
+            statement = statement.where(TABLES.c.status == status)
+        if game is not None:
+            statement = statement.where(TABLES.c.game == game)
+        return await self._tables(statement.limit(most))
+
+    async def _tables(self, statement: Any) -> list[TableRow]:
+        rows = await self._all(statement)
+        codes = [row.code for row in rows]
+        chosen = sa.select(SEATS).where(SEATS.c.code.in_(codes)).order_by(SEATS.c.seat)
+        seats: dict[str, list[SeatRow]] = {code: [] for code in codes}
+        for row in await self._all(chosen) if codes else ():
+            seats[row.code].append(SeatRow(row.seat, row.kind, row.name, row.level, row.token, row.away))
+        return [
+            TableRow(**{**row._mapping, "options": json.loads(row.options), "seats": tuple(seats[row.code])})
+            for row in rows
+        ]
+
+    async def playing(self) -> list[str]:
+        """The codes of all tables that are being played."""
+        return [row.code for row in await self._all(sa.select(TABLES.c.code).where(TABLES.c.status == "playing"))]
+
+    async def lines(self, code: str, since: int = 0) -> list[Line]:
+        """The lines of a log from a version on."""
+        statement = sa.select(LOG).where(LOG.c.code == code, LOG.c.version >= since).order_by(LOG.c.version)
+        return [
+            Line(row.version, row.kind, row.seat, row.words, row.free, row.held, row.told)
+            for row in await self._all(statement)
+        ]
+
+    async def chat(self, code: str) -> list[ChatRow]:
+        """What was said last."""
+        statement = sa.select(CHAT).where(CHAT.c.code == code).order_by(CHAT.c.id.desc()).limit(SHOWN_CHAT)
+        return [ChatRow(row.at, row.seat, row.name, row.text) for row in reversed(await self._all(statement))]
+
+    async def upload(self, number: str) -> str | None:
+        """The text of an uploaded record."""
+        rows = await self._all(sa.select(UPLOADS.c.text).where(UPLOADS.c.id == number))
+        return str(rows[0].text) if rows else None
+
+    async def count(self) -> dict[str, int]:
+        """How many tables there are, by status; also shows that the store answers."""
+        statement = sa.select(TABLES.c.status, sa.func.count()).group_by(TABLES.c.status)
+        return {status: int(count) for status, count in await self._all(statement)}
+
+
+def lines_step(code: str, lines: Sequence[Line]) -> Step:
+    """Append to a log; Conflict if another has done so meanwhile."""
+    return Step(
+        _APPEND,
+        [
+            {
+                "code": code,
+                "version": line.version,
+                "kind": line.kind,
+                "seat": line.seat,
+                "words": line.words,
+                "free": line.free,
+                "held": line.held,
+                "told": line.told,
+            }
+            for line in lines
+        ],
+    )
+
+
+_APPEND = LOG.insert()
+
+
+def _merged(group: Sequence[_Waiting]) -> list[Step]:
+    """The steps of all, neighbours of the same kind as one statement with more rows."""
+    merged: list[Step] = []
+    for one in group:
+        for step in one.steps:
+            last = merged[-1] if merged else None
+            if last is not None and step.statement is last.statement is _APPEND:
+                merged[-1] = Step(_APPEND, [*(last.rows or ()), *(step.rows or ())])
+            else:
+                merged.append(step)
+    return merged
+
+
+async def _run(connection: AsyncConnection, steps: Sequence[Step]) -> None:
+    for step in steps:
+        result = await connection.execute(step.statement, list(step.rows) if step.rows is not None else None)
+        if step.must is not None and result.rowcount != step.must:
+            raise Conflict
+
+
+def _settle(one: _Waiting, error: Exception | None) -> None:
+    if one.done.done():
+        return  # whoever waited has gone
+    if error is None:
+        one.done.set_result(None)
+    else:
+        one.done.set_exception(error)
+
+
+def _durable(connection: Any, _: Any) -> None:
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA busy_timeout=10000")
+    cursor.close()
+
+
+def _migrate(connection: sa.Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(HERE / "migrations").replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

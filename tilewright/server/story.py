@@ -1,0 +1,60 @@
+"""What each viewer is told of a move: its words as they may read them, a sentence, and what it brought about.
+
+It is worked out once, when the move is made, and kept with it as JSON: what the spectator is told under "all", and
+beside it only what a seat, or EVERYTHING (the record after the end), is told otherwise.
+"""
+
+from collections.abc import Callable
+
+import msgspec
+
+from tilewright.core.game import CHANCE, EVERYTHING, Game, Positions
+from tilewright.core.message import Message
+from tilewright.core.move import HIDDEN
+from tilewright.core.scene import SPECTATOR, Scene
+from tilewright.server.wire import Told
+
+ALL = "all"
+Readings = dict[str, msgspec.Raw]
+
+_readings = msgspec.json.Decoder(dict[str, msgspec.Raw])
+_encoder = msgspec.json.Encoder()
+
+
+def tell(
+    game: Game, before: Positions, action: int, after: Positions, ply: int, seats: int, see: Callable[[int], Scene]
+) -> str:
+    """What everybody is told of a move; `see` gives the scene before it. `ply` counts from 1."""
+    actor = int(game.kernels.actor(before, 0))
+    sentence = _sentence(game, before, actor, action, see)
+    events = game.events(after)
+
+    def told(viewer: int) -> Told:
+        words = game.write(before, action, viewer)
+        is_open = HIDDEN not in words.split()  # what the words hide, the sentence must not tell
+        return Told(ply, actor, words, sentence if is_open else None, events)
+
+    public = told(SPECTATOR)
+    readings = {ALL: public}
+    for viewer in (EVERYTHING, *range(seats)):
+        own = told(viewer)
+        if own.words != public.words:
+            readings[str(viewer)] = own
+    return _encoder.encode(readings).decode()
+
+
+def _sentence(game: Game, before: Positions, actor: int, action: int, see: Callable[[int], Scene]) -> Message | None:
+    if actor == CHANCE:
+        return see(SPECTATOR).prompt
+    own = game.write(before, action, actor)
+    return next((choice.label for choice in see(actor).choices if choice.move == own), None)
+
+
+def readings(told: str) -> Readings:
+    """What was kept with a move."""
+    return _readings.decode(told)
+
+
+def read(kept: Readings, viewer: int) -> msgspec.Raw:
+    """What one viewer is told."""
+    return kept.get(str(viewer), kept[ALL])

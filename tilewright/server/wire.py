@@ -1,0 +1,353 @@
+"""Every message between server and browser, as docs/wire.md lists them."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from tilewright.core.event import Event
+from tilewright.core.message import Message
+from tilewright.core.scene import Scene
+
+MOST_BYTES = 4096  # of a message from a browser
+MOST_CHAT = 300
+CODE_LENGTH = 6
+
+Name = Annotated[str, Meta(max_length=32)]
+Title = Annotated[str, Meta(max_length=60)]
+Word = Annotated[str, Meta(max_length=40)]
+Token = Annotated[str, Meta(max_length=64)]
+Seat = Annotated[int, Meta(ge=0, le=15)]
+Version = Annotated[int, Meta(ge=0, le=1_000_000)]
+
+# ---- what everybody may know of a table
+
+
+class SeatView(Struct):
+    """One seat: who sits there, and whether they are here."""
+
+    seat: int
+    kind: str  # person, bot or open
+    name: str
+    level: str | None
+    present: bool
+    away: bool
+
+
+class Compiling(Struct):
+    """How far a game is made ready on this machine."""
+
+    number: int
+    of: int
+    step: str
+
+
+class Table(Struct):
+    """A table without anything secret."""
+
+    code: str
+    game: str
+    revision: int
+    options: dict[str, str]
+    title: str
+    public: bool
+    status: str  # open, playing or over
+    created: int
+    host: int | None
+    seats: list[SeatView]
+    spectators: int = 0
+    commitment: str | None = None
+    ply: int = 0
+    asked: int | None = None
+    rematch: str | None = None
+    compiling: Compiling | None = None
+
+
+class Told(Struct):
+    """One move as a viewer may read it."""
+
+    ply: int
+    seat: int
+    words: str
+    sentence: Message | None
+    events: list[Event]
+
+
+class Turn(Struct):
+    """Whose turn it is, and what may still be taken back."""
+
+    asked: int
+    held: int | None
+    undo: list[int]
+    thinking: int | None
+
+
+class Over(Struct):
+    """How a game ended, and the secret behind its chance."""
+
+    places: list[int]
+    scores: list[int]
+    secret: str
+    commitment: str
+
+
+class Problem(Struct):
+    """Why a request was not done."""
+
+    status: int
+    reason: Message
+    clause: str = ""
+    text: str = ""
+
+
+# ---- requests and answers
+
+
+class SeatWish(Struct, forbid_unknown_fields=True):
+    """How a seat shall be taken."""
+
+    kind: Literal["person", "bot", "open"]
+    name: Name = ""
+    level: Word | None = None
+
+
+class Create(Struct, forbid_unknown_fields=True):
+    """A new table."""
+
+    game: Word
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
+    options: Annotated[dict[Word, Word], Meta(max_length=16)] = {}
+    title: Title = ""
+    public: bool = False
+
+
+class Created(Struct):
+    """A new table and the tokens of the seats at this browser."""
+
+    table: Table
+    tokens: dict[str, str]
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    """Sit down."""
+
+    name: Name
+    seat: Seat | None = None
+
+
+class Joined(Struct):
+    """Who sat down where."""
+
+    table: Table
+    seat: int
+    token: str
+
+
+class Changed(Struct):
+    """A seat was set; a token if a person sits there now."""
+
+    table: Table
+    token: str | None = None
+
+
+class Start(Struct, forbid_unknown_fields=True):
+    """Begin; open seats become bots of this level."""
+
+    fill: Word | None = None
+
+
+class Which(Struct, forbid_unknown_fields=True):
+    """One of my seats."""
+
+    seat: Seat
+
+
+class Story(Struct):
+    """All moves as a viewer may read them."""
+
+    version: int
+    ply: int
+    moves: list[Any]
+
+
+class Moment(Struct):
+    """One point of a game."""
+
+    ply: int
+    of: int
+    move: Any
+    scene: Scene
+
+
+class Upload(Struct):
+    """A record that was uploaded."""
+
+    id: str
+    game: str
+    seats: int
+    options: dict[str, str]
+    notes: list[str]
+    plies: int
+    scores: list[int]
+
+
+# ---- from the browser
+
+
+class Hello(Struct, tag="hello", tag_field="type"):
+    """I am here, with these seats."""
+
+    tokens: Annotated[list[Token], Meta(max_length=16)] = []
+    version: Version = 0
+    name: Name = ""
+
+
+class Play(Struct, tag="play", tag_field="type"):
+    """Play a move."""
+
+    version: Version
+    seat: Seat
+    move: Annotated[str, Meta(max_length=400)]
+    end: bool = False
+    id: Word | None = None
+
+
+class End(Struct, tag="end", tag_field="type"):
+    """End a turn that could be taken back."""
+
+    version: Version
+    seat: Seat
+    id: Word | None = None
+
+
+class Undo(Struct, tag="undo", tag_field="type"):
+    """Take back."""
+
+    version: Version
+    seat: Seat
+    id: Word | None = None
+
+
+class Consent(Struct, tag="consent", tag_field="type"):
+    """Agree, or not, that another takes back."""
+
+    request: Annotated[int, Meta(ge=0, le=1_000_000_000)]
+    agree: bool
+    id: Word | None = None
+
+
+class Look(Struct, tag="look", tag_field="type"):
+    """See through another of my seats' eyes."""
+
+    seat: Seat | None = None
+
+
+class Say(Struct, tag="chat", tag_field="type"):
+    """Say something to the table."""
+
+    text: Annotated[str, Meta(max_length=MOST_CHAT)]
+    seat: Seat | None = None
+    id: Word | None = None
+
+
+class Ping(Struct, tag="ping", tag_field="type"):
+    """Are you there?"""
+
+
+FromBrowser = Hello | Play | End | Undo | Consent | Look | Say | Ping
+Command = Play | End | Undo | Consent | Say
+
+# ---- from the server
+
+
+class Chat(Struct, tag="chat", tag_field="type"):
+    """Somebody said something."""
+
+    at: int
+    seat: int | None
+    name: str
+    text: str
+
+
+class UndoAsked(Struct, tag="undo_asked", tag_field="type"):
+    """Somebody would like to take back."""
+
+    request: int
+    seat: int
+    ply: int
+    waiting: list[int]
+
+
+class UndoAnswered(Struct, tag="undo_answered", tag_field="type"):
+    """What came of it."""
+
+    request: int
+    granted: bool
+
+
+class State(Struct, tag="state", tag_field="type"):
+    """Everything."""
+
+    table: Table
+    you: list[int]
+    version: int
+    since: int
+    ply: int
+    moves: list[Any]
+    turn: Turn | None
+    scene: Scene | None
+    chat: list[Chat]
+    undo: UndoAsked | None
+    over: Over | None
+
+
+class Update(Struct, tag="update", tag_field="type"):
+    """Something was played."""
+
+    version: int
+    ply: int
+    kept: int
+    moves: list[Any]
+    turn: Turn
+    scene: Scene
+    over: Over | None
+
+
+class TableChanged(Struct, tag="table", tag_field="type"):
+    """Something about the table changed."""
+
+    table: Table
+
+
+class Refuse(Struct, tag="refuse", tag_field="type"):
+    """Not done, and why."""
+
+    id: str | None
+    reason: Message
+    clause: str
+    version: int
+
+
+class Thinking(Struct, tag="thinking", tag_field="type"):
+    """Which bot is thinking."""
+
+    seat: int | None
+
+
+class Pong(Struct, tag="pong", tag_field="type"):
+    """I am here."""
+
+
+_DECODER = msgspec.json.Decoder(FromBrowser)
+_ENCODER = msgspec.json.Encoder()
+encode = _ENCODER.encode
+
+
+def decode(data: bytes | str) -> FromBrowser:
+    """A message from a browser; msgspec.ValidationError or DecodeError if it is none."""
+    return _DECODER.decode(data)
+
+
+def key(name: str, /, **args: str | int) -> Message:
+    """One of the server's own messages."""
+    return Message.of(f"server-{name}", **args)
