@@ -127,7 +127,7 @@ FALLBACK = _html(
 )
 
 
-@get(["/", "/{path:path}"], sync_to_thread=True, include_in_schema=False)
+@get(["/", "/{path:path}"], sync_to_thread=False, include_in_schema=False)
 def client(path: Path | None = None) -> Response[Any]:
     """A file of the client, else its page: addresses like /t/CODE are the client's own."""
     wanted = STATIC if path is None else (STATIC / str(path).lstrip("/")).resolve()
