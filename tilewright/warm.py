@@ -10,20 +10,26 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from importlib import import_module
 from itertools import pairwise
 from pathlib import Path
 
 import numpy as np
 
 from tilewright import games
+from tilewright.bots.bot import Question
+from tilewright.bots.roster import Roster
 from tilewright.core.game import CHANCE, EVERYTHING, OVER, Positions
 from tilewright.core.scene import SPECTATOR
-from tilewright.kit.kernel import cache_folder
+from tilewright.kit.kernel import PACKAGE, cache_folder
 from tilewright.kit.random import stream
 from tilewright.table import Table
 
 MARK = "ready"  # a file beside the compiled code, once all of it is there
+BOTS = "bots"  # the room whose code is compiled once for all games, and the word that asks for it
 NICENESS = 10
+
+Jobs = list[tuple[str, Callable[[], object]]]
 
 
 class CompileError(RuntimeError):
@@ -43,14 +49,27 @@ def _mark(name: str) -> Path:
     return cache_folder(games.FOLDER / name) / MARK
 
 
+def _mark_of_bots(name: str) -> Path:
+    return cache_folder(PACKAGE / BOTS) / f"{MARK}-{name}"
+
+
+def _is_interpreted() -> bool:
+    return os.environ.get("NUMBA_DISABLE_JIT", "0") != "0"
+
+
 def is_ready(name: str) -> bool:
     """Whether a game can be played at once: it is compiled, or will never be."""
-    return os.environ.get("NUMBA_DISABLE_JIT", "0") != "0" or _mark(name).exists()
+    return _is_interpreted() or _mark(name).exists()
 
 
-def run(name: str) -> Iterator[Step]:
-    """Compile a game in another process, step by step."""
-    command = [sys.executable, "-m", "tilewright.warm", name]
+def are_bots_ready(name: str) -> bool:
+    """Whether the bots can play a game at once, likewise."""
+    return _is_interpreted() or _mark_of_bots(name).exists()
+
+
+def run(name: str, has_bots: bool = False) -> Iterator[Step]:
+    """Compile a game, if wanted with what bots need, in another process, step by step."""
+    command = [sys.executable, "-m", "tilewright.warm", name, *([BOTS] if has_bots else [])]
     with (
         tempfile.TemporaryFile("w+") as complaints,
         subprocess.Popen(command, stdout=subprocess.PIPE, stderr=complaints, text=True) as process,
@@ -69,7 +88,7 @@ def run(name: str) -> Iterator[Step]:
             raise CompileError(last[0])
 
 
-def _jobs(name: str) -> list[tuple[str, Callable[[], object]]]:
+def _jobs(name: str) -> Jobs:
     """Calls that together need every kernel once."""
     game = games.find(name)
     kernels = game.kernels
@@ -92,7 +111,29 @@ def _jobs(name: str) -> list[tuple[str, Callable[[], object]]]:
         ("observe", lambda: kernels.observe(positions, 0, 0, features)),
         ("check", lambda: kernels.check(positions, 0)),
         ("a whole game", lambda: _play(name)),
+        ("rules ready", lambda: _mark(name).touch()),
     ]
+
+
+def _bot_jobs(name: str) -> Jobs:
+    """Calls that together need everything bots have compiled."""
+    return [
+        ("rules for bots", lambda: games.find(name).pointers()),
+        ("the search", lambda: import_module("tilewright.bots.search")),
+        ("a greedy bot", lambda: _ask(name, "greedy")),
+        ("a searching bot", lambda: _ask(name, "search:iterations=4")),
+        ("bots ready", lambda: _mark_of_bots(name).touch()),
+    ]
+
+
+def _ask(name: str, bot: str) -> None:
+    """Let a bot decide something."""
+    table = Table(name, seats=games.facts(name).seats[0], seed=1)
+    while len(table.legal()) == 1:
+        table.play(table.legal()[0])
+    question = Question.of(table.game, table.position, table.seats, table.actor, stream(1))
+    with Roster(table.game.facts) as roster:
+        roster.make(bot, 1).decide(question)
 
 
 def _play(name: str) -> None:
@@ -111,15 +152,14 @@ def _play(name: str) -> None:
 
 def main() -> None:
     """Compile the game named on the command line; after each step, print how far it is."""
-    name = sys.argv[1]
+    name, has_bots = sys.argv[1], BOTS in sys.argv[2:]
     if hasattr(os, "nice"):
         os.nice(NICENESS)
-    jobs = _jobs(name)
+    jobs = _jobs(name) + (_bot_jobs(name) if has_bots else [])
     print(0, len(jobs), jobs[0][0], flush=True)
     for number, ((_, job), (following, _)) in enumerate(pairwise([*jobs, ("ready", lambda: None)]), start=1):
         job()
         print(number, len(jobs), following, flush=True)
-    _mark(name).touch()
 
 
 if __name__ == "__main__":

@@ -102,6 +102,11 @@ def ornaments(palette: Palette) -> dict[str, str]:
     return land_ornament.ornaments(palette)
 
 
+def city(tile: LandTile, facing: int, index: int, palette: Palette) -> str:
+    """One city of a tile alone, around the tile's centre."""
+    return _city(ground.geometry(tile, facing), index, palette)
+
+
 def wheel_place(tile: LandTile, facing: int) -> Point:
     """Where the wheel symbol goes: the corner, or else the side, that is freest of walls, roads and figures."""
     corners = [ground.turn((36.5, 36.5), quarters) for quarters in range(4)]

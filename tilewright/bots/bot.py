@@ -1,13 +1,17 @@
 """What a bot is: it is shown what its seat may know, and answers with an action and its reasons."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
 from tilewright.core.game import Game, Positions, clone
+
+
+class BotError(RuntimeError):
+    """A bot that gives no move: it is late, dead, talks nonsense or breaks the rules."""
 
 
 @dataclass(frozen=True)
@@ -18,13 +22,24 @@ class Question:
     position: Positions
     seats: int
     seat: int
+    options: Mapping[str, str] = field(default_factory=dict)
+    moves: Sequence[str] = ()  # what was played so far, as the seat may read it
 
     @classmethod
-    def of(cls, game: Game, position: Positions, seats: int, seat: int, rng: NDArray[np.uint64]) -> "Question":
+    def of(
+        cls,
+        game: Game,
+        position: Positions,
+        seats: int,
+        seat: int,
+        rng: NDArray[np.uint64],
+        options: Mapping[str, str] | None = None,
+        moves: Sequence[str] = (),
+    ) -> "Question":
         """The question a seat is asked, with all that is hidden from it dealt anew at random."""
         seen = clone(position)
         game.kernels.redeal(seen, 0, seat, rng)
-        return cls(game, seen, seats, seat)
+        return cls(game, seen, seats, seat, options or {}, moves)
 
     def words(self, action: int) -> str:
         """An action as its seat would say it."""
@@ -43,10 +58,10 @@ class Answer:
 
 
 class Bot(Protocol):
-    """A player made of code."""
+    """A player made of code. It plays one seat of one game, and is asked one question at a time."""
 
     def decide(self, question: Question) -> Answer:
-        """The action to play."""
+        """The action to play; BotError if it has none."""
 
     def stop(self) -> None:
         """Answer at once with what is known so far; may be called from another thread."""

@@ -146,7 +146,9 @@ class SearchBot:
             for action, node in one.branches(0).items():
                 votes[action] = votes.get(action, 0) + one.visits(node)
         action = max(votes, key=lambda one: (votes[one], -one))
-        worths = sum((one.totals[0] for one in trees), np.zeros(question.seats)) / sum(one.visits(0) for one in trees)
+        worths = sum((one.totals[0] for one in trees), np.zeros(question.seats)) / max(
+            1, sum(one.visits(0) for one in trees)
+        )
         leads = [float(np.arctanh(np.clip(worth, -0.999, 0.999)) * self.settings.scale) for worth in worths]
         return Answer(
             action,

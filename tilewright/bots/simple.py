@@ -52,7 +52,7 @@ class GreedyBot:
 
 def _look_ahead(rules, root, work, seat, rng, actions, estimates, samples):  # type: ignore[no-untyped-def]
     """Estimate the position after each legal action; how many there are."""
-    actor, legal, draw, apply, _, evaluate, _, _ = rules
+    actor, legal, draw, apply, _, evaluate, _ = rules
     position = address(work)
     count = legal(address(root), address(actions))
     for k in range(count):

@@ -31,7 +31,7 @@ NONE = -1
 
 
 _F_ONE, _F_TWO, _F_THREE = types.FunctionType(ONE), types.FunctionType(TWO), types.FunctionType(THREE)
-RULES = types.Tuple((_F_ONE, _F_TWO, _F_TWO, _F_TWO, _F_THREE, types.FunctionType(ESTIMATE), _F_TWO, _F_THREE))
+RULES = types.Tuple((_F_ONE, _F_TWO, _F_TWO, _F_TWO, _F_THREE, types.FunctionType(ESTIMATE), _F_THREE))
 
 
 @kernel
@@ -89,7 +89,7 @@ def _branch(links, node, action):
 @kernel
 def _expand(rules, work, trial, links, totals, priors, counts, settings, node, seat, actions, count, marks):
     """Give a node branches for the legal actions that have none (those marked); each with the worth of what follows."""
-    _, _, _, apply, _, evaluate, _, _ = rules
+    _, _, _, apply, _, evaluate, _ = rules
     for k in range(count):
         action = actions[k]
         if marks[action] == 0 or counts[0] >= len(links):
@@ -147,32 +147,18 @@ def _estimate(rules, position, seats, settings, out):
 
 
 @kernel
-def _play_out(rules, position, seats, settings, rng, actions, out):
-    """Play at random to the end and take each seat's lead over the best other."""
-    _, _, _, _, _, _, scores, finish = rules
-    finish(address(position), address(rng), address(actions))
-    scores(address(position), address(actions))
-    for seat in range(seats):
-        best = -1000000
-        for other in range(seats):
-            if other != seat:
-                best = max(best, actions[other])
-        out[seat] = worth(float(actions[seat] - best), settings[SCALE])
-
-
-@kernel
 def _leaf(rules, work, seats, settings, rng, actions, value):
-    """What a position not looked into yet is worth to each seat."""
+    """What a position not looked into yet is worth to each seat; if asked for, after it was played out at random."""
     if settings[PLAYOUT] != 0.0:
-        _play_out(rules, work, seats, settings, rng, actions, value)
-    else:
-        _estimate(rules, work, seats, settings, value)
+        finish = rules[6]
+        finish(address(work), address(rng), address(actions))
+    _estimate(rules, work, seats, settings, value)
 
 
 @kernel
 def _let_chance_move(rules, work, rng, links, totals, priors, counts, node):
     """Draw an outcome and play it; the branch it leads to, NONE if the tree is full."""
-    _, _, draw, apply, _, _, _, _ = rules
+    _, _, draw, apply, _, _, _ = rules
     outcome = draw(address(work), address(rng))
     apply(address(work), outcome)
     child = _branch(links, node, outcome)
@@ -186,7 +172,7 @@ def _let_chance_move(rules, work, rng, links, totals, priors, counts, node):
 @kernel
 def _decide(rules, work, trial, rng, links, totals, priors, counts, settings, actions, marks, node, who):
     """Choose a branch for the seat that is asked and play it, after adding branches that are missing; NONE if full."""
-    _, legal, _, apply, _, _, _, _ = rules
+    _, legal, _, apply, _, _, _ = rules
     count = legal(address(work), address(actions))
     _mark_legal(actions, count, marks)
     best, missing = _choose(links, totals, priors, settings, node, who, marks, count, rng)

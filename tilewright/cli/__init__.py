@@ -79,7 +79,14 @@ def _play(
         str | None, typer.Option(metavar="SEATS", help="Seats played by people here, such as 1,3; all others are bots.")
     ] = None,
     bots: Annotated[
-        str | None, typer.Option(metavar="SEATS", help="Seats played by bots, such as 2,4; all others are people here.")
+        str | None,
+        typer.Option(metavar="SEATS", help="Seats played by bots, such as 2,4 or 2:club,3:greedy; all others people."),
+    ] = None,
+    level: Annotated[
+        str | None,
+        typer.Option(
+            metavar="BOT", help="The bot where none is named: beginner, casual (usual), club, expert, master…"
+        ),
     ] = None,
     language: _Language = "en",
     load: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a game from its record.")] = None,
@@ -87,13 +94,60 @@ def _play(
         Path | None, typer.Option(metavar="FILE", help="Keep the game in this file, up to date after every decision.")
     ] = None,
 ) -> None:
-    """Play in this terminal, with people at the same keyboard or against bots that play at random.
+    """Play in this terminal, with people at the same keyboard or against bots.
 
     Seat 1 is you and all others are bots, unless you say otherwise.
     """
     from tilewright.cli.play import Wishes, play
 
-    play(Wishes(game, seats, seed, option or [], people, bots, language, load, save))
+    play(Wishes(game, seats, seed, option or [], people, bots, level, language, load, save))
+
+
+@app.command("arena")
+def _arena(
+    game: _Game,
+    bots: Annotated[
+        list[str],
+        typer.Argument(
+            metavar="BOT...",
+            help="random, greedy, search, search:seconds=0.5,…, a level from beginner to master, or 'cmd:PROGRAM …'.",
+        ),
+    ],
+    count: Annotated[
+        int, typer.Option("-n", "--games", min=1, metavar="N", help="How many games, rounded up to whole deals.")
+    ] = 100,
+    seats: _Seats = None,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
+    option: _Options = None,
+    workers: Annotated[int, typer.Option(metavar="N", help="So many processes on this machine.")] = 1,
+    ray: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help="A Ray cluster to play on; 'local' starts one here.")
+    ] = None,
+    limit: Annotated[
+        float, typer.Option(min=0.01, metavar="SECONDS", help="What a program may take for one decision.")
+    ] = 30.0,
+    output: Annotated[
+        Path | None,
+        typer.Option("-o", "--output", metavar="DIR", help="Keep the match here, and go on with it if it is there."),
+    ] = None,
+    records: Annotated[bool, typer.Option("--records", help="Keep the record of every game in DIR.")] = False,
+    json: _Json = False,
+) -> None:
+    """Let bots play each other: the same luck for every seating, and a report of who is better and how surely."""
+    from tilewright.cli.arena import Wishes, arena
+
+    arena(Wishes(game, bots, count, seats, seed, option or [], workers, ray, limit, output, records, json))
+
+
+@app.command("bot")
+def _bot(
+    game: _Game,
+    bot: Annotated[str, typer.Argument(metavar="BOT", help="A bot's name, such as club or search:seconds=2.")],
+) -> None:
+    """Let one of our bots play for another program, line by line on standard input and output."""
+    from tilewright.cli.bot import serve
+
+    serve(game, bot)
 
 
 @app.command("simulate")

@@ -1,6 +1,7 @@
 """A person at the terminal: shows what they see, lists what they may do, and reads what they type."""
 
 from collections.abc import Iterable, Mapping
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 
 from rich.columns import Columns
@@ -9,7 +10,7 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from tilewright.cli.console import out
+from tilewright.cli.console import aside, out
 from tilewright.cli.pick import Stage, stage
 from tilewright.cli.sitting import Sitting
 from tilewright.cli.story import Step, Teller, speaker
@@ -42,9 +43,9 @@ class Desk:
         self._is_leaving = False
 
     def _names(self) -> Mapping[int, Message]:
-        people = self.sitting.people
+        people, bots = self.sitting.people, self.sitting.names
         own = Message.of("cli-you" if len(people) == 1 else "cli-person")
-        return {seat: own if seat in people else Message.of("cli-bot") for seat in range(self.sitting.table.seats)}
+        return dict.fromkeys(people, own) | {seat: Message.of("cli-bot", name=name) for seat, name in bots.items()}
 
     def speak(self, key: str, /, **args: Value) -> str:
         """One of the command line's own messages."""
@@ -114,6 +115,8 @@ class Desk:
                 done = self.sitting.undo()
                 self.note(done.key)
                 return done.key == "cli-undone"
+            case "hint" if not rest:
+                self._hint(scene)
             case "board" if not rest:
                 out.print(self.artist.draw(scene, now.labels, out.width, None).picture)
                 self._list(scene, now)
@@ -202,6 +205,7 @@ class Desk:
             (move, "move"),
             ("back", "back"),
             (f"why {move}", "why"),
+            ("hint", "hint"),
             ("undo", "undo"),
             ("board", "board"),
             ("bag", "bag"),
@@ -212,6 +216,21 @@ class Desk:
             args = {"move": move} if key == "move" else {}
             grid.add_row(Text(typed, "bold"), self.speak(f"cli-help-{key}", **args))
         out.print(grid)
+
+    def waiting(self, seat: int) -> AbstractContextManager[object]:
+        """While a seat's bot thinks, something to see."""
+        return aside.status(self.speak("cli-thinking", seat=seat + 1)) if aside.is_terminal else nullcontext()
+
+    def _hint(self, scene: Scene) -> None:
+        """What the search would play, what it expects for each seat, and how it would go on."""
+        with self.waiting(scene.viewer):
+            answer, move = self.sitting.hint()
+        label = next(choice.label for choice in scene.choices if choice.move == move)
+        self.note("cli-hint-move", move=move, label=self.say(label, self.language))
+        for seat, (lead, odds) in enumerate(zip(answer.leads, answer.odds, strict=True)):
+            self.note("cli-hint-seat", seat=seat + 1, lead=f"{lead:+.1f}", odds=round(100 * odds))
+        if len(answer.line) > 1:
+            self.note("cli-hint-line", line=" · ".join(answer.line))
 
     def _why(self, words: str, scene: Scene) -> None:
         """Say why a move may not be played."""

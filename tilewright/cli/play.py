@@ -5,16 +5,16 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
+from tilewright.bots.bot import BotError
 from tilewright.cli import setup
 from tilewright.cli.console import Failure, out
 from tilewright.cli.desk import Desk, Leaving
+from tilewright.cli.seating import Seating, seating
 from tilewright.cli.sitting import Sitting
 from tilewright.core.game import CHANCE, OVER
 from tilewright.core.scene import SPECTATOR
 from tilewright.core.table import Table
 from tilewright.table import Table as NamedTable
-
-NOBODY = "none"
 
 
 @dataclass(frozen=True)
@@ -27,6 +27,7 @@ class Wishes:
     options: list[str]
     people: str | None
     bots: str | None
+    level: str | None
     language: str
     load: Path | None
     save: Path | None
@@ -36,14 +37,18 @@ def play(wishes: Wishes) -> None:
     """Play a game in this terminal."""
     language = setup.language(wishes.language)
     table = _load(wishes) if wishes.load else _begin(wishes)
-    people = _people(wishes, table.seats)
+    seated = seating(wishes.people, wishes.bots, wishes.level, table.seats)
+    roster = setup.roster(table.game.facts, seated.bots.values())
     if wishes.save:
         if wishes.save.exists() and not (wishes.load and wishes.save.samefile(wishes.load)):
             raise Failure(f"{wishes.save} exists already: go on with it by --load, or choose another name")
         table.save(wishes.save)
     with suppress(ImportError):  # arrow keys and history, where the system has them
         import readline  # noqa: F401, PLC0415
-    sitting = Sitting(table, people, wishes.seed)
+    try:
+        sitting = Sitting(table, seated.people, seated.bots, roster, wishes.seed)
+    except BotError as error:
+        raise Failure(f"a bot does not start: {error}") from None
     files = [file.resolve() for file in (wishes.load, wishes.save) if file]
     desk = Desk(sitting, language, files, is_kept=wishes.save is not None)
     try:
@@ -52,9 +57,15 @@ def play(wishes: Wishes) -> None:
         if not isinstance(leaving, Leaving):
             out.print()
         _keep(sitting, wishes.save)
-        desk.farewell(_way_back(sitting, wishes.save) if wishes.save else None)
+        desk.farewell(_way_back(seated, wishes.save) if wishes.save else None)
+    except BotError as error:
+        _keep(sitting, wishes.save)
+        actor = sitting.table.actor
+        raise Failure(f"the bot {seated.bots[actor]} on seat {actor + 1} failed: {error}") from None
     else:
         desk.finish()
+    finally:
+        roster.close()
 
 
 def _begin(wishes: Wishes) -> Table:
@@ -62,8 +73,9 @@ def _begin(wishes: Wishes) -> Table:
         raise Failure(f"which game? (possible: {', '.join(setup.every())})")
     facts = setup.known(wishes.game)
     seats, options = setup.seat_count(facts, wishes.seats), setup.chosen(facts, wishes.options)
-    _people(wishes, seats)  # complain before compiling
-    return NamedTable(setup.ready(wishes.game), seats, options=options, deals=False)
+    seated = seating(wishes.people, wishes.bots, wishes.level, seats)  # complain before compiling
+    setup.roster(facts, seated.bots.values())
+    return NamedTable(setup.ready(wishes.game, has_bots=True), seats, options=options, deals=False)
 
 
 def _load(wishes: Wishes) -> Table:
@@ -75,25 +87,7 @@ def _load(wishes: Wishes) -> Table:
         raise Failure(f"{wishes.load} has {record.seats} seats, not {wishes.seats}")
     if wishes.options:
         raise Failure(f"{wishes.load} has its own options: --option is for new games")
-    return setup.replayed(wishes.load, record)
-
-
-def _people(wishes: Wishes, seats: int) -> frozenset[int]:
-    """The seats played by people."""
-    if wishes.people is not None and wishes.bots is not None:
-        raise Failure("--people and --bots say the same in two ways: give one of them")
-    if wishes.bots is not None:
-        return frozenset(range(seats)) - _seats("--bots", wishes.bots, seats)
-    return _seats("--people", "1" if wishes.people is None else wishes.people, seats)
-
-
-def _seats(flag: str, listed: str, seats: int) -> frozenset[int]:
-    if listed == NOBODY:
-        return frozenset()
-    numbers = [number.strip() for number in listed.split(",")]
-    if not all(number.isascii() and number.isdigit() and len(number) < 4 for number in numbers):
-        raise Failure(f"{flag} takes seats such as 1,2 or the word {NOBODY}, not '{listed}'")
-    return frozenset(setup.seat(int(number), seats) for number in numbers)
+    return setup.replayed(wishes.load, record, has_bots=True)
 
 
 def _run(sitting: Sitting, desk: Desk, save: Path | None) -> None:
@@ -106,7 +100,8 @@ def _run(sitting: Sitting, desk: Desk, save: Path | None) -> None:
         if actor == CHANCE:
             sitting.chance()
         else:
-            sitting.bot()
+            with desk.waiting(actor):
+                sitting.bot()
         if not sitting.people:
             desk.tell(sitting.story[-1:], SPECTATOR)
     _keep(sitting, save)
@@ -117,9 +112,7 @@ def _keep(sitting: Sitting, save: Path | None) -> None:
         sitting.table.save(save)
 
 
-def _way_back(sitting: Sitting, save: Path) -> str:
+def _way_back(seated: Seating, save: Path) -> str:
     """The command that goes on with a saved game."""
     file = shlex.quote(str(save))
-    seats = ",".join(str(seat + 1) for seat in sorted(sitting.people)) or NOBODY
-    people = "" if seats == "1" else f" --people {seats}"
-    return f"tilewright play --load {file} --save {file}{people}"
+    return f"tilewright play --load {file} --save {file}{seated.flags()}"

@@ -1,9 +1,11 @@
 """What several commands are told: which game, how many seats, which options, which record, which language."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from tilewright import games
+from tilewright.bots.line import LIMIT_S
+from tilewright.bots.roster import Roster, UnknownBotError
 from tilewright.cli.console import Failure
 from tilewright.cli.warm import compile_first
 from tilewright.core.game import Facts, Game
@@ -25,9 +27,9 @@ def every() -> tuple[str, ...]:
     return games.names()
 
 
-def ready(name: str) -> Game:
-    """A game whose kernels are compiled, however long that takes."""
-    compile_first(known(name))
+def ready(name: str, has_bots: bool = False) -> Game:
+    """A game whose kernels are compiled, and what its bots need if wanted, however long that takes."""
+    compile_first(known(name), has_bots)
     return games.find(name)
 
 
@@ -58,6 +60,17 @@ def chosen(facts: Facts, pairs: Sequence[str]) -> dict[str, str]:
     except ValueError as error:
         raise Failure(str(error)) from None
     return {option.name: values.get(option.name, option.usual) for option in facts.options}
+
+
+def roster(facts: Facts, bots: Iterable[str], limit_s: float = LIMIT_S) -> Roster:
+    """The bots of a game, of which these are known to exist."""
+    try:
+        made = Roster(facts, limit_s)
+        for bot in bots:
+            made.check(bot)
+    except UnknownBotError as error:
+        raise Failure(str(error)) from None
+    return made
 
 
 def language(code: str) -> str:
@@ -96,10 +109,10 @@ def check_ply(file: Path, record: Record, ply: int | None) -> None:
         )
 
 
-def replayed(file: Path, record: Record, ply: int | None = None) -> Table:
+def replayed(file: Path, record: Record, ply: int | None = None, has_bots: bool = False) -> Table:
     """The table after some moves of a record, all if None; each is checked."""
     check_ply(file, record, ply)
-    ready(record.game)
+    ready(record.game, has_bots)
     try:
         return Table.of(record, ply)
     except RecordError as error:

@@ -1,8 +1,10 @@
 """One game in one terminal: the table, who sits at it, and everything that has happened there."""
 
-import random
 import secrets
+from collections.abc import Mapping
 
+from tilewright.bots.bot import Answer, Bot, BotError, Question
+from tilewright.bots.roster import Roster
 from tilewright.cli.story import play, retell
 from tilewright.core.game import CHANCE, EVERYTHING
 from tilewright.core.message import Message
@@ -10,18 +12,25 @@ from tilewright.core.scene import SPECTATOR
 from tilewright.core.table import Table
 from tilewright.kit.random import stream
 
+HINT = "search:seconds=1"  # the bot that is asked for advice
+
 
 class Sitting:
-    """A game between people at this terminal and bots that play at random."""
+    """A game between people at this terminal and bots."""
 
-    def __init__(self, table: Table, people: frozenset[int], seed: int | None) -> None:
+    def __init__(
+        self, table: Table, people: frozenset[int], names: Mapping[int, str], roster: Roster, seed: int | None
+    ) -> None:
         self.table = table
         self.people = people
-        self.viewers = (*people, SPECTATOR, EVERYTHING)
+        self.names = names  # of the bots
+        self.viewers = (*range(table.seats), SPECTATOR, EVERYTHING)
         self.story = retell(table, self.viewers)
         chosen = secrets.randbits(64) if seed is None else seed
         self._rng = stream(chosen)
-        self._bots = random.Random(chosen)
+        self._unknown = stream(chosen + 1)  # deals anew what a bot may not know
+        self._adviser: Bot = roster.make(HINT, chosen)
+        self._bots = {seat: roster.make(name, chosen + seat + 2) for seat, name in names.items()}
         # the table before each decision of a person, and the length of the story
         self._past: list[tuple[Table, int]] = []
 
@@ -30,8 +39,24 @@ class Sitting:
         self._apply(int(self.table.game.kernels.draw(self.table.position, 0, self._rng)))
 
     def bot(self) -> None:
-        """Let a bot move."""
-        self._apply(self._bots.choice(self.table.game.legal(self.table.position)))
+        """Let the bot that is asked move; BotError if it cannot."""
+        action = self._ask(self._bots[self.table.actor]).action
+        if action not in self.table.game.legal(self.table.position):
+            raise BotError(f"it answered {action}, which is not a legal action")
+        self._apply(action)
+
+    def hint(self) -> tuple[Answer, str]:
+        """What the search would do in the place of the seat that is asked, and that move in words."""
+        seat, game = self.table.actor, self.table.game
+        answer = self._ask(self._adviser)
+        return answer, game.write(self.table.position, answer.action, seat)
+
+    def _ask(self, bot: Bot) -> Answer:
+        table, seat = self.table, self.table.actor
+        moves = tuple(step.words[seat] for step in self.story)
+        return bot.decide(
+            Question.of(table.game, table.position, table.seats, seat, self._unknown, table.options, moves)
+        )
 
     def _apply(self, action: int) -> None:
         words = self.table.game.write(self.table.position, action, EVERYTHING)

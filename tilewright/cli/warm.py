@@ -20,10 +20,10 @@ def warm(names: Sequence[str], as_json: bool) -> None:
     with _progress() as progress:
         bars = [progress.add_task(facts.title, total=None, step="") for facts in chosen]
         for facts, bar in zip(chosen, bars, strict=True):
-            was_ready = compiler.is_ready(facts.name)
+            was_ready = compiler.is_ready(facts.name) and compiler.are_bots_ready(facts.name)
             began = time.monotonic()
             if not was_ready:
-                _follow(facts, progress, bar)
+                _follow(facts, progress, bar, has_bots=True)
             progress.update(bar, total=1, completed=1, step="ready before" if was_ready else "ready")
             progress.stop_task(bar)
             answers.append({"game": facts.name, "was_ready": was_ready, "seconds": round(time.monotonic() - began, 3)})
@@ -37,15 +37,15 @@ def warm(names: Sequence[str], as_json: bool) -> None:
             )
 
 
-def compile_first(facts: Facts) -> None:
-    """Compile a game unless it is, and say so meanwhile: nobody shall wait in silence."""
-    if compiler.is_ready(facts.name):
+def compile_first(facts: Facts, has_bots: bool = False) -> None:
+    """Compile a game, and its bots if wanted, unless it is, and say so meanwhile: nobody shall wait in silence."""
+    if compiler.is_ready(facts.name) and (not has_bots or compiler.are_bots_ready(facts.name)):
         return
     title = f"compiling {facts.title}, once on this machine …"
     if not aside.is_terminal:
         aside.print(title, soft_wrap=True)
     with _progress(transient=True) as progress:
-        _follow(facts, progress, progress.add_task(title, total=None, step=""))
+        _follow(facts, progress, progress.add_task(title, total=None, step=""), has_bots)
 
 
 def _progress(transient: bool = False) -> Progress:
@@ -58,10 +58,10 @@ def _progress(transient: bool = False) -> Progress:
     return Progress(*columns, console=aside, transient=transient, disable=not aside.is_terminal)
 
 
-def _follow(facts: Facts, progress: Progress, bar: TaskID) -> None:
+def _follow(facts: Facts, progress: Progress, bar: TaskID, has_bots: bool) -> None:
     progress.reset(bar)
     try:
-        for step in compiler.run(facts.name):
+        for step in compiler.run(facts.name, has_bots):
             progress.update(bar, total=step.of, completed=step.number, step=step.name)
     except compiler.CompileError as error:
         raise Failure(f"{facts.title} could not be compiled: {error}") from None

@@ -1,7 +1,8 @@
 """A scene as one standalone SVG: the table, what lies beside it, and a panel for every seat."""
 
+import math
 import re
-from collections.abc import Iterable
+from collections.abc import Iterator, Sequence
 
 from tilewright.core import svg
 from tilewright.core.game import Game
@@ -11,7 +12,8 @@ from tilewright.core.scene import Area, Box, Panel, Piece, Scene, Spot
 MARGIN = 40.0
 PANEL_WIDTH = 300.0
 PANEL_HEIGHT = 116.0
-GAP = 16.0
+GAP = 24.0
+TITLE = 40.0  # the height of an area's title
 MOST_PIXELS = 1400.0
 SERIF = "'Iowan Old Style','Palatino Linotype',Palatino,'URW Palladio L',P052,'Book Antiqua',Georgia,serif"
 
@@ -22,7 +24,7 @@ def picture(scene: Scene, game: Game, palette: Palette) -> str:
     """The scene as an SVG document that needs nothing else."""
     blocks, height = _stack(scene.areas)
     width = max(box[2] for _, box in blocks)
-    body = [_area(area, box, scene, palette) for area, box in blocks]
+    body = [_sheet(area, box, game, palette) + _area(area, box, scene, palette) for area, box in blocks]
     side = width + 2 * MARGIN
     body += [
         _panel(panel, side, MARGIN + number * (PANEL_HEIGHT + GAP), palette)
@@ -46,14 +48,47 @@ def picture(scene: Scene, game: Game, palette: Palette) -> str:
     )
 
 
-def _stack(areas: Iterable[Area]) -> tuple[list[tuple[Area, Box]], float]:
-    """The areas one below the other: where each one's box comes to lie, and the height of all."""
+def _stack(areas: Sequence[Area]) -> tuple[list[tuple[Area, Box]], float]:
+    """Where each area's box comes to lie, and the height of all: a table in a row of its own, others side by side."""
+    width = max(area.box[2] for area in areas)
     blocks: list[tuple[Area, Box]] = []
-    top = MARGIN
+    left, top, height = MARGIN, MARGIN, 0.0
     for area in areas:
-        blocks.append((area, (MARGIN, top, area.box[2], area.box[3])))
-        top += area.box[3] + GAP
-    return blocks, top
+        head = TITLE if area.title else 0.0
+        is_alone = area.kind == "table" or left + area.box[2] > MARGIN + width
+        if is_alone and left > MARGIN:
+            left, top, height = MARGIN, top + height + GAP, 0.0
+        blocks.append((area, (left, top + head, area.box[2], area.box[3])))
+        height = max(height, head + area.box[3])
+        left += area.box[2] + GAP
+        if area.kind == "table":
+            left, top, height = MARGIN, top + height + GAP, 0.0
+    return blocks, top + height + GAP
+
+
+def _sheet(area: Area, box: Box, game: Game, palette: Palette) -> str:
+    """What an area with a title lies on, and its title."""
+    if area.title is None:
+        return ""
+    interface, edge = palette.interface, GAP / 2 - 2
+    left, top, width, height = box
+    ground = svg.rect(
+        left - edge,
+        top - TITLE - edge,
+        width + 2 * edge,
+        height + TITLE + 2 * edge,
+        rx=16,
+        fill=interface.surface,
+        stroke=interface.line,
+    )
+    words = game.say(area.title, "en")
+    chip = "" if area.owner is None else svg.use(f"chip/{SEATS[area.owner].name}", left + 20, top - 20)
+    at = left + (8 if area.owner is None else 42)
+    return (
+        ground
+        + chip
+        + svg.text(at, top - 13, words, font_family=SERIF, font_size=22, font_weight="700", fill=interface.text)
+    )
 
 
 def _definitions(body: str, game: Game, palette: Palette) -> str:
@@ -80,9 +115,9 @@ def _area(area: Area, box: Box, scene: Scene, palette: Palette) -> str:
     ground = [piece for piece in area.pieces if piece.height == 0]
     above = sorted((piece for piece in area.pieces if piece.height > 0), key=lambda piece: (piece.height, piece.y))
     return svg.group(
-        *(_spot(spot, area, palette) for spot in area.spots if spot.shape in ("cell", "hex", "card")),
         *(_piece(piece) for piece in ground),
-        *(_brackets(piece, scene.last_seat, palette) for piece in last),
+        *(_spot(spot, area, palette) for spot in area.spots if spot.shape in ("cell", "hex", "card")),
+        *(_brackets(piece, area.grid, scene.last_seat, palette) for piece in last),
         *(_piece(piece) for piece in above),
         *(_spot(spot, area, palette) for spot in area.spots if spot.shape == "disc"),
         transform=svg.move(box[0] - area.box[0], box[1] - area.box[1]),
@@ -101,6 +136,14 @@ def _spot(spot: Spot, area: Area, palette: Palette) -> str:
     accent = palette.interface.accent
     if spot.shape == "disc":
         return svg.circle(spot.x, spot.y, 9, fill=accent, stroke="#fff", stroke_width=2.5)
+    if spot.shape == "hex":
+        return svg.group(
+            *(
+                svg.path(_hexagon(46, 0.5, area.grid), fill="none", stroke=colour, stroke_width=width, **dashes)
+                for colour, width, dashes in (("#fff", 7.5, {}), (accent, 4.2, {"stroke_dasharray": "9 5"}))
+            ),
+            transform=svg.move(spot.x, spot.y),
+        )
     return svg.group(
         svg.rect(
             -41,
@@ -119,9 +162,23 @@ def _spot(spot: Spot, area: Area, palette: Palette) -> str:
     )
 
 
-def _brackets(piece: Piece, seat: int | None, palette: Palette) -> str:
+def _hexagon(radius: float, part: float, grid: str) -> str:
+    """The corners of a hexagon as the grid has it, each with this part of both its sides."""
+    turn = math.pi / 6 if grid == "flat" else 0.0
+    angles = [math.pi * k / 3 + turn for k in range(6)]
+    corners = [(radius * math.sin(angle), -radius * math.cos(angle)) for angle in angles]
+    line = ""
+    for k, (x, y) in enumerate(corners):
+        ends = [(x + (ox - x) * part, y + (oy - y) * part) for ox, oy in (corners[k - 1], corners[(k + 1) % 6])]
+        (ax, ay), (bx, by) = ends
+        line += "M" + "L".join(f"{svg.number(px)} {svg.number(py)}" for px, py in ((ax, ay), (x, y), (bx, by)))
+    return line
+
+
+def _brackets(piece: Piece, grid: str, seat: int | None, palette: Palette) -> str:
     """The last move: corners in the seat's colour, on ink, on white."""
-    line = "M-47-25V-47H-25M25-47H47V-25M47 25V47H25M-25 47H-47V25"
+    square = "M-47-25V-47H-25M25-47H47V-25M47 25V47H25M-25 47H-47V25"
+    line = square if grid == "square" else _hexagon(46, 0.3, grid)
     colours = (("#fff", 8.5), (palette.ink, 6.0), (SEATS[seat].fill if seat is not None else palette.paper, 3.8))
     strokes = (
         svg.path(line, fill="none", stroke=colour, stroke_width=width, stroke_linejoin="round", stroke_linecap="round")
@@ -157,14 +214,35 @@ def _panel(panel: Panel, left: float, top: float, palette: Palette) -> str:
             fill=interface.text,
         ),
     ]
+    if panel.hand is not None:
+        card = svg.rect(76, 23, 21, 30, rx=4, fill=interface.surface2, stroke=interface.edge, stroke_width=1.5)
+        number = svg.text(105, 46, str(panel.hand), font_family=SERIF, font_size=22, fill=interface.muted)
+        body.append(card + number)
     if panel.place is not None:
-        body.append(svg.text(76, 47, f"{panel.place}.", font_family=SERIF, font_size=26, fill=interface.muted))
+        at = 76 if panel.hand is None else 156
+        body.append(svg.text(at, 47, f"{panel.place}.", font_family=SERIF, font_size=26, fill=interface.muted))
+    return svg.group(*body, *_supplies(panel, palette), transform=svg.move(left, top))
+
+
+def _supplies(panel: Panel, palette: Palette) -> Iterator[str]:
+    """What a seat has left, faded what it has not; things without a most are counted."""
+    shown = [2 if supply.most is None else max(supply.count, supply.most) for supply in panel.supplies]
+    step = min(34.0, (PANEL_WIDTH - 60) / max(1, sum(shown)))
     at = 30.0
-    for supply in panel.supplies:
-        most = max(supply.count, supply.most or 0)
-        step = min(34.0, (PANEL_WIDTH - 60) / max(1, most))
+    for supply, most in zip(panel.supplies, shown, strict=True):
+        if supply.most is None:
+            yield svg.use(supply.art, transform=svg.move(at, 84))
+            yield svg.text(
+                at + 18,
+                91,
+                str(supply.count),
+                font_family=SERIF,
+                font_size=20,
+                font_weight="700",
+                fill=palette.interface.text,
+            )
+            at += 2 * step
+            continue
         for number in range(most):
-            faded = None if number < supply.count else 0.18
-            body.append(svg.use(supply.art, transform=svg.move(at, 84), opacity=faded))
+            yield svg.use(supply.art, transform=svg.move(at, 84), opacity=None if number < supply.count else 0.18)
             at += step
-    return svg.group(*body, transform=svg.move(left, top))

@@ -54,6 +54,7 @@ class Area:
     spots: tuple[Spot, ...] = ()
     owner: int | None = None
     title: Message | None = None
+    grid: str = "square"  # the shape of its cells: "square", "hex" with a corner up, or "flat" with a side up
 
 
 @dataclass(frozen=True, slots=True)

@@ -64,4 +64,4 @@ def _pointers(name: str) -> Any:
 
     home = f"tilewright.games.{name}"
     rules, state = import_module(f"{home}.rules"), import_module(f"{home}.state")
-    return pointers(vars(rules), state.POSITION, state.MOST_LEGAL, facts(name).seats[-1], FOLDER / name)
+    return pointers(vars(rules), state.POSITION, state.MOST_LEGAL, FOLDER / name)

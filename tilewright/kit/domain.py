@@ -66,6 +66,28 @@ def take_figure(p, seat, figure):
 
 
 @kernel
+def count_in(p, seat, area):
+    """How many figures of the seat stand in an area."""
+    count = 0
+    for figure in range(p.figure_at.shape[1]):
+        node = p.figure_at[seat, figure]
+        if node >= 0 and p.area[node] == area:
+            count += 1
+    return count
+
+
+@kernel
+def is_first_in_area(p, seat, figure):
+    """Whether no earlier figure of the seat stands in the area of this one."""
+    area = p.area[p.figure_at[seat, figure]]
+    for earlier in range(figure):
+        node = p.figure_at[seat, earlier]
+        if node >= 0 and p.area[node] == area:
+            return False
+    return True
+
+
+@kernel
 def kind_of(p, sheet, node):
     """City, road, field or monastery."""
     number = p.node_tile[node]

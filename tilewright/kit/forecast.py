@@ -11,10 +11,11 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from tilewright.kit.domain import kind_of, tiles_of
+from tilewright.kit.domain import count_in, is_first_in_area, kind_of, tiles_of
 from tilewright.kit.kernel import kernel
 from tilewright.kit.land import LandTile
 from tilewright.kit.landscape import (
+    DIGIT,
     FRONTIER,
     IS_CITY,
     IS_FIELD,
@@ -25,7 +26,7 @@ from tilewright.kit.landscape import (
     PARTS,
     SIDE,
     TOUCHES,
-    shown,
+    fitting,
 )
 from tilewright.kit.square import CORNERS, NEIGHBOURS, neighbour
 
@@ -47,20 +48,21 @@ def closers(tiles: Sequence[LandTile]) -> NDArray[np.uint8]:
     It closes a city if it fits so that its own city parts at the sides that need a city reach no further.
     """
     table = np.zeros((len(tiles), NEEDS), dtype=np.uint8)
+    needs = np.arange(NEEDS)
+    asked = sum((needs // DIGIT[side] % 5 > 0).astype(np.int64) << side for side in range(4))  # sides as bits
     for number, tile in enumerate(tiles):
-        for need in range(NEEDS):
-            wanted = [shown(need, side) for side in range(4)]
-            for facing in range(4):
-                turned = tile.turned(facing)
-                if all(want in (0, show) for want, show in zip(wanted, turned.shows, strict=True)):
-                    asked = {side for side in range(4) if wanted[side]}
-                    table[number, need] |= _closes(turned.cities, asked) | _closes(turned.roads, asked) << 1
+        for facing in range(4):
+            turned = tile.turned(facing)
+            closes = [_closes(turned.cities, sides) | _closes(turned.roads, sides) << 1 for sides in range(16)]
+            table[number] |= np.array(closes, dtype=np.uint8)[asked] * fitting(turned)
     return table
 
 
-def _closes(parts: tuple[tuple[int, ...], ...], asked: set[int]) -> int:
-    touched = [set(part) for part in parts if set(part) & asked]
-    return int(bool(touched) and all(part <= asked for part in touched))
+def _closes(parts: tuple[tuple[int, ...], ...], asked: int) -> int:
+    """Whether all parts that reach one of the sides asked for, at least one, reach no others."""
+    reached = [sum(1 << side for side in part) for part in parts]
+    touched = [sides for sides in reached if sides & asked]
+    return int(bool(touched) and all(sides & ~asked == 0 for sides in touched))
 
 
 @kernel
@@ -208,61 +210,43 @@ def figure_worth(supply, turns):
 
 
 @kernel
-def _strength(p, seat, area):
-    count = 0
+def lead(p, sheet, bag, fits, closes, first, last, left, seat, claimer):
+    """The seat's probable lead over the best other at the end; `claimer` may still claim a part of the last tile."""
+    best = -1.0e9
+    for other in range(p.seats):
+        if other != seat:
+            best = max(best, outcome(p, sheet, bag, fits, closes, first, last, left, other, other == claimer))
+    return outcome(p, sheet, bag, fits, closes, first, last, left, seat, seat == claimer) - best
+
+
+@kernel
+def outcome(p, sheet, bag, fits, closes, first, last, left, seat, claims):
+    """What the seat will probably have at the end: own points, held areas and figures at hand.
+
+    An area goes to who has the most figures in it; `claims`: the seat may still claim a part of the last tile.
+    """
+    value = float(p.points[seat])
+    supply = float(p.supply[seat])
     for figure in range(p.figure_at.shape[1]):
         node = p.figure_at[seat, figure]
-        if node >= 0 and p.area[node] == area:
-            count += 1
-    return count
-
-
-@kernel
-def lead(p, sheet, bag, fits, closes, first, last, left, seat, claimer):
-    """The seat's probable lead over the best other at the end; `claimer` may still claim a part of the last tile.
-
-    Own points, held areas and figures at hand count; an area goes to who has the most figures in it.
-    """
-    best = -1.0e9
-    own = 0.0
-    for each in range(p.seats):
-        value = float(p.points[each])
-        turns = left / p.seats
-        supply = float(p.supply[each])
-        for figure in range(p.figure_at.shape[1]):
-            node = p.figure_at[each, figure]
-            if node >= 0:
-                area = np.int64(p.area[node])
-                back = return_chance(p, sheet, bag, closes, area, first, last, left)
-                supply += BACK * back
-                if _is_first_of_seat(p, each, figure, area) and _has_most(p, each, area):
-                    value += value_of(p, sheet, bag, fits, closes, area, first, last, left)
-        value += figure_worth(supply, turns)
-        if each == claimer and p.supply[each] > 0:
-            value += _best_claim(p, sheet, bag, fits, closes, first, last, left, supply)
-        if each == seat:
-            own = value
-        elif value > best:
-            best = value
-    return own - best
-
-
-@kernel
-def _is_first_of_seat(p, seat, figure, area):
-    for earlier in range(figure):
-        node = p.figure_at[seat, earlier]
-        if node >= 0 and p.area[node] == area:
-            return False
-    return True
+        if node >= 0:
+            area = np.int64(p.area[node])
+            supply += BACK * return_chance(p, sheet, bag, closes, area, first, last, left)
+            if is_first_in_area(p, seat, figure) and _has_most(p, seat, area):
+                value += value_of(p, sheet, bag, fits, closes, area, first, last, left)
+    value += figure_worth(supply, left / p.seats)
+    if claims and p.supply[seat] > 0:
+        value += _best_claim(p, sheet, bag, fits, closes, first, last, left, supply)
+    return value
 
 
 @kernel
 def _has_most(p, seat, area):
-    own = _strength(p, seat, area)
+    own = count_in(p, seat, area)
     if own == p.held[area]:
         return True
     for other in range(p.seats):
-        if other != seat and _strength(p, other, area) > own:
+        if other != seat and count_in(p, other, area) > own:
             return False
     return True
 

@@ -19,12 +19,18 @@ from typing import Any, TypeVar, cast
 
 import numba
 import platformdirs
-from numba.core import config
+from numba.core import config, types
 
 PACKAGE = Path(__file__).resolve().parent.parent
 KIT = PACKAGE / "kit"
 GAMES = PACKAGE / "games"
-NEVER_COMPILED = ("art.py", "scene.py", "notation.py", "__init__.py")  # of a game: no kernel may depend on these
+NEVER_COMPILED = (
+    "art.py",
+    "scene.py",
+    "notation.py",
+    "__init__.py",
+    "levels.toml",
+)  # of a game: no kernel may depend on these
 KEPT_DAYS = 14
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -100,7 +106,23 @@ def compiled(function: Any, signature: Any) -> Any:
 
 def _compile(function: F, room: Path) -> F:
     config.CACHE_DIR = str(cache_folder(room))  # Numba looks at it when a function is decorated
-    return cast(F, numba.njit(cache=True, nogil=True, error_model="numpy")(function))
+    made = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+    if not config.DISABLE_JIT:
+        _take_constants_as_numbers(made)
+    return cast(F, made)
+
+
+def _take_constants_as_numbers(dispatcher: Any) -> None:
+    """Numba would compile a kernel anew for every constant that another kernel calls it with."""
+    resolve = dispatcher.get_call_template
+
+    def resolve_numbers(args: Iterable[Any], keywords: Mapping[str, Any]) -> Any:
+        return resolve(
+            tuple(types.unliteral(kind) for kind in args),
+            {name: types.unliteral(kind) for name, kind in keywords.items()},
+        )
+
+    dispatcher.get_call_template = resolve_numbers
 
 
 def bind(template: Any, names: Mapping[str, Any], room: Path) -> Callable[..., Any]:

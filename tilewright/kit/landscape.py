@@ -51,10 +51,13 @@ _STEP_X = np.array([0, 1, 0, -1], dtype=np.int64)
 _STEP_Y = np.array([-1, 0, 1, 0], dtype=np.int64)
 
 
-def fields(tiles: int, nodes: int, seats: int, figures: int) -> list[tuple[Any, ...]]:
-    """The record fields of a landscape of at most so many tiles and nodes."""
+def fields(tiles: int, nodes: int, seats: int, figures: int, more_events: int = 0) -> list[tuple[Any, ...]]:
+    """The record fields of a landscape of at most so many tiles and nodes.
+
+    A move notes at most one event for every figure and four more; `more_events` is the room a game needs beyond that.
+    """
     frontier = min(2 * tiles + 2, MOST_FRONTIER)
-    most_events = seats * figures + 4
+    most_events = seats * figures + 4 + more_events
     return [
         ("board", np.uint8, CELLS),  # 1 + number of the tile laid here, or FRONTIER + its place in the frontier, or 0
         ("laid", np.int64),  # how many tiles lie on the table
@@ -74,7 +77,7 @@ def fields(tiles: int, nodes: int, seats: int, figures: int) -> list[tuple[Any, 
         ("shields", np.int8, nodes),  # of an area
         ("held", np.int8, nodes),  # of an area: figures on it
         ("node_tile", np.uint8, nodes),  # the number of the laid tile
-        ("figure_at", np.int16, (seats, figures)),  # the node each figure stands on, -1 in the supply
+        ("figure_at", np.int16, (seats, figures)),  # the node each figure stands on, -1 not on the land
         ("supply", np.int8, seats),  # figures in the supply
         ("points", np.int16, seats),
         ("events", np.int64),
@@ -92,7 +95,7 @@ def tables(tiles: Sequence[LandTile]) -> tuple[NDArray[np.int8], NDArray[np.uint
         for facing in range(4):
             turned = tile.turned(facing)
             _fill(sheet[4 * number + facing], turned)
-            fits[number] |= _fit(turned) << facing
+            fits[number] |= fitting(turned) << facing
     return sheet, fits
 
 
@@ -117,7 +120,7 @@ def _fill(row: NDArray[np.int8], tile: LandTile) -> None:
         row[[KIND + number, ENDS + number, SHIELDS + number, TOUCHES + number]] = part
 
 
-def _fit(tile: LandTile) -> NDArray[np.uint8]:
+def fitting(tile: LandTile) -> NDArray[np.uint8]:
     """For every need whether this turned tile meets it, as 0 or 1."""
     needs = np.arange(NEEDS)
     good = np.ones(NEEDS, dtype=bool)
@@ -300,6 +303,14 @@ def _surround(p, sheet, cell, monastery, first):
         p.open[first + monastery] = 8 - around
 
 
-def shown(needs: int, side: int) -> int:
-    """What an empty cell needs on one side, 0 for nothing."""
-    return int(needs // DIGIT[side] % 5)
+@kernel
+def is_sound(p):
+    """Whether the areas are closed rings without scratch marks, and board and frontier agree."""
+    for node in range(p.nodes):
+        area = p.area[node]
+        if p.area[p.ring[node]] != area or p.open[area] < 0 or p.mark[node] != 0:
+            return False
+    for place in range(p.frontier):
+        if p.board[p.frontier_cell[place]] != FRONTIER + place:
+            return False
+    return True

@@ -25,14 +25,12 @@ warnings.filterwarnings("ignore", category=NumbaExperimentalFeatureWarning)  # f
 # what the templates below find under these names is one game's
 DTYPE: Any
 MOST: Any
-SEATS: Any
 actor: Any
 legal: Any
 draw: Any
 apply: Any
 redeal: Any
 evaluate: Any
-scores: Any
 finish: Any
 
 ONE = types.int64(types.int64)
@@ -50,7 +48,6 @@ class Pointers(NamedTuple):
     apply: Any  # (position, action) -> 0
     redeal: Any  # (position, seat, rng) -> 0
     evaluate: Any  # (position, seat) -> estimate
-    scores: Any  # (position, list) -> 0
     finish: Any  # (position, rng, list) -> actions played at random to the end
 
 
@@ -90,11 +87,6 @@ def _evaluate(p, seat):
     return evaluate(carray(pointer(p), 1, DTYPE)[0], seat)
 
 
-def _scores(p, out):
-    scores(carray(pointer(p), 1, DTYPE)[0], carray(pointer(out), SEATS, np.int64))
-    return 0
-
-
 def _play_out(p, rng, out):
     random, actions = carray(pointer(rng), 1, np.uint64), carray(pointer(out), MOST, np.int64)
     return finish(carray(pointer(p), 1, DTYPE)[0], random, actions)
@@ -107,15 +99,14 @@ _TEMPLATES = {
     "apply": (_apply, TWO),
     "redeal": (_redeal, THREE),
     "evaluate": (_evaluate, ESTIMATE),
-    "scores": (_scores, TWO),
     "finish": (_play_out, THREE),
 }
 
 
-def pointers(kernels: Mapping[str, Any], dtype: np.dtype[Any], most_legal: int, seats: int, room: Path) -> Pointers:
+def pointers(kernels: Mapping[str, Any], dtype: np.dtype[Any], most_legal: int, room: Path) -> Pointers:
     """The C functions of one game, compiled or from the cache."""
     names = {name: kernels[name] for name in NAMES}
-    names |= {"finish": bind(_finish, names, room), "DTYPE": dtype, "MOST": most_legal, "SEATS": seats}
+    names |= {"finish": bind(_finish, names, room), "DTYPE": dtype, "MOST": most_legal}
     config.CACHE_DIR = str(cache_folder(room))
     made = {}
     for name, (template, signature) in _TEMPLATES.items():

@@ -77,6 +77,29 @@ def where(p: Record, place: int) -> tuple[int, int]:
     raise ValueError(f"place {place} is not in the frontier")
 
 
+def clash(p: Record, sheet: Any, row: int, x: int, y: int) -> tuple[int, int, int] | None:
+    """The first side on which a tile (4 * type + facing) does not fit: the side, what it shows, what is beyond."""
+    for side, (dx, dy) in enumerate(STEPS):
+        other = tile_at(p, x + dx, y + dy)
+        if other is not None:
+            own = int(sheet[row, landscape.SHOWS + side])
+            beyond = int(sheet[4 * other.type + other.facing, landscape.SHOWS + (side + 2) % 4])
+            if own != beyond:
+                return side, own, beyond
+    return None
+
+
+def is_apart(p: Record, x: int, y: int) -> bool:
+    """Whether a cell touches no tile along a side."""
+    return all(tile_at(p, x + dx, y + dy) is None for dx, dy in STEPS)
+
+
+def holders(p: Record, node: int) -> list[int]:
+    """The seats with figures in the area of a node."""
+    area = p.area[node]
+    return sorted({figure.seat for figure in figures(p) if p.area[figure.tile.node + figure.part] == area})
+
+
 def members(p: Record, area: int) -> list[int]:
     """The nodes of an area."""
     nodes = [area]

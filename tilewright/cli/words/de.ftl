@@ -2,7 +2,8 @@
 cli-seat = Spieler { $seat }
 cli-you = du
 cli-person = hier
-cli-bot = Bot
+cli-bot = Bot { $name }
+cli-thinking = Spieler { $seat } denkt nach …
 cli-points = { $count ->
     [one] Punkt
    *[other] Punkte
@@ -33,6 +34,9 @@ cli-why-how = Schreib auch den Zug dazu, zum Beispiel: why { $move }
 cli-undone = Zurückgenommen.
 cli-undo-nothing = Es gibt keine Entscheidung von dir, die du zurücknehmen könntest.
 cli-undo-chance = Seit deiner letzten Entscheidung hat der Zufall gezogen: Sie lässt sich nicht zurücknehmen.
+cli-hint-move = Die Suche würde „{ $move }“ spielen: { $label }
+cli-hint-seat = Spieler { $seat }: erwarteter Vorsprung { $lead } Punkte, { $odds } % Gewinnaussicht
+cli-hint-line = Sie erwartet: { $line }
 cli-log-empty = Noch ist nichts geschehen.
 cli-saved = In { $file } gespeichert.
 cli-save-how = Schreib auch den Namen der Datei dazu, zum Beispiel: save mein.game
@@ -50,6 +54,7 @@ cli-help-number = wählt, was diese Nummer trägt; mehrere Nummern wählen nache
 cli-help-move = spielt einen Zug in Worten, etwa { $move }
 cli-help-back = zurück zur ersten Auswahl
 cli-help-why = warum ein Zug nicht gespielt werden darf, mit der Regelnummer
+cli-help-hint = die Suche fragen, was sie spielen würde und was sie erwartet
 cli-help-undo = nimmt deine letzte Entscheidung zurück, solange der Zufall nicht gezogen hat
 cli-help-board = zeichnet den ganzen Tisch
 cli-help-bag = was noch zu ziehen ist

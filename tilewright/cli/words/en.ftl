@@ -2,7 +2,8 @@
 cli-seat = Seat { $seat }
 cli-you = you
 cli-person = here
-cli-bot = bot
+cli-bot = bot { $name }
+cli-thinking = Seat { $seat } is thinking …
 cli-points = { $count ->
     [one] point
    *[other] points
@@ -38,6 +39,9 @@ cli-why-how = Write the move as well, for instance: why { $move }
 cli-undone = Taken back.
 cli-undo-nothing = There is no decision of yours to take back.
 cli-undo-chance = Chance has moved since your last decision: it cannot be taken back.
+cli-hint-move = The search would play “{ $move }”: { $label }
+cli-hint-seat = Seat { $seat }: expected lead { $lead } points, { $odds } % to win
+cli-hint-line = It expects: { $line }
 cli-log-empty = Nothing has happened yet.
 cli-saved = Saved in { $file }.
 cli-save-how = Write the file's name as well, for instance: save my.game
@@ -55,6 +59,7 @@ cli-help-number = pick what bears this number; several numbers pick one after th
 cli-help-move = play a move in words, such as { $move }
 cli-help-back = return to the first pick
 cli-help-why = why a move may not be played, with the clause of the rules
+cli-help-hint = ask the search what it would play, and what it expects
 cli-help-undo = take back your last decision, as long as chance has not moved
 cli-help-board = draw the whole table
 cli-help-bag = what is left to draw

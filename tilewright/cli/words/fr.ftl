@@ -2,7 +2,8 @@
 cli-seat = Joueur { $seat }
 cli-you = vous
 cli-person = ici
-cli-bot = robot
+cli-bot = robot { $name }
+cli-thinking = Le joueur { $seat } réfléchit …
 cli-points = { $count ->
     [one] point
    *[other] points
@@ -37,6 +38,9 @@ cli-why-how = Écrivez aussi le coup, par exemple : why { $move }
 cli-undone = Coup repris.
 cli-undo-nothing = Vous n’avez aucune décision à reprendre.
 cli-undo-chance = Le hasard a joué depuis votre dernière décision : elle ne peut plus être reprise.
+cli-hint-move = La recherche jouerait « { $move } » : { $label }
+cli-hint-seat = Joueur { $seat } : avance attendue { $lead } points, { $odds } % de chances de gagner
+cli-hint-line = Elle prévoit : { $line }
 cli-log-empty = Il ne s’est encore rien passé.
 cli-saved = Enregistré dans { $file }.
 cli-save-how = Écrivez aussi le nom du fichier, par exemple : save ma.game
@@ -54,6 +58,7 @@ cli-help-number = choisit ce qui porte ce numéro ; plusieurs numéros choisisse
 cli-help-move = joue un coup en toutes lettres, comme { $move }
 cli-help-back = revient au premier choix
 cli-help-why = pourquoi un coup ne peut pas être joué, avec la règle
+cli-help-hint = demander à la recherche ce qu’elle jouerait et ce qu’elle prévoit
 cli-help-undo = reprend votre dernière décision, tant que le hasard n’a pas joué
 cli-help-board = dessine toute la table
 cli-help-bag = ce qui reste à piocher

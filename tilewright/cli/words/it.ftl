@@ -2,7 +2,8 @@
 cli-seat = Giocatore { $seat }
 cli-you = tu
 cli-person = qui
-cli-bot = bot
+cli-bot = bot { $name }
+cli-thinking = Il giocatore { $seat } sta pensando …
 cli-points = { $count ->
     [one] punto
    *[other] punti
@@ -34,6 +35,9 @@ cli-why-how = Scrivi anche la mossa, per esempio: why { $move }
 cli-undone = Ripresa.
 cli-undo-nothing = Non c’è nessuna tua decisione da riprendere.
 cli-undo-chance = Dopo la tua ultima decisione ha mosso il caso: non si può più riprendere.
+cli-hint-move = La ricerca giocherebbe «{ $move }»: { $label }
+cli-hint-seat = Giocatore { $seat }: vantaggio previsto { $lead } punti, { $odds } % di probabilità di vincere
+cli-hint-line = Prevede: { $line }
 cli-log-empty = Non è ancora successo nulla.
 cli-saved = Salvata in { $file }.
 cli-save-how = Scrivi anche il nome del file, per esempio: save mia.game
@@ -51,6 +55,7 @@ cli-help-number = sceglie ciò che porta questo numero; più numeri scelgono uno
 cli-help-move = gioca una mossa a parole, come { $move }
 cli-help-back = torna alla prima scelta
 cli-help-why = perché una mossa non si può giocare, con la regola
+cli-help-hint = chiedere alla ricerca che cosa giocherebbe e che cosa prevede
 cli-help-undo = riprende la tua ultima decisione, finché il caso non ha mosso
 cli-help-board = disegna tutto il tavolo
 cli-help-bag = ciò che resta da pescare

@@ -2,7 +2,8 @@
 cli-seat = Speler { $seat }
 cli-you = jij
 cli-person = hier
-cli-bot = bot
+cli-bot = bot { $name }
+cli-thinking = Speler { $seat } denkt na …
 cli-points = { $count ->
     [one] punt
    *[other] punten
@@ -33,6 +34,9 @@ cli-why-how = Schrijf ook de zet erbij, bijvoorbeeld: why { $move }
 cli-undone = Teruggenomen.
 cli-undo-nothing = Er is geen beslissing van jou om terug te nemen.
 cli-undo-chance = Het toeval heeft sinds je laatste beslissing gezet: die kan niet worden teruggenomen.
+cli-hint-move = De zoekbot zou “{ $move }” spelen: { $label }
+cli-hint-seat = Speler { $seat }: verwachte voorsprong { $lead } punten, { $odds } % kans om te winnen
+cli-hint-line = Hij verwacht: { $line }
 cli-log-empty = Er is nog niets gebeurd.
 cli-saved = Bewaard in { $file }.
 cli-save-how = Schrijf ook de naam van het bestand erbij, bijvoorbeeld: save mijn.game
@@ -50,6 +54,7 @@ cli-help-number = kiest wat dit nummer draagt; meer nummers kiezen na elkaar
 cli-help-move = speelt een zet in woorden, zoals { $move }
 cli-help-back = terug naar de eerste keuze
 cli-help-why = waarom een zet niet mag, met de regel
+cli-help-hint = de zoekbot vragen wat hij zou spelen en wat hij verwacht
 cli-help-undo = neemt je laatste beslissing terug, zolang het toeval niet gezet heeft
 cli-help-board = tekent de hele tafel
 cli-help-bag = wat er nog te trekken is

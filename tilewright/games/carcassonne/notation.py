@@ -25,7 +25,7 @@ from tilewright.games.carcassonne.state import (
     SETTING,
 )
 from tilewright.kit import domain, landscape, survey
-from tilewright.kit.land import SHOWS, STEPS
+from tilewright.kit.land import SHOWS
 from tilewright.kit.square import CELLS, ROW
 
 _SIDE_KEYS = ("north", "east", "south", "west")
@@ -82,16 +82,11 @@ def _read_place(p: Any, move: Move) -> int:
     x, y, facing = numbers
     if survey.tile_at(p, x, y) is not None:
         raise Refusal("3.3", Message.of("refuse-occupied"))
-    beside = [survey.tile_at(p, x + dx, y + dy) for dx, dy in STEPS]
-    if not any(beside):
+    if survey.is_apart(p, x, y):
         raise Refusal("3.3", Message.of("refuse-apart"))
     kind = int(p.tile)
-    for side, other in enumerate(beside):
-        own = int(SHEET[4 * kind + facing, landscape.SHOWS + side])
-        if other is not None:
-            theirs = int(SHEET[4 * other.type + other.facing, landscape.SHOWS + (side + 2) % 4])
-            if own != theirs:
-                raise Refusal("3.4", _mismatch(side, own, theirs))
+    if clash := survey.clash(p, SHEET, 4 * kind + facing, x, y):
+        raise Refusal("3.4", _mismatch(*clash))
     if p.stage != LAND_STAGE:
         _check_river(p, (x + ROW * y) % CELLS, kind, facing)
     return 4 * survey.place_of(p, x, y) + facing
@@ -125,9 +120,7 @@ def _read_figure(p: Any, move: Move) -> int:
     part = parts.index((move.args[0], int(index)))
     if p.supply[p.seat] == 0:
         raise Refusal("3.12", Message.of("refuse-supply"))
-    area = int(p.area[tile.node + part])
-    holders = sorted({figure.seat for figure in survey.figures(p) if p.area[figure.tile.node + figure.part] == area})
-    if holders:
+    if holders := survey.holders(p, tile.node + part):
         seats = ", ".join(str(seat + 1) for seat in holders)
         raise Refusal("3.11", Message.of(f"refuse-held-{move.args[0]}", seats=seats, count=len(holders)))
     return FIGURE + part

@@ -27,9 +27,8 @@ from tilewright.games.carcassonne.state import (
     RIVER_STAGE,
     SEAT_FEATURES,
     SETTING,
-    TILE_FEATURES,
 )
-from tilewright.kit import bag, domain, events, forecast, landscape, majority
+from tilewright.kit import bag, domain, events, forecast, landscape, majority, outlook
 from tilewright.kit.kernel import kernel
 from tilewright.kit.land import RIVER
 from tilewright.kit.square import NEIGHBOURS, neighbour
@@ -278,25 +277,7 @@ def observe(p, seat, out):
     if p.tile >= 0:
         out[at + p.tile] = 1.0
     at += TYPES
-    for number in range(p.laid):
-        _observe_tile(p, seat, number, out[at + TILE_FEATURES * number :])
-
-
-@kernel
-def _observe_tile(p, seat, number, out):
-    row = p.laid_row[number]
-    out[0] = 1.0
-    out[1] = p.laid_x[number] / 8.0
-    out[2] = p.laid_y[number] / 8.0
-    out[3] = (row >> 2) + 1
-    for side in range(4):
-        out[4 + side] = SHEET[row, landscape.SHOWS + side]
-    for k in range(p.seats):
-        other = (seat + k) % p.seats
-        for figure in range(FIGURES):
-            node = p.figure_at[other, figure]
-            if node >= 0 and p.node_tile[node] == number:
-                out[8 + node - p.laid_node[number]] = k + 1.0
+    outlook.tiles(p, SHEET, seat, out[at:])
 
 
 @kernel
@@ -311,11 +292,4 @@ def check(p):
             standing += p.figure_at[seat, figure] >= 0
         if standing + p.supply[seat] != FIGURES:
             return 3
-    for node in range(p.nodes):
-        area = p.area[node]
-        if p.area[p.ring[node]] != area or p.open[area] < 0 or p.mark[node] != 0:
-            return 4
-    for place in range(p.frontier):
-        if p.board[p.frontier_cell[place]] != landscape.FRONTIER + place:
-            return 5
-    return 0
+    return 0 if landscape.is_sound(p) else 4

@@ -3,7 +3,7 @@
 import numpy as np
 
 from tilewright.games.carcassonne.material import FIGURES, MOST_NODES, MOST_TILES, TYPES
-from tilewright.kit import landscape
+from tilewright.kit import landscape, outlook
 
 MOST_SEATS = 5
 
@@ -22,8 +22,7 @@ MOST_LEGAL = 4 * landscape.MOST_FRONTIER + 4  # four facings everywhere; lists m
 
 # what `observe` fills: who is asked, seats from the viewer's own on, the bag, the tile drawn, the tiles on the table
 SEAT_FEATURES = 2
-TILE_FEATURES = 4 + 4 + landscape.MOST_PARTS
-OBSERVATION = 4 + MOST_SEATS * SEAT_FEATURES + 2 * TYPES + MOST_TILES * TILE_FEATURES
+OBSERVATION = 4 + MOST_SEATS * SEAT_FEATURES + 2 * TYPES + MOST_TILES * outlook.TILE_FEATURES
 
 POSITION = np.dtype(
     (

@@ -1,0 +1,242 @@
+"""Bots: each plays every game to the end, sees only what its seat may see, and keeps to seed, time and orders."""
+
+import threading
+import time
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from tests.play import Setup, setups
+from tilewright.bots import search
+from tilewright.bots.arena.crew import Job, alone
+from tilewright.bots.arena.match import Match, Result
+from tilewright.bots.arena.plan import Plan
+from tilewright.bots.arena.report import report
+from tilewright.bots.bot import Answer, Bot, Question
+from tilewright.bots.roster import FILE, LEVELS, USUAL, Roster, UnknownBotError
+from tilewright.core.game import Game
+from tilewright.core.table import Table
+from tilewright.games import facts, find, names
+from tilewright.kit.random import stream
+
+ONE = names()[0]
+QUICK = ("greedy", "search:iterations=6,threads=1", "random", "greedy:slips=0.5", "search:iterations=6,threads=2")
+every_game = pytest.mark.parametrize("name", names())
+
+
+def plan(
+    name: str, *bots: str, seats: int | None = None, options: tuple[tuple[str, str], ...] = (), seed: int = 1
+) -> Plan:
+    about = facts(name)
+    return Plan(name, about.revision, seats or about.seats[0], options, bots, bots, seed)
+
+
+def question(name: str, decisions: int = 4, seed: int = 1) -> Question:
+    """A decision of some weight, a little into the game."""
+    table = Table(find(name), facts(name).seats[0], seed=seed)
+    while decisions or len(table.legal()) == 1:
+        decisions -= len(table.legal()) > 1
+        table.play(table.legal()[-1])
+    return Question.of(table.game, table.position, table.seats, table.actor, stream(1))
+
+
+# --- names and levels -----------------------------------------------------------------------------------------------
+
+
+@every_game
+def test_every_game_has_the_five_levels(name: str) -> None:
+    roster = Roster(facts(name))
+    assert tuple(roster.levels) == LEVELS
+    assert len(set(roster.levels.values())) == len(LEVELS)
+    for level in LEVELS:
+        roster.check(level)
+        assert roster.spelled(level) == roster.levels[level] != level
+        assert isinstance(roster.make(level, 1).decide(question(name, decisions=0)).action, int)
+
+
+def test_a_game_may_have_its_own_levels(tmp_path: Path) -> None:
+    about = replace(facts(ONE), folder=tmp_path)
+    assert Roster(about).levels == USUAL
+    (tmp_path / FILE).write_text('club = "search:iterations=7"\n')
+    assert Roster(about).levels == USUAL | {"club": "search:iterations=7"}
+    for wrong in ('captain = "greedy"', 'club = "cmd:rm"', "club = 3", 'club = "fast"'):
+        (tmp_path / FILE).write_text(wrong)
+        with pytest.raises(UnknownBotError):
+            Roster(about)
+
+
+def test_settings_by_name() -> None:
+    bot = Roster(facts(ONE)).make("search:seconds=0.25,threads=1,iterations=9,playout=yes,explore=1", 1)
+    assert isinstance(bot, search.SearchBot)
+    assert bot.settings == search.Settings(seconds=0.25, threads=1, iterations=9, playout=True, explore=1.0)
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
+        ("gredy", "there is no bot 'gredy' (possible: beginner, casual, club, expert, master, random, greedy, search"),
+        ("random:x=1", "bot random has no setting 'x=1' (possible, each once: none)"),
+        ("greedy:slips", "bot greedy has no setting 'slips'"),
+        ("greedy:slips=2", "setting slips is a number from 0 to 1, not '2'"),
+        ("search:", "bot search has no setting ''"),
+        ("search:speed=3", "bot search has no setting 'speed=3' (possible, each once: seconds=, iterations="),
+        ("search:threads=0", "setting threads is a whole number from 1 to 256, not '0'"),
+        ("search:threads=1.5", "setting threads is a whole number"),
+        ("search:seconds=nan", "setting seconds is a number"),
+        ("search:iterations=2,iterations=3", "each once"),
+        ("search:playout=1", "setting playout is yes or no, not '1'"),
+        ("cmd:", "'cmd:' needs a program"),
+        ("cmd:no-such-program", "there is no program 'no-such-program'"),
+        ("cmd:'half", "cannot be read"),
+        ("club:fast=1", "there is no bot 'club:fast=1'"),
+    ],
+)
+def test_unknown_bots_are_refused_with_a_reason(name: str, reason: str) -> None:
+    with pytest.raises(UnknownBotError) as error:
+        Roster(facts(ONE)).check(name)
+    assert reason in str(error.value)
+
+
+# --- playing --------------------------------------------------------------------------------------------------------
+
+
+def played(job: Job, games: int) -> dict[int, Result]:
+    return {outcome.result.number: outcome.result for outcome in alone(job, range(games))}
+
+
+@pytest.mark.parametrize("setup", setups(), ids=str)
+def test_every_bot_plays_every_game_to_the_end(setup: Setup) -> None:
+    shift = setups().index(setup)
+    bots = tuple(QUICK[(seat + shift) % len(QUICK)] for seat in range(setup.seats))
+    made = plan(setup.name, *bots, seats=setup.seats, options=setup.options)
+    [result] = played(Job(find, made), 1).values()
+    assert result.fault is None
+    assert min(result.places) == 1
+    assert all(result.decisions)
+
+
+class Spy:
+    """A bot that keeps what it is shown."""
+
+    def __init__(self, bot: Bot, seen: list[Question]) -> None:
+        self.bot = bot
+        self.seen = seen
+
+    def decide(self, question: Question) -> Answer:
+        self.seen.append(question)
+        return self.bot.decide(question)
+
+    def stop(self) -> None:
+        self.bot.stop()
+
+
+class SpyRoster(Roster):
+    """Hands out spies."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game.facts)
+        self.seen: list[Question] = []
+
+    def make(self, name: str, seed: int) -> Bot:
+        return Spy(super().make(name, seed), self.seen)
+
+
+@pytest.mark.parametrize("setup", setups(), ids=str)
+def test_bots_are_shown_only_what_is_dealt_anew_for_their_seat(setup: Setup) -> None:
+    honest, dealt = setup.game, []
+    truths: list[bytes] = []
+
+    def redeal(positions, index, seat, rng):  # type: ignore[no-untyped-def]
+        truths.append(positions.tobytes())
+        honest.kernels.redeal(positions, index, seat, rng)
+        dealt.append((positions.tobytes(), seat))
+
+    game = replace(honest, kernels=replace(honest.kernels, redeal=redeal))
+    made = plan(setup.name, "random", seats=setup.seats, options=setup.options)
+    roster = SpyRoster(game)
+    match = Match(game, made, made.fixture(0), roster)
+    match.play()
+    assert roster.seen
+    assert [(shown.position.tobytes(), shown.seat) for shown in roster.seen] == dealt
+    for shown, truth in list(zip(roster.seen, truths, strict=True))[::9]:
+        before = shown.position.copy()
+        before.view("u1")[:] = bytearray(truth)
+        assert honest.scene(shown.position, shown.seat) == honest.scene(before, shown.seat)
+    again = Table(honest, setup.seats, options=dict(setup.options), deals=False)
+    texts: list[list[str]] = [[] for _ in range(setup.seats)]
+    for move in match.moves:
+        action = honest.read(again.position, move)
+        for seat in range(setup.seats):
+            texts[seat].append(honest.write(again.position, action, seat))
+        again.play(move)
+    for shown in roster.seen:
+        assert list(shown.moves) == texts[shown.seat][: len(shown.moves)]
+
+
+@every_game
+@pytest.mark.parametrize("bot", ["random", "greedy:slips=0.3", "search:iterations=12,threads=2"])
+def test_the_same_seed_plays_the_same(name: str, bot: str) -> None:
+    records = []
+    for seed in (1, 1, 2):
+        made = plan(name, bot, seed=seed)
+        [outcome] = alone(Job(find, made, is_recorded=True), range(1))
+        assert outcome.record is not None
+        records.append(outcome.record.partition("\n\n")[2])
+    assert records[0] == records[1] != records[2]
+
+
+@every_game
+def test_greedy_beats_random_clearly(name: str) -> None:
+    made = plan(name, "greedy", "random")
+    [greedy, _] = report(made, played(Job(find, made), 12)).standings
+    assert greedy.wins is not None
+    assert greedy.lead is not None
+    assert greedy.wins.mean > 0.85
+    assert greedy.lead.low is not None
+    assert greedy.lead.low > 0
+
+
+@every_game
+def test_a_short_search_beats_random(name: str) -> None:
+    made = plan(name, "search:iterations=12,threads=1", "random")
+    [searching, _] = report(made, played(Job(find, made), 4)).standings
+    assert searching.wins is not None
+    assert searching.wins.mean >= 0.75
+
+
+# --- time and orders ------------------------------------------------------------------------------------------------
+
+
+@every_game
+def test_a_search_stops_at_once_when_told(name: str) -> None:
+    for bot in ("search:seconds=600", "search:iterations=100000000"):
+        thinking = Roster(facts(name)).make(bot, 1)
+        answers: list[Answer] = []
+        here = question(name)
+        thread = threading.Thread(target=lambda: answers.append(thinking.decide(here)))  # noqa: B023
+        thread.start()
+        time.sleep(0.3)
+        told = time.monotonic()
+        while thread.is_alive():
+            thinking.stop()
+            thread.join(0.05)
+        assert time.monotonic() - told < 5
+        assert answers[0].action in here.game.legal(here.position)
+        assert answers[0].iterations > 0
+
+
+@every_game
+def test_a_search_has_an_answer_at_any_time(name: str) -> None:
+    here = question(name)
+    iterations = []
+    for seconds in (0.0, 0.02, 0.4):
+        began = time.monotonic()
+        answer = Roster(facts(name)).make(f"search:seconds={seconds}", 1).decide(here)
+        assert time.monotonic() - began < seconds + 5
+        assert answer.action in here.game.legal(here.position)
+        assert len(answer.leads) == len(answer.odds) == here.seats
+        assert sum(answer.odds) == pytest.approx(1)
+        assert answer.line[0] == here.words(answer.action)
+        iterations.append(answer.iterations)
+    assert 1 <= iterations[0] <= iterations[1] < iterations[2]

@@ -1,0 +1,181 @@
+"""Bots by name: `random`, `greedy`, `search:seconds=0.5`, five levels from `beginner` to `master`, and `cmd:` programs.
+
+A level stands for one of the other names; a game may say which in its `levels.toml`.
+"""
+
+import math
+import shlex
+import shutil
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from typing import Any, Self
+
+from tilewright.bots.bot import Bot
+from tilewright.bots.line import LIMIT_S, LineBot, Programs
+from tilewright.core.game import Facts
+
+LEVELS = ("beginner", "casual", "club", "expert", "master")  # the weakest first
+USUAL = {
+    "beginner": "greedy:slips=0.5",
+    "casual": "greedy:slips=0.2",
+    "club": "greedy",
+    "expert": "search:iterations=60,threads=1",
+    "master": "search:seconds=0.9",
+}
+FILE = "levels.toml"  # in a game's folder: other bots for some or all levels
+SLIPS = "slips"
+LEAST = {"iterations": 1, "threads": 1, "nodes": 1000}
+MOST = {"threads": 256, "nodes": 50_000_000, "seconds": 86_400.0, SLIPS: 1.0}
+
+
+class UnknownBotError(ValueError):
+    """No bot of this name, or not with these settings; says which there are."""
+
+
+@dataclass(frozen=True)
+class Spec:
+    """A bot's name taken apart."""
+
+    kind: str
+    settings: Mapping[str, Any]
+    slips: float = 0.0
+    command: str = ""
+
+
+class Roster:
+    """The bots of one game. Programs it has started are kept for the next game until it is closed."""
+
+    def __init__(self, facts: Facts, limit_s: float = LIMIT_S) -> None:
+        self.limit_s = limit_s
+        self.levels = _levels(facts)
+        self._programs = Programs()
+
+    def spelled(self, name: str) -> str:
+        """What a level stands for in this game; any other name stands for itself."""
+        return self.levels.get(name, name)
+
+    def check(self, name: str) -> None:
+        """UnknownBotError if there is no such bot."""
+        spec = _parse(self.spelled(name))
+        if spec.kind == "cmd" and shutil.which(shlex.split(spec.command)[0]) is None:
+            raise UnknownBotError(f"there is no program '{shlex.split(spec.command)[0]}' to run as a bot")
+
+    def make(self, name: str, seed: int) -> Bot:
+        """A new bot for one seat of one game; the same seed plays the same, unless its limit is time.
+
+        BotError if it is a program that does not start.
+        """
+        spec = _parse(self.spelled(name))
+        if spec.kind == "cmd":
+            return LineBot(self._programs, spec.command, seed, self.limit_s)
+        bot = _own(spec, seed)
+        if spec.slips:
+            from tilewright.bots.careless import CarelessBot  # noqa: PLC0415
+
+            return CarelessBot(bot, spec.slips, seed)
+        return bot
+
+    def take_back(self, bot: Bot) -> None:
+        """Say that a bot's game is over: a program may then play another."""
+        if isinstance(bot, LineBot):
+            bot.leave()
+
+    def close(self) -> None:
+        """End all programs."""
+        self._programs.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+
+def _levels(facts: Facts) -> dict[str, str]:
+    """What each level stands for in a game."""
+    file = facts.folder / FILE
+    if not file.exists():
+        return dict(USUAL)
+    own = tomllib.loads(file.read_text(encoding="utf-8"))
+    for level, name in own.items():
+        if level not in LEVELS or not isinstance(name, str) or _parse(name).kind == "cmd":
+            raise UnknownBotError(f"{file.name} of {facts.name}: '{level}' cannot be '{name}'")
+    return {level: own.get(level, USUAL[level]) for level in LEVELS}
+
+
+def _parse(name: str) -> Spec:
+    kind, colon, rest = name.partition(":")
+    if kind == "cmd":
+        return Spec(kind, {}, command=_command(rest))
+    known = _known(kind)
+    if known is None:
+        possible = ", ".join([*LEVELS, "random", "greedy", "search", "cmd:PROGRAM"])
+        raise UnknownBotError(f"there is no bot '{name}' (possible: {possible})")
+    values: dict[str, Any] = {}
+    for pair in rest.split(",") if colon else []:
+        setting, equals, text = pair.partition("=")
+        if setting not in known or not equals or setting in values:
+            possible = ", ".join(f"{setting}=" for setting in known) or "none"
+            raise UnknownBotError(f"bot {kind} has no setting '{pair}' (possible, each once: {possible})")
+        values[setting] = _value(setting, text, known[setting])
+    slips = values.pop(SLIPS, 0.0)
+    return Spec(kind, values, slips)
+
+
+def _command(text: str) -> str:
+    try:
+        words = shlex.split(text)
+    except ValueError as error:
+        raise UnknownBotError(f"'cmd:{text}' cannot be read: {error}") from None
+    if not words:
+        raise UnknownBotError("'cmd:' needs a program, such as cmd:path/to/bot")
+    return text
+
+
+def _known(kind: str) -> dict[str, str] | None:
+    """The settings of a kind of bot and the sort of value each takes; None if there is no such kind."""
+    match kind:
+        case "random":
+            return {}
+        case "greedy":
+            return {SLIPS: "float"}
+        case "search":
+            from tilewright.bots.search import Settings  # noqa: PLC0415 -- brings Numba along
+
+            return {one.name: _sort(one.type) for one in fields(Settings)} | {SLIPS: "float"}
+    return None
+
+
+def _sort(annotation: Any) -> str:
+    """The sort of value of a setting: `int | None` is given as an int."""
+    text = annotation.__name__ if isinstance(annotation, type) else str(annotation)
+    return text.partition(" | ")[0]
+
+
+def _value(setting: str, text: str, sort: str) -> Any:
+    if sort == "bool":
+        if text in ("yes", "no"):
+            return text == "yes"
+        raise UnknownBotError(f"setting {setting} is yes or no, not '{text}'")
+    try:
+        value = int(text) if sort == "int" else float(text)
+    except ValueError:
+        value = math.nan
+    least, most = LEAST.get(setting, 0), MOST.get(setting, math.inf)
+    if not (math.isfinite(value) and least <= value <= most):
+        limits = f"at least {least}" if most == math.inf else f"from {least} to {most:g}"
+        raise UnknownBotError(f"setting {setting} is a {'whole ' * (sort == 'int')}number {limits}, not '{text}'")
+    return value
+
+
+def _own(spec: Spec, seed: int) -> Bot:
+    """One of the bots made here."""
+    from tilewright.bots import search, simple  # noqa: PLC0415 -- bring Numba along
+
+    match spec.kind:
+        case "random":
+            return simple.RandomBot(seed)
+        case "greedy":
+            return simple.GreedyBot(seed)
+    return search.SearchBot(seed, search.Settings(**spec.settings))

@@ -1,0 +1,167 @@
+"""Bots against bots: the match is played with something to see meanwhile, and its report printed."""
+
+import tempfile
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+
+from tilewright import games
+from tilewright.bots.arena import plot
+from tilewright.bots.arena.crew import CrewError, Job, crew
+from tilewright.bots.arena.folder import Folder, FolderError
+from tilewright.bots.arena.match import Outcome, Result
+from tilewright.bots.arena.plan import Plan, PlanError
+from tilewright.bots.arena.report import Report, report
+from tilewright.cli import setup
+from tilewright.cli.arena_tables import show
+from tilewright.cli.console import Failure, aside, print_json
+
+MOST_WORKERS = 256
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """A match to play, as it was typed."""
+
+    game: str
+    bots: list[str]
+    count: int
+    seats: int | None
+    seed: int
+    options: list[str]
+    workers: int
+    ray: str | None
+    limit_s: float
+    folder: Path | None
+    is_recorded: bool
+    as_json: bool
+
+
+class Keeper:
+    """Keeps what is played: in memory, and in a folder if there is one."""
+
+    def __init__(self, plan: Plan, path: Path | None, is_recorded: bool) -> None:
+        self.plan = plan
+        self.is_recorded = is_recorded
+        self.folder = Folder(path, plan) if path else None
+        self.results: dict[int, Result] = self.folder.results() if self.folder else {}
+        self.faults: dict[int, Path] = {}  # where the records of failed games lie
+        if self.folder:
+            failed = (number for number, result in self.results.items() if result.fault)
+            self.faults = {number: self.folder.record("faults", number) for number in failed}
+
+    def add(self, outcome: Outcome) -> None:
+        """Keep a game."""
+        result = outcome.result
+        if self.folder:
+            kept = self.folder.add(outcome, self.is_recorded)
+        else:
+            kept = self._aside(outcome) if result.fault else None
+        if kept:
+            self.faults[result.number] = kept
+        self.results[result.number] = result
+
+    def _aside(self, outcome: Outcome) -> Path:
+        """Without a folder of its own, the record of a failed game still has to lie somewhere."""
+        file = Path(tempfile.mkdtemp(prefix="tilewright-arena-")) / f"game-{outcome.result.number + 1:06}.game"
+        file.write_text(outcome.record or "", encoding="utf-8")
+        return file
+
+    def finish(self, made: Report) -> list[Path]:
+        """Write table, report and picture; the files."""
+        if not self.folder:
+            return []
+        self.folder.write_table(self.results)
+        files = [self.folder.path / "games.csv", self.folder.write_report(made.facts())]
+        try:
+            return files + plot.draw(made, self.folder.path / "plot.png")
+        except plot.PlotError as error:
+            aside.print(f"tilewright: {error}", markup=False, soft_wrap=True)
+            return files
+
+
+def arena(wishes: Wishes) -> None:
+    """Play a match, or the rest of one, and print its report."""
+    plan = _plan(wishes)
+    if wishes.is_recorded and wishes.folder is None:
+        raise Failure("--records needs a folder to keep them in: give one by -o")
+    setup.ready(wishes.game, has_bots=True)
+    try:
+        keeper = Keeper(plan, wishes.folder, wishes.is_recorded)
+    except FolderError as error:
+        raise Failure(str(error)) from None
+    began = time.monotonic()
+    missing = [number for number in range(plan.whole(wishes.count)) if number not in keeper.results]
+    job = Job(games.find, plan, wishes.limit_s, wishes.is_recorded)
+    try:
+        _play(keeper, crew(job, missing, wishes.workers, wishes.ray), len(missing))
+    except CrewError as error:
+        raise Failure(str(error)) from None
+    except KeyboardInterrupt:
+        if keeper.results:
+            _answer(wishes, keeper, time.monotonic() - began, len(missing))
+        raise
+    _answer(wishes, keeper, time.monotonic() - began, len(missing))
+
+
+def _plan(wishes: Wishes) -> Plan:
+    facts = setup.known(wishes.game)
+    seats, options = setup.seat_count(facts, wishes.seats), setup.chosen(facts, wishes.options)
+    if not 1 <= wishes.workers <= MOST_WORKERS:
+        raise Failure(f"--workers is a number from 1 to {MOST_WORKERS}, not {wishes.workers}")
+    roster = setup.roster(facts, wishes.bots)
+    spelled = tuple(roster.spelled(bot) for bot in wishes.bots)
+    bots = tuple(wishes.bots)
+    plan = Plan(facts.name, facts.revision, seats, tuple(options.items()), bots, spelled, wishes.seed)
+    try:
+        plan.whole(wishes.count)
+    except PlanError as error:
+        raise Failure(str(error)) from None
+    return plan
+
+
+def _play(keeper: Keeper, outcomes: Iterator[Outcome], count: int) -> None:
+    """Play and keep, with a bar that says how it stands."""
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+        TextColumn("[dim]{task.fields[standing]}"),
+    )
+    with Progress(*columns, console=aside, transient=True, disable=not aside.is_terminal) as progress:
+        bar = progress.add_task(keeper.plan.game, total=count, standing="")
+        wins = [0.0] * len(keeper.plan.bots)
+        for number, outcome in enumerate(outcomes, start=1):
+            keeper.add(outcome)
+            result = outcome.result
+            for bot, place in zip(result.seating, result.places, strict=True):
+                wins[bot] += (place == 1) / result.places.count(1)
+            shares = zip(keeper.plan.labels, wins, strict=True)
+            standing = " · ".join(f"{label[:16]} {won / number:.0%}" for label, won in shares)
+            progress.update(bar, advance=1, standing=standing)
+            if result.fault and not aside.is_terminal:
+                aside.print(f"game {result.number + 1}: {result.fault.reason}", markup=False, soft_wrap=True)
+
+
+def _answer(wishes: Wishes, keeper: Keeper, seconds: float, played: int) -> None:
+    made = report(keeper.plan, keeper.results)
+    files = keeper.finish(made)
+    if wishes.as_json:
+        print_json(_facts(made, keeper) | {"seconds": round(seconds, 3), "files": [str(file) for file in files]})
+        return
+    show(made, keeper.faults, seconds if played else None)
+    if wishes.folder:
+        aside.print(f"in {wishes.folder}: {', '.join(file.name for file in files)}", markup=False, soft_wrap=True)
+
+
+def _facts(made: Report, keeper: Keeper) -> dict[str, Any]:
+    facts = made.facts()
+    for fault in facts["faults"]:
+        fault["record"] = str(keeper.faults[fault["game"] - 1])
+    return facts

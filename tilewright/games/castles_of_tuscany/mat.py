@@ -1,0 +1,194 @@
+"""What lies before a seat: its plan with everything on it, its stacks, its stores and its bonus tiles.
+
+A mat is drawn around the middle of its plan, in full size for who looks and smaller for the others.
+"""
+
+from dataclasses import dataclass
+from typing import Any
+
+from tilewright.core.message import Message
+from tilewright.core.palette import SEATS
+from tilewright.core.scene import Box, Piece
+from tilewright.games.castles_of_tuscany import plan
+from tilewright.games.castles_of_tuscany.art import SMALL, STEP_X, STEP_Y
+from tilewright.games.castles_of_tuscany.material import (
+    BONUSES,
+    FACES,
+    FIELD_NAMES,
+    FIELDS,
+    HEXAGON,
+    ITEMS,
+    KINDS,
+    PARTS,
+    STACK,
+    START_CASTLE,
+    STORAGE_BONUS,
+    place,
+)
+from tilewright.games.castles_of_tuscany.state import PLANS
+
+BOX: Box = (-380, -236, 760, 644)
+_STACKS, _SPACES, _SPACE = (-330.0, -240.0, -150.0), -40.0, 92.0
+_ROW, _LOWER_ROW = 284.0, 372.0
+_MARBLE, _WORKERS, _BONUS_TILES = (-342.0, 190.0), (-108.0, 150.0), 96.0
+
+
+@dataclass(frozen=True)
+class Mat:
+    """Where a seat's mat lies and how large it is."""
+
+    seat: int
+    is_small: bool
+
+    @property
+    def scale(self) -> float:
+        """The size against the art's own."""
+        return SMALL if self.is_small else 1.0
+
+    @property
+    def box(self) -> Box:
+        """The room it takes."""
+        left, top, width, height = BOX
+        return left * self.scale, top * self.scale, width * self.scale, height * self.scale
+
+    def piece(self, name: str, art: str, x: float, y: float, tip: Message | None = None, height: int = 0) -> Piece:
+        """A piece of this mat, placed in the units of a full-size one."""
+        shown = f"small/{art}" if self.is_small else art
+        return Piece(name, shown, x * self.scale, y * self.scale, owner=self.seat, tip=tip, height=height)
+
+
+def _shifts(p: Any, seat: int) -> tuple[int, int]:
+    return int(p.shift[seat, 1]), int(p.shift[seat, 2])
+
+
+def slot_point(p: Any, seat: int, slot: int, shift: int | None = None) -> tuple[float, float]:
+    """The middle of the part that lies, or would lie with this shift, left, in the middle or right."""
+    bases = [0]
+    for number in range(1, 3):
+        lower = shift if shift is not None and number == slot else int(p.shift[seat, number])
+        bases.append(bases[-1] + (2 * lower - 1 if p.order[seat, number] >= 0 or number == slot else 0))
+    return (slot - 1) * 3 * STEP_X, (bases[slot] - _middle(p, seat)) * STEP_Y
+
+
+def _middle(p: Any, seat: int) -> float:
+    """Half the height by which the parts laid are shifted, in half hexagons."""
+    first, second = (2 * shift - 1 for shift in _shifts(p, seat))
+    bases = (0, first, first + second) if p.order[seat, 2] >= 0 else (0,)
+    return (min(bases) + max(bases)) / 2
+
+
+def field_point(p: Any, seat: int, field: int) -> tuple[float, float]:
+    """The middle of a field of a finished plan."""
+    column, height = place(field, _shifts(p, seat))
+    return (column - 4) * STEP_X, (height - 3 - _middle(p, seat)) * STEP_Y
+
+
+def pieces(p: Any, mat: Mat, is_open: bool) -> list[Piece]:
+    """Everything of a mat; a plan that is not open shows its parts only as they were dealt."""
+    found = _plan(p, mat) if is_open else _dealt(p, mat)
+    if p.step > PLANS:
+        found += _tiles(p, mat)
+    return found + _stacks(p, mat) + _stores(p, mat)
+
+
+def _part(mat: Mat, part: int, turned: int, at: tuple[float, float]) -> list[Piece]:
+    """A part in its layers; the rims of all parts are painted before any of the fields."""
+    name = PARTS[part]
+    tip = Message.of("tip-part", part=name)
+    return [
+        mat.piece(f"rim {mat.seat} {name}", "plate/rim", *at),
+        mat.piece(f"plate {mat.seat} {name}", "plate/ground", *at),
+        mat.piece(f"part {mat.seat} {name}", f"part/{name}/{180 * turned}", *at, tip),
+    ]
+
+
+def _layers(parts: list[list[Piece]]) -> list[Piece]:
+    return [part[layer] for layer in range(3) for part in parts]
+
+
+def _plan(p: Any, mat: Mat) -> list[Piece]:
+    seat = mat.seat
+    slots = [slot for slot in range(3) if p.order[seat, slot] >= 0]
+    laid = [(int(p.part[seat, p.order[seat, slot]]), int(p.turned[seat, slot])) for slot in slots]
+    return _layers(
+        [_part(mat, part, turned, slot_point(p, seat, slot)) for slot, (part, turned) in zip(slots, laid, strict=True)]
+    )
+
+
+def _dealt(p: Any, mat: Mat) -> list[Piece]:
+    """The parts of a seat side by side, not yet joined."""
+    parts = [int(part) for part in p.part[mat.seat] if part >= 0]
+    return _layers([_part(mat, part, 0, ((slot - 1) * 256.0, 0.0)) for slot, part in enumerate(parts)])
+
+
+def item_art(item: int, kind: int, seat: int) -> str:
+    """How an item looks on a field of some kind."""
+    if item == START_CASTLE:
+        return f"start/{SEATS[seat].name}"
+    return f"wood/{KINDS[kind]}" if item == HEXAGON else f"tile/{FACES[item]}"
+
+
+def _tiles(p: Any, mat: Mat) -> list[Piece]:
+    found = []
+    for field in range(FIELDS):
+        if p.laid[mat.seat, field]:
+            item, kind = int(p.laid[mat.seat, field]) - 1, int(plan.kind_of(p, mat.seat, field))
+            what = Message.of("item-start-castle" if item == START_CASTLE else f"item-{ITEMS[item]}")
+            tip = Message.of("tip-laid", item=what, field=FIELD_NAMES[field])
+            at = field_point(p, mat.seat, field)
+            found.append(mat.piece(f"plan {mat.seat} {FIELD_NAMES[field]}", item_art(item, kind, mat.seat), *at, tip))
+    return found
+
+
+def _stacks(p: Any, mat: Mat) -> list[Piece]:
+    """The three stacks: from the left, whatever is left in each."""
+    found = []
+    for number, x in enumerate(_STACKS):
+        left = max(0, min(STACK, int(p.own_left[mat.seat]) - STACK * (2 - number)))
+        name = f"stack {mat.seat} {number + 1}"
+        tip = Message.of("tip-stack", number=number + 1, count=left)
+        if left:
+            found.append(mat.piece(name, f"stack/{SEATS[mat.seat].name}", x, _ROW, tip))
+            found.append(mat.piece(f"{name} count", f"count/{left}", x, _ROW - 4, tip))
+        else:
+            found.append(mat.piece(name, "space", x, _ROW, tip))
+    return found
+
+
+def stored(p: Any, seat: int) -> list[tuple[str, int, float]]:
+    """The stored items as (id, item, x), equal ones counted from 1."""
+    items = [(item, number + 1) for item in range(len(ITEMS)) for number in range(int(p.stored[seat, item]))]
+    return [
+        (f"stored {seat} {ITEMS[item]} {number}", item, _SPACES + _SPACE * at)
+        for at, (item, number) in enumerate(items)
+    ]
+
+
+def _stores(p: Any, mat: Mat) -> list[Piece]:
+    seat = mat.seat
+    items = stored(p, seat)
+    found = [
+        mat.piece(f"space {seat} {at + 1}", "space", _SPACES + _SPACE * at, _ROW, Message.of("tip-space"))
+        for at in range(len(items), 1 + int(p.bonus[seat, STORAGE_BONUS]))
+    ]
+    for name, item, x in items:
+        art = "wood" if item == HEXAGON else f"tile/{FACES[item]}"
+        tip = Message.of("tip-stored", item=Message.of(f"item-{ITEMS[item]}"))
+        found.append(mat.piece(name, art, x, _ROW, tip))
+    for what, count, (left, room) in (
+        ("marble", int(p.marble[seat]), _MARBLE),
+        ("worker", int(p.workers[seat]), _WORKERS),
+    ):
+        step = min(34.0, room / max(1, count))
+        tip = Message.of(f"tip-{what}", count=count)
+        found += [
+            mat.piece(f"{what} {seat} {number + 1}", f"token/{what}", left + step * number, _LOWER_ROW, tip)
+            for number in range(count)
+        ]
+    tiles = [bonus for bonus, count in enumerate(p.bonus[seat]) for _ in range(int(count))]
+    for at, bonus in enumerate(tiles):
+        tip = Message.of(f"bonus-{BONUSES[bonus]}")
+        found.append(
+            mat.piece(f"bonus {seat} {at + 1}", f"bonus/{BONUSES[bonus]}", _BONUS_TILES + 84 * at, _LOWER_ROW, tip)
+        )
+    return found

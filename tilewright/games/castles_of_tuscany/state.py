@@ -1,0 +1,171 @@
+"""The position of a game of The Castles of Tuscany as one flat record.
+
+Hidden are the hands and what is left in the card pile, and during set-up the plans of the others. All else is open:
+of the own stacks, the neutral stacks and the yield pile everyone knows what is in them, and nobody in which order.
+"""
+
+import numpy as np
+
+from tilewright.games.castles_of_tuscany.material import (
+    BONUSES,
+    DISPLAY,
+    FACE_COUNT,
+    FIELDS,
+    ITEM_COUNT,
+    KINDS,
+    PARTS,
+    YIELDS,
+)
+from tilewright.kit.events import COLUMNS
+
+MOST_SEATS = 4
+
+# the steps of set-up, and play
+HANDS, PARTS_DEALT, PLANS, BONUS_TILES_CHOSEN, FIRST_DISPLAY, PLAY = range(6)
+
+# whose question it is: the first five are chance's, all others but ENDED a seat's
+(
+    CARD,
+    DEAL,
+    REPLACE,
+    REFILL,
+    YIELD,
+    LAY_PART,
+    SET_CASTLE,
+    CHOOSE_BONUS,
+    ACT,
+    DISCARD,
+    PAY,
+    CHOOSE_FREE,
+    USE_MARBLE,
+    ENDED,
+) = range(14)
+
+# how far a passage has come: going on, its last round, the one round more that the third passage has
+GOING_ON, LAST_ROUND, EXTRA_ROUND = range(3)
+
+# kinds of events; notation.py maps them to clauses
+(
+    AREA_DONE,  # about: field; count: green points
+    COLOUR_DONE,  # about: 2 * kind + (0 first, 1 second); count: green points
+    CROPS_GROWN,  # about: field; count: green points
+    STORAGE_TILE,  # count: green points
+    YIELD_GREEN,  # count: green points
+    YIELD_RED,
+    SURPLUS_HEXAGON,
+    SCORING,  # about: passage; count: green points
+    LEFT_OVER,
+    MARBLE_WON,  # count: how many, here and below
+    WORKERS_WON,
+    HEXAGON_WON,
+    YIELD_MARBLE,
+    YIELD_WORKER,
+    YIELD_HEXAGON,
+    YIELD_CARDS_DRAWN,
+    SWEEP,  # about: kind
+    TILES_SHUFFLED,
+    CARDS_SHUFFLED,
+    YIELDS_SHUFFLED,
+    PASSAGE_ENDS,  # about: passage
+) = range(21)
+
+# a payment is two units: a kind (one card of the field's colour, or two of another), or a worker
+WORKER = len(KINDS)
+PAYMENTS = np.array([(one, other) for one in range(WORKER + 1) for other in range(one, WORKER + 1)], dtype=np.int64)
+
+# action numbers
+CARD_ACTION = 0  # + kind: drawn by chance
+DEAL_ACTION = CARD_ACTION + len(KINDS)  # + part
+REVEAL_ACTION = DEAL_ACTION + len(PARTS)  # + face
+YIELD_ACTION = REVEAL_ACTION + FACE_COUNT  # + yield card
+PART_ACTION = YIELD_ACTION + len(YIELDS)  # + 4 * letter + 2 * turned + shift (0 up, and for the first part; 1 down)
+CASTLE_ACTION = PART_ACTION + 12  # + field
+BONUS_ACTION = CASTLE_ACTION + FIELDS  # + bonus tile
+DRAW_ACTION = BONUS_ACTION + len(BONUSES)
+TAKE_ACTION = DRAW_ACTION + 1  # + place
+LAY_ACTION = TAKE_ACTION + DISPLAY  # + FIELDS * item + field
+MARBLE_ACTION = LAY_ACTION + FIELDS * ITEM_COUNT
+DISCARD_ACTION = MARBLE_ACTION + 1  # + item
+PAY_ACTION = DISCARD_ACTION + ITEM_COUNT  # + row of PAYMENTS
+FREE_ACTION = PAY_ACTION + len(PAYMENTS)  # + FIELDS * place + field
+PASS_ACTION = FREE_ACTION + FIELDS * DISPLAY
+ACTIONS = PASS_ACTION + 1
+MOST_LEGAL = 64  # an action: drawing, marble, 8 tiles, 29 fields for a hexagon, 5 for each of four tiles
+
+# what `observe` fills, first what is common to all:
+#   14 phase, 4 whose turn (0 the viewer), 4 passage, 3 ending, 6 scalars (seats, three cards a draw, actions left,
+#   marble used, cards due, yields due), 14 item in question, 30 field in question, 8 x 13 display, 13 neutral tiles
+#   left, 13 aside, 8 own hand, 8 cards discarded, 8 colour bonuses taken, 1 cards in the pile, 5 bonus tiles left,
+#   7 yield cards in the pile
+COMMON_FEATURES = (
+    14 + 4 + 4 + 3 + 6 + ITEM_COUNT + FIELDS + (DISPLAY + 2) * FACE_COUNT + 24 + 1 + len(BONUSES) + len(YIELDS)
+)
+# then for each seat from the viewer's own on:
+#   7 scalars (present, red, green, hand size, marble, workers, own tiles left), 14 stored, 5 bonus tiles, 13 own tiles
+#   left, 12 parts; and unless secret: 9 order of the letters, 3 turned, 3 shifted, and for each field its kind, whether
+#   it is covered, whether it touches a covered one, and the four crops on it
+FIELD_FEATURES = len(KINDS) + 2 + 4
+SEAT_FEATURES = 7 + ITEM_COUNT + len(BONUSES) + FACE_COUNT + len(PARTS) + 15 + FIELD_FEATURES * FIELDS
+OBSERVATION = COMMON_FEATURES + MOST_SEATS * SEAT_FEATURES
+
+POSITION = np.dtype(
+    (
+        np.record,
+        np.dtype(
+            [
+                ("seats", np.int64),  # 2 to 4
+                ("draw_cards", np.int64),  # cards of the draw action: 2 or 3
+                ("step", np.int64),  # HANDS to PLAY
+                ("phase", np.int64),  # CARD to ENDED
+                ("seat", np.int64),  # whose turn it is, in set-up whose things are dealt or chosen
+                ("passage", np.int64),  # 1 to 3, 0 in set-up
+                ("ending", np.int64),  # GOING_ON, LAST_ROUND or EXTRA_ROUND
+                ("actions", np.int64),  # actions still to be done this turn
+                ("marble_used", np.int64),  # 1: this turn's marble is spent
+                ("cards_due", np.int64),  # cards the seat has still to draw
+                ("yields_due", np.int64),  # yield cards it has still to reveal
+                ("moving", np.int64),  # stored item to be paid for, or tile taken and not yet stored; -1 none
+                ("field", np.int64),  # field to be paid for, or of the effect that waits; -1 none
+                ("gap", np.int64),  # place of the display that waits for an own tile, -1 none
+                ("refills", np.int64),  # bits of the places that wait for neutral tiles
+                ("effect", np.int64),  # kind whose effect comes when the display is full again, -1 none
+                ("last_seat", np.int64),  # who moved last, -1 nobody yet
+                ("last_field", np.int64),  # the field that seat covered in its last move, -1 none
+                ("last_place", np.int64),  # the place of the display it took from, -1 none
+                ("part", np.int8, (MOST_SEATS, 3)),  # the parts A, B and C of each seat, -1 not yet
+                ("order", np.int8, (MOST_SEATS, 3)),  # which letter lies left, middle, right; -1 not yet
+                ("turned", np.int8, (MOST_SEATS, 3)),  # 1: that part lies upside down
+                ("shift", np.int8, (MOST_SEATS, 3)),  # 1: half a hexagon lower than the part on its left; 0 higher
+                ("castle", np.int8, MOST_SEATS),  # field of the start castle, -1 not yet
+                ("ground", np.int64, (MOST_SEATS, len(KINDS))),  # bits of the fields of each kind, once plans are open
+                ("covered", np.int64, MOST_SEATS),  # bits of the covered fields
+                ("reach", np.int64, MOST_SEATS),  # bits of the fields beside covered ones
+                ("laid", np.int8, (MOST_SEATS, FIELDS)),  # item on each field plus 1, 0 none
+                ("hand", np.int8, (MOST_SEATS, len(KINDS))),  # cards in hand
+                ("held", np.int8, (MOST_SEATS, len(KINDS))),  # of these, held since the cards were last shuffled anew
+                ("deck", np.int8, len(KINDS)),  # cards in the pile
+                ("discards", np.int8, len(KINDS)),  # cards paid
+                ("own", np.int8, (MOST_SEATS, FACE_COUNT)),  # tiles left in the stacks of each seat
+                ("own_left", np.int64, MOST_SEATS),  # how many these are
+                ("neutral", np.int8, FACE_COUNT),  # tiles left in the neutral stacks
+                ("aside", np.int8, FACE_COUNT),  # tiles swept from the display
+                ("box", np.int8, FACE_COUNT),  # tiles out of the game
+                ("display", np.int8, DISPLAY),  # face on each place, -1 none
+                ("stored", np.int8, (MOST_SEATS, ITEM_COUNT)),  # items in storage
+                ("marble", np.int64, MOST_SEATS),
+                ("workers", np.int64, MOST_SEATS),
+                ("bonus", np.int8, (MOST_SEATS, len(BONUSES))),  # bonus tiles of each seat
+                ("bonus_left", np.int8, len(BONUSES)),
+                ("colour_bonus", np.int8, len(KINDS)),  # how many seats have had it, 2 at most
+                ("yields", np.int8, len(YIELDS)),  # yield cards in the pile
+                ("yields_out", np.int8, len(YIELDS)),  # yield cards revealed
+                ("green", np.int64, MOST_SEATS),
+                ("points", np.int64, MOST_SEATS),  # the red track
+                ("pool", np.int8, len(KINDS)),  # scratch of redeal, zero otherwise
+                ("events", np.int64),
+                ("event", np.int16, (32, COLUMNS)),
+            ],
+            align=True,
+        ),
+    )
+)

@@ -1,0 +1,600 @@
+"""The Castles of Tuscany played slowly from the rulebook, to check the fast rules against.
+
+Nothing is remembered but what lies on the table; areas, free fields, payments and stacks are counted anew whenever they
+are asked for. Only the material file is read; the numbers of the rules are the rulebook's, written down a second time.
+
+What is still to come stands in `todo`, a list of tasks of which the first is next. A task is either a question to a
+seat, a draw by chance, or a duty carried out by itself. Every move answers the first task and may put others before the
+rest. A field is named by its column and row on the plan (a1 to i3); an item is what a tile shows, or `hexagon`.
+"""
+
+import tomllib
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+from itertools import combinations_with_replacement
+from pathlib import Path
+from typing import Any
+
+Entry = tuple[str, int, int]  # clause, seat, points
+Display = dict[int, str]  # place: what the tile there shows; a place without a tile is left out
+
+CHANCE = -1
+OVER = -2
+KINDS = ("castle", "city", "manor", "agriculture", "quarry", "village", "monastery", "carriage")
+BONUSES = ("card", "storage", "marble", "worker", "yield")
+HEXAGON = "hexagon"
+WORKER = "worker"
+PLACES = range(1, 9)
+AREA_POINTS = {1: 1, 2: 3, 3: 6}
+COLUMNS = "abcdefghi"
+COLUMN_HEIGHTS = ((1, 3, 5), (0, 2, 4, 6), (1, 3, 5))  # of a part, in half hexagons, growing downwards
+SHIFTS = {"up": -1, "down": 1}  # half a hexagon against the part on the left
+
+QUESTIONS = ("part", "start", "bonus", "opening", "action", "discard", "pay", "free", "marble")
+DRAWS = ("card", "deal", "neutral", "own", "yield")
+
+with open(Path(__file__).resolve().parent.parent / "material.toml", "rb") as _file:
+    MATERIAL: dict[str, Any] = tomllib.load(_file)
+PARTS: dict[str, dict[str, Any]] = {part["id"]: part for part in MATERIAL["region"]["parts"]}
+YIELDS: dict[str, int] = {card["id"].replace("_", "-"): card["count"] for card in MATERIAL["yield"]["cards"]}
+COLOUR_BONUS: dict[str, tuple[int, int]] = {
+    kind: (worth["first"], worth["second"]) for kind, worth in MATERIAL["colour_bonus"].items()
+}
+
+
+@dataclass(frozen=True)
+class Task:
+    """One thing to come: what it is, whose it is, and what it is about."""
+
+    what: str
+    seat: int = 0
+    place: int = 0  # of the display
+    item: str = ""
+    field: str = ""
+
+
+def tiles(set_name: str) -> Counter[str]:
+    """The tiles of a seat (`own`, without the start castle) or of the neutral set, by what they show."""
+    bag: Counter[str] = Counter()
+    for kind, counts in MATERIAL["colours"].items():
+        if kind != "agriculture":
+            bag[kind] = counts[set_name]
+    for sorts in MATERIAL["agriculture"][set_name]:
+        bag["-".join(sorts)] += 1
+    return bag
+
+
+def colour(item: str) -> str:
+    """The kind of a tile, which is its colour."""
+    return item if item in KINDS else "agriculture"
+
+
+def total(bag: Counter[str]) -> int:
+    """How many things a bag holds."""
+    return sum(bag.values())
+
+
+# A plan: three parts side by side
+
+
+def turned(part: str, turn: int) -> list[list[str]]:
+    """The three columns of a part, each from the top, as they lie after a turn of 0 or 180 degrees."""
+    columns = [list(PARTS[part][side]) for side in ("left", "middle", "right")]
+    return columns if turn == 0 else [column[::-1] for column in columns[::-1]]
+
+
+def height(field: str, shifts: tuple[int, int]) -> int:
+    """How deep a field lies on a plan whose second and third parts are shifted so, in half hexagons."""
+    column, row = COLUMNS.index(field[0]), int(field[1])
+    return COLUMN_HEIGHTS[column % 3][row - 1] + sum(shifts[: column // 3])
+
+
+@cache
+def neighbours(field: str, shifts: tuple[int, int]) -> frozenset[str]:
+    """The fields that share an edge with this one."""
+    near: set[str] = set()
+    here, deep = COLUMNS.index(field[0]), height(field, shifts)
+    for column, name in enumerate(COLUMNS):
+        for row in range(1, len(COLUMN_HEIGHTS[column % 3]) + 1):
+            other = f"{name}{row}"
+            step = abs(column - here), abs(height(other, shifts) - deep)
+            if step in ((0, 2), (1, 1)):
+                near.add(other)
+    return frozenset(near)
+
+
+def payments(hand: Counter[str], workers: int, kind: str) -> set[str]:
+    """Every way to pay for a field: two units, each a card of its colour, two like cards of another, or a worker."""
+    purse = hand + Counter({WORKER: workers})
+    units = [(kind,), *((other, other) for other in KINDS if other != kind), (WORKER,)]
+    ways = (first + second for first, second in combinations_with_replacement(units, 2))
+    return {" ".join(way) for way in ways if not Counter(way) - purse}
+
+
+class Oracle:
+    """One game, played by moves in words."""
+
+    def __init__(self, seats: int, **options: str) -> None:
+        if not 2 <= seats <= 4:
+            raise ValueError(f"The Castles of Tuscany is for 2 to 4 seats, not {seats}")
+        self.seats = seats
+        self.draw = int(options.get("draw", "2"))
+        self.scores = [0] * seats  # the red track
+        self.green = [0] * seats
+        self.cards: Counter[str] = Counter(MATERIAL["game_cards"])
+        self.discards: Counter[str] = Counter()
+        self.yields: Counter[str] = Counter(YIELDS)
+        self.yield_discards: Counter[str] = Counter()
+        self.neutral = tiles("neutral")
+        self.aside: Counter[str] = Counter()  # swept from the display, beside the neutral stacks
+        self.removed: Counter[str] = Counter()  # out of the game; wooden hexagons are not counted
+        self.display: Display = {}
+        self.bonuses: Counter[str] = Counter(dict.fromkeys(BONUSES, 5))
+        self.finished = dict.fromkeys(KINDS, 0)  # how many seats have covered all fields of a colour
+
+        self.hands: list[Counter[str]] = [Counter() for _ in range(seats)]
+        self.parts: list[list[str]] = [[] for _ in range(seats)]  # dealt and not yet laid
+        self.plans: list[dict[str, str]] = [{} for _ in range(seats)]  # field: its colour
+        self.shifts: list[list[int]] = [[] for _ in range(seats)]
+        self.covered: list[dict[str, str]] = [{} for _ in range(seats)]  # field: the item on it
+        self.own = [tiles("own") for _ in range(seats)]  # not yet revealed
+        self.stored: list[list[str]] = [[] for _ in range(seats)]
+        self.marble = [0] * seats
+        self.workers = [0] * seats
+        self.bonus_tiles: list[Counter[str]] = [Counter() for _ in range(seats)]
+
+        self.passage = 1
+        self.passage_ends = False  # this round is the last of the passage
+        self.last_round = False  # the round after the one in which the third passage ended
+        self.marble_used = False  # in this turn
+        self.entries: list[Entry] = []  # what the last move scored
+        self.greens: list[Entry] = []  # the same for the green track alone, with its points
+        self.news: list[str] = []  # what else the last move brought about
+        self.todo = self._set_up()
+
+    def _set_up(self) -> list[Task]:
+        """All tasks up to the first turn (2.x)."""
+        everybody = range(self.seats)
+        todo = [Task("card", seat) for seat in everybody for _ in range(5)]
+        todo += [Task("deal", seat, item=letter) for seat in everybody for letter in "ABC"]
+        for seat in everybody:
+            todo += [Task("part", seat)] * 3 + [Task("start", seat)]
+        todo += [Task("bonus", seat) for seat in everybody]
+        todo += [Task("neutral", place=place) for place in PLACES]
+        return [*todo, Task("look"), Task("turn", 0)]
+
+    # What may happen next
+
+    def actor(self) -> int:
+        """The seat to move, CHANCE when something is to be drawn, OVER at the end."""
+        if not self.todo:
+            return OVER
+        return self.todo[0].seat if self.todo[0].what in QUESTIONS else CHANCE
+
+    def weights(self) -> dict[str, int]:
+        """At chance: everything that can be drawn now, as a move, with the number of its copies."""
+        if self.actor() != CHANCE:
+            return {}
+        task = self.todo[0]
+        verb = "reveal" if task.what in ("own", "neutral") else task.what
+        return {f"{verb} {name}": count for name, count in self._heap(task).items() if count}
+
+    def _heap(self, task: Task) -> Counter[str]:
+        """What a task draws from, as it lies now."""
+        if task.what == "card":
+            return self.cards
+        if task.what == "yield":
+            return self.yields
+        if task.what == "neutral":
+            return self.neutral
+        if task.what == "own":
+            return self.own[task.seat]
+        gone = {part for parts in self.parts for part in parts}
+        return Counter(part for part in PARTS if part[0] == task.item and part not in gone)
+
+    def legal(self) -> set[str]:
+        """Every move now possible."""
+        actor = self.actor()
+        if actor == OVER:
+            return set()
+        if actor == CHANCE:
+            return set(self.weights())
+        task = self.todo[0]
+        if task.what == "part":
+            return self._part_moves(actor)
+        if task.what == "start":
+            return {f"castle {field}" for field, kind in self.plans[actor].items() if kind == "castle"}
+        if task.what == "bonus":
+            return {f"bonus {tile}" for tile in BONUSES if self.bonuses[tile]}
+        if task.what == "discard":
+            return {f"discard {item}" for item in self.stored[actor]}
+        if task.what == "pay":
+            return {f"pay {way}" for way in self._payments(actor, task.field)}
+        if task.what == "free":
+            return {"pass"} | self._free_moves(actor)
+        if task.what == "marble":
+            return {"marble", "pass"}
+        first = {"marble"} if task.what == "opening" and self.marble[actor] else set()
+        return first | self._actions(actor)
+
+    def _part_moves(self, seat: int) -> set[str]:
+        """The parts not yet laid, both ways up, half a hexagon higher or lower than the part on the left."""
+        shifts = [f" {shift}" for shift in SHIFTS] if self.plans[seat] else [""]
+        return {f"part {part[0]} {turn}{shift}" for part in self.parts[seat] for turn in (0, 180) for shift in shifts}
+
+    def _actions(self, seat: int) -> set[str]:
+        """Draw cards, take a tile, lay a tile (3.1)."""
+        moves = {"draw"}
+        moves |= {f"take {face} {place}" for place, face in self.display.items()}
+        for item in self.stored[seat]:
+            fields = {field for field in self.open_fields(seat) if self._fits(seat, item, field)}
+            moves |= {f"lay {item} {field}" for field in fields if self._payments(seat, field)}
+        return moves
+
+    def _free_moves(self, seat: int) -> set[str]:
+        """What a castle lets take from the display and lay at once."""
+        return {
+            f"free {face} {place} {field}"
+            for place, face in self.display.items()
+            for field in self.open_fields(seat)
+            if self._fits(seat, face, field)
+        }
+
+    def open_fields(self, seat: int) -> set[str]:
+        """The empty fields beside covered ones."""
+        beside = {other for field in self.covered[seat] for other in self._neighbours(seat, field)}
+        return beside - self.covered[seat].keys()
+
+    def _fits(self, seat: int, item: str, field: str) -> bool:
+        """Whether the colours agree; the wooden hexagon fits everywhere."""
+        return item == HEXAGON or colour(item) == self.plans[seat][field]
+
+    def _payments(self, seat: int, field: str) -> set[str]:
+        return payments(self.hands[seat], self.workers[seat], self.plans[seat][field])
+
+    # What belongs together
+
+    def _neighbours(self, seat: int, field: str) -> frozenset[str]:
+        second, third = self.shifts[seat]
+        return neighbours(field, (second, third))
+
+    def area(self, seat: int, field: str) -> set[str]:
+        """All fields of one colour that are joined to this one, itself included."""
+        found = {field}
+        fresh = [field]
+        while fresh:
+            for other in self._neighbours(seat, fresh.pop()):
+                if other not in found and self.plans[seat][other] == self.plans[seat][field]:
+                    found.add(other)
+                    fresh.append(other)
+        return found
+
+    def spaces(self, seat: int) -> int:
+        """How many items a seat can store."""
+        return 1 + self.bonus_tiles[seat]["storage"]
+
+    def revealed(self, seat: int) -> int:
+        """How many of its own tiles a seat has laid into the display."""
+        return 21 - total(self.own[seat])
+
+    def empty_fields(self, seat: int) -> int:
+        """How many fields of a seat's plan nothing covers."""
+        return 30 - len(self.covered[seat])
+
+    # Points
+
+    def _red(self, clause: str, seat: int, points: int) -> None:
+        self.scores[seat] += points
+        self.entries.append((clause, seat, points))
+
+    def _green(self, clause: str, seat: int, points: int) -> None:
+        """Points on the outer track: they are no part of the score before a scoring."""
+        self.green[seat] += points
+        self.entries.append((clause, seat, 0))
+        self.greens.append((clause, seat, points))
+
+    def _cover(self, seat: int, item: str, field: str) -> None:
+        """An item onto a field: points for its area and its colour, if they are complete now (4.1, 4.2)."""
+        self.covered[seat][field] = item
+        covered, plan = self.covered[seat].keys(), self.plans[seat]
+        area = self.area(seat, field)
+        if area <= covered:
+            self._green("4.1", seat, AREA_POINTS[len(area)])
+        kind = plan[field]
+        if {other for other in plan if plan[other] == kind} <= covered:
+            if self.finished[kind] < 2:
+                self._green("4.2", seat, COLOUR_BONUS[kind][self.finished[kind]])
+            self.finished[kind] += 1
+
+    def _agriculture(self, seat: int, item: str, field: str) -> None:
+        """A point for each sort on the tile that is new to the area; a hexagon is always one new sort (4.3)."""
+        there = {
+            sort
+            for other in self.area(seat, field) & self.covered[seat].keys() - {field}
+            for sort in self.covered[seat][other].split("-")
+        }
+        points = 1 if item == HEXAGON else len(set(item.split("-")) - there)
+        if points:
+            self._green("4.3", seat, points)
+
+    def _score_passage(self) -> None:
+        """The green points are added to the red ones and stay (4.7)."""
+        for seat in range(self.seats):
+            self._red("4.7", seat, self.green[seat])
+
+    def _score_left_over(self) -> None:
+        """One point for each thing left, and for three cards (4.8)."""
+        for seat in range(self.seats):
+            things = len(self.stored[seat]) + self.marble[seat] + self.workers[seat]
+            self._red("4.8", seat, things + total(self.hands[seat]) // 3)
+
+    # Playing
+
+    def apply(self, move: str) -> list[Entry]:
+        """Play one legal move and say what it scored: clause, seat, points, sorted. Green points count 0 here."""
+        if move not in self.legal():
+            raise ValueError(f"illegal move: {move}")
+        self.entries, self.greens, self.news = [], [], []
+        task = self.todo.pop(0)
+        if task.what in DRAWS:
+            self._drawn(task, move.split()[1])
+        else:
+            self._answered(task, *move.split())
+        self._settle()
+        return sorted(self.entries)
+
+    def _next(self, *tasks: Task) -> None:
+        """Put tasks before all others."""
+        self.todo[:0] = tasks
+
+    def _drawn(self, task: Task, what: str) -> None:
+        """What chance has drawn comes to where it belongs."""
+        seat = task.seat
+        if task.what == "deal":
+            self.parts[seat].append(what)
+            return
+        self._heap(task)[what] -= 1
+        if task.what == "card":
+            self.hands[seat][what] += 1
+        elif task.what == "yield":
+            self.yield_discards[what] += 1  # at once, so that it can come again in this turn
+            self._yield(seat, what)
+        else:
+            self.display[task.place] = what
+        if task.what == "own" and self.revealed(seat) == 7 * self.passage and not self.passage_ends:
+            self.passage_ends = True
+            self.news.append("passage-ends")
+
+    def _answered(self, task: Task, verb: str, *words: str) -> None:
+        """A seat has decided."""
+        seat = task.seat
+        if verb == "part":
+            self._lay_part(seat, *words)
+        elif verb == "castle":
+            self.covered[seat][words[0]] = "castle"  # without points or effect
+        elif verb == "bonus":
+            self._take_bonus(seat, words[0])
+        elif verb == "draw":
+            self._next(*[Task("card", seat)] * (self.draw + self.bonus_tiles[seat]["card"]))
+        elif verb == "take":
+            self._take(seat, int(words[1]))
+        elif verb == "discard":
+            self._discard(seat, words[0])
+            self._store(task)
+        elif verb == "lay":
+            self._next(Task("pay", seat, item=words[0], field=words[1]))
+        elif verb == "pay":
+            self._pay(task, words)
+        elif verb == "free":
+            self._lay_free(seat, int(words[1]), words[2])
+        elif verb == "marble":
+            self.marble[seat] -= 1
+            self.marble_used = True
+            self._next(*[Task("action", seat)] * (2 if task.what == "opening" else 1))
+
+    def _lay_part(self, seat: int, letter: str, turn: str, shift: str = "") -> None:
+        part = next(part for part in self.parts[seat] if part[0] == letter)
+        self.parts[seat].remove(part)
+        if shift:
+            self.shifts[seat].append(SHIFTS[shift])
+        names = COLUMNS[3 * len(self.plans[seat]) // 10 :]
+        for name, column in zip(names, turned(part, int(turn)), strict=False):
+            self.plans[seat] |= {f"{name}{row}": kind for row, kind in enumerate(column, start=1)}
+
+    def _take_bonus(self, seat: int, tile: str) -> None:
+        self.bonuses[tile] -= 1
+        self.bonus_tiles[seat][tile] += 1
+        if tile == "storage":
+            self._green("4.4", seat, 2)
+
+    def _take(self, seat: int, place: int) -> None:
+        """A tile from the display, which needs a free space."""
+        taken = Task("discard", seat, place, self.display.pop(place))
+        if len(self.stored[seat]) < self.spaces(seat):
+            self._store(taken)
+        else:
+            self._next(taken)
+
+    def _discard(self, seat: int, item: str) -> None:
+        self.stored[seat].remove(item)
+        if item != HEXAGON:
+            self.removed[item] += 1
+
+    def _store(self, taken: Task) -> None:
+        """The tile taken lies in its space; an own tile replaces it in the display, if there is one."""
+        self.stored[taken.seat].append(taken.item)
+        self._next(Task("own", taken.seat, taken.place), Task("look"))
+
+    def _pay(self, task: Task, given: Iterable[str]) -> None:
+        """The price goes away and the item onto its field; its space is free before its effect."""
+        for thing in given:
+            if thing == WORKER:
+                self.workers[task.seat] -= 1
+            else:
+                self.hands[task.seat][thing] -= 1
+                self.discards[thing] += 1
+        self.stored[task.seat].remove(task.item)
+        self._cover(task.seat, task.item, task.field)
+        self._next(Task("effect", task.seat, item=task.item, field=task.field))
+
+    def _lay_free(self, seat: int, place: int, field: str) -> None:
+        """A tile straight from the display; it is replaced before it has its effect."""
+        face = self.display.pop(place)
+        self._cover(seat, face, field)
+        self._next(Task("own", seat, place), Task("look"), Task("effect", seat, item=face, field=field))
+
+    # What happens by itself
+
+    def _settle(self) -> None:
+        """Carry out duties until somebody is asked, chance must draw, or the game is over."""
+        while self.todo and self.todo[0].what not in QUESTIONS:
+            task = self.todo[0]
+            if task.what in DRAWS:
+                self._make_anew(task)
+                if total(self._heap(task)):
+                    return
+                self.todo.pop(0)  # there is nothing: the draw is left out
+                continue
+            self.todo.pop(0)
+            if task.what == "look":
+                self._look()
+            elif task.what == "effect":
+                self._effect(task)
+            elif task.what == "turn":
+                self.marble_used = False
+                self._next(Task("opening", task.seat), Task("done", task.seat))
+            elif task.what == "done":
+                self._next(Task("over", task.seat))
+                if self.marble[task.seat] and not self.marble_used:
+                    self._next(Task("marble", task.seat))
+            elif task.what == "over":
+                self._end_turn(task.seat)
+
+    def _make_anew(self, task: Task) -> None:
+        """An empty pile is made anew from what was put away (3.3, 3.7, 3.22)."""
+        heap = self._heap(task)
+        source, told = {
+            "card": (self.discards, "cards-shuffled"),
+            "yield": (self.yield_discards, "yields-shuffled"),
+            "neutral": (self.aside, "tiles-shuffled"),
+        }.get(task.what, (Counter(), ""))
+        if not total(heap) and total(source):
+            heap.update(source)
+            source.clear()
+            self.news.append(told)
+
+    def _look(self) -> None:
+        """Five or more tiles of a colour in the display are set aside and replaced by neutral ones (3.7)."""
+        for kind in KINDS:
+            places = sorted(place for place, face in self.display.items() if colour(face) == kind)
+            if len(places) >= 5:
+                for place in places:
+                    self.aside[self.display.pop(place)] += 1
+                self._next(*(Task("neutral", place=place) for place in places), Task("look"))
+                self.news.append("sweep")
+                return
+
+    def _effect(self, task: Task) -> None:
+        """What a laid tile does, by the colour of its field."""
+        seat, kind = task.seat, self.plans[task.seat][task.field]
+        extra = self.bonus_tiles[seat]
+        if kind == "castle":
+            self._next(Task("free", seat))
+        elif kind == "city":
+            self._next(Task("bonus", seat))
+        elif kind == "manor":
+            self._gain_hexagon(seat, HEXAGON)
+        elif kind == "agriculture":
+            self._agriculture(seat, task.item, task.field)
+        elif kind == "quarry":
+            self.marble[seat] += 1 + extra["marble"]
+            self.news.append("marble")
+        elif kind == "village":
+            self.workers[seat] += 1 + extra["worker"]
+            self.news.append("workers")
+        elif kind == "monastery":
+            self._next(*[Task("card", seat)] * 3)  # card bonus tiles have no say here
+        elif kind == "carriage":
+            self._next(*[Task("yield", seat)] * (1 + extra["yield"]))
+
+    def _gain_hexagon(self, seat: int, told: str) -> None:
+        """A wooden hexagon into a free space; without one, two red points (3.17, 4.6)."""
+        if len(self.stored[seat]) < self.spaces(seat):
+            self.stored[seat].append(HEXAGON)
+            self.news.append(told)
+        else:
+            self._red("4.6", seat, 2)
+
+    def _yield(self, seat: int, card: str) -> None:
+        """What a yield card brings (3.22, 4.5); marble and worker tiles have no say here."""
+        if card == "red-points":
+            self._red("4.5", seat, 2)
+        elif card == "green-point":
+            self._green("4.5", seat, 1)
+        elif card == "hexagon":
+            self._gain_hexagon(seat, "yield-hexagon")
+        elif card in ("two-cards", "three-cards"):
+            self._next(*[Task("card", seat)] * (2 if card == "two-cards" else 3))
+            self.news.append("yield-cards")
+        else:
+            (self.marble if card == "marble" else self.workers)[seat] += 1
+            self.news.append(f"yield-{card}")
+
+    def _end_turn(self, seat: int) -> None:
+        """The next seat's turn; after the last seat's, the round is over (5.x)."""
+        if seat + 1 < self.seats:
+            self._next(Task("turn", seat + 1))
+            return
+        if self.last_round:
+            self._score_passage()
+            self._score_left_over()
+            return  # nothing is to come: the game is over
+        if self.passage_ends and self.passage == 3:
+            self.last_round = True
+        elif self.passage_ends:
+            self._score_passage()
+            self.passage += 1
+            self.passage_ends = False
+        self._next(Task("turn", 0))
+
+    # The end
+
+    def placing(self) -> list[int]:
+        """The place of each seat, 1 the best: red points, then more empty fields, then fewer green points."""
+        worth = [(self.scores[seat], self.empty_fields(seat), -self.green[seat]) for seat in range(self.seats)]
+        return [1 + sum(other > own for other in worth) for own in worth]
+
+    def facts(self) -> dict[str, object]:
+        """Everything that can be counted."""
+        everybody = range(self.seats)
+        return {
+            "red": list(self.scores),
+            "green": list(self.green),
+            "cards": +self.cards,
+            "discards": +self.discards,
+            "yields": +self.yields,
+            "yield discards": +self.yield_discards,
+            "neutral": +self.neutral,
+            "aside": +self.aside,
+            "removed": +self.removed,
+            "display": dict(self.display),
+            "bonuses": +self.bonuses,
+            "finished": dict(self.finished),
+            "hands": [+hand for hand in self.hands],
+            "parts": [list(parts) for parts in self.parts],
+            "plans": [dict(plan) for plan in self.plans],
+            "shifts": [list(shifts) for shifts in self.shifts],
+            "covered": [dict(covered) for covered in self.covered],
+            "own": [+own for own in self.own],
+            "revealed": [self.revealed(seat) for seat in everybody],
+            "stored": [sorted(stored) for stored in self.stored],
+            "spaces": [self.spaces(seat) for seat in everybody],
+            "marble": list(self.marble),
+            "workers": list(self.workers),
+            "bonus tiles": [+tiles for tiles in self.bonus_tiles],
+            "passage": self.passage,
+            "passage ends": self.passage_ends,
+            "last round": self.last_round,
+        }

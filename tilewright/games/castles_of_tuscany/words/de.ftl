@@ -1,0 +1,202 @@
+title = The Castles of Tuscany
+about = Vom eigenen Kastell aus die Toskana aufblühen lassen: Karten ziehen, Plättchen nehmen, Plättchen legen.
+option-draw = Karten beim Nachziehen
+option-draw-2 = zwei (erste Auflage)
+option-draw-3 = drei (spätere Auflagen)
+
+kind-castle = Kastell
+kind-city = Stadt
+kind-manor = Gutshof
+kind-agriculture = Landwirtschaft
+kind-quarry = Steinbruch
+kind-village = Dorf
+kind-monastery = Kloster
+kind-carriage = Fuhrwerk
+worker = Arbeiter
+item-castle = Kastell
+item-city = Stadt
+item-manor = Gutshof
+item-quarry = Steinbruch
+item-village = Dorf
+item-monastery = Kloster
+item-carriage = Fuhrwerk
+item-pigs = Landwirtschaft (Schweine)
+item-vines = Landwirtschaft (Weinanbau)
+item-olives = Landwirtschaft (Oliven)
+item-grain = Landwirtschaft (Getreide)
+item-pigs-vines = Landwirtschaft (Schweine und Weinanbau)
+item-olives-grain = Landwirtschaft (Oliven und Getreide)
+item-hexagon = Holz-Sechseck
+item-start-castle = Start-Kastell
+bonus-card = +1 Spielkarte
+bonus-storage = +1 Ablagefeld
+bonus-marble = +1 Marmor
+bonus-worker = +1 Arbeiter
+bonus-yield = +1 Ertragskarte
+yield-red-points = zwei rote Punkte
+yield-green-point = ein grüner Punkt
+yield-two-cards = zwei Spielkarten
+yield-three-cards = drei Spielkarten
+yield-worker = ein Arbeiter
+yield-marble = ein Marmor
+yield-hexagon = ein Holz-Sechseck
+
+area-mat = Spielplan von Spieler { $seat }
+area-hand = Deine Hand
+area-supply = Bonuskärtchen und Stapel
+supply-green = grüne Punkte
+supply-marble = Marmor
+supply-workers = Arbeiter
+
+prompt-card = Spieler { $seat } zieht eine Spielkarte.
+prompt-deal = Spieler { $seat } erhält ein Spielplanteil.
+prompt-replace = Spieler { $seat } deckt ein eigenes Plättchen auf.
+prompt-refill = Neue neutrale Plättchen kommen in die Auslage.
+prompt-yield = Spieler { $seat } deckt eine Ertragskarte auf.
+prompt-part = Spieler { $seat }: Das nächste Spielplanteil anlegen, aufrecht oder gedreht.
+prompt-castle = Spieler { $seat }: Das Start-Kastell auf ein dunkelgrünes Feld setzen.
+prompt-bonus = Spieler { $seat }: Ein Bonuskärtchen wählen.
+prompt-act = Spieler { $seat }: Karten nachziehen, ein Plättchen nehmen oder ein Plättchen legen{ $actions ->
+    [one] .
+   *[other] ; noch { $actions } Aktionen.
+}
+prompt-discard = Spieler { $seat }: Die Ablage ist voll. Was wird abgegeben?
+prompt-pay = Spieler { $seat }: Das Feld { $field } bezahlen ({ $kind }).
+prompt-free = Spieler { $seat }: Für das Kastell ein Plättchen aus der Auslage legen oder passen.
+prompt-marble = Spieler { $seat }: Einen Marmor für eine weitere Aktion abgeben oder den Zug beenden.
+
+spot-field = Feld { $field }
+way-first = ganz links
+way-up = ein halbes Sechseck höher
+way-down = ein halbes Sechseck tiefer
+choice-part = Teil { $part }{ $turn ->
+    [0] {""}
+   *[other] , gedreht
+}, { $way }
+choice-castle = Start-Kastell auf { $field }
+choice-bonus = Bonuskärtchen { $bonus }
+choice-draw = Karten nachziehen
+choice-take = Aus der Auslage nehmen: { $item }
+choice-lay = { $item } auf { $field } legen
+choice-free = { $item } aus der Auslage auf { $field } legen
+choice-discard = Abgeben: { $item }
+choice-marble = Einen Marmor für eine weitere Aktion abgeben
+choice-no-marble = Zug beenden
+choice-no-tile = Kein Plättchen nehmen
+choice-pay = Abgeben: { $first }{ $kinds ->
+    [1] {""}
+   *[other] {" "}und { $second }
+}
+paid-castle = { $count }× Karte Kastell
+paid-city = { $count }× Karte Stadt
+paid-manor = { $count }× Karte Gutshof
+paid-agriculture = { $count }× Karte Landwirtschaft
+paid-quarry = { $count }× Karte Steinbruch
+paid-village = { $count }× Karte Dorf
+paid-monastery = { $count }× Karte Kloster
+paid-carriage = { $count }× Karte Fuhrwerk
+paid-workers = { $count ->
+    [one] ein Arbeiter
+   *[other] { $count } Arbeiter
+}
+
+tip-part = Spielplanteil { $part }
+tip-laid = { $item } auf { $field }
+tip-stack = { $number }. Stapel: noch { $count }
+tip-space = Freies Ablagefeld
+tip-stored = Auf dem Ablagefeld: { $item }
+tip-marble = Marmor: { $count }
+tip-worker = Arbeiter: { $count }
+tip-gap = Leerer Platz
+tip-display = Auslage, Platz { $place }: { $item }
+tip-colour = { $points } grüne Punkte, wer als { $rank ->
+    [1] Erster
+   *[other] Zweiter
+} alle Felder dieser Farbe belegt: { $kind }
+tip-green = Spieler { $seat }: { $points } grün
+tip-red = Spieler { $seat }: { $points } rot
+tip-bonus = { $bonus }: noch { $count }
+tip-deck = Spielkarten: { $count } im Nachziehstapel
+tip-discards = Abgeworfen, { $kind }: { $count }
+tip-yields = Ertragskarten: { $count } im Nachziehstapel
+tip-neutral = Neutrale Plättchen: { $count }
+tip-aside = Beiseitegelegt: { $count } × { $item }
+tip-card = Spielkarte: { $kind }
+
+refuse-no-card-left = Im Nachziehstapel ist keine solche Karte mehr: { $kind }.
+refuse-letter-due = { $part } kann jetzt nicht ausgeteilt werden: Zuerst kommt ein Teil { $letter }.
+refuse-part-dealt = Das Spielplanteil { $part } ist schon ausgeteilt.
+refuse-no-own-tile = Spieler { $seat } hat kein solches Plättchen mehr in seinen Stapeln: { $item }.
+refuse-no-neutral-tile = In den neutralen Stapeln ist kein solches Plättchen mehr: { $item }.
+refuse-no-yield-left = Im Stapel ist keine solche Ertragskarte mehr: { $card }.
+refuse-part-laid = Das Teil { $letter } liegt schon.
+refuse-turn = Ein Teil liegt aufrecht oder ist um 180 Grad gedreht.
+refuse-no-castle-field = Das Start-Kastell braucht ein dunkelgrünes Feld; { $field } ist ein Feld für: { $kind }.
+refuse-no-bonus-left = Alle fünf Bonuskärtchen „{ $bonus }“ sind vergeben.
+refuse-not-on-display = Nicht in der Auslage: { $item }.
+refuse-other-place = Auf Platz { $place } der Auslage liegt etwas anderes als: { $item }.
+refuse-not-stored = Nicht auf einem deiner Ablagefelder: { $item }.
+refuse-covered = Das Feld { $field } ist schon belegt.
+refuse-colour = Das Feld { $field } ist für: { $kind }; dein Plättchen ist: { $own }.
+refuse-apart = Das Feld { $field } grenzt an nichts, was du gelegt hast.
+refuse-unpayable = Dieses Feld ({ $kind }) kannst du nicht bezahlen: Es kostet zwei Karten seiner Farbe, ersatzweise Pärchen und Arbeiter.
+refuse-single = Eine einzelne Karte zählt hier nichts ({ $kind }): Zwei davon ersetzen eine Karte in der Farbe des Feldes ({ $own }).
+refuse-units = Das bezahlt { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}; es müssen genau zwei sein.
+refuse-short = Davon hast du { $has }, nicht { $count }: { $what }.
+refuse-marble-used = In einem Zug darf nur ein Marmor abgegeben werden.
+refuse-no-marble = Du hast keinen Marmor.
+
+event-area = Spieler { $seat } komplettiert ein Gebiet aus { $fields ->
+    [one] einem Feld
+   *[other] { $fields } Feldern
+} ({ $kind }): { $count } grün.
+event-colour-bonus = Spieler { $seat } hat als { $rank ->
+    [1] Erster
+   *[other] Zweiter
+} alle Felder einer Farbe belegt ({ $kind }): { $count } grün.
+event-agriculture = Spieler { $seat } hat { $count ->
+    [one] eine neue Landwirtschaftsart
+   *[other] { $count } neue Landwirtschaftsarten
+} im Gebiet: { $count } grün.
+event-storage-tile = Spieler { $seat } erhält für das Ablagefeld { $count } grün.
+event-yield-green = Spieler { $seat } deckt eine Ertragskarte auf: { $count } grün.
+event-yield-red = Spieler { $seat } deckt eine Ertragskarte auf: { $points } rot.
+event-surplus-hexagon = Spieler { $seat } hat kein Ablagefeld für das Holz-Sechseck frei: stattdessen { $points } rot.
+event-scoring = { $passage }. Wertung: Spieler { $seat } rückt um { $count } grüne Punkte auf der roten Leiste vor.
+event-left-over = Spieler { $seat } erhält { $points } für das Restmaterial.
+event-marble = Spieler { $seat } erhält { $count } Marmor.
+event-workers = Spieler { $seat } erhält { $count ->
+    [one] einen Arbeiter
+   *[other] { $count } Arbeiter
+}.
+event-hexagon = Spieler { $seat } erhält ein Holz-Sechseck.
+event-yield-marble = Spieler { $seat } deckt eine Ertragskarte auf: ein Marmor.
+event-yield-worker = Spieler { $seat } deckt eine Ertragskarte auf: ein Arbeiter.
+event-yield-hexagon = Spieler { $seat } deckt eine Ertragskarte auf: ein Holz-Sechseck.
+event-yield-cards = Spieler { $seat } deckt eine Ertragskarte auf: { $count } Spielkarten.
+event-sweep = { $count } Plättchen einer Farbe verlassen die Auslage: { $kind }.
+event-tiles-shuffled = Die beiseitegelegten Plättchen werden zu neuen neutralen Stapeln gemischt.
+event-cards-shuffled = Die abgeworfenen Karten werden zu einem neuen Nachziehstapel gemischt.
+event-yields-shuffled = Die Ertragskarten werden zu einem neuen Nachziehstapel gemischt.
+event-passage-ends = Spieler { $seat } hat seinen { $passage }. Stapel geleert: Der { $passage }. Durchgang endet mit dieser Runde{ $passage ->
+    [3] {" "}und einer weiteren
+   *[other] {""}
+}.
+term-area = Gebiet aus { $fields } komplettiert
+term-colour = { $kind }, { $rank ->
+    [1] 1. Platz
+   *[other] 2. Platz
+}
+term-crops = neue Landwirtschaftsarten
+term-storage-tile = Bonuskärtchen Ablagefeld
+term-yield = Ertragskarte
+term-surplus = überzähliges Holz-Sechseck
+term-green = grüne Punkte
+term-left-tiles = Plättchen auf Ablagefeldern
+term-left-hexagons = Holz-Sechsecke
+term-left-marble = Marmor
+term-left-workers = Arbeiter
+term-left-cards = je drei Handkarten

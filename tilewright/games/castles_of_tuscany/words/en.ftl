@@ -1,0 +1,226 @@
+title = The Castles of Tuscany
+about = Build up your region of Tuscany from your castle: draw cards, take tiles, lay them.
+option-draw = Cards of the draw action
+option-draw-2 = two (first printing)
+option-draw-3 = three (later printings)
+
+kind-castle = castle
+kind-city = city
+kind-manor = manor
+kind-agriculture = agriculture
+kind-quarry = quarry
+kind-village = village
+kind-monastery = monastery
+kind-carriage = carriage
+worker = workers
+item-castle = castle
+item-city = city
+item-manor = manor
+item-quarry = quarry
+item-village = village
+item-monastery = monastery
+item-carriage = carriage
+item-pigs = agriculture (pigs)
+item-vines = agriculture (vines)
+item-olives = agriculture (olives)
+item-grain = agriculture (grain)
+item-pigs-vines = agriculture (pigs and vines)
+item-olives-grain = agriculture (olives and grain)
+item-hexagon = wooden hexagon
+item-start-castle = starting castle
+bonus-card = +1 game card
+bonus-storage = +1 storage space
+bonus-marble = +1 marble
+bonus-worker = +1 worker
+bonus-yield = +1 yield card
+yield-red-points = two red points
+yield-green-point = one green point
+yield-two-cards = two game cards
+yield-three-cards = three game cards
+yield-worker = a worker
+yield-marble = a marble
+yield-hexagon = a wooden hexagon
+
+area-mat = Region of seat { $seat }
+area-hand = Your hand
+area-supply = Bonus tiles and piles
+supply-green = green points
+supply-marble = marble
+supply-workers = workers
+
+prompt-card = Seat { $seat } draws a card.
+prompt-deal = Seat { $seat } gets a region part.
+prompt-replace = Seat { $seat } turns up a tile of its own.
+prompt-refill = New neutral tiles come to the display.
+prompt-yield = Seat { $seat } turns up a yield card.
+prompt-part = Seat { $seat }: lay the next part of your region, either way up.
+prompt-castle = Seat { $seat }: place your starting castle on a dark green field.
+prompt-bonus = Seat { $seat }: choose a bonus tile.
+prompt-act = Seat { $seat }: draw cards, take a tile or lay a tile{ $actions ->
+    [one] .
+   *[other] ; { $actions } actions left.
+}
+prompt-discard = Seat { $seat }: your storage is full. Which item do you give up?
+prompt-pay = Seat { $seat }: pay for the field { $field } ({ $kind }).
+prompt-free = Seat { $seat }: lay a tile from the display for your castle, or pass.
+prompt-marble = Seat { $seat }: use a marble for another action, or end your turn.
+
+spot-field = Field { $field }
+way-first = as the leftmost part
+way-up = half a hexagon higher
+way-down = half a hexagon lower
+choice-part = Part { $part }{ $turn ->
+    [0] {""}
+   *[other] , turned round
+}, { $way }
+choice-castle = Starting castle on { $field }
+choice-bonus = Bonus tile { $bonus }
+choice-draw = Draw cards
+choice-take = Take from the display: { $item }
+choice-lay = Lay { $item } on { $field }
+choice-free = Lay { $item } from the display on { $field }
+choice-discard = Give up: { $item }
+choice-marble = Use a marble for another action
+choice-no-marble = End the turn
+choice-no-tile = Take no tile
+choice-pay = Pay { $first }{ $kinds ->
+    [1] {""}
+   *[other] {" "}and { $second }
+}
+paid-castle = { $count } castle { $count ->
+    [one] card
+   *[other] cards
+}
+paid-city = { $count } city { $count ->
+    [one] card
+   *[other] cards
+}
+paid-manor = { $count } manor { $count ->
+    [one] card
+   *[other] cards
+}
+paid-agriculture = { $count } agriculture { $count ->
+    [one] card
+   *[other] cards
+}
+paid-quarry = { $count } quarry { $count ->
+    [one] card
+   *[other] cards
+}
+paid-village = { $count } village { $count ->
+    [one] card
+   *[other] cards
+}
+paid-monastery = { $count } monastery { $count ->
+    [one] card
+   *[other] cards
+}
+paid-carriage = { $count } carriage { $count ->
+    [one] card
+   *[other] cards
+}
+paid-workers = { $count ->
+    [one] a worker
+   *[other] { $count } workers
+}
+
+tip-part = Region part { $part }
+tip-laid = { $item } on { $field }
+tip-stack = Stack { $number }: { $count } left
+tip-space = Free storage space
+tip-stored = In storage: { $item }
+tip-marble = Marble: { $count }
+tip-worker = Workers: { $count }
+tip-gap = Empty place
+tip-display = Display, place { $place }: { $item }
+tip-colour = { $points } green points for who covers all fields of { $kind } { $rank ->
+    [1] first
+   *[other] second
+}
+tip-green = Seat { $seat }: { $points } green
+tip-red = Seat { $seat }: { $points } red
+tip-bonus = { $bonus }: { $count } left
+tip-deck = Game cards: { $count } in the pile
+tip-discards = Discarded, { $kind }: { $count }
+tip-yields = Yield cards: { $count } in the pile
+tip-neutral = Neutral tiles: { $count }
+tip-aside = Set aside: { $count } × { $item }
+tip-card = Game card: { $kind }
+
+refuse-no-card-left = The pile has no such card left: { $kind }.
+refuse-letter-due = { $part } cannot be dealt now: a part { $letter } comes next.
+refuse-part-dealt = Region part { $part } has already been dealt.
+refuse-no-own-tile = Seat { $seat } has no such tile left in its stacks: { $item }.
+refuse-no-neutral-tile = The neutral stacks have no such tile left: { $item }.
+refuse-no-yield-left = The pile has no such yield card left: { $card }.
+refuse-part-laid = Part { $letter } already lies in your region.
+refuse-turn = A part lies upright or is turned by 180 degrees.
+refuse-no-castle-field = The starting castle needs a castle field; { $field } is a field for: { $kind }.
+refuse-no-bonus-left = All five bonus tiles “{ $bonus }” are taken.
+refuse-not-on-display = The display does not show: { $item }.
+refuse-other-place = Place { $place } of the display does not show: { $item }.
+refuse-not-stored = Not in your storage: { $item }.
+refuse-covered = Field { $field } is already covered.
+refuse-colour = Field { $field } is for: { $kind }; your tile is: { $own }.
+refuse-apart = Field { $field } touches nothing you have laid.
+refuse-unpayable = You cannot pay for this field ({ $kind }): it costs two cards of its colour, or pairs and workers in their place.
+refuse-single = A single card pays for nothing here ({ $kind }): two of them stand for one card of the field’s colour ({ $own }).
+refuse-units = That pays for { $count } { $count ->
+    [one] card
+   *[other] cards
+}; exactly two must be paid.
+refuse-short = You have { $has }, not { $count }, of these: { $what }.
+refuse-marble-used = Only one marble may be used in a turn.
+refuse-no-marble = You have no marble.
+
+event-area = Seat { $seat } completes an area of { $fields ->
+    [one] one field
+   *[other] { $fields } fields
+} ({ $kind }): { $count } green.
+event-colour-bonus = Seat { $seat } is { $rank ->
+    [1] first
+   *[other] second
+} to cover all fields of { $kind }: { $count } green.
+event-agriculture = Seat { $seat } has { $count ->
+    [one] a new kind
+   *[other] { $count } new kinds
+} of agriculture in the area: { $count } green.
+event-storage-tile = Seat { $seat } gains { $count } green for the storage space.
+event-yield-green = Seat { $seat } turns up a yield card: { $count } green.
+event-yield-red = Seat { $seat } turns up a yield card: { $points } red.
+event-surplus-hexagon = Seat { $seat } has no space for the wooden hexagon: { $points } red instead.
+event-scoring = Scoring { $passage }: seat { $seat } adds { $count } green points to red.
+event-left-over = Seat { $seat } gains { $points } for what is left over.
+event-marble = Seat { $seat } gains { $count } marble.
+event-workers = Seat { $seat } gains { $count ->
+    [one] a worker
+   *[other] { $count } workers
+}.
+event-hexagon = Seat { $seat } gains a wooden hexagon.
+event-yield-marble = Seat { $seat } turns up a yield card: a marble.
+event-yield-worker = Seat { $seat } turns up a yield card: a worker.
+event-yield-hexagon = Seat { $seat } turns up a yield card: a wooden hexagon.
+event-yield-cards = Seat { $seat } turns up a yield card: { $count } game cards.
+event-sweep = { $count } tiles of { $kind } leave the display.
+event-tiles-shuffled = The tiles set aside are shuffled into new neutral stacks.
+event-cards-shuffled = The discarded cards are shuffled into a new pile.
+event-yields-shuffled = The yield cards are shuffled into a new pile.
+event-passage-ends = Seat { $seat } has emptied stack { $passage }: passage { $passage } ends with this round{ $passage ->
+    [3] {" "}and one more
+   *[other] {""}
+}.
+term-area = completed area of { $fields }
+term-colour = { $kind }, { $rank ->
+    [1] first
+   *[other] second
+} place
+term-crops = new kinds of agriculture
+term-storage-tile = bonus tile for storage
+term-yield = yield card
+term-surplus = surplus wooden hexagon
+term-green = green points
+term-left-tiles = stored tiles
+term-left-hexagons = wooden hexagons
+term-left-marble = marble
+term-left-workers = workers
+term-left-cards = three cards each

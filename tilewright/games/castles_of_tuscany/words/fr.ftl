@@ -1,0 +1,202 @@
+title = Les Châteaux de Toscane
+about = Faites prospérer la Toscane à partir de votre château : piochez des cartes, prenez des tuiles, posez-les.
+option-draw = Cartes de l’action Piocher
+option-draw-2 = deux (première édition)
+option-draw-3 = trois (éditions suivantes)
+
+kind-castle = château
+kind-city = ville
+kind-manor = domaine
+kind-agriculture = agriculture
+kind-quarry = carrière
+kind-village = village
+kind-monastery = monastère
+kind-carriage = chariot
+worker = ouvriers
+item-castle = château
+item-city = ville
+item-manor = domaine
+item-quarry = carrière
+item-village = village
+item-monastery = monastère
+item-carriage = chariot
+item-pigs = agriculture (cochons)
+item-vines = agriculture (vigne)
+item-olives = agriculture (olives)
+item-grain = agriculture (céréales)
+item-pigs-vines = agriculture (cochons et vigne)
+item-olives-grain = agriculture (olives et céréales)
+item-hexagon = hexagone en bois
+item-start-castle = château de départ
+bonus-card = +1 carte
+bonus-storage = +1 case de réserve
+bonus-marble = +1 marbre
+bonus-worker = +1 ouvrier
+bonus-yield = +1 carte Rendement
+yield-red-points = deux points rouges
+yield-green-point = un point vert
+yield-two-cards = deux cartes
+yield-three-cards = trois cartes
+yield-worker = un ouvrier
+yield-marble = un marbre
+yield-hexagon = un hexagone en bois
+
+area-mat = Région du joueur { $seat }
+area-hand = Votre main
+area-supply = Tuiles Bonus et pioches
+supply-green = points verts
+supply-marble = marbre
+supply-workers = ouvriers
+
+prompt-card = Le joueur { $seat } pioche une carte.
+prompt-deal = Le joueur { $seat } reçoit une partie de région.
+prompt-replace = Le joueur { $seat } retourne une de ses tuiles.
+prompt-refill = De nouvelles tuiles neutres arrivent sur l’étalage.
+prompt-yield = Le joueur { $seat } retourne une carte Rendement.
+prompt-part = Joueur { $seat } : posez la partie suivante de votre région, dans un sens ou dans l’autre.
+prompt-castle = Joueur { $seat } : placez votre château de départ sur une case vert foncé.
+prompt-bonus = Joueur { $seat } : choisissez une tuile Bonus.
+prompt-act = Joueur { $seat } : piochez des cartes, prenez une tuile ou posez une tuile{ $actions ->
+    [one] .
+   *[other] {" "}; encore { $actions } actions.
+}
+prompt-discard = Joueur { $seat } : votre réserve est pleine. Que défaussez-vous ?
+prompt-pay = Joueur { $seat } : payez la case { $field } ({ $kind }).
+prompt-free = Joueur { $seat } : posez une tuile de l’étalage pour votre château, ou passez.
+prompt-marble = Joueur { $seat } : rendez un marbre pour une action de plus, ou terminez votre tour.
+
+spot-field = Case { $field }
+way-first = tout à gauche
+way-up = un demi-hexagone plus haut
+way-down = un demi-hexagone plus bas
+choice-part = Partie { $part }{ $turn ->
+    [0] {""}
+   *[other] , retournée
+}, { $way }
+choice-castle = Château de départ en { $field }
+choice-bonus = Tuile Bonus { $bonus }
+choice-draw = Piocher des cartes
+choice-take = Prendre sur l’étalage : { $item }
+choice-lay = Poser en { $field } : { $item }
+choice-free = Poser en { $field } depuis l’étalage : { $item }
+choice-discard = Défausser : { $item }
+choice-marble = Rendre un marbre pour une action de plus
+choice-no-marble = Terminer le tour
+choice-no-tile = Ne pas prendre de tuile
+choice-pay = Payer { $first }{ $kinds ->
+    [1] {""}
+   *[other] {" "}et { $second }
+}
+paid-castle = { $count } × carte Château
+paid-city = { $count } × carte Ville
+paid-manor = { $count } × carte Domaine
+paid-agriculture = { $count } × carte Agriculture
+paid-quarry = { $count } × carte Carrière
+paid-village = { $count } × carte Village
+paid-monastery = { $count } × carte Monastère
+paid-carriage = { $count } × carte Chariot
+paid-workers = { $count ->
+    [one] un ouvrier
+   *[other] { $count } ouvriers
+}
+
+tip-part = Partie de région { $part }
+tip-laid = { $item } en { $field }
+tip-stack = Pile { $number } : encore { $count }
+tip-space = Case de réserve libre
+tip-stored = En réserve : { $item }
+tip-marble = Marbre : { $count }
+tip-worker = Ouvriers : { $count }
+tip-gap = Place vide
+tip-display = Étalage, place { $place } : { $item }
+tip-colour = { $points } points verts pour le { $rank ->
+    [1] premier
+   *[other] deuxième
+} à couvrir toutes les cases de cette couleur : { $kind }
+tip-green = Joueur { $seat } : { $points } vert
+tip-red = Joueur { $seat } : { $points } rouge
+tip-bonus = { $bonus } : encore { $count }
+tip-deck = Cartes : { $count } dans la pioche
+tip-discards = Défausse, { $kind } : { $count }
+tip-yields = Cartes Rendement : { $count } dans la pioche
+tip-neutral = Tuiles neutres : { $count }
+tip-aside = Mises de côté : { $count } × { $item }
+tip-card = Carte : { $kind }
+
+refuse-no-card-left = La pioche n’a plus de telle carte : { $kind }.
+refuse-letter-due = { $part } ne peut pas être distribuée maintenant : c’est le tour d’une partie { $letter }.
+refuse-part-dealt = La partie de région { $part } est déjà distribuée.
+refuse-no-own-tile = Le joueur { $seat } n’a plus de telle tuile dans ses piles : { $item }.
+refuse-no-neutral-tile = Les piles neutres n’ont plus de telle tuile : { $item }.
+refuse-no-yield-left = La pioche n’a plus de telle carte Rendement : { $card }.
+refuse-part-laid = La partie { $letter } est déjà posée.
+refuse-turn = Une partie se pose droite ou tournée de 180 degrés.
+refuse-no-castle-field = Le château de départ demande une case vert foncé ; { $field } est une case pour : { $kind }.
+refuse-no-bonus-left = Les cinq tuiles Bonus « { $bonus } » sont prises.
+refuse-not-on-display = Absent de l’étalage : { $item }.
+refuse-other-place = La place { $place } de l’étalage montre autre chose que : { $item }.
+refuse-not-stored = Absent de votre réserve : { $item }.
+refuse-covered = La case { $field } est déjà couverte.
+refuse-colour = La case { $field } est pour : { $kind } ; votre tuile est : { $own }.
+refuse-apart = La case { $field } ne touche rien de ce que vous avez posé.
+refuse-unpayable = Vous ne pouvez pas payer cette case ({ $kind }) : elle coûte deux cartes de sa couleur, ou des paires et des ouvriers à leur place.
+refuse-single = Une carte seule ne paie rien ici ({ $kind }) : deux valent une carte de la couleur de la case ({ $own }).
+refuse-units = Cela paie { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+} ; il en faut exactement deux.
+refuse-short = Vous en avez { $has }, pas { $count } : { $what }.
+refuse-marble-used = On ne peut rendre qu’un marbre par tour.
+refuse-no-marble = Vous n’avez pas de marbre.
+
+event-area = Le joueur { $seat } complète une zone de { $fields ->
+    [one] une case
+   *[other] { $fields } cases
+} ({ $kind }) : { $count } vert.
+event-colour-bonus = Le joueur { $seat } est le { $rank ->
+    [1] premier
+   *[other] deuxième
+} à couvrir toutes les cases d’une couleur ({ $kind }) : { $count } vert.
+event-agriculture = Le joueur { $seat } a { $count ->
+    [one] une nouvelle sorte
+   *[other] { $count } nouvelles sortes
+} d’agriculture dans la zone : { $count } vert.
+event-storage-tile = Le joueur { $seat } gagne { $count } vert pour la case de réserve.
+event-yield-green = Le joueur { $seat } retourne une carte Rendement : { $count } vert.
+event-yield-red = Le joueur { $seat } retourne une carte Rendement : { $points } rouge.
+event-surplus-hexagon = Le joueur { $seat } n’a pas de case libre pour l’hexagone en bois : { $points } rouge à la place.
+event-scoring = Décompte { $passage } : le joueur { $seat } ajoute { $count } points verts à ses points rouges.
+event-left-over = Le joueur { $seat } gagne { $points } pour ce qui lui reste.
+event-marble = Le joueur { $seat } gagne { $count } marbre.
+event-workers = Le joueur { $seat } gagne { $count ->
+    [one] un ouvrier
+   *[other] { $count } ouvriers
+}.
+event-hexagon = Le joueur { $seat } gagne un hexagone en bois.
+event-yield-marble = Le joueur { $seat } retourne une carte Rendement : un marbre.
+event-yield-worker = Le joueur { $seat } retourne une carte Rendement : un ouvrier.
+event-yield-hexagon = Le joueur { $seat } retourne une carte Rendement : un hexagone en bois.
+event-yield-cards = Le joueur { $seat } retourne une carte Rendement : { $count } cartes.
+event-sweep = { $count } tuiles d’une même couleur quittent l’étalage : { $kind }.
+event-tiles-shuffled = Les tuiles mises de côté sont mélangées en nouvelles piles neutres.
+event-cards-shuffled = Les cartes défaussées sont mélangées en une nouvelle pioche.
+event-yields-shuffled = Les cartes Rendement sont mélangées en une nouvelle pioche.
+event-passage-ends = Le joueur { $seat } a vidé sa pile { $passage } : la manche { $passage } se termine avec ce tour de table{ $passage ->
+    [3] {" "}et un autre encore
+   *[other] {""}
+}.
+term-area = zone de { $fields } complétée
+term-colour = { $kind }, { $rank ->
+    [1] 1ʳᵉ place
+   *[other] 2ᵉ place
+}
+term-crops = nouvelles sortes d’agriculture
+term-storage-tile = tuile Bonus Réserve
+term-yield = carte Rendement
+term-surplus = hexagone en bois en trop
+term-green = points verts
+term-left-tiles = tuiles en réserve
+term-left-hexagons = hexagones en bois
+term-left-marble = marbre
+term-left-workers = ouvriers
+term-left-cards = trois cartes chaque fois

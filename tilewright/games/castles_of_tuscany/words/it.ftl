@@ -1,0 +1,202 @@
+title = The Castles of Tuscany
+about = Fai fiorire la Toscana a partire dal tuo castello: pesca carte, prendi tessere, posale.
+option-draw = Carte dell’azione di pesca
+option-draw-2 = due (prima edizione)
+option-draw-3 = tre (edizioni successive)
+
+kind-castle = castello
+kind-city = città
+kind-manor = tenuta
+kind-agriculture = agricoltura
+kind-quarry = cava
+kind-village = villaggio
+kind-monastery = monastero
+kind-carriage = carro
+worker = lavoratori
+item-castle = castello
+item-city = città
+item-manor = tenuta
+item-quarry = cava
+item-village = villaggio
+item-monastery = monastero
+item-carriage = carro
+item-pigs = agricoltura (maiali)
+item-vines = agricoltura (viti)
+item-olives = agricoltura (olive)
+item-grain = agricoltura (grano)
+item-pigs-vines = agricoltura (maiali e viti)
+item-olives-grain = agricoltura (olive e grano)
+item-hexagon = esagono di legno
+item-start-castle = castello iniziale
+bonus-card = +1 carta
+bonus-storage = +1 spazio di deposito
+bonus-marble = +1 marmo
+bonus-worker = +1 lavoratore
+bonus-yield = +1 carta rendita
+yield-red-points = due punti rossi
+yield-green-point = un punto verde
+yield-two-cards = due carte
+yield-three-cards = tre carte
+yield-worker = un lavoratore
+yield-marble = un marmo
+yield-hexagon = un esagono di legno
+
+area-mat = Regione del giocatore { $seat }
+area-hand = La tua mano
+area-supply = Tessere bonus e mazzi
+supply-green = punti verdi
+supply-marble = marmo
+supply-workers = lavoratori
+
+prompt-card = Il giocatore { $seat } pesca una carta.
+prompt-deal = Il giocatore { $seat } riceve una parte di regione.
+prompt-replace = Il giocatore { $seat } scopre una propria tessera.
+prompt-refill = Nuove tessere neutrali arrivano nell’esposizione.
+prompt-yield = Il giocatore { $seat } scopre una carta rendita.
+prompt-part = Giocatore { $seat }: posa la prossima parte della regione, in un verso o nell’altro.
+prompt-castle = Giocatore { $seat }: colloca il castello iniziale su una casella verde scuro.
+prompt-bonus = Giocatore { $seat }: scegli una tessera bonus.
+prompt-act = Giocatore { $seat }: pesca carte, prendi una tessera o posa una tessera{ $actions ->
+    [one] .
+   *[other] ; restano { $actions } azioni.
+}
+prompt-discard = Giocatore { $seat }: il deposito è pieno. Che cosa scarti?
+prompt-pay = Giocatore { $seat }: paga la casella { $field } ({ $kind }).
+prompt-free = Giocatore { $seat }: posa una tessera dell’esposizione per il castello, oppure passa.
+prompt-marble = Giocatore { $seat }: restituisci un marmo per un’altra azione, oppure termina il turno.
+
+spot-field = Casella { $field }
+way-first = all’estrema sinistra
+way-up = mezzo esagono più in alto
+way-down = mezzo esagono più in basso
+choice-part = Parte { $part }{ $turn ->
+    [0] {""}
+   *[other] , capovolta
+}, { $way }
+choice-castle = Castello iniziale su { $field }
+choice-bonus = Tessera bonus { $bonus }
+choice-draw = Pesca carte
+choice-take = Prendi dall’esposizione: { $item }
+choice-lay = Posa su { $field }: { $item }
+choice-free = Posa su { $field } dall’esposizione: { $item }
+choice-discard = Scarta: { $item }
+choice-marble = Restituisci un marmo per un’altra azione
+choice-no-marble = Termina il turno
+choice-no-tile = Non prendere tessere
+choice-pay = Paga { $first }{ $kinds ->
+    [1] {""}
+   *[other] {" "}e { $second }
+}
+paid-castle = { $count } × carta castello
+paid-city = { $count } × carta città
+paid-manor = { $count } × carta tenuta
+paid-agriculture = { $count } × carta agricoltura
+paid-quarry = { $count } × carta cava
+paid-village = { $count } × carta villaggio
+paid-monastery = { $count } × carta monastero
+paid-carriage = { $count } × carta carro
+paid-workers = { $count ->
+    [one] un lavoratore
+   *[other] { $count } lavoratori
+}
+
+tip-part = Parte di regione { $part }
+tip-laid = { $item } su { $field }
+tip-stack = Pila { $number }: ne restano { $count }
+tip-space = Spazio di deposito libero
+tip-stored = In deposito: { $item }
+tip-marble = Marmo: { $count }
+tip-worker = Lavoratori: { $count }
+tip-gap = Posto vuoto
+tip-display = Esposizione, posto { $place }: { $item }
+tip-colour = { $points } punti verdi per chi copre per { $rank ->
+    [1] primo
+   *[other] secondo
+} tutte le caselle di questo colore: { $kind }
+tip-green = Giocatore { $seat }: { $points } verde
+tip-red = Giocatore { $seat }: { $points } rosso
+tip-bonus = { $bonus }: ne restano { $count }
+tip-deck = Carte: { $count } nel mazzo
+tip-discards = Scarti, { $kind }: { $count }
+tip-yields = Carte rendita: { $count } nel mazzo
+tip-neutral = Tessere neutrali: { $count }
+tip-aside = Messe da parte: { $count } × { $item }
+tip-card = Carta: { $kind }
+
+refuse-no-card-left = Nel mazzo non c’è più una carta simile: { $kind }.
+refuse-letter-due = { $part } non può essere distribuita ora: tocca a una parte { $letter }.
+refuse-part-dealt = La parte di regione { $part } è già stata distribuita.
+refuse-no-own-tile = Il giocatore { $seat } non ha più una tessera simile nelle sue pile: { $item }.
+refuse-no-neutral-tile = Nelle pile neutrali non c’è più una tessera simile: { $item }.
+refuse-no-yield-left = Nel mazzo non c’è più una carta rendita simile: { $card }.
+refuse-part-laid = La parte { $letter } è già posata.
+refuse-turn = Una parte si posa diritta o girata di 180 gradi.
+refuse-no-castle-field = Il castello iniziale richiede una casella verde scuro; { $field } è una casella per: { $kind }.
+refuse-no-bonus-left = Tutte e cinque le tessere bonus «{ $bonus }» sono già prese.
+refuse-not-on-display = Non è nell’esposizione: { $item }.
+refuse-other-place = Il posto { $place } dell’esposizione non mostra: { $item }.
+refuse-not-stored = Non è nel tuo deposito: { $item }.
+refuse-covered = La casella { $field } è già coperta.
+refuse-colour = La casella { $field } è per: { $kind }; la tua tessera è: { $own }.
+refuse-apart = La casella { $field } non tocca nulla di quanto hai posato.
+refuse-unpayable = Non puoi pagare questa casella ({ $kind }): costa due carte del suo colore, o coppie e lavoratori al loro posto.
+refuse-single = Una carta singola qui non paga nulla ({ $kind }): due valgono una carta del colore della casella ({ $own }).
+refuse-units = Così si { $count ->
+    [one] paga una carta
+   *[other] pagano { $count } carte
+}; devono essere esattamente due.
+refuse-short = Ne hai { $has }, non { $count }: { $what }.
+refuse-marble-used = In un turno si può restituire un solo marmo.
+refuse-no-marble = Non hai marmo.
+
+event-area = Il giocatore { $seat } completa un’area di { $fields ->
+    [one] una casella
+   *[other] { $fields } caselle
+} ({ $kind }): { $count } verde.
+event-colour-bonus = Il giocatore { $seat } copre per { $rank ->
+    [1] primo
+   *[other] secondo
+} tutte le caselle di un colore ({ $kind }): { $count } verde.
+event-agriculture = Il giocatore { $seat } ha { $count ->
+    [one] un nuovo tipo
+   *[other] { $count } nuovi tipi
+} di agricoltura nell’area: { $count } verde.
+event-storage-tile = Il giocatore { $seat } ottiene { $count } verde per lo spazio di deposito.
+event-yield-green = Il giocatore { $seat } scopre una carta rendita: { $count } verde.
+event-yield-red = Il giocatore { $seat } scopre una carta rendita: { $points } rosso.
+event-surplus-hexagon = Il giocatore { $seat } non ha spazio per l’esagono di legno: { $points } rosso al suo posto.
+event-scoring = Conteggio { $passage }: il giocatore { $seat } aggiunge { $count } punti verdi ai rossi.
+event-left-over = Il giocatore { $seat } ottiene { $points } per ciò che gli resta.
+event-marble = Il giocatore { $seat } ottiene { $count } marmo.
+event-workers = Il giocatore { $seat } ottiene { $count ->
+    [one] un lavoratore
+   *[other] { $count } lavoratori
+}.
+event-hexagon = Il giocatore { $seat } ottiene un esagono di legno.
+event-yield-marble = Il giocatore { $seat } scopre una carta rendita: un marmo.
+event-yield-worker = Il giocatore { $seat } scopre una carta rendita: un lavoratore.
+event-yield-hexagon = Il giocatore { $seat } scopre una carta rendita: un esagono di legno.
+event-yield-cards = Il giocatore { $seat } scopre una carta rendita: { $count } carte.
+event-sweep = { $count } tessere di un colore lasciano l’esposizione: { $kind }.
+event-tiles-shuffled = Le tessere messe da parte sono mescolate in nuove pile neutrali.
+event-cards-shuffled = Le carte scartate sono mescolate in un nuovo mazzo.
+event-yields-shuffled = Le carte rendita sono mescolate in un nuovo mazzo.
+event-passage-ends = Il giocatore { $seat } ha esaurito la pila { $passage }: la fase { $passage } termina con questo giro{ $passage ->
+    [3] {" "}e un altro ancora
+   *[other] {""}
+}.
+term-area = area di { $fields } completata
+term-colour = { $kind }, { $rank ->
+    [1] 1º posto
+   *[other] 2º posto
+}
+term-crops = nuovi tipi di agricoltura
+term-storage-tile = tessera bonus deposito
+term-yield = carta rendita
+term-surplus = esagono di legno in eccesso
+term-green = punti verdi
+term-left-tiles = tessere in deposito
+term-left-hexagons = esagoni di legno
+term-left-marble = marmo
+term-left-workers = lavoratori
+term-left-cards = ogni tre carte

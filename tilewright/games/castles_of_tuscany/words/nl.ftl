@@ -1,0 +1,202 @@
+title = The Castles of Tuscany
+about = Laat Toscane opbloeien vanuit je kasteel: trek kaarten, neem tegels, leg ze neer.
+option-draw = Kaarten bij het trekken
+option-draw-2 = twee (eerste druk)
+option-draw-3 = drie (latere drukken)
+
+kind-castle = kasteel
+kind-city = stad
+kind-manor = landgoed
+kind-agriculture = landbouw
+kind-quarry = steengroeve
+kind-village = dorp
+kind-monastery = klooster
+kind-carriage = wagen
+worker = arbeiders
+item-castle = kasteel
+item-city = stad
+item-manor = landgoed
+item-quarry = steengroeve
+item-village = dorp
+item-monastery = klooster
+item-carriage = wagen
+item-pigs = landbouw (varkens)
+item-vines = landbouw (wijnbouw)
+item-olives = landbouw (olijven)
+item-grain = landbouw (graan)
+item-pigs-vines = landbouw (varkens en wijnbouw)
+item-olives-grain = landbouw (olijven en graan)
+item-hexagon = houten zeshoek
+item-start-castle = startkasteel
+bonus-card = +1 speelkaart
+bonus-storage = +1 opslagveld
+bonus-marble = +1 marmer
+bonus-worker = +1 arbeider
+bonus-yield = +1 opbrengstkaart
+yield-red-points = twee rode punten
+yield-green-point = een groen punt
+yield-two-cards = twee speelkaarten
+yield-three-cards = drie speelkaarten
+yield-worker = een arbeider
+yield-marble = een marmer
+yield-hexagon = een houten zeshoek
+
+area-mat = Gebied van speler { $seat }
+area-hand = Je hand
+area-supply = Bonuskaartjes en stapels
+supply-green = groene punten
+supply-marble = marmer
+supply-workers = arbeiders
+
+prompt-card = Speler { $seat } trekt een kaart.
+prompt-deal = Speler { $seat } krijgt een deel van zijn gebied.
+prompt-replace = Speler { $seat } draait een eigen tegel om.
+prompt-refill = Nieuwe neutrale tegels komen in het aanbod.
+prompt-yield = Speler { $seat } draait een opbrengstkaart om.
+prompt-part = Speler { $seat }: leg het volgende deel van je gebied, rechtop of gedraaid.
+prompt-castle = Speler { $seat }: zet je startkasteel op een donkergroen veld.
+prompt-bonus = Speler { $seat }: kies een bonuskaartje.
+prompt-act = Speler { $seat }: trek kaarten, neem een tegel of leg een tegel{ $actions ->
+    [one] .
+   *[other] ; nog { $actions } acties.
+}
+prompt-discard = Speler { $seat }: je opslag is vol. Wat geef je op?
+prompt-pay = Speler { $seat }: betaal voor veld { $field } ({ $kind }).
+prompt-free = Speler { $seat }: leg voor je kasteel een tegel uit het aanbod, of pas.
+prompt-marble = Speler { $seat }: geef een marmer terug voor nog een actie, of beëindig je beurt.
+
+spot-field = Veld { $field }
+way-first = helemaal links
+way-up = een halve zeshoek hoger
+way-down = een halve zeshoek lager
+choice-part = Deel { $part }{ $turn ->
+    [0] {""}
+   *[other] , gedraaid
+}, { $way }
+choice-castle = Startkasteel op { $field }
+choice-bonus = Bonuskaartje { $bonus }
+choice-draw = Kaarten trekken
+choice-take = Uit het aanbod nemen: { $item }
+choice-lay = Op { $field } leggen: { $item }
+choice-free = Uit het aanbod op { $field } leggen: { $item }
+choice-discard = Opgeven: { $item }
+choice-marble = Een marmer teruggeven voor nog een actie
+choice-no-marble = Beurt beëindigen
+choice-no-tile = Geen tegel nemen
+choice-pay = Betaal { $first }{ $kinds ->
+    [1] {""}
+   *[other] {" "}en { $second }
+}
+paid-castle = { $count }× kaart kasteel
+paid-city = { $count }× kaart stad
+paid-manor = { $count }× kaart landgoed
+paid-agriculture = { $count }× kaart landbouw
+paid-quarry = { $count }× kaart steengroeve
+paid-village = { $count }× kaart dorp
+paid-monastery = { $count }× kaart klooster
+paid-carriage = { $count }× kaart wagen
+paid-workers = { $count ->
+    [one] een arbeider
+   *[other] { $count } arbeiders
+}
+
+tip-part = Deel { $part }
+tip-laid = { $item } op { $field }
+tip-stack = Stapel { $number }: nog { $count }
+tip-space = Vrij opslagveld
+tip-stored = In opslag: { $item }
+tip-marble = Marmer: { $count }
+tip-worker = Arbeiders: { $count }
+tip-gap = Lege plaats
+tip-display = Aanbod, plaats { $place }: { $item }
+tip-colour = { $points } groene punten voor wie als { $rank ->
+    [1] eerste
+   *[other] tweede
+} alle velden van deze kleur bedekt: { $kind }
+tip-green = Speler { $seat }: { $points } groen
+tip-red = Speler { $seat }: { $points } rood
+tip-bonus = { $bonus }: nog { $count }
+tip-deck = Speelkaarten: { $count } in de trekstapel
+tip-discards = Afgelegd, { $kind }: { $count }
+tip-yields = Opbrengstkaarten: { $count } in de trekstapel
+tip-neutral = Neutrale tegels: { $count }
+tip-aside = Terzijde gelegd: { $count } × { $item }
+tip-card = Speelkaart: { $kind }
+
+refuse-no-card-left = Zo'n kaart zit niet meer in de trekstapel: { $kind }.
+refuse-letter-due = { $part } kan nu niet worden gedeeld: eerst komt een deel { $letter }.
+refuse-part-dealt = Deel { $part } is al gedeeld.
+refuse-no-own-tile = Speler { $seat } heeft zo'n tegel niet meer in zijn stapels: { $item }.
+refuse-no-neutral-tile = Zo'n tegel zit niet meer in de neutrale stapels: { $item }.
+refuse-no-yield-left = Zo'n opbrengstkaart zit niet meer in de stapel: { $card }.
+refuse-part-laid = Deel { $letter } ligt er al.
+refuse-turn = Een deel ligt rechtop of is 180 graden gedraaid.
+refuse-no-castle-field = Het startkasteel hoort op een donkergroen veld; { $field } is een veld voor: { $kind }.
+refuse-no-bonus-left = Alle vijf bonuskaartjes “{ $bonus }” zijn vergeven.
+refuse-not-on-display = Niet in het aanbod: { $item }.
+refuse-other-place = Op plaats { $place } van het aanbod ligt iets anders dan: { $item }.
+refuse-not-stored = Niet in je opslag: { $item }.
+refuse-covered = Veld { $field } is al bedekt.
+refuse-colour = Veld { $field } is voor: { $kind }; je tegel is: { $own }.
+refuse-apart = Veld { $field } grenst aan niets wat je hebt gelegd.
+refuse-unpayable = Dit veld ({ $kind }) kun je niet betalen: het kost twee kaarten van zijn kleur, of paren en arbeiders in hun plaats.
+refuse-single = Eén losse kaart betaalt hier niets ({ $kind }): twee ervan gelden als één kaart in de kleur van het veld ({ $own }).
+refuse-units = Dat betaalt { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+}; het moeten er precies twee zijn.
+refuse-short = Je hebt er { $has }, niet { $count }: { $what }.
+refuse-marble-used = Per beurt mag maar één marmer worden teruggegeven.
+refuse-no-marble = Je hebt geen marmer.
+
+event-area = Speler { $seat } voltooit een gebied van { $fields ->
+    [one] één veld
+   *[other] { $fields } velden
+} ({ $kind }): { $count } groen.
+event-colour-bonus = Speler { $seat } bedekt als { $rank ->
+    [1] eerste
+   *[other] tweede
+} alle velden van een kleur ({ $kind }): { $count } groen.
+event-agriculture = Speler { $seat } heeft { $count ->
+    [one] een nieuwe soort
+   *[other] { $count } nieuwe soorten
+} landbouw in het gebied: { $count } groen.
+event-storage-tile = Speler { $seat } krijgt { $count } groen voor het opslagveld.
+event-yield-green = Speler { $seat } draait een opbrengstkaart om: { $count } groen.
+event-yield-red = Speler { $seat } draait een opbrengstkaart om: { $points } rood.
+event-surplus-hexagon = Speler { $seat } heeft geen veld vrij voor de houten zeshoek: in plaats daarvan { $points } rood.
+event-scoring = Telling { $passage }: speler { $seat } telt { $count } groene punten bij rood op.
+event-left-over = Speler { $seat } krijgt { $points } voor wat overblijft.
+event-marble = Speler { $seat } krijgt { $count } marmer.
+event-workers = Speler { $seat } krijgt { $count ->
+    [one] een arbeider
+   *[other] { $count } arbeiders
+}.
+event-hexagon = Speler { $seat } krijgt een houten zeshoek.
+event-yield-marble = Speler { $seat } draait een opbrengstkaart om: een marmer.
+event-yield-worker = Speler { $seat } draait een opbrengstkaart om: een arbeider.
+event-yield-hexagon = Speler { $seat } draait een opbrengstkaart om: een houten zeshoek.
+event-yield-cards = Speler { $seat } draait een opbrengstkaart om: { $count } speelkaarten.
+event-sweep = { $count } tegels van één kleur verlaten het aanbod: { $kind }.
+event-tiles-shuffled = De terzijde gelegde tegels worden tot nieuwe neutrale stapels geschud.
+event-cards-shuffled = De afgelegde kaarten worden tot een nieuwe trekstapel geschud.
+event-yields-shuffled = De opbrengstkaarten worden tot een nieuwe trekstapel geschud.
+event-passage-ends = Speler { $seat } heeft zijn stapel { $passage } opgebruikt: doorgang { $passage } eindigt met deze ronde{ $passage ->
+    [3] {" "}en nog één
+   *[other] {""}
+}.
+term-area = voltooid gebied van { $fields }
+term-colour = { $kind }, { $rank ->
+    [1] 1e plaats
+   *[other] 2e plaats
+}
+term-crops = nieuwe soorten landbouw
+term-storage-tile = bonuskaartje opslag
+term-yield = opbrengstkaart
+term-surplus = overtollige houten zeshoek
+term-green = groene punten
+term-left-tiles = tegels in opslag
+term-left-hexagons = houten zeshoeken
+term-left-marble = marmer
+term-left-workers = arbeiders
+term-left-cards = per drie kaarten

@@ -1,0 +1,133 @@
+"""How a seat stands: an estimate for bots, and what a seat sees as numbers for learning agents."""
+
+from tilewright.games.cornwall import land, region
+from tilewright.games.cornwall.material import FIELDS, SIZES, START_FIELDS, STRENGTH, SYMBOL, SYMBOLS, TERRAINS, TYPES
+from tilewright.games.cornwall.state import (
+    ENDED,
+    FETCHING,
+    FIELD_FEATURES,
+    OBSERVED_FIELDS,
+    OBSERVED_SEATS,
+    OBSERVED_TILES,
+    PLACING,
+    SEAT_FEATURES,
+    SETTING,
+)
+from tilewright.kit import bag
+from tilewright.kit.kernel import kernel
+
+_SIZES = len(SIZES)
+_TERRAINS = len(TERRAINS)
+_SYMBOLS = len(SYMBOLS) - 1  # what is printed, "nothing" left out
+
+# what things at hand are worth while there are many turns left, in points
+_TURNS_TO_USE = 5.0  # with fewer turns left they are worth less
+_STRENGTH_AT_HAND = 0.9  # per unit of strength, up to the most a seat can use
+_STRENGTH_IN_PUB = 0.4
+_SPARE_COIN = 0.5  # besides its point
+_MOST_STRENGTH = 7.0
+_MOST_COINS = 3.0
+
+
+@kernel
+def evaluate(p, seat):
+    """Points as if the game ended here, own minus the best other's, with a value for figures and coins at hand."""
+    if p.phase != ENDED:
+        _hope(p)
+    own = _prospect(p, seat)
+    best = -1.0e9
+    for other in range(p.seats):
+        if other != seat:
+            best = max(best, _prospect(p, other))
+    p.hope[:] = 0
+    return own - best
+
+
+@kernel
+def _hope(p):
+    """Add up what every region not yet scored would bring each seat now."""
+    for area in range(land.first_field(p.laid)):
+        if p.area[area] == area and p.scored[area] == 0 and p.held[area] > 0:
+            region.weigh(p, area)
+            region.share(p, p.seats, area)
+            for seat in range(p.seats):
+                p.hope[seat] += p.gain[seat]
+            region.wipe(p, p.seats)
+
+
+@kernel
+def _prospect(p, seat):
+    value = float(p.points[seat])
+    if p.phase == ENDED:
+        return value
+    tiles = bag.total(p.fresh, 0, TYPES) + p.refused
+    use = min(tiles / (p.seats * _TURNS_TO_USE), 1.0)
+    at_hand = 0.0
+    in_pub = 0.0
+    for size in range(_SIZES):
+        at_hand += p.supply[seat, size] * STRENGTH[size]
+        in_pub += p.pub[seat, size] * STRENGTH[size]
+    value += p.hope[seat] + p.coins[seat] + use * _SPARE_COIN * min(float(p.coins[seat]), _MOST_COINS)
+    return value + use * (_STRENGTH_AT_HAND * min(at_hand, _MOST_STRENGTH) + _STRENGTH_IN_PUB * in_pub)
+
+
+@kernel
+def observe(p, seat, out):
+    """What the seat sees, as numbers; the layout is told in state.py."""
+    out[:] = 0
+    out[0] = 1.0 if p.phase == PLACING else 0.0
+    out[1] = 1.0 if p.phase == FETCHING else 0.0
+    out[2] = 1.0 if p.phase == SETTING else 0.0
+    out[3] = (p.seat - seat) % p.seats
+    out[4] = (bag.total(p.fresh, 0, TYPES) + p.refused) / 36.0
+    out[5] = p.bank / 40.0
+    out[6] = p.set_now / 3.0
+    for k in range(p.seats):
+        _observe_seat(p, (seat + k) % p.seats, out[OBSERVED_SEATS + SEAT_FEATURES * k :])
+    tiles = out[OBSERVED_TILES:]
+    for tile in range(TYPES):
+        tiles[tile] = p.fresh[tile]
+    for k in range(p.refused):
+        tiles[TYPES + p.refused_tile[k]] = (k + 1) / 36.0
+    if p.tile >= 0:
+        tiles[2 * TYPES + p.tile] = 1.0
+    for field in range(land.first_field(p.laid)):
+        _observe_field(p, seat, field, out[OBSERVED_FIELDS + FIELD_FEATURES * field :])
+
+
+@kernel
+def _observe_seat(p, seat, out):
+    out[0] = p.points[seat] / 50.0
+    out[1] = p.coins[seat] / 10.0
+    for size in range(_SIZES):
+        out[2 + size] = p.supply[seat, size]
+        out[2 + _SIZES + size] = p.pub[seat, size]
+
+
+@kernel
+def _observe_field(p, seat, field, out):
+    """Is there, q, r, terrain (5), symbol (3), whose figure, its strength, then of its region fields, figures, whether
+    it is closed and open edges; and whether the field is new.
+    """
+    area = p.area[field]
+    out[0] = 1.0
+    out[1] = p.field_q[field] / 8.0
+    out[2] = p.field_r[field] / 8.0
+    out[3 + p.terrain[field]] = 1.0
+    at = 3 + _TERRAINS
+    if field >= START_FIELDS:
+        number = 1 + (field - START_FIELDS) // FIELDS
+        symbol = SYMBOL[p.laid_tile[number], (field - START_FIELDS) % FIELDS]
+        if symbol > 0:
+            out[at - 1 + symbol] = 1.0
+    at += _SYMBOLS
+    if p.figure[field] > 0:
+        standing = p.figure[field] - 1
+        out[at] = 1.0 + (standing // _SIZES - seat) % p.seats
+        out[at + 1] = STRENGTH[standing % _SIZES] / 3.0
+    out[at + 2] = p.members[area] / 10.0
+    out[at + 3] = p.held[area] / 5.0
+    out[at + 4] = 1.0 if p.cottage[area] != 0 or p.scored[area] != 0 else 0.0
+    out[at + 5] = p.open[area] / 10.0
+    if (p.phase == FETCHING or p.phase == SETTING) and field >= land.first_field(p.laid - 1):
+        out[at + 6] = 1.0

@@ -1,0 +1,170 @@
+title = Cornwall
+about = Die Landschaft Cornwalls auslegen, Gebiete besetzen und Spielfiguren aus dem Pub holen.
+
+terrain-swamp = Moor
+terrain-forest = Wald
+terrain-mountain = Berg
+terrain-village = Dorf
+terrain-meadow = Wiese
+
+# Wohin eine Spielfigur gesetzt wird.
+in-swamp = ins Moor
+in-forest = in den Wald
+in-mountain = auf den Berg
+in-village = auf das Dorf
+in-meadow = auf die Wiese
+
+# Ein Gebiet, nach „erhält 3 Punkte für“.
+a-swamp = ein Moor
+a-forest = einen Wald
+a-mountain = einen Berg
+a-village = ein Dorf
+a-meadow = eine Wiese
+
+symbol-flag = Flagge
+symbol-chapel = Kapelle
+symbol-cottage = Cottage
+
+# Eine Spielfigur, am Anfang einer Beschriftung.
+figure-small = Kleine Figur
+figure-slender = Lange, schmale Figur
+figure-big = Große, dicke Figur
+
+coins = Münzen
+figures-small = kleine Figuren (Wert 1)
+figures-slender = lange, schmale Figuren (Wert 2)
+figures-big = große, dicke Figuren (Wert 3)
+area-pub = Der Pub
+area-under = Unter dem Stapel, das nächste zuerst
+
+prompt-draw = Spieler { $seat } deckt ein Plättchen auf.
+prompt-place = Spieler { $seat }: Plättchen anlegen.
+prompt-fetch = Spieler { $seat }: Für 1 Münze alle eigenen Figuren aus dem Pub nehmen oder sie dort lassen.
+prompt-figure = Spieler { $seat }: Eine Spielfigur auf das neue Plättchen setzen oder passen.
+prompt-figure-further = Spieler { $seat }: Eine weitere Spielfigur auf das neue Plättchen setzen oder passen.
+
+spot-site = Platz für das Plättchen bei { $q }, { $r }
+spot-field = { $terrain }: { $cost ->
+    [0] kostenfrei
+    [one] { $cost } Münze
+   *[other] { $cost } Münzen
+}
+choice-place = Plättchen bei { $q }, { $r } anlegen, { $degrees ->
+    [0] ungedreht
+   *[other] um { $degrees }° gedreht
+}{ $coins ->
+    [0] {""}
+    [one] {" "}(+{ $coins } Münze)
+   *[other] {" "}(+{ $coins } Münzen)
+}
+choice-fetch = { $figures ->
+    [one] Die eigene Figur
+   *[other] Alle { $figures } eigenen Figuren
+} für 1 Münze aus dem Pub nehmen
+choice-leave = { $figures ->
+    [one] Die eigene Figur
+   *[other] Alle { $figures } eigenen Figuren
+} im Pub lassen
+choice-figure = { $figure } { $where }: { $cost ->
+    [0] kostenfrei
+    [one] { $cost } Münze
+   *[other] { $cost } Münzen
+}
+choice-no-figure = Keine Figur setzen
+choice-no-further-figure = Keine weitere Figur setzen
+
+tip-start = Startplättchen
+tip-tile = Plättchen { $tile }
+tip-under-stack = Plättchen { $tile }, unter den Stapel gelegt
+tip-field = { $terrain }, Gebiet aus { $fields ->
+    [one] { $fields } Feld
+   *[other] { $fields } Feldern
+}
+tip-field-symbol = { $terrain } mit { $symbol }, Gebiet aus { $fields ->
+    [one] { $fields } Feld
+   *[other] { $fields } Feldern
+}
+tip-figure = { $figure } von Spieler { $seat }, Wert { $strength }
+tip-cottage = Cottage: Dieses Gebiet ist abgeschlossen
+tip-price = { $cost ->
+    [0] Eine Figur ist hier kostenfrei
+    [one] Eine Figur kostet hier { $cost } Münze
+   *[other] Eine Figur kostet hier { $cost } Münzen
+}
+tip-pub = Der Pub: Gleich nach dem Anlegen bringt 1 Münze alle eigenen Figuren zurück
+tip-values = Punkte pro Feld für die Mehrheit und für den Zweitplatzierten, ohne und mit Flagge; Werte der Figuren; Punkte für eine Kapelle
+
+refuse-unknown-tile = Es gibt kein Plättchen { $tile }.
+refuse-not-in-stack = Plättchen { $tile } ist nicht mehr im Stapel.
+refuse-under-stack = Plättchen { $tile } liegt unter dem Stapel; erst kommen andere.
+refuse-covered = Kein Plättchen darf andere überdecken: Hier liegt schon ein Feld ({ $terrain }).
+refuse-edges = { $edges ->
+    [0] Das Plättchen liegt nirgends an; mindestens 2 Kanten müssen anliegen.
+   *[other] Das Plättchen liegt nur mit einer Kante an; es müssen mindestens 2 sein.
+}
+refuse-closed = Dieses Gebiet ({ $terrain }) ist mit einem Cottage abgeschlossen und darf nicht mehr vergrößert werden.
+refuse-no-growth = Kein Landschaftstyp des Plättchens liegt an seinesgleichen; mindestens ein Gebiet muss vergrößert werden.
+refuse-pub-empty = Von dir steht keine Figur im Pub.
+refuse-fetch-coin = Die Figuren aus dem Pub zu nehmen kostet 1 Münze, und du hast keine.
+refuse-field-taken = Auf diesem Feld steht schon eine Figur; mehr als eine ist nicht möglich.
+refuse-no-figure = Davon steht keine mehr vor dir: { $figure }.
+refuse-cost = Die Figur würde { $cost ->
+    [one] { $cost } Münze
+   *[other] { $cost } Münzen
+} kosten; du hast { $coins }.
+
+event-tile-refused = Plättchen { $tile } kann nirgends angelegt werden und kommt unter den Stapel.
+event-coins-gained = Spieler { $seat } erhält { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}, weil verschiedene Gebiete vergrößert wurden.
+event-pub-fetched = Spieler { $seat } zahlt { $coins } Münze und nimmt seine Figuren aus dem Pub.
+event-figure-paid = Spieler { $seat } zahlt { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+} für die Figur.
+event-chapel = Spieler { $seat } erhält { $points } Punkte für eine Figur auf einer Kapelle.
+event-region-closed = Spieler { $seat } erhält { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für { $region } aus { $fields ->
+    [one] { $fields } Feld
+   *[other] { $fields } Feldern
+}, durch ein Cottage abgeschlossen.
+event-region-enclosed = Spieler { $seat } erhält { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für { $region } aus { $fields ->
+    [one] { $fields } Feld
+   *[other] { $fields } Feldern
+}, nicht mehr zu vergrößern.
+event-region-left = Spieler { $seat } erhält am Spielende { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für { $region } aus { $fields ->
+    [one] { $fields } Feld
+   *[other] { $fields } Feldern
+}.
+event-swamp-scored = Spieler { $seat } erhält am Spielende { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für { $region } aus { $fields ->
+    [one] { $fields } Feld
+   *[other] { $fields } Feldern
+}.
+event-no-points = Spieler { $seat } erhält nichts für { $region } aus { $fields ->
+    [one] { $fields } Feld
+   *[other] { $fields } Feldern
+} (Wert { $strength }).
+event-coins-left = Spieler { $seat } erhält { $coins ->
+    [one] { $coins } Punkt für die übrige Münze
+   *[other] { $coins } Punkte für die übrigen Münzen
+}.
+event-stack-stuck = Kein Plättchen im Stapel kann noch angelegt werden: Das Spiel ist zu Ende.
+
+term-chapel = Kapelle
+term-coins = übrige Münzen
+term-first = Felder, Mehrheit
+term-second = Felder, Zweitplatzierter
+term-shared-first = Platz 1 und 2 addiert, { $fields } × { $each } geteilt durch { $sharers }, aufgerundet
+term-shared-second = Platz 2, { $fields } × { $each } geteilt durch { $sharers }, aufgerundet

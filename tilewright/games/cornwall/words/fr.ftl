@@ -1,0 +1,170 @@
+title = Cornwall
+about = Poser les paysages des Cornouailles, occuper les territoires et reprendre ses pions au pub.
+
+terrain-swamp = marais
+terrain-forest = forêt
+terrain-mountain = montagne
+terrain-village = village
+terrain-meadow = prairie
+
+# Où l’on place un pion.
+in-swamp = sur le marais
+in-forest = sur la forêt
+in-mountain = sur la montagne
+in-village = sur le village
+in-meadow = sur la prairie
+
+# Un territoire, après « reçoit 3 points pour ».
+a-swamp = un marais
+a-forest = une forêt
+a-mountain = une montagne
+a-village = un village
+a-meadow = une prairie
+
+symbol-flag = drapeau
+symbol-chapel = chapelle
+symbol-cottage = cottage
+
+# Un pion, au début d’un intitulé.
+figure-small = Petit pion
+figure-slender = Pion long et mince
+figure-big = Grand et gros pion
+
+coins = pièces
+figures-small = petits pions (valeur 1)
+figures-slender = pions longs et minces (valeur 2)
+figures-big = grands et gros pions (valeur 3)
+area-pub = Le pub
+area-under = Sous la pioche, la prochaine en premier
+
+prompt-draw = Le joueur { $seat } retourne une tuile.
+prompt-place = Joueur { $seat } : poser la tuile.
+prompt-fetch = Joueur { $seat } : retirer tous ses pions du pub pour 1 pièce, ou les y laisser.
+prompt-figure = Joueur { $seat } : placer un pion sur la nouvelle tuile, ou passer.
+prompt-figure-further = Joueur { $seat } : placer un autre pion sur la nouvelle tuile, ou passer.
+
+spot-site = Emplacement pour la tuile en { $q }, { $r }
+spot-field = { $terrain } : { $cost ->
+    [0] gratuit
+    [one] { $cost } pièce
+   *[other] { $cost } pièces
+}
+choice-place = Poser la tuile en { $q }, { $r }, { $degrees ->
+    [0] sans la tourner
+   *[other] tournée de { $degrees }°
+}{ $coins ->
+    [0] {""}
+    [one] {" "}(+{ $coins } pièce)
+   *[other] {" "}(+{ $coins } pièces)
+}
+choice-fetch = Verser 1 pièce et retirer { $figures ->
+    [one] son pion
+   *[other] ses { $figures } pions
+} du pub
+choice-leave = Laisser { $figures ->
+    [one] son pion
+   *[other] ses { $figures } pions
+} au pub
+choice-figure = { $figure } { $where } : { $cost ->
+    [0] gratuit
+    [one] { $cost } pièce
+   *[other] { $cost } pièces
+}
+choice-no-figure = Ne pas placer de pion
+choice-no-further-figure = Ne plus placer de pion
+
+tip-start = Tuile de départ
+tip-tile = Tuile { $tile }
+tip-under-stack = Tuile { $tile }, placée sous la pioche
+tip-field = { $terrain }, territoire de { $fields ->
+    [one] { $fields } case
+   *[other] { $fields } cases
+}
+tip-field-symbol = { $terrain } avec { $symbol }, territoire de { $fields ->
+    [one] { $fields } case
+   *[other] { $fields } cases
+}
+tip-figure = { $figure } du joueur { $seat }, valeur { $strength }
+tip-cottage = Cottage : ce territoire est achevé
+tip-price = { $cost ->
+    [0] Placer un pion ici est gratuit
+    [one] Placer un pion ici coûte { $cost } pièce
+   *[other] Placer un pion ici coûte { $cost } pièces
+}
+tip-pub = Le pub : juste après la pose d’une tuile, 1 pièce ramène tous ses pions
+tip-values = Points par case pour la majorité et pour le deuxième, sans et avec drapeau ; valeur des pions ; points pour une chapelle
+
+refuse-unknown-tile = La tuile { $tile } n’existe pas.
+refuse-not-in-stack = La tuile { $tile } n’est plus dans la pioche.
+refuse-under-stack = La tuile { $tile } est sous la pioche ; d’autres viennent avant.
+refuse-covered = Aucune tuile ne doit en chevaucher une autre : une case ({ $terrain }) s’y trouve déjà.
+refuse-edges = { $edges ->
+    [0] La tuile ne touche rien ; au moins 2 de ses côtés doivent toucher des tuiles posées.
+   *[other] La tuile n’est juxtaposée que sur un côté ; il en faut au moins 2.
+}
+refuse-closed = Ce territoire ({ $terrain }) est achevé par un cottage et ne peut plus être agrandi.
+refuse-no-growth = Aucun paysage de la tuile ne touche son semblable ; au moins un territoire doit être agrandi.
+refuse-pub-empty = Aucun de vos pions n’est au pub.
+refuse-fetch-coin = Retirer ses pions du pub coûte 1 pièce, et vous n’en avez pas.
+refuse-field-taken = Un pion se trouve déjà sur cette case ; elle n’en porte qu’un.
+refuse-no-figure = Vous n’en avez plus devant vous : { $figure }.
+refuse-cost = Le pion coûterait { $cost ->
+    [one] { $cost } pièce
+   *[other] { $cost } pièces
+} ; vous en avez { $coins }.
+
+event-tile-refused = La tuile { $tile } ne peut être posée nulle part et va sous la pioche.
+event-coins-gained = Le joueur { $seat } reçoit { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} pour avoir agrandi des territoires différents.
+event-pub-fetched = Le joueur { $seat } verse { $coins } pièce et retire ses pions du pub.
+event-figure-paid = Le joueur { $seat } verse { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} pour le pion.
+event-chapel = Le joueur { $seat } reçoit { $points } points pour un pion sur une chapelle.
+event-region-closed = Le joueur { $seat } reçoit { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour { $region } de { $fields ->
+    [one] { $fields } case
+   *[other] { $fields } cases
+}, territoire achevé par un cottage.
+event-region-enclosed = Le joueur { $seat } reçoit { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour { $region } de { $fields ->
+    [one] { $fields } case
+   *[other] { $fields } cases
+}, territoire qui ne peut plus être agrandi.
+event-region-left = À la fin, le joueur { $seat } reçoit { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour { $region } de { $fields ->
+    [one] { $fields } case
+   *[other] { $fields } cases
+}.
+event-swamp-scored = À la fin, le joueur { $seat } reçoit { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour { $region } de { $fields ->
+    [one] { $fields } case
+   *[other] { $fields } cases
+}.
+event-no-points = Le joueur { $seat } ne reçoit rien pour { $region } de { $fields ->
+    [one] { $fields } case
+   *[other] { $fields } cases
+} (valeur { $strength }).
+event-coins-left = Le joueur { $seat } reçoit { $coins ->
+    [one] { $coins } point pour la pièce qui lui reste
+   *[other] { $coins } points pour les pièces qui lui restent
+}.
+event-stack-stuck = Aucune tuile de la pioche ne peut plus être posée : la partie est terminée.
+
+term-chapel = chapelle
+term-coins = pièces restantes
+term-first = cases, majorité
+term-second = cases, deuxième
+term-shared-first = 1re et 2e places additionnées, { $fields } × { $each } partagés par { $sharers }, arrondi au supérieur
+term-shared-second = 2e place, { $fields } × { $each } partagés par { $sharers }, arrondi au supérieur

@@ -1,0 +1,170 @@
+title = Cornwall
+about = Scoprire i paesaggi della Cornovaglia, occupare territori e riprendere i segnalini dal pub.
+
+terrain-swamp = brughiera
+terrain-forest = bosco
+terrain-mountain = monte
+terrain-village = villaggio
+terrain-meadow = prato
+
+# Dove si piazza un segnalino.
+in-swamp = nella brughiera
+in-forest = nel bosco
+in-mountain = sul monte
+in-village = nel villaggio
+in-meadow = sul prato
+
+# Un territorio, dopo «riceve 3 punti per».
+a-swamp = una brughiera
+a-forest = un bosco
+a-mountain = un monte
+a-village = un villaggio
+a-meadow = un prato
+
+symbol-flag = bandiera
+symbol-chapel = cappella
+symbol-cottage = cottage
+
+# Un segnalino, all’inizio di un’etichetta.
+figure-small = Segnalino piccolo
+figure-slender = Segnalino lungo e sottile
+figure-big = Segnalino grande e grosso
+
+coins = monete
+figures-small = segnalini piccoli (valore 1)
+figures-slender = segnalini lunghi e sottili (valore 2)
+figures-big = segnalini grandi e grossi (valore 3)
+area-pub = Il pub
+area-under = Sotto il mazzo, prima la prossima
+
+prompt-draw = Il giocatore { $seat } scopre una tessera.
+prompt-place = Giocatore { $seat }: attacca la tessera.
+prompt-fetch = Giocatore { $seat }: prendi tutti i tuoi segnalini dal pub per 1 moneta, o lasciali lì.
+prompt-figure = Giocatore { $seat }: piazza un segnalino sulla nuova tessera, o passa.
+prompt-figure-further = Giocatore { $seat }: piazza un altro segnalino sulla nuova tessera, o passa.
+
+spot-site = Posto per la tessera in { $q }, { $r }
+spot-field = { $terrain }: { $cost ->
+    [0] gratis
+    [one] { $cost } moneta
+   *[other] { $cost } monete
+}
+choice-place = Attacca la tessera in { $q }, { $r }, { $degrees ->
+    [0] senza girarla
+   *[other] girata di { $degrees }°
+}{ $coins ->
+    [0] {""}
+    [one] {" "}(+{ $coins } moneta)
+   *[other] {" "}(+{ $coins } monete)
+}
+choice-fetch = Cedi 1 moneta e prendi { $figures ->
+    [one] il tuo segnalino
+   *[other] i tuoi { $figures } segnalini
+} dal pub
+choice-leave = Lascia { $figures ->
+    [one] il tuo segnalino
+   *[other] i tuoi { $figures } segnalini
+} nel pub
+choice-figure = { $figure } { $where }: { $cost ->
+    [0] gratis
+    [one] { $cost } moneta
+   *[other] { $cost } monete
+}
+choice-no-figure = Nessun segnalino
+choice-no-further-figure = Nessun altro segnalino
+
+tip-start = Tessera di via
+tip-tile = Tessera { $tile }
+tip-under-stack = Tessera { $tile }, messa sotto il mazzo
+tip-field = { $terrain }, territorio di { $fields ->
+    [one] { $fields } casella
+   *[other] { $fields } caselle
+}
+tip-field-symbol = { $terrain } con { $symbol }, territorio di { $fields ->
+    [one] { $fields } casella
+   *[other] { $fields } caselle
+}
+tip-figure = { $figure } del giocatore { $seat }, valore { $strength }
+tip-cottage = Cottage: questo territorio è completo
+tip-price = { $cost ->
+    [0] Qui un segnalino è gratis
+    [one] Qui un segnalino costa { $cost } moneta
+   *[other] Qui un segnalino costa { $cost } monete
+}
+tip-pub = Il pub: subito dopo aver attaccato la tessera, 1 moneta riporta tutti i tuoi segnalini
+tip-values = Punti a casella per la maggioranza e per il secondo, senza e con bandiera; valore dei segnalini; punti per una cappella
+
+refuse-unknown-tile = Non esiste la tessera { $tile }.
+refuse-not-in-stack = La tessera { $tile } non è più nel mazzo.
+refuse-under-stack = La tessera { $tile } è sotto il mazzo; prima vengono altre.
+refuse-covered = Nessuna tessera deve coprirne altre: qui c’è già una casella ({ $terrain }).
+refuse-edges = { $edges ->
+    [0] La tessera non tocca nulla; almeno 2 dei suoi bordi devono toccare tessere sul tavolo.
+   *[other] La tessera è attaccata con un solo bordo; ne servono almeno 2.
+}
+refuse-closed = Questo territorio ({ $terrain }) è completato da un cottage e non può più essere ingrandito.
+refuse-no-growth = Nessun paesaggio della tessera tocca un suo simile; si deve ingrandire almeno un territorio.
+refuse-pub-empty = Nessuno dei tuoi segnalini è nel pub.
+refuse-fetch-coin = Prendere i segnalini dal pub costa 1 moneta, e tu non ne hai.
+refuse-field-taken = Su questa casella c’è già un segnalino; se ne può piazzare uno solo.
+refuse-no-figure = Davanti a te non ce n’è più: { $figure }.
+refuse-cost = Il segnalino costerebbe { $cost ->
+    [one] { $cost } moneta
+   *[other] { $cost } monete
+}; tu ne hai { $coins }.
+
+event-tile-refused = La tessera { $tile } non si può attaccare da nessuna parte e va sotto il mazzo.
+event-coins-gained = Il giocatore { $seat } riceve { $coins ->
+    [one] { $coins } moneta
+   *[other] { $coins } monete
+} per aver ingrandito territori diversi.
+event-pub-fetched = Il giocatore { $seat } cede { $coins } moneta e prende i suoi segnalini dal pub.
+event-figure-paid = Il giocatore { $seat } paga { $coins ->
+    [one] { $coins } moneta
+   *[other] { $coins } monete
+} per il segnalino.
+event-chapel = Il giocatore { $seat } riceve { $points } punti per un segnalino su una cappella.
+event-region-closed = Il giocatore { $seat } riceve { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} per { $region } di { $fields ->
+    [one] { $fields } casella
+   *[other] { $fields } caselle
+}, completato da un cottage.
+event-region-enclosed = Il giocatore { $seat } riceve { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} per { $region } di { $fields ->
+    [one] { $fields } casella
+   *[other] { $fields } caselle
+} che non si può più ingrandire.
+event-region-left = Alla fine il giocatore { $seat } riceve { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} per { $region } di { $fields ->
+    [one] { $fields } casella
+   *[other] { $fields } caselle
+}.
+event-swamp-scored = Alla fine il giocatore { $seat } riceve { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} per { $region } di { $fields ->
+    [one] { $fields } casella
+   *[other] { $fields } caselle
+}.
+event-no-points = Il giocatore { $seat } non riceve nulla per { $region } di { $fields ->
+    [one] { $fields } casella
+   *[other] { $fields } caselle
+} (valore { $strength }).
+event-coins-left = Il giocatore { $seat } riceve { $coins ->
+    [one] { $coins } punto per la moneta rimasta
+   *[other] { $coins } punti per le monete rimaste
+}.
+event-stack-stuck = Nessuna tessera del mazzo si può più attaccare: il gioco è finito.
+
+term-chapel = cappella
+term-coins = monete rimaste
+term-first = caselle, maggioranza
+term-second = caselle, secondo posto
+term-shared-first = 1° e 2° posto sommati, { $fields } × { $each } divisi per { $sharers }, per eccesso
+term-shared-second = 2° posto, { $fields } × { $each } divisi per { $sharers }, per eccesso

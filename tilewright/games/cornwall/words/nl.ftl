@@ -1,0 +1,170 @@
+title = Cornwall
+about = Leg het landschap van Cornwall, bezet gebieden en haal je pionnen uit de pub.
+
+terrain-swamp = moeras
+terrain-forest = bos
+terrain-mountain = berg
+terrain-village = dorp
+terrain-meadow = weide
+
+# Waar een pion wordt gezet.
+in-swamp = in het moeras
+in-forest = in het bos
+in-mountain = op de berg
+in-village = in het dorp
+in-meadow = op de weide
+
+# Een gebied, na ‘krijgt 3 punten voor’.
+a-swamp = een moeras
+a-forest = een bos
+a-mountain = een berg
+a-village = een dorp
+a-meadow = een weide
+
+symbol-flag = vlag
+symbol-chapel = kapel
+symbol-cottage = cottage
+
+# Een pion, aan het begin van een opschrift.
+figure-small = Kleine pion
+figure-slender = Lange, smalle pion
+figure-big = Grote, dikke pion
+
+coins = munten
+figures-small = kleine pionnen (waarde 1)
+figures-slender = lange, smalle pionnen (waarde 2)
+figures-big = grote, dikke pionnen (waarde 3)
+area-pub = De pub
+area-under = Onder de stapel, de volgende eerst
+
+prompt-draw = Speler { $seat } draait een tegel om.
+prompt-place = Speler { $seat }: leg de tegel aan.
+prompt-fetch = Speler { $seat }: neem voor 1 munt al je pionnen uit de pub, of laat ze daar.
+prompt-figure = Speler { $seat }: zet een pion op de nieuwe tegel, of pas.
+prompt-figure-further = Speler { $seat }: zet nog een pion op de nieuwe tegel, of pas.
+
+spot-site = Plaats voor de tegel bij { $q }, { $r }
+spot-field = { $terrain }: { $cost ->
+    [0] gratis
+    [one] { $cost } munt
+   *[other] { $cost } munten
+}
+choice-place = Leg de tegel bij { $q }, { $r }, { $degrees ->
+    [0] niet gedraaid
+   *[other] { $degrees }° gedraaid
+}{ $coins ->
+    [0] {""}
+    [one] {" "}(+{ $coins } munt)
+   *[other] {" "}(+{ $coins } munten)
+}
+choice-fetch = Betaal 1 munt en neem { $figures ->
+    [one] je pion
+   *[other] je { $figures } pionnen
+} uit de pub
+choice-leave = Laat { $figures ->
+    [one] je pion
+   *[other] je { $figures } pionnen
+} in de pub
+choice-figure = { $figure } { $where }: { $cost ->
+    [0] gratis
+    [one] { $cost } munt
+   *[other] { $cost } munten
+}
+choice-no-figure = Geen pion
+choice-no-further-figure = Geen pion meer
+
+tip-start = Starttegel
+tip-tile = Tegel { $tile }
+tip-under-stack = Tegel { $tile }, onder de stapel gelegd
+tip-field = { $terrain }, gebied van { $fields ->
+    [one] { $fields } veld
+   *[other] { $fields } velden
+}
+tip-field-symbol = { $terrain } met { $symbol }, gebied van { $fields ->
+    [one] { $fields } veld
+   *[other] { $fields } velden
+}
+tip-figure = { $figure } van speler { $seat }, waarde { $strength }
+tip-cottage = Cottage: dit gebied is afgesloten
+tip-price = { $cost ->
+    [0] Een pion is hier gratis
+    [one] Een pion kost hier { $cost } munt
+   *[other] Een pion kost hier { $cost } munten
+}
+tip-pub = De pub: meteen na het aanleggen haalt 1 munt al je pionnen terug
+tip-values = Punten per veld voor de meerderheid en voor de tweede, zonder en met vlag; waarde van de pionnen; punten voor een kapel
+
+refuse-unknown-tile = Er is geen tegel { $tile }.
+refuse-not-in-stack = Tegel { $tile } zit niet meer in de stapel.
+refuse-under-stack = Tegel { $tile } ligt onder de stapel; eerst komen andere.
+refuse-covered = Geen tegel mag een andere bedekken: hier ligt al een veld ({ $terrain }).
+refuse-edges = { $edges ->
+    [0] De tegel raakt niets; minstens 2 van zijn zijden moeten gelegde tegels raken.
+   *[other] De tegel ligt maar met één zijde aan; het moeten er minstens 2 zijn.
+}
+refuse-closed = Dit gebied ({ $terrain }) is met een cottage afgesloten en mag niet meer worden vergroot.
+refuse-no-growth = Geen landschap van de tegel raakt zijns gelijke; minstens één gebied moet worden vergroot.
+refuse-pub-empty = Geen van je pionnen staat in de pub.
+refuse-fetch-coin = Je pionnen uit de pub nemen kost 1 munt, en je hebt er geen.
+refuse-field-taken = Op dit veld staat al een pion; er past er maar één.
+refuse-no-figure = Hiervan staat er geen meer voor je: { $figure }.
+refuse-cost = De pion zou { $cost ->
+    [one] { $cost } munt
+   *[other] { $cost } munten
+} kosten; je hebt er { $coins }.
+
+event-tile-refused = Tegel { $tile } kan nergens worden aangelegd en gaat onder de stapel.
+event-coins-gained = Speler { $seat } krijgt { $coins ->
+    [one] { $coins } munt
+   *[other] { $coins } munten
+} voor het vergroten van verschillende gebieden.
+event-pub-fetched = Speler { $seat } betaalt { $coins } munt en neemt zijn pionnen uit de pub.
+event-figure-paid = Speler { $seat } betaalt { $coins ->
+    [one] { $coins } munt
+   *[other] { $coins } munten
+} voor de pion.
+event-chapel = Speler { $seat } krijgt { $points } punten voor een pion op een kapel.
+event-region-closed = Speler { $seat } krijgt { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} voor { $region } van { $fields ->
+    [one] { $fields } veld
+   *[other] { $fields } velden
+}, afgesloten door een cottage.
+event-region-enclosed = Speler { $seat } krijgt { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} voor { $region } van { $fields ->
+    [one] { $fields } veld
+   *[other] { $fields } velden
+}, niet meer te vergroten.
+event-region-left = Speler { $seat } krijgt aan het eind { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} voor { $region } van { $fields ->
+    [one] { $fields } veld
+   *[other] { $fields } velden
+}.
+event-swamp-scored = Speler { $seat } krijgt aan het eind { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} voor { $region } van { $fields ->
+    [one] { $fields } veld
+   *[other] { $fields } velden
+}.
+event-no-points = Speler { $seat } krijgt niets voor { $region } van { $fields ->
+    [one] { $fields } veld
+   *[other] { $fields } velden
+} (waarde { $strength }).
+event-coins-left = Speler { $seat } krijgt { $coins ->
+    [one] { $coins } punt voor de munt die over is
+   *[other] { $coins } punten voor de munten die over zijn
+}.
+event-stack-stuck = Geen tegel in de stapel kan nog worden aangelegd: het spel is afgelopen.
+
+term-chapel = kapel
+term-coins = overgebleven munten
+term-first = velden, meerderheid
+term-second = velden, tweede plaats
+term-shared-first = eerste en tweede plaats samen, { $fields } × { $each } gedeeld door { $sharers }, naar boven afgerond
+term-shared-second = tweede plaats, { $fields } × { $each } gedeeld door { $sharers }, naar boven afgerond

@@ -1,0 +1,245 @@
+"""What a viewer sees of a game of Wheel of Fortune. Everything is open: viewers differ only in their choices."""
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from tilewright.art import figures, land
+from tilewright.core.game import CHANCE, OVER, Positions
+from tilewright.core.message import Message
+from tilewright.core.palette import SEATS
+from tilewright.core.scene import Area, Box, Choice, Heap, Panel, Piece, Scene, Spot, Supply
+from tilewright.core.svg import Point
+from tilewright.games.wheel_of_fortune import notation
+from tilewright.games.wheel_of_fortune.art import layout
+from tilewright.games.wheel_of_fortune.board import PLACES
+from tilewright.games.wheel_of_fortune.material import (
+    FIGURES,
+    FIRST_SPACE,
+    KINDS,
+    PARTS,
+    SEGMENT_OF_SPACE,
+    SEGMENTS,
+    STEPS,
+    TILES,
+    TYPES,
+)
+from tilewright.games.wheel_of_fortune.rules import actor, legal
+from tilewright.games.wheel_of_fortune.state import CROWN, FIGURE, MOST_LEGAL, PASS, PLACING, SETTING, TAKE, TAKING
+from tilewright.kit import survey
+
+UNIT = 100  # a tile's side
+
+Choices = tuple[tuple[Choice, ...], tuple[Spot, ...]]
+
+
+def scene(position: Positions, viewer: int) -> Scene:
+    """The scene for a seat, or for a spectator."""
+    p = position[0]
+    asked = int(actor(p))
+    pieces = _pieces(p)
+    choices, spots = _choices(position) if viewer == asked and asked >= 0 else ((), ())
+    table_spots = tuple(spot for spot in spots if spot.shape != "button")
+    areas = [Area("land", "table", _box(pieces, table_spots), pieces, table_spots)]
+    drawn = (_drawn(p),) if p.phase in (TAKING, PLACING) else ()
+    buttons = tuple(spot for spot in spots if spot.shape == "button")
+    if drawn or buttons:
+        areas.append(Area("dock", "dock", (-UNIT / 2, -UNIT / 2, UNIT, UNIT), drawn, buttons))
+    last = survey.laid(p, int(p.laid) - 1)
+    has_last = last.number >= len(PLACES)
+    return Scene(
+        viewer=viewer,
+        asked=asked,
+        prompt=_prompt(p, asked),
+        areas=tuple(areas),
+        panels=_panels(p, asked),
+        choices=choices,
+        last=(notation.piece_of(last),) if has_last else (),
+        last_seat=_last_seat(p) if has_last else None,
+        heaps=tuple(Heap(_art(kind, 0), int(p.bag[kind])) for kind in range(KINDS) if p.bag[kind]),
+    )
+
+
+def _art(kind: int, facing: int) -> str:
+    return land.tile_id(TILES[kind].name, facing, STEPS[kind])
+
+
+def _drawn(p: Any) -> Piece:
+    return Piece("drawn", _art(int(p.tile), 0), 0, 0, tip=_tile_tip(int(p.tile)))
+
+
+def _tile_tip(kind: int) -> Message:
+    if STEPS[kind]:
+        return Message.of("tip-wheel-tile", tile=TILES[kind].name, number=STEPS[kind])
+    return Message.of("tip-tile", tile=TILES[kind].name)
+
+
+def _last_seat(p: Any) -> int:
+    """Who laid the last tile: the seat asked about its figure, else the seat before the one whose turn it is."""
+    return int(p.seat) if p.phase == SETTING else int(p.seat - 1) % int(p.seats)
+
+
+def _pieces(p: Any) -> tuple[Piece, ...]:
+    tiles = [
+        Piece(
+            id=notation.piece_of(tile),
+            art=_art(tile.type, tile.facing),
+            x=UNIT * tile.x,
+            y=UNIT * tile.y,
+            tip=_tile_tip(tile.type),
+        )
+        for tile in survey.tiles(p)
+        if tile.number >= len(PLACES)
+    ]
+    standing = [
+        _figure(f"figure {figure.seat} {figure.number}", figure.seat, figure.tile, figure.part)
+        for figure in survey.figures(p)
+    ]
+    crowned = [_crowned(int(seat) - 1, space) for space, seat in enumerate(p.crown) if seat]
+    upright = sorted((*standing, *crowned, _pig(p)), key=lambda piece: (piece.y, piece.x))
+    return (*_board(p), *tiles, *upright)
+
+
+def _figure(name: str, seat: int, tile: survey.Laid, part: int) -> Piece:
+    """A figure on a part of a laid tile: farmers lie, all others stand."""
+    kind, index = PARTS[tile.type][part]
+    x, y = land.places(TYPES[TILES[tile.type].name], tile.facing, STEPS[tile.type])[kind, index]
+    return Piece(
+        id=name,
+        art=figures.figure_id(SEATS[seat], lying=kind == "field"),
+        x=UNIT * tile.x + x,
+        y=UNIT * tile.y + y,
+        owner=seat,
+        tip=Message.of("tip-figure", seat=seat + 1, role=Message.of(f"role-{kind}")),
+        height=1,
+    )
+
+
+def _board(p: Any) -> tuple[Piece, ...]:
+    """The board and the six segments on it; the one that has acted in this turn is marked, and lies on top."""
+    board = Piece("board", "board", *layout.CENTRE, tip=Message.of("tip-board"))
+    active = int(p.pig) if p.phase in (TAKING, PLACING) and STEPS[int(p.tile)] else None
+    segments = []
+    for segment in sorted(range(len(SEGMENTS)), key=lambda segment: segment == active):
+        name = SEGMENTS[segment]
+        x, y = layout.on_table(layout.icon(segment))
+        art = f"segment/{name}/active" if segment == active else f"segment/{name}"
+        segments.append(Piece(f"segment {name}", art, x, y, tip=Message.of(f"tip-{name}")))
+    return (board, *segments)
+
+
+def _box(pieces: tuple[Piece, ...], spots: tuple[Spot, ...]) -> Box:
+    """What is needed to show everything, the whole board included."""
+    things: list[Point] = [(UNIT * x, UNIT * y) for x, y in PLACES]
+    things += [(piece.x, piece.y) for piece in pieces] + [(spot.x, spot.y) for spot in spots]
+    left, top = (min(values) - UNIT / 2 for values in zip(*things, strict=True))
+    right, bottom = (max(values) + UNIT / 2 for values in zip(*things, strict=True))
+    return left, top, right - left, bottom - top
+
+
+def _pig(p: Any) -> Piece:
+    segment = int(p.pig)
+    x, y = layout.on_table(layout.pig(segment))
+    tip = Message.of("tip-pig", segment=notation.segment_name(segment))
+    return Piece("pig", f"pig/{layout.heading(segment)}", x, y, tip=tip, height=1)
+
+
+def _crowned(seat: int, space: int) -> Piece:
+    """A figure on a crown space."""
+    segment = SEGMENT_OF_SPACE[space]
+    x, y = layout.on_table(layout.room(segment, space - int(FIRST_SPACE[segment])))
+    return Piece(
+        id=f"figure {seat} crown {space}",
+        art=figures.figure_id(SEATS[seat]),
+        x=x,
+        y=y,
+        owner=seat,
+        tip=Message.of("tip-crown", seat=seat + 1, segment=notation.segment_name(segment)),
+        height=1,
+    )
+
+
+def _panels(p: Any, asked: int) -> tuple[Panel, ...]:
+    points = [int(value) for value in p.points[: int(p.seats)]]
+    return tuple(
+        Panel(
+            seat=seat,
+            points=points[seat],
+            is_asked=seat == asked,
+            supplies=(Supply(figures.figure_id(SEATS[seat]), int(p.supply[seat]), FIGURES, Message.of("figures")),),
+            place=1 + sum(other > points[seat] for other in points) if asked == OVER else None,
+        )
+        for seat in range(int(p.seats))
+    )
+
+
+def _prompt(p: Any, asked: int) -> Message:
+    if asked == OVER:
+        return Message.of("prompt-over")
+    if asked == CHANCE:
+        return Message.of("prompt-draw", seat=int(p.seat) + 1)
+    key = {TAKING: "prompt-take", PLACING: "prompt-place", SETTING: "prompt-figure"}[int(p.phase)]
+    return Message.of(key, seat=asked + 1)
+
+
+def _choices(position: Positions) -> Choices:
+    """The viewer's legal moves, and the spots that lead to them."""
+    p = position[0]
+    out = np.empty(MOST_LEGAL, dtype=np.int64)
+    actions = [int(action) for action in out[: legal(p, out)]]
+
+    def words(action: int) -> str:
+        return notation.write(position, action, int(actor(p)))
+
+    if p.phase == PLACING:
+        return _places(p, actions, words)
+    if p.phase == TAKING:
+        return tuple(_take(p, action - TAKE, words(action)) for action in actions), ()
+    found = [_setting(p, action, words(action)) for action in actions]
+    return tuple(choice for choice, _ in found), tuple(spot for _, spot in found)
+
+
+def _places(p: Any, actions: list[int], words: Callable[[int], str]) -> Choices:
+    """The ways to lay the tile: one picks the cell, then the turn."""
+    choices: list[Choice] = []
+    spots: dict[str, Spot] = {}
+    for action in actions:
+        facing = action & 3
+        x, y = survey.where(p, action >> 2)
+        cell, turn = f"cell {x} {y}", f"cell {x} {y} turn {facing}"
+        ghost = Piece("ghost", _art(int(p.tile), facing), UNIT * x, UNIT * y)
+        label = Message.of("choice-place", x=x, y=y, facing=facing)
+        spots.setdefault(cell, Spot(cell, UNIT * x, UNIT * y, "cell", Message.of("spot-cell", x=x, y=y)))
+        spots[turn] = Spot(turn, UNIT * x, UNIT * y, "cell", label, turn=90 * facing)
+        choices.append(Choice(words(action), (cell, turn), label, (ghost, ghost)))
+    return tuple(choices), tuple(spots.values())
+
+
+def _take(p: Any, number: int, words: str) -> Choice:
+    """A figure taken back: one picks the figure itself."""
+    node = int(p.figure_at[p.asked, number])
+    tile = survey.laid(p, int(p.node_tile[node]))
+    kind, _ = PARTS[tile.type][node - tile.node]
+    label = Message.of(f"choice-take-{kind}", x=tile.x, y=tile.y)
+    return Choice(words, (f"figure {int(p.asked)} {number}",), label, (None,))
+
+
+def _setting(p: Any, action: int, words: str) -> tuple[Choice, Spot]:
+    """No figure, one on a part of the new tile, or one on a crown space."""
+    if action == PASS:
+        label = Message.of("choice-pass")
+        return Choice(words, ("pass",), label, (None,)), Spot("pass", 0, 0, "button", label)
+    if action >= CROWN:
+        segment = action - CROWN
+        first = int(FIRST_SPACE[segment])
+        ghost = _crowned(int(p.seat), first if p.crown[first] == 0 else first + 1)
+        label = Message.of("choice-crown", segment=notation.segment_name(segment))
+        name = f"crown {SEGMENTS[segment]}"
+    else:
+        tile = survey.laid(p, int(p.laid) - 1)
+        kind, index = PARTS[tile.type][action - FIGURE]
+        ghost = _figure("ghost", int(p.seat), tile, action - FIGURE)
+        label = Message.of(f"choice-figure-{kind}")
+        name = f"part {kind} {index}"
+    return Choice(words, (name,), label, (ghost,)), Spot(name, ghost.x, ghost.y, "disc", label)

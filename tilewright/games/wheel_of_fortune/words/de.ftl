@@ -1,0 +1,170 @@
+title = Carcassonne: Das Schicksalsrad
+about = Landschaft legen, Städte, Straßen, Klöster und Wiesen besetzen und dem Schicksalsrad trotzen.
+
+figures = Gefolgsleute
+
+# Der Titel einer Figur, am Anfang ihres Hinweises.
+role-city = Ritter
+role-road = Wegelagerer
+role-field = Bauer
+role-monastery = Mönch
+
+# Was eine Seite zeigt, im vierten Fall.
+shows-field = eine Wiese
+shows-road = eine Straße
+shows-city = eine Stadt
+
+# Was auf dem Rad steht.
+segment-fortune = Fortuna
+segment-tax = Steuern
+segment-famine = Hungersnot
+segment-storm = Unwetter
+segment-inquisition = Inquisition
+segment-plague = Pest
+
+prompt-draw = Spieler { $seat } zieht ein Plättchen.
+prompt-place = Spieler { $seat }: Plättchen anlegen.
+prompt-take = Spieler { $seat }: Die Pest! Einen eigenen Gefolgsmann vom Land zurücknehmen.
+prompt-figure = Spieler { $seat }: Einen Gefolgsmann auf das neue Plättchen oder auf ein Kronenfeld setzen oder passen.
+spot-cell = Freier Platz in Spalte { $x }, Reihe { $y }
+choice-place = Plättchen in Spalte { $x }, Reihe { $y } anlegen, { $facing ->
+    [0] nicht gedreht
+    [1] um 90° im Uhrzeigersinn gedreht
+    [2] um 180° gedreht
+   *[other] um 90° gegen den Uhrzeigersinn gedreht
+}
+choice-figure-city = Einen Ritter in die Stadt
+choice-figure-road = Einen Wegelagerer auf die Straße
+choice-figure-field = Einen Bauern auf die Wiese
+choice-figure-monastery = Einen Mönch in das Kloster
+choice-crown = Einen Gefolgsmann auf ein Kronenfeld: { $segment }
+choice-take-city = Den Ritter in Spalte { $x }, Reihe { $y } zurücknehmen
+choice-take-road = Den Wegelagerer in Spalte { $x }, Reihe { $y } zurücknehmen
+choice-take-field = Den Bauern in Spalte { $x }, Reihe { $y } zurücknehmen
+choice-take-monastery = Den Mönch in Spalte { $x }, Reihe { $y } zurücknehmen
+tip-tile = Plättchen { $tile }
+tip-wheel-tile = Plättchen { $tile } mit Schicksalsrad { $number }
+tip-figure = { $role } von Spieler { $seat }
+tip-crown = Gefolgsmann von Spieler { $seat } auf einem Kronenfeld: { $segment }
+tip-board = Die Schicksalsradtafel: Ihre Städte, Straßen und Wiesen zählen wie alle anderen
+tip-pig = Das Schwein auf dem Feld { $segment }
+tip-fortune = Fortuna: Wer am Zug ist, erhält 3 Punkte. Ein Kronenfeld.
+tip-tax = Steuern: Jeder Ritter bringt die Wappen seiner Stadt und die Zahl der eigenen Ritter darin. Zwei Kronenfelder.
+tip-famine = Hungersnot: Jeder Bauer bringt 1 Punkt für jede fertige Stadt an seiner Wiese. Ein Kronenfeld.
+tip-storm = Unwetter: Jeder Gefolgsmann im Vorrat bringt 1 Punkt. Zwei Kronenfelder.
+tip-inquisition = Inquisition: Jeder Mönch bringt 2 Punkte. Ein Kronenfeld.
+tip-plague = Pest: Jeder Spieler nimmt einen Gefolgsmann vom Land zurück. Zwei Kronenfelder.
+
+refuse-unknown-tile = Ein Plättchen { $tile } gibt es nicht.
+refuse-no-such-symbol = Ein Plättchen { $tile } mit diesem Schicksalsrad gibt es nicht.
+refuse-no-such-tile-left = Das Plättchen { $tile } kann jetzt nicht gezogen werden.
+refuse-occupied = Dort liegt schon ein Plättchen.
+refuse-board = Dort liegt die Schicksalsradtafel.
+refuse-apart = Das Plättchen muss mit einer Seite an die Tafel oder an ein anderes grenzen; eine Ecke genügt nicht.
+refuse-side = Das Plättchen zeigt { $side } { $own }, sein Nachbar dort aber { $theirs }.
+refuse-no-such-city = Das gelegte Plättchen hat keine solche Stadt.
+refuse-no-such-road = Das gelegte Plättchen hat keine solche Straße.
+refuse-no-such-field = Das gelegte Plättchen hat keine solche Wiese.
+refuse-no-such-monastery = Das gelegte Plättchen hat kein solches Kloster.
+refuse-supply = Im Vorrat ist kein Gefolgsmann mehr.
+refuse-held-city = { $count ->
+    [one] In dieser Stadt steht schon ein Ritter von Spieler { $seats }.
+   *[other] In dieser Stadt stehen schon Ritter der Spieler { $seats }.
+}
+refuse-held-road = { $count ->
+    [one] Auf dieser Straße steht schon ein Wegelagerer von Spieler { $seats }.
+   *[other] Auf dieser Straße stehen schon Wegelagerer der Spieler { $seats }.
+}
+refuse-held-field = { $count ->
+    [one] Auf dieser Wiese liegt schon ein Bauer von Spieler { $seats }.
+   *[other] Auf dieser Wiese liegen schon Bauern der Spieler { $seats }.
+}
+refuse-crown = { $count ->
+    [one] Die Kronenfelder hier sind schon von Spieler { $seats } besetzt: { $segment }.
+   *[other] Die Kronenfelder hier sind schon von den Spielern { $seats } besetzt: { $segment }.
+}
+refuse-take-crown = Die Pest verschont die Kronenfelder: Ein Gefolgsmann muss vom Land zurück.
+refuse-take-none = Dort steht kein eigener Gefolgsmann.
+
+event-road-finished = Spieler { $seat } erhält { $points } Punkte für eine fertige Straße aus { $tiles } Plättchen.
+event-city-finished = Spieler { $seat } erhält { $points } Punkte für eine fertige Stadt aus { $tiles } Plättchen.
+event-monastery-finished = Spieler { $seat } erhält { $points } Punkte für ein fertiges Kloster.
+event-road-open = Spieler { $seat } erhält { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für eine unfertige Straße aus { $tiles ->
+    [one] einem Plättchen
+   *[other] { $tiles } Plättchen
+}.
+event-city-open = Spieler { $seat } erhält { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für eine unfertige Stadt aus { $tiles ->
+    [one] einem Plättchen
+   *[other] { $tiles } Plättchen
+}.
+event-monastery-open = Spieler { $seat } erhält { $points } Punkte für ein unfertiges Kloster.
+event-field-scored = Spieler { $seat } erhält { $points } Punkte für eine Wiese an { $tiles ->
+    [one] einer fertigen Stadt
+   *[other] { $tiles } fertigen Städten
+}.
+event-outnumbered-road = Spieler { $seat } erhält nichts: Andere haben mehr Wegelagerer auf der Straße.
+event-outnumbered-city = Spieler { $seat } erhält nichts: Andere haben mehr Ritter in der Stadt.
+event-outnumbered-field = Spieler { $seat } erhält nichts: Andere haben mehr Bauern auf der Wiese.
+event-field-empty = Spieler { $seat } erhält nichts: Die Wiese grenzt an keine fertige Stadt.
+event-tile-set-aside = Das Plättchen { $tile } passt nirgends und kommt in die Schachtel.
+event-pig-moved = { $count ->
+    [one] Das Schwein läuft ein Segment weiter: { $segment }.
+   *[other] Das Schwein läuft { $count } Segmente weiter: { $segment }.
+}
+event-fortune = Fortuna: Spieler { $seat } erhält { $points } Punkte.
+event-tax = Steuern: Spieler { $seat } erhält { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für { $count ->
+    [one] einen Ritter
+   *[other] { $count } Ritter
+} in einer Stadt { $shields ->
+    [0] ohne Wappen
+    [1] mit einem Wappen
+   *[other] mit { $shields } Wappen
+}.
+event-famine = Hungersnot: Spieler { $seat } erhält { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für { $count ->
+    [one] einen Bauern
+   *[other] { $count } Bauern
+} an { $each ->
+    [one] einer fertigen Stadt
+   *[other] { $each } fertigen Städten
+}.
+event-storm = Unwetter: Spieler { $seat } erhält { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für { $count ->
+    [one] einen Gefolgsmann
+   *[other] { $count } Gefolgsleute
+} im Vorrat.
+event-inquisition = Inquisition: Spieler { $seat } erhält { $points } Punkte für { $count ->
+    [one] einen Mönch
+   *[other] { $count } Mönche
+}.
+event-plague-city = Pest: Spieler { $seat } nimmt einen Ritter zurück.
+event-plague-road = Pest: Spieler { $seat } nimmt einen Wegelagerer zurück.
+event-plague-field = Pest: Spieler { $seat } nimmt einen Bauern zurück.
+event-plague-monastery = Pest: Spieler { $seat } nimmt einen Mönch zurück.
+event-crown = Spieler { $seat } erhält { $points } Punkte für einen Gefolgsmann auf einem Kronenfeld: { $segment }.
+
+# Die Zeilen einer Rechnung, als Überschriften.
+term-tiles = Plättchen
+term-shields = Wappen
+term-monastery-tiles = Kloster und Plättchen ringsum
+term-finished-cities = fertige Städte
+term-fortune = wer am Zug ist
+term-tax = Ritter, je nach Wappen und eigenen Rittern
+term-famine = Bauern, je nach fertigen Städten
+term-storm = Gefolgsleute im Vorrat
+term-inquisition = Mönche
+term-crown = Gefolgsmann auf einem Kronenfeld
+term-crown-alone = Gefolgsmann allein bei zwei Kronenfeldern

@@ -1,0 +1,170 @@
+title = Carcassonne: Wheel of Fortune
+about = Lay tiles, claim cities, roads, monasteries and fields, and brave the wheel of fortune.
+
+figures = followers
+
+# The title of a figure, at the beginning of its tip.
+role-city = Knight
+role-road = Thief
+role-field = Farmer
+role-monastery = Monk
+
+# What a side shows, as the object of "shows".
+shows-field = a field
+shows-road = a road
+shows-city = a city
+
+# What stands on the wheel.
+segment-fortune = Fortune
+segment-tax = Taxes
+segment-famine = Famine
+segment-storm = Storm
+segment-inquisition = Inquisition
+segment-plague = Plague
+
+prompt-draw = Seat { $seat } draws a tile.
+prompt-place = Seat { $seat }: lay the tile.
+prompt-take = Seat { $seat }: the plague! Take one of your followers back from the land.
+prompt-figure = Seat { $seat }: set a follower on the new tile or on a crown, or pass.
+spot-cell = Empty place in column { $x }, row { $y }
+choice-place = Lay the tile in column { $x }, row { $y }, { $facing ->
+    [0] not turned
+    [1] turned 90° clockwise
+    [2] turned 180°
+   *[other] turned 90° counterclockwise
+}
+choice-figure-city = A knight into the city
+choice-figure-road = A thief onto the road
+choice-figure-field = A farmer into the field
+choice-figure-monastery = A monk into the monastery
+choice-crown = A follower onto a crown: { $segment }
+choice-take-city = Take back the knight in column { $x }, row { $y }
+choice-take-road = Take back the thief in column { $x }, row { $y }
+choice-take-field = Take back the farmer in column { $x }, row { $y }
+choice-take-monastery = Take back the monk in column { $x }, row { $y }
+tip-tile = Tile { $tile }
+tip-wheel-tile = Tile { $tile } with the wheel symbol { $number }
+tip-figure = { $role } of seat { $seat }
+tip-crown = Follower of seat { $seat } on a crown: { $segment }
+tip-board = The wheel board: its cities, roads and fields count like all others
+tip-pig = The pig on { $segment }
+tip-fortune = Fortune: the active player scores 3 points. One crown.
+tip-tax = Taxes: each knight scores the shields of his city plus the knights of his own side there. Two crowns.
+tip-famine = Famine: each farmer scores 1 point for every finished city at his field. One crown.
+tip-storm = Storm: each follower in the supply scores 1 point. Two crowns.
+tip-inquisition = Inquisition: each monk scores 2 points. One crown.
+tip-plague = Plague: each player takes a follower back from the land. Two crowns.
+
+refuse-unknown-tile = There is no tile { $tile }.
+refuse-no-such-symbol = There is no tile { $tile } with this wheel symbol.
+refuse-no-such-tile-left = Tile { $tile } cannot be drawn now.
+refuse-occupied = A tile lies there already.
+refuse-board = The wheel board lies there.
+refuse-apart = The tile must touch the board or another tile along a side; a corner is not enough.
+refuse-side = The tile shows { $own } { $side }, but its neighbour there shows { $theirs }.
+refuse-no-such-city = The tile just laid has no such city.
+refuse-no-such-road = The tile just laid has no such road.
+refuse-no-such-field = The tile just laid has no such field.
+refuse-no-such-monastery = The tile just laid has no such monastery.
+refuse-supply = There is no follower left in the supply.
+refuse-held-city = { $count ->
+    [one] Seat { $seats } already has a knight in this city.
+   *[other] Seats { $seats } already have knights in this city.
+}
+refuse-held-road = { $count ->
+    [one] Seat { $seats } already has a thief on this road.
+   *[other] Seats { $seats } already have thieves on this road.
+}
+refuse-held-field = { $count ->
+    [one] Seat { $seats } already has a farmer in this field.
+   *[other] Seats { $seats } already have farmers in this field.
+}
+refuse-crown = { $count ->
+    [one] Seat { $seats } already has the crowns of this segment: { $segment }.
+   *[other] Seats { $seats } already have the crowns of this segment: { $segment }.
+}
+refuse-take-crown = The plague spares the crowns: a follower must come back from the land.
+refuse-take-none = None of your followers stands there.
+
+event-road-finished = Seat { $seat } scores { $points } points for a finished road of { $tiles } tiles.
+event-city-finished = Seat { $seat } scores { $points } points for a finished city of { $tiles } tiles.
+event-monastery-finished = Seat { $seat } scores { $points } points for a finished monastery.
+event-road-open = Seat { $seat } scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for an unfinished road of { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}.
+event-city-open = Seat { $seat } scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for an unfinished city of { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}.
+event-monastery-open = Seat { $seat } scores { $points } points for an unfinished monastery.
+event-field-scored = Seat { $seat } scores { $points } points for a field at { $tiles ->
+    [one] one finished city
+   *[other] { $tiles } finished cities
+}.
+event-outnumbered-road = Seat { $seat } scores nothing: others have more thieves on the road.
+event-outnumbered-city = Seat { $seat } scores nothing: others have more knights in the city.
+event-outnumbered-field = Seat { $seat } scores nothing: others have more farmers in the field.
+event-field-empty = Seat { $seat } scores nothing: the field touches no finished city.
+event-tile-set-aside = Tile { $tile } fits nowhere and goes into the box.
+event-pig-moved = { $count ->
+    [one] The pig walks one segment, to { $segment }.
+   *[other] The pig walks { $count } segments, to { $segment }.
+}
+event-fortune = Fortune: seat { $seat } scores { $points } points.
+event-tax = Taxes: seat { $seat } scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for { $count ->
+    [one] a knight
+   *[other] { $count } knights
+} in a city { $shields ->
+    [0] without a shield
+    [1] with a shield
+   *[other] with { $shields } shields
+}.
+event-famine = Famine: seat { $seat } scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for { $count ->
+    [one] a farmer
+   *[other] { $count } farmers
+} at { $each ->
+    [one] one finished city
+   *[other] { $each } finished cities
+}.
+event-storm = Storm: seat { $seat } scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for { $count ->
+    [one] a follower
+   *[other] { $count } followers
+} in the supply.
+event-inquisition = Inquisition: seat { $seat } scores { $points } points for { $count ->
+    [one] a monk
+   *[other] { $count } monks
+}.
+event-plague-city = Plague: seat { $seat } takes back a knight.
+event-plague-road = Plague: seat { $seat } takes back a thief.
+event-plague-field = Plague: seat { $seat } takes back a farmer.
+event-plague-monastery = Plague: seat { $seat } takes back a monk.
+event-crown = Seat { $seat } scores { $points } points for a follower on a crown: { $segment }.
+
+# The rows of a sum, as headings.
+term-tiles = tiles
+term-shields = shields
+term-monastery-tiles = monastery and tiles around it
+term-finished-cities = finished cities
+term-fortune = the active player
+term-tax = knights, each for shields and own knights
+term-famine = farmers, each for finished cities
+term-storm = followers in the supply
+term-inquisition = monks
+term-crown = follower on a crown
+term-crown-alone = follower alone with two crowns

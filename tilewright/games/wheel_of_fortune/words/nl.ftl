@@ -1,0 +1,170 @@
+title = Carcassonne: Rad van fortuin
+about = Landtegels aanleggen, steden, wegen, kloosters en weiden bezetten en het rad van fortuin trotseren.
+
+figures = horigen
+
+# De titel van een horige, aan het begin van zijn toelichting.
+role-city = Ridder
+role-road = Struikrover
+role-field = Boer
+role-monastery = Monnik
+
+# Wat een zijde toont, als lijdend voorwerp.
+shows-field = een weide
+shows-road = een weg
+shows-city = een stad
+
+# Wat er op het rad staat.
+segment-fortune = Fortuna
+segment-tax = Belasting
+segment-famine = Hongersnood
+segment-storm = Onweer
+segment-inquisition = Inquisitie
+segment-plague = Pest
+
+prompt-draw = Speler { $seat } trekt een landtegel.
+prompt-place = Speler { $seat }: landtegel aanleggen.
+prompt-take = Speler { $seat }: de pest! Een eigen horige van het speelveld terugnemen.
+prompt-figure = Speler { $seat }: een horige op de nieuwe landtegel of op een kronenveld zetten, of passen.
+spot-cell = Vrije plek in kolom { $x }, rij { $y }
+choice-place = Landtegel aanleggen in kolom { $x }, rij { $y }, { $facing ->
+    [0] niet gedraaid
+    [1] 90° met de klok mee gedraaid
+    [2] 180° gedraaid
+   *[other] 90° tegen de klok in gedraaid
+}
+choice-figure-city = Een ridder in de stad
+choice-figure-road = Een struikrover op de weg
+choice-figure-field = Een boer op de weide
+choice-figure-monastery = Een monnik in het klooster
+choice-crown = Een horige op een kronenveld: { $segment }
+choice-take-city = De ridder in kolom { $x }, rij { $y } terugnemen
+choice-take-road = De struikrover in kolom { $x }, rij { $y } terugnemen
+choice-take-field = De boer in kolom { $x }, rij { $y } terugnemen
+choice-take-monastery = De monnik in kolom { $x }, rij { $y } terugnemen
+tip-tile = Landtegel { $tile }
+tip-wheel-tile = Landtegel { $tile } met rad van fortuin { $number }
+tip-figure = { $role } van speler { $seat }
+tip-crown = Horige van speler { $seat } op een kronenveld: { $segment }
+tip-board = Het bord met het rad van fortuin: de steden, wegen en weiden erop tellen zoals alle andere
+tip-pig = Het varken op het segment { $segment }
+tip-fortune = Fortuna: de actieve speler krijgt 3 punten. Eén kronenveld.
+tip-tax = Belasting: elke ridder levert zoveel punten op als er wapens en eigen ridders in zijn stad zijn. Twee kronenvelden.
+tip-famine = Hongersnood: elke boer levert 1 punt op per afgebouwde stad aan zijn weide. Eén kronenveld.
+tip-storm = Onweer: elke horige in de voorraad levert 1 punt op. Twee kronenvelden.
+tip-inquisition = Inquisitie: elke monnik levert 2 punten op. Eén kronenveld.
+tip-plague = Pest: elke speler neemt een horige van het speelveld terug. Twee kronenvelden.
+
+refuse-unknown-tile = Landtegel { $tile } bestaat niet.
+refuse-no-such-symbol = Landtegel { $tile } met dit rad van fortuin bestaat niet.
+refuse-no-such-tile-left = Landtegel { $tile } kan nu niet getrokken worden.
+refuse-occupied = Daar ligt al een landtegel.
+refuse-board = Daar ligt het bord met het rad van fortuin.
+refuse-apart = De landtegel moet met een zijde aan het bord of aan een andere grenzen; een hoek is niet genoeg.
+refuse-side = De landtegel toont { $side } { $own }, maar de tegel ernaast toont daar { $theirs }.
+refuse-no-such-city = Zo’n stad heeft de gelegde landtegel niet.
+refuse-no-such-road = Zo’n weg heeft de gelegde landtegel niet.
+refuse-no-such-field = Zo’n weide heeft de gelegde landtegel niet.
+refuse-no-such-monastery = Zo’n klooster heeft de gelegde landtegel niet.
+refuse-supply = Er is geen horige meer in de voorraad.
+refuse-held-city = { $count ->
+    [one] Speler { $seats } heeft al een ridder in deze stad.
+   *[other] De spelers { $seats } hebben al ridders in deze stad.
+}
+refuse-held-road = { $count ->
+    [one] Speler { $seats } heeft al een struikrover op deze weg.
+   *[other] De spelers { $seats } hebben al struikrovers op deze weg.
+}
+refuse-held-field = { $count ->
+    [one] Speler { $seats } heeft al een boer in deze weide.
+   *[other] De spelers { $seats } hebben al boeren in deze weide.
+}
+refuse-crown = { $count ->
+    [one] Speler { $seats } heeft de kronenvelden hier al bezet: { $segment }.
+   *[other] De spelers { $seats } hebben de kronenvelden hier al bezet: { $segment }.
+}
+refuse-take-crown = De pest spaart de kronenvelden: er moet een horige van het speelveld terug.
+refuse-take-none = Daar staat geen eigen horige.
+
+event-road-finished = Speler { $seat } krijgt { $points } punten voor een afgebouwde weg van { $tiles } landtegels.
+event-city-finished = Speler { $seat } krijgt { $points } punten voor een afgebouwde stad van { $tiles } landtegels.
+event-monastery-finished = Speler { $seat } krijgt { $points } punten voor een afgebouwd klooster.
+event-road-open = Speler { $seat } krijgt { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} voor een onafgebouwde weg van { $tiles ->
+    [one] één landtegel
+   *[other] { $tiles } landtegels
+}.
+event-city-open = Speler { $seat } krijgt { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} voor een onafgebouwde stad van { $tiles ->
+    [one] één landtegel
+   *[other] { $tiles } landtegels
+}.
+event-monastery-open = Speler { $seat } krijgt { $points } punten voor een onafgebouwd klooster.
+event-field-scored = Speler { $seat } krijgt { $points } punten voor een weide aan { $tiles ->
+    [one] één afgebouwde stad
+   *[other] { $tiles } afgebouwde steden
+}.
+event-outnumbered-road = Speler { $seat } krijgt niets: anderen hebben meer struikrovers op de weg.
+event-outnumbered-city = Speler { $seat } krijgt niets: anderen hebben meer ridders in de stad.
+event-outnumbered-field = Speler { $seat } krijgt niets: anderen hebben meer boeren in de weide.
+event-field-empty = Speler { $seat } krijgt niets: de weide grenst aan geen enkele afgebouwde stad.
+event-tile-set-aside = Landtegel { $tile } past nergens en gaat in de doos.
+event-pig-moved = { $count ->
+    [one] Het varken loopt één segment verder: { $segment }.
+   *[other] Het varken loopt { $count } segmenten verder: { $segment }.
+}
+event-fortune = Fortuna: speler { $seat } krijgt { $points } punten.
+event-tax = Belasting: speler { $seat } krijgt { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} voor { $count ->
+    [one] een ridder
+   *[other] { $count } ridders
+} in een stad { $shields ->
+    [0] zonder wapen
+    [1] met een wapen
+   *[other] met { $shields } wapens
+}.
+event-famine = Hongersnood: speler { $seat } krijgt { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} voor { $count ->
+    [one] een boer
+   *[other] { $count } boeren
+} aan { $each ->
+    [one] één afgebouwde stad
+   *[other] { $each } afgebouwde steden
+}.
+event-storm = Onweer: speler { $seat } krijgt { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} voor { $count ->
+    [one] een horige
+   *[other] { $count } horigen
+} in de voorraad.
+event-inquisition = Inquisitie: speler { $seat } krijgt { $points } punten voor { $count ->
+    [one] een monnik
+   *[other] { $count } monniken
+}.
+event-plague-city = Pest: speler { $seat } neemt een ridder terug.
+event-plague-road = Pest: speler { $seat } neemt een struikrover terug.
+event-plague-field = Pest: speler { $seat } neemt een boer terug.
+event-plague-monastery = Pest: speler { $seat } neemt een monnik terug.
+event-crown = Speler { $seat } krijgt { $points } punten voor een horige op een kronenveld: { $segment }.
+
+# De regels van een berekening, als opschrift.
+term-tiles = landtegels
+term-shields = wapens
+term-monastery-tiles = klooster en landtegels eromheen
+term-finished-cities = afgebouwde steden
+term-fortune = de actieve speler
+term-tax = ridders, naar wapens en eigen ridders
+term-famine = boeren, naar afgebouwde steden
+term-storm = horigen in de voorraad
+term-inquisition = monniken
+term-crown = horige op een kronenveld
+term-crown-alone = horige alleen bij twee kronenvelden

@@ -1,0 +1,147 @@
+"""An endless hexagon board wrapped into 4,681 cells, and the triangles of three cells that meet in a corner.
+
+Cells have axial coordinates and a corner up: q grows to the right, r to the lower right. Cell (q, r) has the number
+(q + 119 r) mod 4681. Two cells share a number only if they lie at least 79 steps apart (this is the densest such
+wrapping: the hexagon-shaped balls of radius 39 tile the plane), so a board that nowhere reaches further than 78
+steps, the empty cells looked at around it included, never meets itself. No placement is ever refused for lack of
+room.
+
+A site is three cells around one corner, where a tile of three fields can lie. Every cell is the base of two sites:
+site 2c has the cells c, the one to its right and the one to its lower right; site 2c + 1 has c, its lower right and
+its lower left. The cells of a site are its corners 0, 1, 2, clockwise.
+"""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tilewright.kit.kernel import kernel
+
+REACH = 78  # cells up to so many steps apart have different numbers
+ROW = 119
+CELLS = 4681
+SITES = 2 * CELLS
+WORDS = (SITES + 31) // 32  # of a set of sites as bits
+STEPS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))  # clockwise from the right
+
+STEP_Q = np.array([q for q, _ in STEPS], dtype=np.int64)
+STEP_R = np.array([r for _, r in STEPS], dtype=np.int64)
+STEP = STEP_Q + ROW * STEP_R  # from a cell's number to its neighbours'
+_SITE_STEP = np.array([[0, 1, ROW], [0, ROW, ROW - 1]], dtype=np.int64)  # from the base to the three cells
+_BASE_STEP = np.array([0, 0, -1, -ROW, -ROW, 1 - ROW], dtype=np.int64)  # from a cell to the base of its site at a side
+
+_DE_BRUIJN = 0x077CB531  # its 32 windows of five bits are all different
+_PLACE = np.zeros(32, dtype=np.int64)
+for _bit in range(32):
+    _PLACE[(_DE_BRUIJN << _bit & 0xFFFFFFFF) >> 27] = _bit
+
+
+@kernel
+def cell_of(q, r):
+    """The cell's number on the wrapped board."""
+    return (q + ROW * r) % CELLS
+
+
+@kernel
+def moved(cell, by):
+    """The number of the cell so much further, by the difference of their numbers."""
+    to = cell + by
+    if to < 0:
+        return to + CELLS
+    if to >= CELLS:
+        return to - CELLS
+    return to
+
+
+@kernel
+def neighbour(cell, side):
+    """The cell across a side, counted clockwise from the right."""
+    return moved(cell, STEP[side])
+
+
+@kernel
+def site_cell(site, corner):
+    """One of the three cells of a site."""
+    return moved(site >> 1, _SITE_STEP[site & 1, corner])
+
+
+@kernel
+def site_at(cell, side):
+    """The site of a cell, its neighbour across this side and the next one clockwise; there it is corner side >> 1."""
+    return 2 * moved(cell, _BASE_STEP[side]) + (side & 1)
+
+
+def _distance(q: int, r: int) -> int:
+    """How many steps a cell lies from (0, 0)."""
+    return max(abs(q), abs(r), abs(q + r))
+
+
+def _cells(q: int, r: int, kind: int) -> list[tuple[int, int]]:
+    """The cells of the site of this kind whose base is (q, r)."""
+    steps = ((0, 0), STEPS[kind], STEPS[kind + 1])
+    return [(q + dq, r + dr) for dq, dr in steps]
+
+
+def _apart(one: list[tuple[int, int]], other: list[tuple[int, int]]) -> int:
+    """How many steps lie between the nearest cells of two sites."""
+    return min(_distance(q - s, r - t) for q, r in one for s, t in other)
+
+
+def _sites_apart(steps: int) -> NDArray[np.int64]:
+    """For both kinds of site, the sites whose nearest cell lies so many steps away: base to base, and their kind."""
+    near = [(q, r, kind) for q in range(-4, 5) for r in range(-4, 5) for kind in (0, 1)]
+    rows = [
+        [(q + ROW * r, kind) for q, r, kind in near if _apart(_cells(0, 0, own), _cells(q, r, kind)) == steps]
+        for own in (0, 1)
+    ]
+    return np.array(rows, dtype=np.int64)
+
+
+def _rings() -> NDArray[np.int64]:
+    """For both kinds of site, the steps from its base to the cells that touch it."""
+    near = [(q, r) for q in range(-3, 4) for r in range(-3, 4)]
+    rows = [[q + ROW * r for q, r in near if _apart(_cells(0, 0, own), [(q, r)]) == 1] for own in (0, 1)]
+    return np.array(rows, dtype=np.int64)
+
+
+_OVERLAPPING = _sites_apart(0)
+_TOUCHING = _sites_apart(1)
+_RING = _rings()
+OVERLAPPING = _OVERLAPPING.shape[1]  # how many sites share a cell with a site, itself included
+TOUCHING = _TOUCHING.shape[1]  # how many share none but touch it
+RING = _RING.shape[1]  # how many cells touch a site
+
+
+@kernel
+def overlapping(site, k):
+    """One of the sites that share a cell with this one."""
+    return 2 * moved(site >> 1, _OVERLAPPING[site & 1, k, 0]) + _OVERLAPPING[site & 1, k, 1]
+
+
+@kernel
+def touching(site, k):
+    """One of the sites that touch this one from outside."""
+    return 2 * moved(site >> 1, _TOUCHING[site & 1, k, 0]) + _TOUCHING[site & 1, k, 1]
+
+
+@kernel
+def ring(site, k):
+    """One of the cells around a site."""
+    return moved(site >> 1, _RING[site & 1, k])
+
+
+@kernel
+def put(bits, number):
+    """Put a number into a set of numbers, kept as bits of 32-bit words."""
+    bits[number >> 5] |= 1 << (number & 31)
+
+
+@kernel
+def drop(bits, number):
+    """Take a number out of such a set, if it is there."""
+    bits[number >> 5] &= ~(1 << (number & 31))
+
+
+@kernel
+def lowest(word):
+    """The place of the lowest bit set in a word that is not 0."""
+    return _PLACE[((word & -word) * _DE_BRUIJN & 0xFFFFFFFF) >> 27]
