@@ -51,6 +51,7 @@ def make(settings: Settings) -> Gate:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         hub = Hub(Store(settings.url), settings.bot_pace_s)
         app.state.hub, app.state.lobby, app.state.sockets = hub, Lobby(hub), set()
+        app.state.is_limited = settings.requests_per_minute > 0
         await hub.open()
         try:
             yield

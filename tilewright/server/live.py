@@ -21,7 +21,7 @@ HELLO_S = 10.0
 MOST_UNSENT = 200  # a browser that does not read is let go, and comes back when it can
 MALFORMED, NO_TABLE, TOO_BIG, TOO_FAST, AGAIN = 4400, 4404, 4413, 4429, 1012
 MOST_MISTAKES = 3
-MESSAGES_EACH_S, MESSAGES_AT_ONCE = 10.0, 40.0
+MESSAGES_EACH_S, MESSAGES_AT_ONCE = 20.0, 60.0
 CHATS_EACH_S, CHATS_AT_ONCE = 0.5, 5.0
 
 
@@ -65,12 +65,12 @@ class Viewing:
 class Visit:
     """What one browser does at one table."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], hub: Hub, code: str) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], hub: Hub, code: str, is_limited: bool) -> None:
         self.viewing = Viewing(socket)
         self._socket, self._hub, self._code = socket, hub, code.upper()
         self._room: Room | None = None
         self._mistakes = 0
-        self._messages = Bucket(MESSAGES_EACH_S, MESSAGES_AT_ONCE)
+        self._messages = Bucket(MESSAGES_EACH_S, MESSAGES_AT_ONCE if is_limited else float("inf"))
         self._chats = Bucket(CHATS_EACH_S, CHATS_AT_ONCE)
 
     async def run(self) -> None:
@@ -153,7 +153,7 @@ async def live(socket: WebSocket[Any, Any, Any], code: str, state: AppState) -> 
     """Everything that happens at one table, as one viewer may see it."""
     hub: Hub = state.hub
     await socket.accept()
-    visit = Visit(socket, hub, code)
+    visit = Visit(socket, hub, code, state.is_limited)
     state.sockets.add(visit)
     reading, sending = asyncio.create_task(visit.run()), asyncio.create_task(visit.viewing.send_on())
     code_to_say = AGAIN

@@ -1,0 +1,90 @@
+"""Killed in the middle of play, again and again: every acknowledged move is there, and every game goes on.
+
+KILL_GAMES says how many games (a few in the suite, 200 by hand: KILL_GAMES=200 pytest tests/server/test_kill.py).
+"""
+
+import asyncio
+import os
+import random
+from pathlib import Path
+
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.player import Player, at
+from tests.server.process import Server, bot, free_port, person
+from tilewright.core.record import Record
+from tilewright.games import names
+from tilewright.table import Table
+
+GAMES = int(os.environ.get("KILL_GAMES", "6"))
+AT_ONCE = 12
+
+
+class Sitting:
+    """One game against a bot, through however many servers it takes."""
+
+    def __init__(self, server: Server, number: int) -> None:
+        game = names()[number % len(names())]
+        self.server, self.rng = server, random.Random(number)
+        self.code, tokens = server.table(game, person(), bot())
+        self.token = tokens[0]
+        server.start_table(self.code, self.token)
+        self.known: list[str] = []  # every move we were ever told
+        self.is_over = False
+
+    async def run(self) -> None:
+        while not self.is_over:
+            try:
+                async with at(self.server.live(self.code)) as player:
+                    await player.hello(self.token)
+                    self.check(player)
+                    await self.play(player)
+            except (ConnectionClosed, OSError, TimeoutError):
+                await asyncio.sleep(0.2)
+
+    async def play(self, player: Player) -> None:
+        while player.over is None:
+            if player.is_asked:
+                await player.play_any(self.rng)
+                await player.next("update", "refuse")
+            else:
+                await player.hear()
+            self.check(player)
+        self.is_over = True
+
+    def check(self, player: Player) -> None:
+        """Nothing we were told is gone."""
+        words = [move["words"] for move in player.moves]
+        if player.over is None:
+            assert words[: len(self.known)] == self.known
+            self.known = words
+
+
+async def torment(server: Server, sittings: list[Sitting]) -> int:
+    """Play all games while the server is killed at random moments; how often it was."""
+    kills, rng = 0, random.Random(99)
+    playing = asyncio.gather(*(sitting.run() for sitting in sittings))
+    while not playing.done():
+        await asyncio.sleep(rng.uniform(0.5, 3.0))
+        if playing.done():
+            break
+        await asyncio.to_thread(server.kill)
+        await asyncio.to_thread(server.start)
+        kills += 1
+        await asyncio.sleep(rng.uniform(2.0, 6.0))
+    await playing
+    return kills
+
+
+def test_kill_9_under_play(data: Path) -> None:
+    kills = 0
+    with Server(data, port=free_port()) as server:
+        for first in range(0, GAMES, AT_ONCE):
+            sittings = [Sitting(server, number) for number in range(first, min(GAMES, first + AT_ONCE))]
+            kills += asyncio.run(torment(server, sittings))
+            for sitting in sittings:
+                record = Record.read(server.get(f"/api/tables/{sitting.code}/record").text)
+                assert Table.of(record).is_over
+                assert len(record.moves) >= len(sitting.known)
+    assert kills
+    assert "Traceback" not in server.complaints()

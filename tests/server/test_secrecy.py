@@ -1,0 +1,127 @@
+"""Nobody is sent what they may not know, in any game, on any seat: checked on the very bytes of the wire.
+
+A whole game is played over sockets. Then, for every viewer and every message they were sent, the hidden truth is
+dealt anew in ways they could not tell apart, and the message is made again: it must come out the same.
+"""
+
+import asyncio
+import json
+import random
+from typing import Any
+
+import msgspec
+import numpy as np
+import pytest
+
+from tests.server.player import Player, at
+from tests.server.process import Server, person
+from tilewright.core.game import EVERYTHING, Positions, clone
+from tilewright.core.move import HIDDEN
+from tilewright.core.record import Record
+from tilewright.games import facts, find, names
+from tilewright.server import story
+from tilewright.server.chance import SECRET_NOTE
+
+EVERY = 7  # messages between two that are looked at
+
+
+def plain(value: Any) -> Any:
+    return json.loads(msgspec.json.encode(value))
+
+
+async def played(server: Server, game: str) -> list[Player]:
+    seats = facts(game).seats[-1]
+    code, tokens = server.table(game, *(person(f"P{seat}") for seat in range(seats)))
+    server.start_table(code, tokens[0])
+    players: list[Player] = []
+
+    async def sit(*own: str) -> None:
+        async with at(server.live(code)) as player:
+            players.append(player)
+            await player.hello(*own)
+            await player.finish(random.Random(len(players)))
+
+    await asyncio.gather(sit(), *(sit(tokens[seat]) for seat in range(seats)))
+    return players
+
+
+@pytest.mark.parametrize("name", names())
+def test_messages_depend_only_on_what_their_reader_may_know(server: Server, name: str) -> None:
+    game = find(name)
+    players = asyncio.run(played(server, name))
+    code = players[0].table["code"]
+    record = Record.read(server.get(f"/api/tables/{code}/record").text)
+    secret = next(note for note in record.notes if note.startswith(SECRET_NOTE)).removeprefix(SECRET_NOTE)
+    positions = [game.new(record.seats, record.options)]
+    for words in record.moves:
+        after = clone(positions[-1])
+        game.kernels.apply(after, 0, game.read(positions[-1], words))
+        positions.append(after)
+    rng = np.array([5], dtype=np.uint64)
+    for player in players:
+        viewer = player.you[0] if player.you else -1
+        updates = [one for one in player.heard if one["type"] in ("state", "update")]
+        for message in updates[:-1]:
+            assert secret not in json.dumps(message)
+        for message in updates[:-1:EVERY]:
+            if message["scene"] is not None:
+                check_scene(game, positions[message["ply"]], message["scene"], viewer, rng)
+            for told in message["moves"]:
+                check_told(game, positions, record, told, viewer, rng)
+
+
+def check_scene(game: Any, position: Positions, scene: Any, viewer: int, rng: Any) -> None:
+    assert scene["viewer"] == viewer
+    other = clone(position)
+    game.kernels.redeal(other, 0, viewer, rng)
+    assert plain(game.scene(other, viewer)) == scene
+
+
+def check_told(game: Any, positions: list[Positions], record: Record, told: Any, viewer: int, rng: Any) -> None:
+    """The words are those the reader may read, and nothing beside them tells more."""
+    before = positions[told["ply"] - 1]
+    words = record.moves[told["ply"] - 1]
+    action = game.read(before, words)
+    assert told["words"] == game.write(before, action, viewer)
+    assert plain(game.events(positions[told["ply"]])) == told["events"]
+    if HIDDEN in told["words"].split():
+        assert told["sentence"] is None
+        return
+    other = clone(before)
+    game.kernels.redeal(other, 0, viewer, rng)
+    if action in game.legal(other) and game.write(other, action, viewer) == told["words"]:
+        after = clone(other)
+        game.kernels.apply(after, 0, action)
+
+        def see(eyes: int) -> Any:
+            return game.scene(other, eyes)
+
+        again = story.readings(story.tell(game, other, action, after, told["ply"], record.seats, see))
+        assert msgspec.json.decode(story.read(again, viewer))["sentence"] == told["sentence"]
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_download_before_the_end_hides_what_its_reader_may_not_know(server: Server, name: str) -> None:
+    """A record in the middle of a game is the moves as the reader may read them, for seats and spectators alike."""
+    game = find(name)
+
+    async def play() -> None:
+        seats = facts(name).seats[0]
+        code, tokens = server.table(name, *(person(f"P{seat}") for seat in range(seats)))
+        server.start_table(code, tokens[0])
+        async with at(server.live(code)) as all_seats:
+            await all_seats.hello(*tokens.values())
+            await all_seats.finish(random.Random(3), plies=25)
+            full = server.get(f"/api/tables/{code}/story", ",".join(tokens.values())).json()
+            assert len(full["moves"]) == all_seats.ply
+            for token in ("", *tokens.values()):
+                text = server.get(f"/api/tables/{code}/record", token).text
+                told = server.get(f"/api/tables/{code}/story", token).json()["moves"]
+                assert [move["words"] for move in told] == list(Record.read(text).moves)
+            denied = server.get(f"/api/tables/{code}/scene/3?viewer=1", tokens[0])
+            assert denied.status_code == 403
+            assert server.get(f"/api/tables/{code}/scene/3", tokens[1]).json()["scene"]["viewer"] == 1
+
+    asyncio.run(play())
+    assert game.facts.name == name
+    assert EVERYTHING < -1
