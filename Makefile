@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 GAME ?= carcassonne
 
-.PHONY: play test bench check golden oracle clean
+.PHONY: play test bench check golden oracle clean web web-test browser-test chromium screenshots
 
 play: .venv/ready
 	@$(BIN)/tilewright play $(GAME)
@@ -20,6 +20,22 @@ check: .venv/ready-dev
 	@$(BIN)/ruff check -q .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
+
+# the web client alone: built into the package, its own tests, the same in a real browser, and pictures of its screens
+web: .venv/ready
+	@cd web && npm ci --silent && npm run --silent build
+
+web-test:
+	@cd web && npm ci --silent && npm run --silent check && npm test --silent
+
+browser-test: .venv/ready-dev web chromium
+	@$(BIN)/python -m pytest -q tests/browser
+
+screenshots: .venv/ready-dev web chromium
+	@$(BIN)/python -m tests.browser.screenshots
+
+chromium:
+	@command -v chromium >/dev/null || (apt-get update -qq && apt-get install -qq -y chromium)
 
 # record the golden games anew, after a change of the rules and with a higher revision
 golden: .venv/ready-dev
