@@ -1,12 +1,11 @@
 # play · test · bench · check: each sets up what it needs, in a virtual environment in this folder.
 PYTHON ?= python3
 BIN := .venv/bin
-GAME ?= carcassonne
 
 .PHONY: play test bench check golden oracle clean web web-test browser-test chromium screenshots
 
 play: .venv/ready
-	@$(BIN)/tilewright play $(GAME)
+	@$(BIN)/tilewright serve --open
 
 test: check
 	@$(BIN)/tilewright warm

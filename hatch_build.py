@@ -1,4 +1,4 @@
-"""Builds the web client into the package: with the system's Node, else with the one from PyPI; unchanged sources are skipped."""
+"""Builds the web client into the package, with the system's Node or the one from PyPI, when its sources changed."""
 
 import hashlib
 import os

@@ -37,7 +37,7 @@ def cover(name: str, theme: str) -> str:
 
 def _definitions(name: str, body: str, theme: str) -> str:
     """Every symbol the body uses, and whatever these use in turn."""
-    art: Art = import_module(f"{games.__name__}.{name}.art")  # type: ignore[assignment]
+    art: Art = import_module(f"{games.__name__}.{name}.art")
     palette = THEMES[theme]
     shared, known = art.shared(palette), set(art.ids())
     found: dict[str, str] = {}
