@@ -1,18 +1,25 @@
 # play · test · bench · check: each sets up what it needs, in a virtual environment in this folder.
 PYTHON ?= python3
 BIN := .venv/bin
+GAMES ?=
+COUNT ?= 200
 
-.PHONY: play test bench check golden oracle clean web web-test browser-test chromium screenshots
+.PHONY: play test bench strength check golden oracle clean postgres web web-test browser-test chromium screenshots
 
 play: .venv/ready
 	@$(BIN)/tilewright serve --open
 
-test: check
+test: check postgres
 	@$(BIN)/tilewright warm
 	@$(BIN)/python -m pytest -q -n 2
 
 bench: .venv/ready
 	@$(BIN)/python -m bench
+
+# how strong the bots are, written to docs/strength.md: GAMES= some games only, COUNT= games of each match; takes hours
+strength: .venv/ready-dev
+	@$(BIN)/tilewright warm $(GAMES)
+	@$(BIN)/python -m bench.strength $(GAMES) -n $(COUNT)
 
 check: .venv/ready-dev
 	@$(BIN)/ruff format --check -q .
@@ -35,6 +42,13 @@ screenshots: .venv/ready-dev web chromium
 
 chromium:
 	@command -v chromium >/dev/null || (apt-get update -qq && apt-get install -qq -y chromium)
+
+# tests start a PostgreSQL of their own; its programs come from the system's package
+postgres:
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || { \
+		echo "installing postgresql …"; \
+		if [ "$$(id -u)" = 0 ]; then apt-get update -qq; apt-get install -y -qq --no-install-recommends postgresql >/dev/null; \
+		else sudo apt-get update -qq; sudo apt-get install -y -qq --no-install-recommends postgresql >/dev/null; fi; }
 
 # record the golden games anew, after a change of the rules and with a higher revision
 golden: .venv/ready-dev

@@ -2,9 +2,34 @@
 
 import sys
 
-from bench import engine, startup
+from bench import bots, engine, startup
 
-BENCHES = {"startup": startup.main, "engine": engine.main}
+
+def _research() -> None:
+    try:
+        from bench import research  # noqa: PLC0415 -- needs extras
+    except ImportError as error:
+        print(f"research: {error.name} is not installed (pip install 'tilewright[lab]' pygame)")
+    else:
+        research.main()
+
+
+def _server() -> None:
+    try:
+        from bench import server  # noqa: PLC0415 -- needs what the tests need
+    except ImportError as error:
+        print(f"server: {error.name} is not installed (pip install 'tilewright[dev]')")
+    else:
+        server.main()
+
+
+BENCHES = {
+    "startup": startup.main,
+    "engine": engine.main,
+    "bots": bots.main,
+    "research": _research,
+    "server": _server,
+}
 
 
 def main() -> None:

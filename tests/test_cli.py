@@ -16,7 +16,7 @@ import numpy as np
 import pytest
 
 from tilewright import Record, Table, __version__, warm
-from tilewright.cli import app, main, simulate
+from tilewright.cli import app, main, simulate, sitting
 from tilewright.core import table as core_table
 from tilewright.core.perft import perft
 from tilewright.core.scene import SPECTATOR, Area, Piece, Scene
@@ -24,7 +24,10 @@ from tilewright.games import FOLDER, facts, find, names
 from tilewright.kit.random import stream
 from tilewright.words import LANGUAGES
 
-COMMANDS = ("games", "play", "simulate", "replay", "render", "perft", "warm")
+COMMANDS = (
+    *("games", "play", "arena", "bot", "selfplay", "simulate", "replay", "render", "perft", "warm"),
+    *("serve", "verify"),
+)
 ONE = names()[0]
 every_game = pytest.mark.parametrize("name", names())
 
@@ -89,8 +92,8 @@ def test_the_module_is_the_command() -> None:
     assert (answer.status, answer.out, answer.err) == (0, f"tilewright {__version__}\n", "")
 
 
-def test_alone_it_prints_its_help(run: Run) -> None:
-    answer = run()
+def test_its_help_lists_all_commands(run: Run) -> None:
+    answer = run("--help")
     assert answer.status == 0
     assert all(command in answer.out for command in COMMANDS)
 
@@ -101,7 +104,8 @@ def test_every_command_has_help(run: Run) -> None:
         answer = run(command, "--help")
         assert answer.status == 0
         assert "Usage: tilewright " + command in answer.out
-        assert all(option in answer.out for option in ["--help"] + ([] if command == "play" else ["--json"]))
+        has_json = command not in ("play", "bot", "serve")
+        assert all(option in answer.out for option in ["--help"] + ["--json"] * has_json)
 
 
 def test_help_and_lists_import_nothing_heavy() -> None:
@@ -335,6 +339,42 @@ def test_bots_alone(name: str, run: Run, tmp_path: Path) -> None:
     answer = run("play", name, "--seats", seats, "--bots", every, "--seed", 1, "--save", tmp_path / "bots.game")
     assert answer.status == 0
     assert Table.load(tmp_path / "bots.game").is_over
+
+
+def test_bots_by_name(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "bots.game"
+    name = next(name for name in names() if 3 in facts(name).seats)
+    listed = "2:search:iterations=4,threads=1,3:greedy:slips=0.5"
+    answer = run("play", name, "--seats", 3, "--bots", listed, "--seed", 1, "--save", file, typed="1\n" * 3)
+    assert answer.status == 0
+    assert f"--save {file} --bots {listed}" in answer.out
+    assert "bot greedy:slips=0.5" in answer.out
+    answer = run("play", ONE, "--level", "beginner", "--seed", 1, typed="1\n")
+    assert "bot beginner" in answer.out
+
+
+def test_a_bot_that_fails_is_told_and_the_game_kept(run: Run, tmp_path: Path) -> None:
+    file, program = tmp_path / "kept.game", tmp_path / "bot.sh"
+    program.write_text("#!/bin/sh\necho hello 1 x\nread a\nread a\nexit 4\n")
+    program.chmod(0o755)
+    bots = ",".join(f"{seat + 1}:cmd:{program}" for seat in range(facts(ONE).seats[0]))
+    answer = run("play", ONE, "--bots", bots, "--seed", 1, "--save", file)
+    assert answer.status == 2
+    assert f"the bot cmd:{program} on seat " in answer.err
+    assert "its program ended with status 4" in answer.err
+    assert Record.read(file.read_text()).moves
+
+
+@every_game
+def test_a_hint_shows_move_lead_odds_and_line(name: str, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sitting, "HINT", "search:iterations=60")
+    table = Table(name, facts(name).seats[0], seed=4)
+    answer = run("play", name, "--seed", 4, "--bots", "none", typed="hint\nhint now\n")
+    move = answer.out.partition("The search would play “")[2].partition("”")[0]
+    if table.actor == 0 and len(table.legal()) > 1:
+        assert move in table.legal()
+        assert answer.out.count("expected lead ") == answer.out.count("% to win") == table.seats
+    assert "✗ " in answer.out  # there is no move "hint now"
 
 
 def test_words_as_well_as_numbers(run: Run, tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ each change of the rules.
 """
 
 import os
+import random
 import subprocess
 import sys
 import tempfile
@@ -27,6 +28,7 @@ from tilewright.table import Table
 
 MARK = "ready"  # a file beside the compiled code, once all of it is there
 BOTS = "bots"  # the room whose code is compiled once for all games, and the word that asks for it
+MOVES = 150  # of the game played to compile what people need
 NICENESS = 10
 
 Jobs = list[tuple[str, Callable[[], object]]]
@@ -110,7 +112,7 @@ def _jobs(name: str) -> Jobs:
         ("evaluate", lambda: kernels.evaluate(positions, 0, 0)),
         ("observe", lambda: kernels.observe(positions, 0, 0, features)),
         ("check", lambda: kernels.check(positions, 0)),
-        ("a whole game", lambda: _play(name)),
+        ("a game", lambda: _play(name)),
         ("rules ready", lambda: _mark(name).touch()),
     ]
 
@@ -137,16 +139,16 @@ def _ask(name: str, bot: str) -> None:
 
 
 def _play(name: str) -> None:
-    """A game as people play it: chance, notation and scenes need kernels too."""
+    """The beginning of a game as people play it: chance, notation and scenes need kernels too."""
     table = Table(name, seats=games.facts(name).seats[0], deals=False)
-    game, rng = table.game, stream(1)
-    while table.actor != OVER:
+    game, rng, choices = table.game, stream(1), random.Random(1)
+    while table.actor != OVER and len(table.moves) < MOVES:
         if table.actor == CHANCE:
             game.weights(table.position)
             table.play(game.write(table.position, game.kernels.draw(table.position, 0, rng), EVERYTHING))
         else:
             table.scene(table.actor)
-            table.play(table.legal()[0])
+            table.play(choices.choice(table.legal()))
     table.scene(SPECTATOR)
 
 

@@ -21,8 +21,8 @@ class Player:
         self.heard: list[Heard] = []
         self.version = -1
         self.ply = 0
-        self.turn: Heard | None = None
-        self.scene: Heard | None = None
+        self.turn: Any = None
+        self.scene: Any = None
         self.over: Heard | None = None
         self.table: Heard = {}
         self.you: list[int] = []

@@ -3,15 +3,16 @@
 import asyncio
 import json
 import random
+from typing import Any
 
 import pytest
 
 from tests.server.player import Player, at
 from tests.server.process import OPEN, Server, bot, person
+from tilewright.core.message import Message
 from tilewright.core.record import Record
 from tilewright.games import facts, find, names
 from tilewright.table import Table
-
 
 
 def seated(server: Server, game: str) -> tuple[str, str, str]:
@@ -87,9 +88,7 @@ def test_stale_foreign_and_illegal_moves_change_nothing(server: Server) -> None:
     asyncio.run(play())
 
 
-def _message(told: dict):  # type: ignore[no-untyped-def, type-arg]
-    from tilewright.core.message import Message
-
+def _message(told: dict[str, Any]) -> Message:
     return Message(told["key"], tuple((name, _message(v) if isinstance(v, dict) else v) for name, v in told["args"]))
 
 
@@ -138,7 +137,7 @@ def test_a_hot_seat_sees_through_the_eyes_of_who_is_asked(server: Server) -> Non
 
 def test_chat_is_heard_by_all_and_limited(server: Server) -> None:
     async def play() -> None:
-        code, ada_token, bob_token = seated(server, names()[0])
+        code, ada_token, _ = seated(server, names()[0])
         async with at(server.live(code)) as ada, at(server.live(code)) as watcher:
             await ada.hello(ada_token)
             await watcher.send(type="hello", tokens=[], name="Eve")

@@ -3,10 +3,12 @@
 import asyncio
 import random
 
+from tests.play import setups, walk
 from tests.server.player import Player, at
 from tests.server.process import Server, bot, person
+from tilewright.core.game import CHANCE, clone
 from tilewright.games import facts, names
-from tilewright.core.game import CHANCE
+from tilewright.server.undo import reveals
 
 
 async def turn_held(player: Player, rng: random.Random) -> int:
@@ -106,10 +108,6 @@ def test_bots_always_agree(server: Server) -> None:
 
 def test_moves_that_reveal_cannot_be_taken_back_alone() -> None:
     """In every game: a move may be taken back exactly when no other truth would have shown anybody anything else."""
-    from tests.play import setups, walk
-    from tilewright.core.game import clone
-    from tilewright.server.undo import reveals
-
     for setup in setups():
         if setup.seats != facts(setup.name).seats[0] or setup.options:
             continue

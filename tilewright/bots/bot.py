@@ -55,6 +55,7 @@ class Answer:
     odds: Sequence[float] = ()  # each seat's chance to win
     line: Sequence[str] = ()  # how it expects the game to go on, in words, beginning with its own move
     iterations: int = 0
+    visits: Mapping[int, int] = field(default_factory=dict)  # how often a search looked at each legal action
 
 
 class Bot(Protocol):

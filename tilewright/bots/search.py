@@ -156,6 +156,7 @@ class SearchBot:
             odds=_odds(worths),
             line=(question.words(action),),
             iterations=sum(one.iterations for one in trees),
+            visits=votes,
         )
 
 

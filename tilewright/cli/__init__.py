@@ -18,7 +18,7 @@ from tilewright.cli.console import Failure, complain
 
 app = typer.Typer(
     name="tilewright",
-    help="Tile-laying board games, exactly by their rulebooks.",
+    help="Tile-laying board games, exactly by their rulebooks. Without a command: play in the browser.",
     add_completion=False,
     rich_markup_mode="rich",
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -58,7 +58,9 @@ def _tilewright(
         typer.echo(f"tilewright {__version__}")
         raise typer.Exit
     if context.invoked_subcommand is None:
-        typer.echo(context.get_help())
+        from tilewright.cli.serve import open_at_home
+
+        open_at_home()
 
 
 @app.command("games")
@@ -137,6 +139,35 @@ def _arena(
     from tilewright.cli.arena import Wishes, arena
 
     arena(Wishes(game, bots, count, seats, seed, option or [], workers, ray, limit, output, records, json))
+
+
+@app.command("selfplay")
+def _selfplay(
+    game: _Game,
+    bots: Annotated[
+        list[str], typer.Argument(metavar="BOT...", help="The bots, named as for the arena; one is enough.")
+    ],
+    output: Annotated[Path, typer.Option("-o", "--output", metavar="DIR", help="Where to; a folder begun goes on.")],
+    count: Annotated[
+        int, typer.Option("-n", "--games", min=1, metavar="N", help="How many games, rounded up to whole files.")
+    ] = 100,
+    seats: _Seats = None,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
+    option: _Options = None,
+    workers: Annotated[int, typer.Option(min=1, max=256, metavar="N", help="So many processes on this machine.")] = 1,
+    ray: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help="A Ray cluster to play on; 'local' starts one here.")
+    ] = None,
+    limit: Annotated[
+        float, typer.Option(min=0.01, metavar="SECONDS", help="What a program may take for one decision.")
+    ] = 30.0,
+    share: Annotated[int, typer.Option(min=1, metavar="N", help="So many games in one file.")] = 50,
+    json: _Json = False,
+) -> None:
+    """Let bots play, and keep every decision as data to learn from: Parquet files, see docs/research.md."""
+    from tilewright.cli.selfplay import Wishes, selfplay
+
+    selfplay(Wishes(game, bots, count, output, seats, seed, option or [], workers, ray, limit, share, json))
 
 
 @app.command("bot")

@@ -23,3 +23,14 @@ def serve(
         raise Failure(f"cannot listen on {host}:{port}: {error.strerror}") from None
     out.print(f"Tilewright is at {server.address(listening)}", soft_wrap=True)
     server.run(settings, listening, opens, proxied)
+
+
+def open_at_home() -> None:
+    """Serve this machine, on any port if the usual one is taken, and open the browser."""
+    folder = Path(platformdirs.user_data_dir("tilewright", appauthor=False))
+    try:
+        listening = server.bound("127.0.0.1", 8000)
+    except OSError:
+        listening = server.bound("127.0.0.1", 0)
+    out.print(f"Tilewright is at {server.address(listening)} (Ctrl-C ends it)", soft_wrap=True)
+    server.run(Settings(data=folder), listening, True, False)

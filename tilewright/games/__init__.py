@@ -58,6 +58,16 @@ def find(name: str) -> Game:
     )
 
 
+def rules(name: str) -> dict[str, Any]:
+    """The game's kernels over one record, by name, for who compiles them into something of their own."""
+    if name not in names():
+        raise UnknownGameError(name)
+    from tilewright.kit.contract import NAMES  # noqa: PLC0415 -- only who plays needs Numba
+
+    found = vars(import_module(f"tilewright.games.{name}.rules"))
+    return {kernel: found[kernel] for kernel in NAMES}
+
+
 def _pointers(name: str) -> Any:
     """The game's kernels as C functions, for searches."""
     from tilewright.kit.pointer import pointers  # noqa: PLC0415

@@ -1,4 +1,4 @@
-"""What stands before everything else: whose pages may ask, how often, and what browsers are told to be careful about."""
+"""What stands before everything else: whose pages may ask, how often, and what browsers must be careful about."""
 
 import time
 from collections.abc import Callable

@@ -179,9 +179,8 @@ class Hub:
     def _owns(self, code: str) -> bool:
         return self.relay is None or self.relay.owns(code)
 
-    async def _forward(self, code: str, command: wire.Command, sender: Sender) -> None:
-        if self.relay is not None:
-            await self.relay.forward(code, command, sender)
+    async def _forward(self, code: str, command: wire.Command, sender: Sender) -> bool:
+        return self.relay is not None and await self.relay.forward(code, command, sender)
 
 
 def _replayed(game: Game, row: TableRow, lines: Sequence[Line]) -> State:

@@ -97,7 +97,7 @@ class Visit:
         event = await self._socket.receive()
         if event["type"] == "websocket.disconnect":
             raise Closed(0)
-        data = event.get("text") or event.get("bytes") or ""
+        data: Any = event.get("text") or event.get("bytes") or ""
         if len(data) > wire.MOST_BYTES:
             raise Closed(TOO_BIG)
         if not self._messages.take():

@@ -5,9 +5,9 @@ import logging
 import os
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 
-from tilewright import games, warm
+from tilewright import games
 from tilewright.core.game import CHANCE, EVERYTHING, Game
 from tilewright.server.wire import Compiling
 
@@ -44,10 +44,9 @@ class Oven:
 
     async def _bake(self, name: str) -> Game:
         async with self._one:
-            if not warm.is_ready(name):
+            if not await asyncio.to_thread(_is_compiled, name):
                 self._say(name, Compiling(0, 1, ""))
                 await self._follow(name)
-            await self._run("tilewright.server.oven", name)
             game = await asyncio.to_thread(_load, name)
         self._ready[name] = game
         self.progress.pop(name, None)
@@ -55,34 +54,39 @@ class Oven:
         return game
 
     async def _follow(self, name: str) -> None:
-        async for line in self._lines("tilewright.warm", name):
+        async for line in _lines("tilewright.warm", name, "bots"):
             number, of, step = line.split(maxsplit=2)
             self._say(name, Compiling(int(number), int(of), step.strip()))
-
-    async def _run(self, module: str, name: str) -> None:
-        async for _ in self._lines(module, name):
-            pass
-
-    async def _lines(self, module: str, name: str):  # type: ignore[no-untyped-def] # noqa: ANN202
-        process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", module, name, stdout=subprocess.PIPE, stderr=subprocess.PIPE
-        )
-        assert process.stdout is not None
-        assert process.stderr is not None
-        complaints = asyncio.create_task(process.stderr.read())
-        try:
-            async for line in process.stdout:
-                yield line.decode()
-        except BaseException:
-            process.kill()
-            raise
-        if await process.wait():
-            log.error("%s could not be compiled: %s", name, (await complaints).decode()[-2000:])
-            raise warm.CompileError(name)
 
     def _say(self, name: str, progress: Compiling) -> None:
         self.progress[name] = progress
         self._on_progress(name)
+
+
+async def _lines(module: str, *arguments: str) -> AsyncIterator[str]:
+    """What a module run in a process of its own prints."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", module, *arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+    assert process.stdout is not None
+    assert process.stderr is not None
+    complaints = asyncio.create_task(process.stderr.read())
+    try:
+        async for line in process.stdout:
+            yield line.decode()
+    except BaseException:
+        process.kill()
+        raise
+    if await process.wait():
+        log.error("%s could not be compiled: %s", arguments[0], (await complaints).decode()[-2000:])
+        raise RuntimeError(f"{arguments[0]} could not be compiled")
+
+
+def _is_compiled(name: str) -> bool:
+    """Whether a game and its bots were compiled before; Numba comes along, which the first page need not wait for."""
+    from tilewright import warm  # noqa: PLC0415
+
+    return warm.is_ready(name) and warm.are_bots_ready(name)
 
 
 def _load(name: str) -> Game:
@@ -99,6 +103,7 @@ def _play_a_little(game: Game) -> None:
     from tilewright.core.table import Table  # noqa: PLC0415
     from tilewright.server import players  # noqa: PLC0415
 
+    is_compiled = os.environ.get("NUMBA_DISABLE_JIT", "0") == "0"  # searches have only a compiled form
     seats = game.facts.seats[0]
     table = Table(game, seats, seed=1)
     rng = np.array([1], dtype=np.uint64)
@@ -107,25 +112,12 @@ def _play_a_little(game: Game) -> None:
             break
         game.kernels.redeal(table.position.copy(), 0, 0, rng)
         table.scene(table.actor)
-        actor = table.actor
-        actions = [
-            players.decide(players.make(level, game), game, table.position, seats, actor)
-            for level in ("club", "expert")
-        ]
-        table.play(game.write(table.position, actions[0], EVERYTHING))
+        if is_compiled:
+            for level in ("club", "expert"):
+                players.decide(players.make(level, game), game, table.position, seats, table.actor)
+        table.play(game.write(table.position, game.legal(table.position)[0], EVERYTHING))
     start = game.new(seats)
     if game.kernels.actor(start, 0) == CHANCE:
         game.weights(start)
     game.scores(start, seats)
     game.places(start, seats)
-
-
-def main() -> None:
-    """Compile what the bots need for the game named on the command line."""
-    if hasattr(os, "nice"):
-        os.nice(warm.NICENESS)
-    _play_a_little(games.find(sys.argv[1]))
-
-
-if __name__ == "__main__":
-    main()

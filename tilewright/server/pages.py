@@ -51,7 +51,7 @@ def art(game: str, sheet: str) -> Response[Any]:
 def _sheet(name: str, theme: str) -> str:
     from importlib import import_module  # noqa: PLC0415
 
-    art: Art = import_module(f"{games.__name__}.{name}.art")  # type: ignore[assignment]
+    art: Art = import_module(f"{games.__name__}.{name}.art")
     palette = THEMES[theme]
     symbols = [art.symbol(one, palette) for one in art.ids()]
     body = svg.element("defs", "".join([*art.shared(palette).values(), *symbols]))
@@ -61,13 +61,13 @@ def _sheet(name: str, theme: str) -> str:
 @get("/words/{file:str}", sync_to_thread=True)
 def shared_words(file: str) -> Response[Any]:
     """What is said outside games."""
-    return _page(_words(None, file), "text/plain; charset=utf-8")
+    return _page(_words(None, file), "text/plain")
 
 
 @get("/words/{game:str}/{file:str}", sync_to_thread=True)
 def game_words(game: str, file: str) -> Response[Any]:
     """What is said in a game, with all that is shared."""
-    return _page(_words(_known(game), file), "text/plain; charset=utf-8")
+    return _page(_words(_known(game), file), "text/plain")
 
 
 @cache
@@ -88,8 +88,8 @@ def rules(page: str) -> Response[Any]:
     name = _known(page.removesuffix(".md"))
     text = (games.facts(name).folder / "RULES.md").read_text(encoding="utf-8")
     if page.endswith(".md"):
-        return _page(text, "text/markdown; charset=utf-8")
-    return _page(_html(games.facts(name).title, MarkdownIt().enable("table").render(text)), "text/html; charset=utf-8")
+        return _page(text, "text/markdown")
+    return _page(_html(games.facts(name).title, MarkdownIt().enable("table").render(text)), "text/html")
 
 
 def _html(title: str, body: str) -> str:
@@ -129,18 +129,28 @@ FALLBACK = _html(
 )
 
 
-@get(["/", "/{path:path}"], sync_to_thread=False, include_in_schema=False)
-def client(path: Path | None = None) -> Response[Any]:
+@get("/", sync_to_thread=True, include_in_schema=False)
+def home() -> Response[Any]:
+    """The client's page."""
+    return _home()
+
+
+def _home() -> Response[Any]:
+    page = STATIC / "index.html"
+    return _page(page.read_bytes() if page.is_file() else FALLBACK, "text/html", "no-cache")
+
+
+@get("/{path:path}", sync_to_thread=True, include_in_schema=False)
+def client(path: str) -> Response[Any]:
     """A file of the client, else its page: addresses like /t/CODE are the client's own."""
-    wanted = STATIC if path is None else (STATIC / str(path).lstrip("/")).resolve()
+    inside = path.strip("/")
+    wanted = (STATIC / inside).resolve() if "\0" not in inside else STATIC
     if wanted.is_relative_to(STATIC) and wanted.is_file():
         kind = mimetypes.guess_type(wanted.name)[0] or "application/octet-stream"
-        keep = LONG if "assets" in wanted.parts else SHORT
-        return _page(wanted.read_bytes(), kind, keep)
-    if path is not None and str(path).lstrip("/").split("/")[0] in ("api", "art", "words", "rules", "assets"):
+        return _page(wanted.read_bytes(), kind, LONG if "assets" in wanted.parts else SHORT)
+    if inside.split("/")[0] in ("api", "art", "words", "rules", "assets"):
         raise Refused(404, "no-page")
-    page = STATIC / "index.html"
-    return _page(page.read_bytes() if page.is_file() else FALLBACK, "text/html; charset=utf-8", "no-cache")
+    return _home()
 
 
-HANDLERS = [art, shared_words, game_words, rules, client]
+HANDLERS = [art, shared_words, game_words, rules, home, client]

@@ -7,26 +7,19 @@ from concurrent.futures import ThreadPoolExecutor
 import numpy as np
 
 from tilewright.bots.bot import Bot, Question
+from tilewright.bots.roster import LEVELS, Roster
 from tilewright.core.game import Game, Positions
 
-LEVELS = ("beginner", "casual", "club", "expert", "master")  # the weakest first
+__all__ = ["LEVELS", "decide", "make", "pool"]
+
 MOST_THREADS = max(1, (os.cpu_count() or 2) - 1)
 
 
 def make(level: str, game: Game) -> Bot:
-    """A new bot of a level."""
-    from tilewright.bots.search import SearchBot, Settings  # noqa: PLC0415 -- brings Numba along
-    from tilewright.bots.simple import GreedyBot, RandomBot  # noqa: PLC0415
-
-    seed = secrets.randbits(63)
-    match level:
-        case "beginner":
-            return RandomBot(seed)
-        case "casual" | "club":
-            return GreedyBot(seed)
-        case "expert":
-            return SearchBot(seed, Settings(iterations=60, threads=1, nodes=50_000))
-    return SearchBot(seed, Settings(seconds=0.9, threads=1, nodes=200_000))
+    """A new bot of a level. Only levels are taken, never other names of bots: those may run programs."""
+    if level not in LEVELS:
+        raise ValueError(level)
+    return Roster(game.facts).make(level, secrets.randbits(63))
 
 
 def decide(bot: Bot, game: Game, position: Positions, seats: int, seat: int) -> int:

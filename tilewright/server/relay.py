@@ -77,7 +77,7 @@ class Relay:
         self._store, self._hub = store, hub
         self._mine: set[str] = set()
         self._owner: dict[str, str] = {}
-        self._waiting: dict[int, "Sender"] = {}
+        self._waiting: dict[int, Sender] = {}
         self._numbers = 0
         self._listener: asyncpg.Connection[Any] | None = None
 
@@ -91,7 +91,8 @@ class Relay:
     async def close(self) -> None:
         """Leave; others may take our rooms at once."""
         await self._store.write(
-            Step(LEASES.delete().where(LEASES.c.owner == self.me)), Step(OWNERS.delete().where(OWNERS.c.owner == self.me))
+            Step(LEASES.delete().where(LEASES.c.owner == self.me)),
+            Step(OWNERS.delete().where(OWNERS.c.owner == self.me)),
         )
         if self._listener is not None and not self._listener.is_closed():
             await self._listener.close(timeout=2)
@@ -118,7 +119,7 @@ class Relay:
             self._mine.add(code)
             return True
         self._mine.discard(code)
-        rows = await self._store._all(sa.select(LEASES.c.owner).where(LEASES.c.code == code))
+        rows = await self._store.rows(sa.select(LEASES.c.owner).where(LEASES.c.code == code))
         self._owner[code] = rows[0].owner if rows else ""
         return False
 
@@ -128,6 +129,10 @@ class Relay:
         if code in self._mine:
             self._mine.discard(code)
             await self._store.write(Step(LEASES.delete().where(LEASES.c.code == code, LEASES.c.owner == self.me)))
+
+    async def _is_alive(self, owner: str) -> bool:
+        statement = sa.select(OWNERS.c.owner).where(OWNERS.c.owner == owner, OWNERS.c.until > _NOW)
+        return bool(await self._store.rows(statement))
 
     async def _beat(self) -> None:
         until = sa.text(f"extract(epoch from clock_timestamp()) + {LIFE_S}")
@@ -147,7 +152,7 @@ class Relay:
 
     async def _take_over(self) -> None:
         """Take the rooms our viewers are in whose owner has died."""
-        alive = {row.owner for row in await self._store._all(sa.select(OWNERS.c.owner).where(OWNERS.c.until > _NOW))}
+        alive = {row.owner for row in await self._store.rows(sa.select(OWNERS.c.owner).where(OWNERS.c.until > _NOW))}
         for code, room in tuple(self._hub.rooms.items()):
             if code not in self._mine and self._owner.get(code, "") not in alive and await self.claim(code):
                 room.catch_up()
@@ -162,8 +167,11 @@ class Relay:
         """Tell all others that a table's seats or status changed."""
         await self._store.write(self._notify(Shift(code, self.me)))
 
-    async def forward(self, code: str, command: wire.Command, sender: "Sender") -> None:
-        """Hand a command to the owner of the room."""
+    async def forward(self, code: str, command: wire.Command, sender: "Sender") -> bool:
+        """Hand a command to the owner of the room; False if the room is ours, because its owner has died."""
+        if not await self._is_alive(self._owner.get(code, "")) and await self.claim(code):
+            self._hub.rooms[code].catch_up()
+            return False
         self._numbers += 1
         self._waiting[self._numbers] = sender
         if len(self._waiting) > 10_000:
@@ -171,6 +179,7 @@ class Relay:
         owner = self._owner.get(code, "")
         hand = Hand(owner, self.me, self._numbers, code, sorted(sender.seats), sender.name, command)
         await self._store.write(self._notify(hand))
+        return True
 
     def _notify(self, message: Heard) -> Step:
         return Step(sa.select(sa.func.pg_notify(CHANNEL, msgspec.json.encode(message).decode())))

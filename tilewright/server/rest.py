@@ -1,6 +1,7 @@
 """The lobby, tables and records as requests and answers."""
 
 import asyncio
+from contextlib import suppress
 from typing import Annotated, Any, Literal
 
 from litestar import Request, get, post
@@ -187,10 +188,8 @@ async def upload_record(request: Request[Any, Any, Any], state: AppState) -> wir
     if len(text) > MOST_RECORD or "\0" in text:
         raise Refused(413, "too-long")
     game = await _replay(state, text)
-    try:
+    with suppress(Conflict):  # somebody may have uploaded the same before
         await state.hub.store.write(replay.step(text))
-    except Conflict:
-        pass  # somebody has uploaded the same before
     return replay.about(text, game)
 
 

@@ -6,7 +6,7 @@ A move is refused, or stored, or nothing: it is told to anybody only when the st
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, field
 from typing import Any, Protocol
@@ -70,7 +70,7 @@ class World:
     bot_pace_s: float
     poke: Callable[[str, int], Step | None]  # tells the other processes, in the same commit
     owns: Callable[[str], bool]
-    forward: Callable[[str, wire.Command, Sender], Any]
+    forward: Callable[[str, wire.Command, Sender], Awaitable[bool]]  # False: the room is ours now, do it here
     compiling: Callable[[str], wire.Compiling | None]
     counts: dict[str, int] = field(default_factory=dict)
 
@@ -275,11 +275,11 @@ class Room:
     async def _handle(self, job: wire.Command | _Wake | _Catch, sender: Sender | None) -> None:
         if isinstance(job, _Catch):
             await self._read_on()
-        elif not self.world.owns(self.code):
-            if sender is not None:
-                await self.world.forward(self.code, job, sender)
+        elif isinstance(job, _Wake) or sender is None:
+            pass
+        elif not self.world.owns(self.code) and await self.world.forward(self.code, job, sender):
             return
-        elif sender is not None and not isinstance(job, _Wake):
+        else:
             await self._command(job, sender)
         await self._advance()
 

@@ -67,9 +67,7 @@ class State:
         if viewer not in self._scenes:
             seen = self.game.scene(self.position, viewer)
             if self.held is not None and seen.choices:
-                seen = replace(
-                    seen, choices=(), areas=tuple(replace(area, spots=()) for area in seen.areas)
-                )
+                seen = replace(seen, choices=(), areas=tuple(replace(area, spots=()) for area in seen.areas))
             self._scenes[viewer] = seen
         return self._scenes[viewer]
 

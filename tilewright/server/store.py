@@ -190,7 +190,8 @@ class Store:
 
     # ---- reading
 
-    async def _all(self, statement: Any) -> Sequence[Any]:
+    async def rows(self, statement: Any) -> Sequence[Any]:
+        """What a statement finds."""
         async with self.readers.connect() as connection:
             return (await connection.execute(statement)).all()
 
@@ -209,11 +210,11 @@ class Store:
         return await self._tables(statement.limit(most))
 
     async def _tables(self, statement: Any) -> list[TableRow]:
-        rows = await self._all(statement)
+        rows = await self.rows(statement)
         codes = [row.code for row in rows]
         chosen = sa.select(SEATS).where(SEATS.c.code.in_(codes)).order_by(SEATS.c.seat)
         seats: dict[str, list[SeatRow]] = {code: [] for code in codes}
-        for row in await self._all(chosen) if codes else ():
+        for row in await self.rows(chosen) if codes else ():
             seats[row.code].append(SeatRow(row.seat, row.kind, row.name, row.level, row.token, row.away))
         return [
             TableRow(**{**row._mapping, "options": json.loads(row.options), "seats": tuple(seats[row.code])})
@@ -222,30 +223,30 @@ class Store:
 
     async def playing(self) -> list[str]:
         """The codes of all tables that are being played."""
-        return [row.code for row in await self._all(sa.select(TABLES.c.code).where(TABLES.c.status == "playing"))]
+        return [row.code for row in await self.rows(sa.select(TABLES.c.code).where(TABLES.c.status == "playing"))]
 
     async def lines(self, code: str, since: int = 0) -> list[Line]:
         """The lines of a log from a version on."""
         statement = sa.select(LOG).where(LOG.c.code == code, LOG.c.version >= since).order_by(LOG.c.version)
         return [
             Line(row.version, row.kind, row.seat, row.words, row.free, row.held, row.told)
-            for row in await self._all(statement)
+            for row in await self.rows(statement)
         ]
 
     async def chat(self, code: str) -> list[ChatRow]:
         """What was said last."""
         statement = sa.select(CHAT).where(CHAT.c.code == code).order_by(CHAT.c.id.desc()).limit(SHOWN_CHAT)
-        return [ChatRow(row.at, row.seat, row.name, row.text) for row in reversed(await self._all(statement))]
+        return [ChatRow(row.at, row.seat, row.name, row.text) for row in reversed(await self.rows(statement))]
 
     async def upload(self, number: str) -> str | None:
         """The text of an uploaded record."""
-        rows = await self._all(sa.select(UPLOADS.c.text).where(UPLOADS.c.id == number))
+        rows = await self.rows(sa.select(UPLOADS.c.text).where(UPLOADS.c.id == number))
         return str(rows[0].text) if rows else None
 
     async def count(self) -> dict[str, int]:
         """How many tables there are, by status; also shows that the store answers."""
         statement = sa.select(TABLES.c.status, sa.func.count()).group_by(TABLES.c.status)
-        return {status: int(count) for status, count in await self._all(statement)}
+        return {status: int(count) for status, count in await self.rows(statement)}
 
 
 def lines_step(code: str, lines: Sequence[Line]) -> Step:

@@ -345,7 +345,8 @@ encode = _ENCODER.encode
 
 def decode(data: bytes | str) -> FromBrowser:
     """A message from a browser; msgspec.ValidationError or DecodeError if it is none."""
-    return _DECODER.decode(data)
+    message: FromBrowser = _DECODER.decode(data)
+    return message
 
 
 def key(name: str, /, **args: str | int) -> Message:

@@ -10,7 +10,7 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from functools import lru_cache
 from multiprocessing.util import Finalize
-from typing import Any
+from typing import Any, cast
 
 from tilewright.bots.arena.match import Outcome, play
 from tilewright.bots.arena.plan import Plan
@@ -28,12 +28,16 @@ class CrewError(RuntimeError):
 
 @dataclass(frozen=True)
 class Job:
-    """All that a worker has to know. `find` gives the game by its name, in whatever process it is called."""
+    """All that a worker has to know. `find` gives the game by its name, in whatever process it is called.
+
+    `play` plays one game of the plan; what it returns is handed on.
+    """
 
     find: Callable[[str], Game]
     plan: Plan
     limit_s: float = LIMIT_S
     is_recorded: bool = False
+    play: Callable[..., Any] = play
 
 
 @lru_cache(maxsize=1)
@@ -49,7 +53,7 @@ def _bench(job: Job) -> tuple[Game, Roster]:
 
 def _work(job: Job, number: int) -> Outcome:
     game, roster = _bench(job)
-    return play(game, job.plan, number, roster, job.is_recorded)
+    return cast(Outcome, job.play(game, job.plan, number, roster, job.is_recorded))
 
 
 def crew(job: Job, numbers: Iterable[int], workers: int = 1, address: str | None = None) -> Iterator[Outcome]:
@@ -64,7 +68,7 @@ def alone(job: Job, numbers: Iterable[int]) -> Iterator[Outcome]:
     game = job.find(job.plan.game)
     with Roster(game.facts, job.limit_s) as roster:
         for number in numbers:
-            yield play(game, job.plan, number, roster, job.is_recorded)
+            yield job.play(game, job.plan, number, roster, job.is_recorded)
 
 
 def _begin(job: Job) -> None:

@@ -76,6 +76,7 @@ _ON_PLAN = (
     "space",
     "token/marble",
     "token/worker",
+    "pile/back",
     *(f"bonus/{bonus}" for bonus in BONUSES),
     *(f"count/{number}" for number in range(MOST_COUNT + 1)),
 )

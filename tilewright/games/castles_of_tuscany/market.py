@@ -149,7 +149,8 @@ def hand(p: Any, seat: int) -> Area:
     for (kind, number), step in zip(cards, steps, strict=True):
         x += step * squeeze
         tip = Message.of("tip-card", kind=Message.of(f"kind-{KINDS[kind]}"))
-        found.append(Piece(f"card {KINDS[kind]} {number + 1}", f"card/{KINDS[kind]}", x, 60, owner=seat, tip=tip))
+        name = f"card {KINDS[kind]} {int(p.hand[seat, kind]) - number}"  # counted from the uppermost
+        found.append(Piece(name, f"card/{KINDS[kind]}", x, 60, owner=seat, tip=tip))
     return Area("hand", "hand", (0, 0, _HAND_ROOM + 16, 120), tuple(found), owner=seat, title=Message.of("area-hand"))
 
 

@@ -30,7 +30,7 @@ from tilewright.games.castles_of_tuscany.state import PLANS
 BOX: Box = (-380, -236, 760, 644)
 _STACKS, _SPACES, _SPACE = (-330.0, -240.0, -150.0), -40.0, 92.0
 _ROW, _LOWER_ROW = 284.0, 372.0
-_MARBLE, _WORKERS, _BONUS_TILES = (-342.0, 190.0), (-108.0, 150.0), 96.0
+_MARBLE, _WORKERS, _BONUS_TILES, _HAND = (-342.0, 180.0), (-130.0, 130.0), 60.0, 362.0
 
 
 @dataclass(frozen=True)
@@ -83,12 +83,22 @@ def field_point(p: Any, seat: int, field: int) -> tuple[float, float]:
     return (column - 4) * STEP_X, (height - 3 - _middle(p, seat)) * STEP_Y
 
 
-def pieces(p: Any, mat: Mat, is_open: bool) -> list[Piece]:
-    """Everything of a mat; a plan that is not open shows its parts only as they were dealt."""
+def pieces(p: Any, mat: Mat, is_open: bool, is_own: bool) -> list[Piece]:
+    """Everything of a mat; a plan that is not open shows its parts only as they were dealt, another's hand its back."""
     found = _plan(p, mat) if is_open else _dealt(p, mat)
     if p.step > PLANS:
         found += _tiles(p, mat)
-    return found + _stacks(p, mat) + _stores(p, mat)
+    return found + _stacks(p, mat) + _stores(p, mat) + ([] if is_own else _hand(p, mat))
+
+
+def _hand(p: Any, mat: Mat) -> list[Piece]:
+    """How many cards a seat holds."""
+    count = int(p.hand[mat.seat].sum())
+    tip = Message.of("tip-hand", seat=mat.seat + 1, count=count)
+    return [
+        mat.piece(f"hand {mat.seat}", "pile/back", _HAND, _LOWER_ROW, tip),
+        mat.piece(f"hand {mat.seat} count", f"count/{count}", _HAND, _LOWER_ROW + 26, tip, height=1),
+    ]
 
 
 def _part(mat: Mat, part: int, turned: int, at: tuple[float, float]) -> list[Piece]:
@@ -189,6 +199,6 @@ def _stores(p: Any, mat: Mat) -> list[Piece]:
     for at, bonus in enumerate(tiles):
         tip = Message.of(f"bonus-{BONUSES[bonus]}")
         found.append(
-            mat.piece(f"bonus {seat} {at + 1}", f"bonus/{BONUSES[bonus]}", _BONUS_TILES + 84 * at, _LOWER_ROW, tip)
+            mat.piece(f"bonus {seat} {at + 1}", f"bonus/{BONUSES[bonus]}", _BONUS_TILES + 80 * at, _LOWER_ROW, tip)
         )
     return found

@@ -186,7 +186,7 @@ def _chance_words(action: int) -> str:
 
 
 def _choice_words(p: Any, action: int) -> str:
-    if action < DRAW_ACTION:
+    if action < TAKE_ACTION:
         return f"bonus {BONUSES[action - BONUS_ACTION]}"
     if action in _PLAIN:
         return _PLAIN[action]

@@ -139,12 +139,13 @@ def _shifted(out, count, first):
 def _list_actions(p, out):
     """Drawing, taking any tile, laying what is stored and can be paid, and marble once a turn."""
     seat = p.seat
-    out[0] = DRAW_ACTION  # 3.2
-    count = 1
+    count = 0
     for place in range(DISPLAY):
         if p.display[place] >= 0:
             out[count] = TAKE_ACTION + place  # 3.4
             count += 1
+    out[count] = DRAW_ACTION  # 3.2
+    count += 1
     for item in range(ITEM_COUNT):
         if p.stored[seat, item] > 0:
             fields = _payable_fields(p, seat, item)
@@ -289,7 +290,7 @@ def _act(p, action):
         _remember(p, -1, -1)
         p.cards_due = p.draw_cards + p.bonus[seat, CARD_BONUS]  # 3.2
         turn.go_on(p)
-    elif action < LAY_ACTION:
+    elif action < DRAW_ACTION:
         place = action - TAKE_ACTION
         _remember(p, -1, place)
         p.moving = display.take(p, place)

@@ -96,14 +96,15 @@ def scene(position: Positions, viewer: int) -> Scene:
 def _table(p: Any, seat: int, viewer: int, spots: tuple[Spot, ...]) -> Area:
     """The mat of who looks (for a spectator the first one), and the middle of the table beside it."""
     own = mat.Mat(seat, is_small=False)
-    pieces = mat.pieces(p, own, is_open=p.step > PLANS or (seat == viewer and p.step == PLANS and seat <= p.seat))
+    is_open = p.step > PLANS or (seat == viewer and p.step == PLANS and seat <= p.seat)
+    pieces = mat.pieces(p, own, is_open, is_own=seat == viewer)
     left, top, _, height = own.box
     box = (left, top, market.RIGHT - left, height)
     return Area("table", "table", box, (*pieces, *market.pieces(p)), spots, seat, _whose(seat), grid="flat")
 
 
 def _mat_area(p: Any, own: mat.Mat, is_open: bool) -> Area:
-    pieces = tuple(mat.pieces(p, own, is_open))
+    pieces = tuple(mat.pieces(p, own, is_open, is_own=False))
     return Area(f"mat {own.seat}", "mat", own.box, pieces, (), own.seat, _whose(own.seat), grid="flat")
 
 
@@ -198,7 +199,7 @@ class _Choices:
             return self._part(action - PART_ACTION)
         if action < BONUS_ACTION:
             return self._field((), "choice-castle", START_CASTLE, action - CASTLE_ACTION)
-        if action < DRAW_ACTION:
+        if action < TAKE_ACTION:
             name = BONUSES[action - BONUS_ACTION]
             return (f"bonus {name}",), Message.of("choice-bonus", bonus=Message.of(f"bonus-{name}")), (None,)
         if action == DRAW_ACTION:

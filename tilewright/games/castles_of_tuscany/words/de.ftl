@@ -121,6 +121,7 @@ tip-discards = Abgeworfen, { $kind }: { $count }
 tip-yields = Ertragskarten: { $count } im Nachziehstapel
 tip-neutral = Neutrale Plättchen: { $count }
 tip-aside = Beiseitegelegt: { $count } × { $item }
+tip-hand = Hand von Spieler { $seat }: { $count } Karten
 tip-card = Spielkarte: { $kind }
 
 refuse-no-card-left = Im Nachziehstapel ist keine solche Karte mehr: { $kind }.

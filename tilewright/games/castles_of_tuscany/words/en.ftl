@@ -145,6 +145,7 @@ tip-discards = Discarded, { $kind }: { $count }
 tip-yields = Yield cards: { $count } in the pile
 tip-neutral = Neutral tiles: { $count }
 tip-aside = Set aside: { $count } × { $item }
+tip-hand = Hand of seat { $seat }: { $count } cards
 tip-card = Game card: { $kind }
 
 refuse-no-card-left = The pile has no such card left: { $kind }.

@@ -121,6 +121,7 @@ tip-discards = Défausse, { $kind } : { $count }
 tip-yields = Cartes Rendement : { $count } dans la pioche
 tip-neutral = Tuiles neutres : { $count }
 tip-aside = Mises de côté : { $count } × { $item }
+tip-hand = Main du joueur { $seat } : { $count } cartes
 tip-card = Carte : { $kind }
 
 refuse-no-card-left = La pioche n’a plus de telle carte : { $kind }.

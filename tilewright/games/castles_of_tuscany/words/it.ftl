@@ -121,6 +121,7 @@ tip-discards = Scarti, { $kind }: { $count }
 tip-yields = Carte rendita: { $count } nel mazzo
 tip-neutral = Tessere neutrali: { $count }
 tip-aside = Messe da parte: { $count } × { $item }
+tip-hand = Mano del giocatore { $seat }: { $count } carte
 tip-card = Carta: { $kind }
 
 refuse-no-card-left = Nel mazzo non c’è più una carta simile: { $kind }.

@@ -121,6 +121,7 @@ tip-discards = Afgelegd, { $kind }: { $count }
 tip-yields = Opbrengstkaarten: { $count } in de trekstapel
 tip-neutral = Neutrale tegels: { $count }
 tip-aside = Terzijde gelegd: { $count } × { $item }
+tip-hand = Hand van speler { $seat }: { $count } kaarten
 tip-card = Speelkaart: { $kind }
 
 refuse-no-card-left = Zo'n kaart zit niet meer in de trekstapel: { $kind }.

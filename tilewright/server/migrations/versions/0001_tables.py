@@ -11,10 +11,9 @@ depends_on = None
 
 def upgrade() -> None:
     """Make all tables."""
-    code = lambda **more: sa.Column("code", sa.String(8), **more)  # noqa: E731
     op.create_table(
         "tables",
-        code(primary_key=True),
+        sa.Column("code", sa.String(8), primary_key=True),
         sa.Column("game", sa.String(40), nullable=False),
         sa.Column("revision", sa.Integer, nullable=False),
         sa.Column("options", sa.Text, nullable=False),
@@ -29,7 +28,7 @@ def upgrade() -> None:
     op.create_index("tables_listed", "tables", ["public", "status", "created"])
     op.create_table(
         "seats",
-        code(primary_key=True),
+        sa.Column("code", sa.String(8), primary_key=True),
         sa.Column("seat", sa.Integer, primary_key=True),
         sa.Column("kind", sa.String(8), nullable=False),
         sa.Column("name", sa.Text, nullable=False),
@@ -39,7 +38,7 @@ def upgrade() -> None:
     )
     op.create_table(
         "log",
-        code(primary_key=True),
+        sa.Column("code", sa.String(8), primary_key=True),
         sa.Column("version", sa.Integer, primary_key=True),
         sa.Column("kind", sa.String(8), nullable=False),
         sa.Column("seat", sa.Integer, nullable=False),
@@ -51,7 +50,7 @@ def upgrade() -> None:
     op.create_table(
         "chat",
         sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
-        code(nullable=False),
+        sa.Column("code", sa.String(8), nullable=False),
         sa.Column("at", sa.BigInteger, nullable=False),
         sa.Column("seat", sa.Integer),
         sa.Column("name", sa.Text, nullable=False),
@@ -69,4 +68,6 @@ def upgrade() -> None:
         sa.Column("owner", sa.String(32), primary_key=True),
         sa.Column("until", sa.Double, nullable=False),
     )
-    op.create_table("leases", code(primary_key=True), sa.Column("owner", sa.String(32), nullable=False))
+    op.create_table(
+        "leases", sa.Column("code", sa.String(8), primary_key=True), sa.Column("owner", sa.String(32), nullable=False)
+    )

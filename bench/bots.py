@@ -1,0 +1,107 @@
+"""How fast bots think: iterations of the search beside plain playouts from the same positions; their first answer."""
+
+import importlib
+import tempfile
+import time
+
+import numpy as np
+from rich.console import Console
+from rich.table import Table
+
+from bench.startup import seconds
+from tilewright.bots.bot import Question
+from tilewright.bots.search import Settings, Tree
+from tilewright.core.game import OVER, Positions, clone
+from tilewright.games import FOLDER, facts, find, names
+from tilewright.kit import contract
+from tilewright.kit.kernel import bind
+from tilewright.kit.random import stream
+
+SHARES = (0.0, 0.3, 0.6)  # how far into the game the positions lie
+SECONDS = 0.7
+ASK = """
+from tilewright.bots.bot import Question
+from tilewright.bots.roster import Roster
+from tilewright.games import facts, find
+from tilewright.kit.random import stream
+from tilewright.table import Table
+t = Table({name!r}, seats={seats}, seed=1)
+while len(t.legal()) == 1: t.play(t.legal()[0])
+bot = Roster(facts({name!r})).make("search:iterations=10", 1)
+bot.decide(Question.of(t.game, t.position, t.seats, t.actor, stream(1)))
+"""
+
+
+def _repeat(positions, rng, out, count):  # type: ignore[no-untyped-def]
+    for _ in range(count):
+        positions[0] = positions[1]
+        finish(positions[0], rng, out)  # type: ignore[name-defined]  # noqa: F821
+
+
+def walk(name: str) -> list[Positions]:
+    """Positions of a random game in which a seat is asked."""
+    game, rng, found = find(name), stream(3), []
+    position = game.new(facts(name).seats[0])
+    while (actor := game.kernels.actor(position, 0)) != OVER:
+        legal = game.legal(position)
+        if actor >= 0 and len(legal) > 1:
+            found.append(clone(position))
+        action = game.kernels.draw(position, 0, rng) if actor < 0 else legal[len(found) * 7 % len(legal)]
+        game.kernels.apply(position, 0, int(action))
+    return [found[int(share * len(found))] for share in SHARES]
+
+
+def playouts(name: str, position: Positions) -> float:
+    """Random games to the end a second, on one core."""
+    game, rules = find(name), vars(importlib.import_module(f"tilewright.games.{name}.rules"))
+    kernels = {kernel: rules[kernel] for kernel in contract.NAMES}
+    kernels["finish"] = bind(contract._finish, kernels, FOLDER / name)
+    repeat = bind(_repeat, kernels, FOLDER / name)
+    positions = np.concatenate([position, position])
+    out, rng = np.zeros(game.most_legal, dtype=np.int64), stream(1)
+    repeat(positions, rng, out, 1)
+    count, spent = 0, 0.0
+    while spent < SECONDS:
+        began = time.process_time()
+        repeat(positions, rng, out, 200)
+        spent += time.process_time() - began
+        count += 200
+    return count / spent
+
+
+def iterations(name: str, position: Positions, is_playout: bool) -> float:
+    """Iterations of the search a second, in one tree on one core."""
+    game, seats = find(name), facts(name).seats[0]
+    seat = int(game.kernels.actor(position, 0))
+    tree = Tree(
+        Question.of(game, position, seats, seat, stream(1)),
+        Settings(threads=1, playout=is_playout),
+        stream(2),
+        np.zeros(1, dtype=np.int64),
+    )
+    tree.grow(1)
+    first, spent = tree.iterations, 0.0
+    while spent < SECONDS:
+        began = time.process_time()
+        tree.grow(100)
+        spent += time.process_time() - began
+    return (tree.iterations - first) / spent
+
+
+def main() -> None:
+    table = Table(title="The search on one core, 1/s")
+    for column in ("position", "playouts", "iterations with playouts", "ratio", "iterations with estimates"):
+        table.add_column(column, justify="left" if column == "position" else "right")
+    for name in names():
+        for share, position in zip(SHARES, walk(name), strict=True):
+            plain, searched = playouts(name, position), iterations(name, position, is_playout=True)
+            numbers = [f"{plain:,.0f}", f"{searched:,.0f}", f"{searched / plain:.2f}"]
+            table.add_row(f"{name} after {share:.0%}", *numbers, f"{iterations(name, position, False):,.0f}")
+    Console().print(table)
+    waits = Table("bot", "seconds", title="First answer of the search")
+    with tempfile.TemporaryDirectory() as cache:
+        for name in names():
+            code = ASK.format(name=name, seats=facts(name).seats[0])
+            waits.add_row(f"{name}: compiling", f"{seconds(code, cache):.1f}")
+            waits.add_row(f"{name}: from the cache", f"{min(seconds(code, cache) for _ in range(2)):.2f}")
+    Console().print(waits)

@@ -1,0 +1,52 @@
+"""A PostgreSQL of our own for tests, in a temporary folder on a free port."""
+
+import os
+import pwd
+import shutil
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from tests.server.process import free_port
+
+HOMES = Path("/usr/lib/postgresql")
+
+
+def binaries() -> Path | None:
+    """Where the newest PostgreSQL of this machine has its programs."""
+    found = [home / "bin" for home in HOMES.glob("*") if (home / "bin" / "initdb").exists()]
+    if found:
+        return max(found, key=lambda home: float(home.parent.name))
+    other = shutil.which("initdb")
+    return Path(other).parent if other else None
+
+
+def _run(folder: Path, *command: str) -> None:
+    """As whoever we are, but never as root: PostgreSQL refuses that."""
+    if os.geteuid() == 0:
+        user = pwd.getpwnam("nobody")
+        os.chown(folder, user.pw_uid, user.pw_gid)
+        subprocess.run(command, check=True, capture_output=True, user=user.pw_uid, group=user.pw_gid, cwd=folder)
+    else:
+        subprocess.run(command, check=True, capture_output=True, cwd=folder)
+
+
+@contextmanager
+def running(folder: Path) -> Iterator[str]:
+    """A database; its address."""
+    home = binaries()
+    assert home is not None, "PostgreSQL is missing: `make test` installs it"
+    folder.mkdir(exist_ok=True)
+    for parent in (folder, *folder.parents):
+        if parent.stat().st_uid == os.geteuid() and parent != Path("/"):
+            parent.chmod(parent.stat().st_mode | 0o111)  # so that another user may pass
+    data, port = folder / "data", free_port()
+    own = ["-U", "tilewright", "--auth=trust", "--no-sync", "--encoding=UTF8", "--locale=C"]
+    _run(folder, str(home / "initdb"), "-D", str(data), *own)
+    options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=''"
+    _run(folder, str(home / "pg_ctl"), "-D", str(data), "-w", "-l", str(folder / "log"), "-o", options, "start")
+    try:
+        yield f"postgresql://tilewright@127.0.0.1:{port}/postgres"
+    finally:
+        _run(folder, str(home / "pg_ctl"), "-D", str(data), "-w", "-m", "immediate", "stop")

@@ -1,0 +1,193 @@
+"""Many positions of one game as one array: a step, a look or a random end of the game for all of them at once.
+
+Every position has its own stream of random numbers, so the same seed gives bit by bit the same games on one core, on
+many, and on a GPU (`device="cuda"`). Chance moves by itself: after `reset` and `step` every position asks a seat or is
+over. Legality of the actions is the caller's duty.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tilewright import games
+from tilewright.core.game import Game, Positions
+from tilewright.research.threads import Threads
+
+DEVICES = ("cpu", "cuda")
+_STEP, _MIX_A, _MIX_B = 0x9E3779B97F4A7C15, 0xBF58476D1CE4E5B9, 0x94D049BB133111EB
+
+
+def seeds(seed: int, count: int, first: int = 0) -> NDArray[np.uint64]:
+    """Seeds for as many streams, one a row; the same whatever the count."""
+    numbers = np.arange(first + 1, first + count + 1, dtype=np.uint64)
+    words = np.uint64(seed & 0xFFFFFFFFFFFFFFFF) + numbers * np.uint64(_STEP)
+    words = (words ^ (words >> np.uint64(30))) * np.uint64(_MIX_A)
+    words = (words ^ (words >> np.uint64(27))) * np.uint64(_MIX_B)
+    return (words ^ (words >> np.uint64(31))).reshape(count, 1)
+
+
+class Engine(Protocol):
+    """What does the work of a batch, somewhere."""
+
+    def empty(self, shape: tuple[int, ...], kind: Any) -> Any:
+        """An array for results."""
+
+    def put(self, values: Any, kind: Any) -> Any:
+        """Values as an array where the work is done; those that lie there already are not copied."""
+
+    def seed(self, streams: NDArray[np.uint64]) -> None:
+        """Begin the streams of random numbers anew, one for each position."""
+
+    def restart(self, started: Positions, which: Any) -> None:
+        """Set the positions that are chosen to the start of a game."""
+
+    def sweep(self, name: str, one: Any, two: Any) -> None:
+        """Do one thing to all positions."""
+
+    def playouts(self, started: Positions | None, streams: NDArray[np.uint64], points: Any, actions: Any) -> None:
+        """Play copies of the positions, or of a given one, to the end at random; one for each row of points."""
+
+    def positions(self) -> Positions:
+        """A copy of the positions as ordinary records."""
+
+
+class Batch:
+    """So many positions of one game, on a processor's cores or on a GPU."""
+
+    def __init__(
+        self,
+        game: str,
+        count: int,
+        seats: int | None = None,
+        options: Mapping[str, str] | None = None,
+        seed: int = 0,
+        device: str = "cpu",
+        threads: int | None = None,
+    ) -> None:
+        if count < 1:
+            raise ValueError(f"a batch has at least one position, not {count}")
+        self.game: Game = games.find(game)
+        self.count = count
+        self.seats = self.game.facts.seats[0] if seats is None else seats
+        self.started = self.game.new(self.seats, options)
+        self._engine = _engine(self.game, count, device, threads)
+        self._playouts = 0
+        self._seed = seed
+        self.actors = self._engine.empty((count,), np.int64)  # who is asked: a seat, or OVER
+        self.reset(seed=seed)
+
+    def reset(self, which: Any = None, seed: int | None = None) -> Any:
+        """Begin all games anew, or those chosen by truth values; a seed begins their random numbers anew as well."""
+        if seed is not None:
+            self._seed, self._playouts = seed, 0
+            self._engine.seed(seeds(seed, self.count))
+        chosen = self._engine.put(np.ones(self.count, np.uint8) if which is None else which, np.uint8)
+        self._engine.restart(self.started, chosen)
+        self._engine.sweep("begin", chosen, self.actors)
+        return self.actors
+
+    def step(self, actions: Any) -> Any:
+        """Play one action in every position that is not over, and the chance that follows; the new actors.
+
+        What is given for a game that is over does not matter.
+        """
+        given = self._engine.put(actions, np.int64)
+        if given.shape != (self.count,):
+            raise ValueError(f"one action for each of {self.count} positions, please, not {given.shape}")
+        self._engine.sweep("step", given, self.actors)
+        return self.actors
+
+    def legal(self) -> tuple[Any, Any]:
+        """The legal actions of each position, a row each, and how many; none when it is over."""
+        lists = self._engine.empty((self.count, self.game.most_legal), np.int64)
+        counts = self._engine.empty((self.count,), np.int64)
+        self._engine.sweep("lists", lists, counts)
+        return lists, counts
+
+    def masks(self, out: Any = None) -> Any:
+        """For each position and action number, 1 if it is legal."""
+        masks = self._engine.empty((self.count, self.game.actions), np.uint8) if out is None else out
+        self._engine.sweep("masks", masks, masks)
+        return masks
+
+    def choose(self) -> Any:
+        """A random legal action for each position, by its own stream; -1 when it is over."""
+        actions = self._engine.empty((self.count,), np.int64)
+        self._engine.sweep("choices", actions, actions)
+        return actions
+
+    def walk(self, steps: int) -> Any:
+        """So many random decisions in each position at once, fewer where it ends; how many were made."""
+        made = self._engine.put(np.full(self.count, steps), np.int64)
+        self._engine.sweep("walk", self.actors, made)
+        return made
+
+    def observe(self, seats: Any = None, out: Any = None) -> Any:
+        """What a seat sees of each position, a row each; the seat that is asked (of games over: the first) if None."""
+        viewers = np.full(self.count, -1) if seats is None else np.broadcast_to(seats, (self.count,)).copy()
+        features = self._engine.empty((self.count, self.game.observation), np.float32) if out is None else out
+        self._engine.sweep("features", self._engine.put(viewers, np.int64), features)
+        return features
+
+    def scores(self) -> Any:
+        """The points of each seat, a row each, as wide as the game has seats at most."""
+        return self._by_seat("points")
+
+    def places(self) -> Any:
+        """The place of each seat, 1 is best, a row each."""
+        return self._by_seat("places")
+
+    def _by_seat(self, sweep: str) -> Any:
+        values = self._engine.put(np.zeros((self.count, self.game.facts.seats[-1]), np.int64), np.int64)
+        self._engine.sweep(sweep, values, values)
+        return values
+
+    def playouts(self, each: int = 1) -> Any:
+        """Play every position to the end at random so often, without changing it; points[playout, position, seat]."""
+        streams = seeds(~self._seed, each * self.count, self._playouts)
+        self._playouts += each * self.count
+        points = self._engine.put(np.zeros((each * self.count, self.game.facts.seats[-1]), np.int64), np.int64)
+        actions = self._engine.empty((each * self.count,), np.int64)
+        self._engine.playouts(None, streams, points, actions)
+        return points.reshape(each, self.count, self.game.facts.seats[-1])
+
+    def positions(self) -> Positions:
+        """The positions as ordinary records, for looking at or for `Table`; a copy."""
+        return self._engine.positions()
+
+
+def random_games(
+    game: str,
+    count: int,
+    seats: int | None = None,
+    options: Mapping[str, str] | None = None,
+    seed: int = 0,
+    device: str = "cpu",
+    threads: int | None = None,
+) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+    """Whole random games: the points of each, and the number of actions each took."""
+    found = games.find(game)
+    chosen = found.facts.seats[0] if seats is None else seats
+    engine = _engine(found, 1, device, threads)
+    points = engine.put(np.zeros((count, found.facts.seats[-1]), np.int64), np.int64)
+    actions = engine.empty((count,), np.int64)
+    engine.playouts(found.new(chosen, options), seeds(seed, count), points, actions)
+    return host(points)[:, :chosen], host(actions)
+
+
+def host(array: Any) -> NDArray[Any]:
+    """An array of a batch as a NumPy array, copied from the GPU if it lies there."""
+    copied: NDArray[Any] = array.copy_to_host() if hasattr(array, "copy_to_host") else np.asarray(array)
+    return copied
+
+
+def _engine(game: Game, count: int, device: str, threads: int | None) -> Engine:
+    if device == "cpu":
+        return Threads(game, count, threads)
+    if device == "cuda":
+        from tilewright.research.gpu import Gpu  # noqa: PLC0415 -- only who has a GPU needs its compiler
+
+        return Gpu(game, count)
+    raise ValueError(f"there is no device '{device}' (possible: {', '.join(DEVICES)})")

@@ -1,0 +1,80 @@
+"""The games' kernels as functions of a GPU: the same code, with everything it names carried over as well.
+
+A kernel finds other kernels, whole rooms and tables by global name. Its twin gets globals of its own, in which kernels
+are twins, rooms are stand-ins with twins inside, and tables lie in the GPU's memory: constant memory would hold only
+some of them, and would be slow where neighbouring threads look up different rows.
+"""
+
+import dis
+from collections.abc import Callable
+from types import CodeType, FunctionType, ModuleType
+from typing import Any
+
+import numpy as np
+
+PACKAGE = "tilewright."
+
+
+class Device:
+    """Carries kernels over, each only once."""
+
+    def __init__(self, compiled: Callable[[Any], Any], table: Callable[[Any], Any]) -> None:
+        self._compiled = compiled
+        self._table = table
+        self._twins: dict[int, Any] = {}
+        self._kept: list[Any] = []  # what the numbers in `_twins` stand for must not go away
+        self._rooms: dict[str, ModuleType] = {}
+
+    def function(self, kernel: Any, **names: Any) -> Any:
+        """The twin of a kernel, or of a plain function whose free names are given."""
+        plain = getattr(kernel, "py_func", kernel)
+        if not names and id(plain) in self._twins:
+            return self._twins[id(plain)]
+        twin = self._compiled(self.plain(plain, **names))
+        if not names:
+            self._keep(plain, twin)
+        self._keep(twin, twin)
+        return twin
+
+    def plain(self, function: Any, **names: Any) -> FunctionType:
+        """A function with the same code, whose globals are twins."""
+        known = {**function.__globals__, **names}
+        globals_: dict[str, Any] = {"__builtins__": __builtins__, "__name__": function.__module__}
+        for name, attribute in _lookups(function.__code__):
+            if name in known:
+                globals_[name] = self._twin(known[name], attribute)
+        twin = FunctionType(function.__code__, globals_, function.__name__)
+        twin.__module__, twin.__qualname__ = function.__module__, function.__qualname__
+        return twin
+
+    def _twin(self, value: Any, attribute: str) -> Any:
+        if isinstance(value, ModuleType) and value.__name__.startswith(PACKAGE):
+            return self._room(value, attribute)
+        if id(value) in self._twins:
+            return self._twins[id(value)]
+        if hasattr(value, "py_func") or (isinstance(value, FunctionType) and value.__module__.startswith(PACKAGE)):
+            return self.function(value)
+        if isinstance(value, np.ndarray):
+            self._keep(value, self._table(value))
+            return self._twins[id(value)]
+        return value
+
+    def _room(self, module: ModuleType, attribute: str) -> ModuleType:
+        room = self._rooms.setdefault(module.__name__, ModuleType(module.__name__))
+        if not hasattr(room, attribute):
+            setattr(room, attribute, self._twin(getattr(module, attribute), ""))
+        return room
+
+    def _keep(self, value: Any, twin: Any) -> None:
+        self._twins[id(value)] = twin
+        self._kept.append(value)
+
+
+def _lookups(code: CodeType) -> list[tuple[str, str]]:
+    """Every global name a function looks up, each with the attribute it takes of it at once (or none)."""
+    found = []
+    steps = list(dis.get_instructions(code))
+    for step, following in zip(steps, [*steps[1:], steps[-1]], strict=True):
+        if step.opname in ("LOAD_GLOBAL", "LOAD_NAME"):
+            found.append((step.argval, following.argval if following.opname in ("LOAD_ATTR", "LOAD_METHOD") else ""))
+    return found

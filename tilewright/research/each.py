@@ -1,0 +1,153 @@
+"""What a batch does to each of its positions: the same few functions on a processor's cores and on a GPU.
+
+The functions below are templates: their free names `legal`, `draw`, `apply`… are filled in with one game's kernels,
+and each other's. Every sweep has the same shape (position, number, random stream, list of actions, two arrays), so
+that one loop drives them all.
+"""
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from types import FunctionType
+from typing import Any
+
+import numpy as np
+
+from tilewright.kit.contract import NAMES
+from tilewright.kit.kernel import bind
+from tilewright.kit.random import below
+
+# what a template finds under these names is one game's kernel, or one of the parts below bound to it
+actor: Any
+legal: Any
+draw: Any
+apply: Any
+scores: Any
+placing: Any
+observe: Any
+settle: Any
+finish: Any
+sweep: Any
+
+
+def _settle(p, rng):
+    """Let chance move until a seat is asked or the game is over."""
+    while actor(p) == -1:
+        apply(p, draw(p, rng))
+
+
+def _finish(p, rng, out):
+    """Play at random to the end; how many actions that took.
+
+    Chance and seats have loops of their own: the threads of a GPU then come to the same kind of decision together.
+    """
+    count = 0
+    while True:
+        while actor(p) == -1:
+            apply(p, draw(p, rng))
+            count += 1
+        if actor(p) == -2:
+            return count
+        apply(p, np.int64(out[below(rng, legal(p, out))]))
+        count += 1
+
+
+def _begin(p, i, rng, out, which, actors):
+    if which[i]:
+        settle(p, rng)
+        actors[i] = actor(p)
+
+
+def _step(p, i, rng, out, actions, actors):
+    if actors[i] >= 0:
+        apply(p, actions[i])
+        settle(p, rng)
+        actors[i] = actor(p)
+
+
+def _lists(p, i, rng, out, lists, counts):
+    count = 0
+    if actor(p) >= 0:
+        count = legal(p, out)
+        for k in range(count):
+            lists[i, k] = out[k]
+    counts[i] = count
+
+
+def _masks(p, i, rng, out, masks, _):
+    masks[i, :] = 0
+    if actor(p) >= 0:
+        for k in range(legal(p, out)):
+            masks[i, np.int64(out[k])] = 1
+
+
+def _choices(p, i, rng, out, actions, _):
+    actions[i] = -1
+    if actor(p) >= 0:
+        actions[i] = out[below(rng, legal(p, out))]
+
+
+def _walk(p, i, rng, out, actors, made):
+    """As many random decisions as `made` says; it then says how many there were."""
+    steps = made[i]
+    made[i] = 0
+    while made[i] < steps and actors[i] >= 0:
+        apply(p, np.int64(out[below(rng, legal(p, out))]))
+        settle(p, rng)
+        actors[i] = actor(p)
+        made[i] += 1
+
+
+def _features(p, i, rng, out, viewers, features):
+    viewer = viewers[i]
+    if viewer < 0:
+        viewer = max(np.int64(0), actor(p))
+    observe(p, viewer, features[i])
+
+
+def _points(p, i, rng, out, points, _):
+    scores(p, points[i])
+
+
+def _places(p, i, rng, out, places, _):
+    placing(p, places[i])
+
+
+PARTS = {"settle": _settle, "finish": _finish}
+
+SWEEPS = {
+    "begin": _begin,
+    "step": _step,
+    "lists": _lists,
+    "masks": _masks,
+    "choices": _choices,
+    "walk": _walk,
+    "features": _features,
+    "points": _points,
+    "places": _places,
+}
+
+
+def _over(positions, streams, out, first, last, one, two):
+    """One sweep over the positions first to last - 1; `out` is this thread's own list of actions."""
+    for i in range(first, last):
+        sweep(positions[i], i, streams[i], out, one, two)
+
+
+def _playouts(positions, source, seeds, out, first, last, points, actions):
+    """Play copies of positions to the end, in positions[0]: row i begins with source[i % length of source]."""
+    for i in range(first, last):
+        positions[0] = source[i % len(source)]
+        actions[i] = finish(positions[0], seeds[i], out)
+        scores(positions[0], points[i])
+
+
+def bound(kernels: Mapping[str, Any], room: Path) -> dict[str, Callable[..., Any]]:
+    """Every sweep of one game as a compiled loop over (positions, streams, list, first, last, two arrays)."""
+    names = {name: kernels[name] for name in NAMES} | {"below": below}
+    names |= {name: bind(template, names, room) for name, template in PARTS.items()}
+    made = {"playouts": bind(_playouts, names, room)}
+    for name, template in SWEEPS.items():
+        body = bind(template, names, room)
+        loop = FunctionType(_over.__code__, _over.__globals__, f"_over_{name}")
+        made[name] = bind(loop, {"sweep": body}, room)
+    return made

@@ -1,0 +1,295 @@
+"""The work of a batch on a GPU: the same kernels compiled by numba-cuda, one thread for each game.
+
+Positions are interleaved in groups of a warp (`lanes.py`), lists of legal actions as well; random numbers are in
+registers. Under `NUMBA_ENABLE_CUDASIM=1` the same code runs in Numba's simulator, slowly and with ordinary records.
+"""
+
+import os
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import numpy as np
+from numba import cuda
+from numba.cuda.core import config
+from numpy.typing import NDArray
+
+from tilewright import games
+from tilewright.core.game import Game, Positions
+from tilewright.kit.contract import NAMES
+from tilewright.kit.random import below
+from tilewright.research import each
+from tilewright.research.device import Device
+
+SIMULATED = os.environ.get("NUMBA_ENABLE_CUDASIM", "0") == "1"
+WARP = 32
+config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # a small batch is small on purpose
+
+# what the templates below find under these names
+at: Any
+sweep: Any
+finish: Any
+scores: Any
+group: Any
+sync: Any
+
+
+@dataclass(frozen=True)
+class Shape:
+    """How the work is laid out on the GPU. The results are the same in every shape."""
+
+    group: int = WARP  # positions interleaved with each other: 32, or 1 for ordinary records
+    block: int = 128  # threads that start together, whole warps
+    lanes: int = 132 * 1024  # games in flight in playouts
+    registers: int | None = None  # at most, for each thread
+
+
+USUAL = Shape(group=1, block=1, lanes=8) if SIMULATED else Shape()
+
+
+class NoGpuError(RuntimeError):
+    """There is no GPU that can be used, and why."""
+
+
+def _over(positions, streams, lists, count, one, two):
+    """One sweep over all positions."""
+    i = cuda.grid(1)
+    if i < count:
+        rng = cuda.local.array(1, np.uint64)
+        rng[0] = streams[i, 0]
+        sweep(at(positions, i), i, rng, lists[:, i], one, two)
+        streams[i, 0] = rng[0]
+
+
+def _playouts(positions, words, source, seeds, lists, real, whole, size, points, actions):
+    """Each lane plays copies to the end, one after the other: of `real` positions, which are `whole` as full groups.
+
+    A warp copies a whole group at once, as words.
+    """
+    lane = cuda.grid(1)
+    member = lane % group
+    own = (lane - member) * size
+    rounds = (len(points) + real - 1) // real
+    for first in range(lane - member, rounds * whole, cuda.gridsize(1)):
+        sync()
+        other = (first % whole) * size
+        for word in range(member, group * size, group):
+            words[own + word] = source[other + word]
+        sync()
+        number = first % whole + member
+        row = first // whole * real + number
+        if number < real and row < len(points):
+            rng = cuda.local.array(1, np.uint64)
+            rng[0] = seeds[row, 0]
+            p = at(positions, lane)
+            actions[row] = finish(p, rng, lists[:, lane])
+            scores(p, points[row])
+
+
+def _restart(target, started, places, sizes, which, size, count):
+    """Copy a record, element by element, into every chosen position."""
+    i = cuda.grid(1)
+    if i < count and which[i]:
+        member = i % group
+        base = (i - member) * size
+        for element in range(len(places)):
+            width = np.int64(sizes[element])
+            place = np.int64(places[element])
+            for byte in range(width):
+                target[base + group * place + member * width + byte] = started[place + byte]
+
+
+def _row(positions, index):
+    return positions[index]
+
+
+def _together():
+    """Wait for the other threads of the warp."""
+    cuda.syncwarp()
+
+
+def _alone():
+    """A simulated thread has nobody to wait for."""
+
+
+def check() -> None:
+    """NoGpuError unless there is a GPU to work on."""
+    if not cuda.is_available():
+        raise NoGpuError(
+            "there is no NVIDIA GPU here that can be used (cuda.is_available() is False): "
+            'use device="cpu", or set NUMBA_ENABLE_CUDASIM=1 to try GPU code without one'
+        )
+
+
+def _device_jit(function: Any) -> Any:
+    return function if SIMULATED else cuda.jit(device=True)(function)
+
+
+def table(values: NDArray[Any]) -> Any:
+    """A table of the rules in the GPU's memory."""
+    return values if SIMULATED else cuda.to_device(np.ascontiguousarray(values))
+
+
+class Programs:
+    """One game's kernels compiled for the GPU, each when it is first needed."""
+
+    def __init__(self, name: str, shape: Shape) -> None:
+        if shape.group == 1:
+            access: Any = _row
+        else:
+            from tilewright.research.lanes import lane as access  # noqa: PLC0415 -- it cannot be simulated
+        self._device = Device(_device_jit, table)
+        rules = games.rules(name)
+        self._names: dict[str, Any] = {kernel: rules[kernel] for kernel in NAMES} | {"below": below}
+        for part, template in each.PARTS.items():
+            self._names[part] = self._device.function(template, **self._names)
+        self._names |= {"at": access, "group": shape.group, "sync": _alone if SIMULATED else _together}
+        self._made: dict[str, Any] = {}
+        self._settings = {} if SIMULATED or shape.registers is None else {"max_registers": shape.registers}
+
+    def program(self, name: str) -> Any:
+        """A sweep, `playouts` or `restart`, to be launched."""
+        if name not in self._made:
+            if name in each.SWEEPS:
+                body = self._device.function(each.SWEEPS[name], **self._names)
+                plain = self._device.plain(_over, at=self._names["at"], sweep=body)
+            else:
+                template = {"playouts": _playouts, "restart": _restart}[name]
+                plain = self._device.plain(template, **self._names)
+            self._made[name] = cuda.jit(**self._settings)(plain)
+        return self._made[name]
+
+
+@cache
+def programs(name: str, shape: Shape) -> Programs:
+    """The programs of a game, compiled once."""
+    return Programs(name, shape)
+
+
+@cache
+def _elements(kind: Any) -> tuple[NDArray[np.int32], NDArray[np.int8]]:
+    """Where each element of a record begins, and how long it is."""
+    places, sizes = [], []
+    for name in kind.names:
+        field, offset = kind.fields[name][:2]
+        width = field.base.itemsize
+        for k in range(field.itemsize // width):
+            places.append(offset + k * width)
+            sizes.append(width)
+    return np.array(places, dtype=np.int32), np.array(sizes, dtype=np.int8)
+
+
+def _whole(count: int, group: int) -> int:
+    """So many, made full groups."""
+    return -(-count // group) * group
+
+
+class Gpu:
+    """A batch's positions in a GPU's memory."""
+
+    def __init__(self, game: Game, count: int, shape: Shape = USUAL) -> None:
+        check()
+        self._game = game
+        self._shape = shape
+        self._programs = programs(game.name, shape)
+        self._count = count
+        self._size = game.dtype.itemsize // 8
+        self._whole = _whole(count, shape.group)
+        self._positions = _placed(np.zeros(self._whole, dtype=game.dtype))
+        self._streams = cuda.to_device(np.zeros((count, 1), dtype=np.uint64))
+        self._lists = cuda.device_array((game.most_legal, self._whole), dtype=np.int32)
+        self._spaces: tuple[Any, Any] | None = None
+        self._places, self._sizes = (cuda.to_device(part) for part in _elements(game.dtype))
+
+    def empty(self, shape: tuple[int, ...], kind: Any) -> Any:
+        """An array for results, in the GPU's memory."""
+        return cuda.device_array(shape, dtype=kind)
+
+    def put(self, values: Any, kind: Any) -> Any:
+        """The values in the GPU's memory; arrays of CuPy, PyTorch or JAX that lie there are taken as they are."""
+        if hasattr(values, "copy_to_host") or hasattr(values, "__cuda_array_interface__"):
+            given = values if hasattr(values, "copy_to_host") else cuda.as_cuda_array(values)
+            if given.dtype != kind:
+                raise ValueError(f"an array on the GPU must be of {np.dtype(kind)}, not {given.dtype}")
+            return given
+        return cuda.to_device(np.ascontiguousarray(values, dtype=kind))
+
+    def seed(self, streams: NDArray[np.uint64]) -> None:
+        """Begin the streams of random numbers anew."""
+        self._streams = cuda.to_device(streams)
+
+    def restart(self, started: Positions, which: Any) -> None:
+        """Set the chosen positions to the start of a game."""
+        record = cuda.to_device(started.view(np.uint8))
+        self._launch(
+            "restart",
+            self._count,
+            self._positions.view(np.uint8),
+            record,
+            self._places,
+            self._sizes,
+            which,
+            8 * self._size,
+            self._count,
+        )
+
+    def sweep(self, name: str, one: Any, two: Any) -> None:
+        """Do one thing to all positions, each in a thread of its own."""
+        self._launch(name, self._count, self._positions, self._streams, self._lists, self._count, one, two)
+
+    def playouts(self, started: Positions | None, streams: NDArray[np.uint64], points: Any, actions: Any) -> None:
+        """Play copies of the positions, or of a given one, to the end."""
+        if started is None:
+            source, real, whole = self._positions, self._count, self._whole
+        else:
+            source, real, whole = _placed(self._repeated(started)), self._shape.group, self._shape.group
+        lanes = min(-(-len(points) // real) * whole, self._shape.lanes)
+        space, lists = self._space(lanes)
+        self._launch(
+            "playouts",
+            lanes,
+            space,
+            space.view(np.int64),
+            source.view(np.int64),
+            cuda.to_device(streams),
+            lists,
+            real,
+            whole,
+            self._size,
+            points,
+            actions,
+        )
+
+    def _space(self, lanes: int) -> tuple[Any, Any]:
+        """Where so many games are played at the same time; kept for the next time."""
+        lanes = _whole(lanes, self._shape.block)
+        if self._spaces is None or len(self._spaces[0]) < lanes:
+            positions = cuda.device_array(lanes, dtype=self._game.dtype)
+            self._spaces = positions, cuda.device_array((self._game.most_legal, lanes), dtype=np.int32)
+        return self._spaces
+
+    def _launch(self, name: str, threads: int, *arguments: Any) -> None:
+        self._programs.program(name)[-(-threads // self._shape.block), self._shape.block](*arguments)
+
+    def _repeated(self, started: Positions) -> Positions:
+        """A whole group of the same position, as it lies in the GPU's memory."""
+        if self._shape.group == 1:
+            return started
+        from tilewright.research.lanes import interleaved  # noqa: PLC0415
+
+        made: Positions = interleaved(np.repeat(started, WARP))
+        return made
+
+    def positions(self) -> Positions:
+        """A copy of the positions as ordinary records."""
+        copied: Positions = self._positions.view(np.uint8).copy_to_host().view(self._game.dtype)
+        if self._shape.group > 1:
+            from tilewright.research.lanes import straightened  # noqa: PLC0415
+
+            copied = straightened(copied)
+        return copied[: self._count]
+
+
+def _placed(positions: Positions) -> Any:
+    """Positions in the GPU's memory, copied as bytes: NumPy leaves the gaps between fields undefined."""
+    return cuda.to_device(positions.view(np.uint8)).view(positions.dtype)

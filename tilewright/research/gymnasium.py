@@ -1,0 +1,117 @@
+"""Every game as an environment of Gymnasium: one seat learns, bots play the others.
+
+Importing this module makes them known: `gymnasium.make("tilewright/GAME-v1", seats=3)`. An observation is a
+dictionary with what the seat sees as numbers and a mask of legal actions, as for PettingZoo; an illegal action ends the
+game and costs 1.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import gymnasium
+import gymnasium.spaces
+import numpy as np
+from numpy.typing import NDArray
+
+from tilewright import games
+from tilewright.bots.bot import Bot, Question
+from tilewright.bots.simple import RandomBot
+from tilewright.core.game import OVER
+from tilewright.kit.random import stream
+from tilewright.research.play import RENDER_MODES, Play, check_mode, env_id, space_of
+
+MakeBot = Callable[[int], Bot]
+Seen = dict[str, NDArray[Any]]
+
+
+class SeatEnv(gymnasium.Env[Seen, np.int64]):
+    """A game in which one seat is asked for its actions; `seat=None` takes another one at random in each game."""
+
+    metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        options: Mapping[str, str] | None = None,
+        seat: int | None = 0,
+        opponents: MakeBot | Sequence[MakeBot] = RandomBot,
+        render_mode: str | None = None,
+    ) -> None:
+        check_mode(render_mode)
+        self.play = Play(game, seats, options)
+        if seat is not None and not 0 <= seat < self.play.seats:
+            raise ValueError(f"there is no seat {seat} (possible: 0 to {self.play.seats - 1})")
+        others = self.play.seats - 1
+        self._makers = list(opponents) if isinstance(opponents, Sequence) else [opponents] * others
+        if len(self._makers) != others:
+            raise ValueError(f"{others} opponents are needed, not {len(self._makers)}")
+        self.render_mode = render_mode
+        self._fixed_seat = seat
+        self.seat = seat or 0
+        self.action_space = gymnasium.spaces.Discrete(self.play.game.actions)
+        self.observation_space = space_of(self.play.game)
+        self._bots: dict[int, Bot] = {}
+        self._redeal = stream(0)
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
+        """Begin a game, and play it up to the first question for the learning seat."""
+        super().reset(seed=seed)
+        while True:
+            self._begin()
+            if self.play.actor != OVER:
+                return self._look(), self._info()
+
+    def _begin(self) -> None:
+        numbers = self.np_random.integers(0, 2**63, size=2 + len(self._makers))
+        if self._fixed_seat is None:
+            self.seat = int(self.np_random.integers(self.play.seats))
+        others = [seat for seat in range(self.play.seats) if seat != self.seat]
+        self._bots = {
+            seat: make(int(number)) for seat, make, number in zip(others, self._makers, numbers[2:], strict=True)
+        }
+        self._redeal = stream(int(numbers[1]))
+        self.play.begin(int(numbers[0]))
+        self._others()
+
+    def _others(self) -> None:
+        """Let the bots play until the learning seat is asked."""
+        play = self.play
+        while play.actor not in (self.seat, OVER):
+            question = Question.of(play.game, play.position, play.seats, play.actor, self._redeal)
+            play.step(self._bots[play.actor].decide(question).action)
+
+    def step(self, action: np.int64 | int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+        """Play an action and whatever follows until the next question; the reward comes at the end."""
+        if not self.action_masks()[action]:
+            return self._look(), -1.0, True, False, {**self._info(), "illegal": True}
+        self.play.step(int(action))
+        self._others()
+        is_over = self.play.actor == OVER
+        reward = self.play.results()[self.seat] if is_over else 0.0
+        if self.render_mode == "human":
+            self.render()
+        return self._look(), reward, is_over, False, self._info()
+
+    def action_masks(self) -> NDArray[np.int8]:
+        """For each action number, 1 if it is legal now."""
+        return self.play.mask()
+
+    def _look(self) -> Seen:
+        return {"observation": self.play.observe(self.seat), "action_mask": self.play.mask()}
+
+    def _info(self) -> dict[str, Any]:
+        return {"seat": self.seat, "points": self.play.scores()}
+
+    def render(self) -> Any:
+        """The table as the learning seat sees it."""
+        return None if self.render_mode is None else self.play.render(self.render_mode, self.seat)
+
+
+for _name in games.names():
+    gymnasium.register(
+        env_id(_name),
+        entry_point="tilewright.research.gymnasium:SeatEnv",
+        kwargs={"game": _name},
+        disable_env_checker=True,
+    )

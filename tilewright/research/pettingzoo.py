@@ -1,0 +1,163 @@
+"""Every game as an environment of PettingZoo: `env(game, seats=3)`.
+
+Importing this module makes them known: `pettingzoo.make("aec", "tilewright/GAME-v1", seats=3)`.
+
+Agents are called player_0, player_1…, one for each seat. An observation is a dictionary with what the seat sees as
+numbers and a mask of legal actions. Chance moves by itself, by the seed. At the end the first gets 1 and the last -1;
+with `reward="points"` every point counts when it is made instead.
+"""
+
+import secrets
+from collections.abc import Mapping
+from typing import Any
+
+import gymnasium.spaces
+import numpy as np
+from numpy.typing import NDArray
+from pettingzoo import AECEnv, register
+
+from tilewright import games
+from tilewright.core.game import OVER
+from tilewright.research.play import RENDER_MODES, Play, check_mode, env_id, space_of
+
+REWARDS = ("result", "points")
+
+
+class Env(AECEnv):  # type: ignore[misc]
+    """A game of some seats.
+
+    Misuse is noticed here and not by PettingZoo's wrappers, which would take twice as long as the game itself: an
+    illegal action ends the game, and its agent gets -1.
+    """
+
+    metadata: dict[str, Any] = {  # noqa: RUF012 -- PettingZoo has it on the class
+        "name": "tilewright",
+        "render_modes": list(RENDER_MODES),
+        "is_parallelizable": False,
+        "render_fps": 2,
+    }
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        options: Mapping[str, str] | None = None,
+        reward: str = "result",
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        if reward not in REWARDS:
+            raise ValueError(f"there is no reward '{reward}' (possible: {', '.join(REWARDS)})")
+        check_mode(render_mode)
+        self.play = Play(game, seats, options)
+        self.metadata = {**self.metadata, "name": env_id(game)}
+        self.render_mode = render_mode
+        self.possible_agents = [f"player_{seat}" for seat in range(self.play.seats)]
+        self._numbers = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._for_points = reward == "points"
+        self._action_spaces = {
+            agent: gymnasium.spaces.Discrete(self.play.game.actions) for agent in self.possible_agents
+        }
+        self._observation_spaces: dict[str, gymnasium.spaces.Space[Any]] = {
+            agent: space_of(self.play.game) for agent in self.possible_agents
+        }
+        self._no_mask = np.zeros(self.play.game.actions, dtype=np.int8)
+        self._mask: NDArray[np.int8] | None = None  # of the present position, once somebody has asked
+
+    def observation_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
+        """What an agent is shown."""
+        return self._observation_spaces[agent]
+
+    def action_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
+        """What an agent may answer."""
+        return self._action_spaces[agent]
+
+    def observe(self, agent: str) -> dict[str, NDArray[Any]]:
+        """What an agent sees now; nothing is legal for who is not asked."""
+        seat = self._numbers[agent]
+        mask = self._legal() if seat == self.play.actor else self._no_mask
+        return {"observation": self.play.observe(seat), "action_mask": mask.copy()}
+
+    def _legal(self) -> NDArray[np.int8]:
+        if self._mask is None:
+            self._mask = self.play.mask()
+        return self._mask
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a game."""
+        self.play.begin(secrets.randbits(63) if seed is None else seed)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._points = self.play.scores()
+        self._mask = None
+        self.agent_selection = self.agents[self.play.actor]
+
+    def step(self, action: int | None) -> None:
+        """Play an action for who is asked."""
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None or not 0 <= action < len(self._no_mask) or not self._legal()[action]:
+            self._forfeit(agent)
+            return
+        self.play.step(action)
+        self._mask = None
+        self._cumulative_rewards[agent] = 0.0
+        actor = self.play.actor
+        if actor == OVER:
+            self._end(self.play.results())
+        else:
+            self.agent_selection = self.agents[actor]
+            if self._for_points:
+                self._pay(self._gains())
+        if self.render_mode == "human":
+            self.render()
+
+    def _forfeit(self, agent: str) -> None:
+        """An illegal action: the game is over, and others have nothing of it."""
+        self.infos[agent] = {"illegal": True}
+        self._cumulative_rewards[agent] = 0.0
+        self._end([-1.0 if other == agent else 0.0 for other in self.agents], is_forfeit=True)
+
+    def _end(self, results: list[float], is_forfeit: bool = False) -> None:
+        for agent in self.agents:
+            self.terminations[agent] = True
+        self._pay(self._gains() if self._for_points and not is_forfeit else results)
+        self.agent_selection = self.agents[0]
+
+    def _gains(self) -> list[float]:
+        """The points made since the last look."""
+        points, before = self.play.scores(), self._points
+        self._points = points
+        return [float(now - then) for now, then in zip(points, before, strict=True)]
+
+    def _pay(self, rewards: list[float]) -> None:
+        self.rewards = dict(zip(self.agents, rewards, strict=True))
+        self._accumulate_rewards()
+
+    def render(self) -> NDArray[np.uint8] | str | None:
+        """The table as a spectator sees it."""
+        return None if self.render_mode is None else self.play.render(self.render_mode)
+
+    def close(self) -> None:
+        """Nothing needs to be given back."""
+
+
+def env(
+    game: str,
+    seats: int | None = None,
+    options: Mapping[str, str] | None = None,
+    reward: str = "result",
+    render_mode: str | None = None,
+) -> Env:
+    """A game as an environment, made as PettingZoo's own are."""
+    return Env(game, seats, options, reward, render_mode)
+
+
+for _name in games.names():
+    register("aec", env_id(_name), "tilewright.research.pettingzoo:env", kwargs={"game": _name})

@@ -1,0 +1,201 @@
+"""Games between bots as data to learn from: for each decision what was seen, considered and expected, and the end.
+
+A folder holds `selfplay.json` (what is played) and for each share of the games two Parquet files, written when all of
+its games are over: `decisions-NNNNN.parquet`, a row for each decision, and `games-NNNNN.parquet`, a row for each game
+with its record. What is there is not played again.
+"""
+
+import json
+import os
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.parquet as pq
+from numpy.typing import NDArray
+
+from tilewright import games
+from tilewright.bots.arena.crew import Job, crew
+from tilewright.bots.arena.match import Match, Result
+from tilewright.bots.arena.plan import Plan
+from tilewright.bots.bot import Answer
+from tilewright.bots.roster import Roster
+from tilewright.core.game import Game
+from tilewright.research.play import results
+
+PLAN = "selfplay.json"
+SHARE = 50  # games in one file
+
+
+class SelfplayError(ValueError):
+    """A folder that cannot hold these games."""
+
+
+@dataclass(frozen=True)
+class Decision:
+    """One decision of a bot that had a choice."""
+
+    ply: int
+    seat: int
+    seen: NDArray[np.float32]
+    legal: list[int]
+    policy: list[float]  # for each legal action, how much the bot was for it
+    action: int
+    value: float | None  # the result that the bot expected for its seat, if it said
+
+
+@dataclass
+class Episode:
+    """A game and all its decisions."""
+
+    result: Result
+    record: str
+    decisions: list[Decision] = field(default_factory=list)
+
+
+class Lesson(Match):
+    """A game in progress, of which every decision is noted."""
+
+    noted: list[Decision]
+
+    def _legal(self, seat: int, answer: Answer, legal: list[int]) -> int:
+        action = super()._legal(seat, answer, legal)
+        seen = np.zeros(self.game.observation, dtype=np.float32)
+        self.game.kernels.observe(self.position, 0, seat, seen)
+        policy = _policy(answer, legal)
+        self.noted.append(Decision(len(self.moves), seat, seen, legal, policy, action, _value(answer, seat)))
+        return action
+
+
+def _policy(answer: Answer, legal: Sequence[int]) -> list[float]:
+    """The share of the search's visits, or all for the action that was played."""
+    votes = [answer.visits.get(action, 0) for action in legal]
+    if not any(votes):
+        votes = [int(action == answer.action) for action in legal]
+    return [vote / sum(votes) for vote in votes]
+
+
+def _value(answer: Answer, seat: int) -> float | None:
+    """A chance to win as a result: 1 for a sure win, 0 for a fair chance."""
+    if not answer.odds:
+        return None
+    seats = len(answer.odds)
+    return (answer.odds[seat] * seats - 1) / (seats - 1)
+
+
+def play(game: Game, plan: Plan, number: int, roster: Roster, is_recorded: bool = True) -> Episode:
+    """Play one game of a plan and note its decisions."""
+    lesson = Lesson(game, plan, plan.fixture(number), roster)
+    lesson.noted = []
+    result = lesson.play()
+    return Episode(result, lesson.record(result).write(), lesson.noted)
+
+
+class Folder:
+    """Where the data of one plan are kept."""
+
+    def __init__(self, path: Path, plan: Plan, share: int = SHARE) -> None:
+        self.path, self.plan, self.share = path, plan, share
+        path.mkdir(parents=True, exist_ok=True)
+        facts = {**plan.facts(), "share": share, "observation": games.find(plan.game).observation}
+        known = path / PLAN
+        if known.exists():
+            was = json.loads(known.read_text(encoding="utf-8"))
+            different = [name for name, value in facts.items() if was.get(name) != value]
+            if different:
+                name = different[0]
+                raise SelfplayError(f"{path} holds other games: their {name} is {was.get(name)}, not {facts[name]}")
+        elif any(path.iterdir()):
+            raise SelfplayError(f"{path} holds other things: choose an empty or a new folder")
+        else:
+            known.write_text(json.dumps(facts, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+
+    def file(self, kind: str, share: int) -> Path:
+        """One of the two files of a share."""
+        return self.path / f"{kind}-{share + 1:05}.parquet"
+
+    def is_done(self, share: int) -> bool:
+        """Whether all games of a share are kept."""
+        return self.file("games", share).exists()
+
+    def numbers(self, share: int) -> range:
+        """The games of a share."""
+        return range(share * self.share, (share + 1) * self.share)
+
+    def write(self, share: int, episodes: Sequence[Episode]) -> None:
+        """Keep a share; the file of games comes last and says that all is there."""
+        ordered = sorted(episodes, key=lambda episode: episode.result.number)
+        _replace(self.file("decisions", share), _decisions(ordered, games.find(self.plan.game)))
+        _replace(self.file("games", share), _games(ordered, self.plan))
+
+
+def _replace(file: Path, table: Any) -> None:
+    """Write a file at once: a reader sees nothing or all of it."""
+    beside = file.with_suffix(".part")
+    pq.write_table(table, beside, compression="zstd")
+    os.replace(beside, file)
+
+
+def _decisions(episodes: Sequence[Episode], game: Game) -> Any:
+    rows = [(episode, decision) for episode in episodes for decision in episode.decisions]
+    worth = {id(episode): results(list(episode.result.places)) for episode in episodes}
+    seen = np.concatenate([decision.seen for _, decision in rows]) if rows else np.zeros(0, np.float32)
+    values: list[float | None] = [decision.value for _, decision in rows]
+    return pa.table(
+        {
+            "game": pa.array([episode.result.number for episode, _ in rows], pa.int64()),
+            "ply": pa.array([decision.ply for _, decision in rows], pa.int32()),
+            "seat": pa.array([decision.seat for _, decision in rows], pa.int8()),
+            "observation": pa.FixedSizeListArray.from_arrays(pa.array(seen, pa.float32()), game.observation),
+            "legal": pa.array([decision.legal for _, decision in rows], pa.list_(pa.int32())),
+            "policy": pa.array([decision.policy for _, decision in rows], pa.list_(pa.float32())),
+            "action": pa.array([decision.action for _, decision in rows], pa.int32()),
+            "value": pa.array(values, pa.float32()),
+            "result": pa.array([worth[id(episode)][decision.seat] for episode, decision in rows], pa.float32()),
+            "lead": pa.array([episode.result.lead(decision.seat) for episode, decision in rows], pa.int32()),
+        }
+    )
+
+
+def _games(episodes: Sequence[Episode], plan: Plan) -> Any:
+    ended = [episode.result for episode in episodes]
+    return pa.table(
+        {
+            "game": pa.array([result.number for result in ended], pa.int64()),
+            "bots": pa.array([[plan.labels[bot] for bot in result.seating] for result in ended], pa.list_(pa.string())),
+            "points": pa.array([result.scores for result in ended], pa.list_(pa.int32())),
+            "places": pa.array([result.places for result in ended], pa.list_(pa.int32())),
+            "plies": pa.array([result.plies for result in ended], pa.int32()),
+            "record": pa.array([episode.record for episode in episodes], pa.string()),
+        }
+    )
+
+
+def selfplay(
+    folder: Folder,
+    count: int,
+    workers: int = 1,
+    ray: str | None = None,
+    limit_s: float = 30.0,
+    report: Callable[[int], None] = lambda _: None,
+) -> int:
+    """Play at least so many games in whole shares, those that are there not again; how many were played.
+
+    `report` is told of every game that is over.
+    """
+    shares = range(-(-count // folder.share))
+    missing = [share for share in shares if not folder.is_done(share)]
+    job = Job(games.find, folder.plan, limit_s, True, play)
+    waiting: dict[int, list[Episode]] = {share: [] for share in missing}
+    numbers = (number for share in missing for number in folder.numbers(share))
+    done: Iterator[Any] = crew(job, numbers, workers, ray)
+    for episode in done:
+        share = episode.result.number // folder.share
+        waiting[share].append(episode)
+        report(1)
+        if len(waiting[share]) == folder.share:
+            folder.write(share, waiting.pop(share))
+    return len(missing) * folder.share
