@@ -2,7 +2,7 @@
 
 import sys
 
-from bench import bots, engine, startup
+from bench import bots, engine, server, startup
 
 
 def _research() -> None:
@@ -14,21 +14,12 @@ def _research() -> None:
         research.main()
 
 
-def _server() -> None:
-    try:
-        from bench import server  # noqa: PLC0415 -- needs what the tests need
-    except ImportError as error:
-        print(f"server: {error.name} is not installed (pip install 'tilewright[dev]')")
-    else:
-        server.main()
-
-
 BENCHES = {
     "startup": startup.main,
     "engine": engine.main,
     "bots": bots.main,
+    "server": server.main,
     "research": _research,
-    "server": _server,
 }
 
 

@@ -151,3 +151,15 @@ def test_a_simulated_gpu_plays_the_same_games_bit_by_bit(name: str) -> None:
     )
     assert result.returncode == 0, result.stderr
     assert result.stdout.splitlines() == played(name, "cpu", COUNT)
+
+
+@pytest.mark.parametrize("name", names())
+def test_interleaved_positions_come_back_the_same(name: str) -> None:
+    from tilewright.research.lanes import GROUP, interleaved, straightened  # noqa: PLC0415
+
+    batch = Batch(name, 2 * GROUP, seed=6)
+    batch.walk(30)
+    positions = batch.positions()
+    mixed = interleaved(positions)
+    assert mixed.tobytes() != positions.tobytes()
+    assert straightened(mixed).tobytes() == positions.tobytes()

@@ -1,5 +1,7 @@
 """The tiles and figures of a landscape as numbers, for agents that learn."""
 
+import numpy as np
+
 from tilewright.kit.kernel import kernel
 from tilewright.kit.landscape import MOST_PARTS, SHOWS
 
@@ -25,5 +27,5 @@ def tiles(p, sheet, seat, out):
         for figure in range(p.figure_at.shape[1]):
             node = p.figure_at[other, figure]
             if node >= 0:
-                number = p.node_tile[node]
-                out[TILE_FEATURES * number + 8 + node - p.laid_node[number]] = k + 1.0
+                tile = np.int64(p.node_tile[node])
+                out[TILE_FEATURES * tile + 8 + node - p.laid_node[tile]] = k + 1.0

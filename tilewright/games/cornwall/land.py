@@ -83,8 +83,7 @@ def turns_at(p, tile, site):
     near_c = near_of(p, site_cell(site, 2))
     turns = 0
     for turn in range(FIELDS):
-        cares = _CARES[tile, turn]
-        meets = (near_a & cares[0]) | (near_b & cares[1]) | (near_c & cares[2])
+        meets = (near_a & _CARES[tile, turn, 0]) | (near_b & _CARES[tile, turn, 1]) | (near_c & _CARES[tile, turn, 2])
         if meets & _ALL_BANNED == 0 and meets & _ALL_NEAR != 0:  # 3.6, 3.5
             turns |= 1 << turn
     return turns
@@ -159,13 +158,14 @@ def enlarged(p, tile, site, turn):
 @kernel
 def lay_start(p):
     """Lay the start tile on an empty table."""
-    p.laid = 1
+    number = p.laid
+    p.laid = number + 1
     for field in range(START_FIELDS):
-        _found(p, field, 0, cell_of(_START_Q[field], _START_R[field]), _START_TERRAIN[field])
+        _found(p, field, number, cell_of(_START_Q[field], _START_R[field]), _START_TERRAIN[field])
         p.field_q[field] = _START_Q[field]
         p.field_r[field] = _START_R[field]
     for field in range(START_FIELDS):
-        _connect(p, field, 0)
+        _connect(p, field, number)
     for k in range(p.coast):
         for side in range(6):
             _open_site(p, site_at(np.int64(p.coast_cell[k]), side))
@@ -183,7 +183,7 @@ def lay(p, tile, site, turn):
     for k in range(OVERLAPPING):
         drop(p.site, overlapping(site, k))
     for k in range(FIELDS):
-        _found(p, first + k, number, site_cell(site, (turn + k) % FIELDS), TERRAIN[tile, k])
+        _found(p, first + k, number, site_cell(site, (turn + k) % FIELDS), np.int64(TERRAIN[tile, k]))
         p.flagged[first + k] = 1 if SYMBOL[tile, k] == FLAG else 0
     for k in range(FIELDS):
         _connect(p, first + k, number)

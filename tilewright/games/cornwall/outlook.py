@@ -39,7 +39,8 @@ def evaluate(p, seat):
     for other in range(p.seats):
         if other != seat:
             best = max(best, _prospect(p, other))
-    p.hope[:] = 0
+    for other in range(p.seats):
+        p.hope[other] = 0
     return own - best
 
 

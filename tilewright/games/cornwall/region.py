@@ -61,7 +61,7 @@ def share(p, seats, area):
     has_flag = 1 if p.flagged[area] > 0 else 0
     first = RATE[has_flag, p.terrain[area], 0] * p.members[area]  # 4.5, 4.6, 5.3
     second = RATE[has_flag, p.terrain[area], 1] * p.members[area]
-    best = most(p.tally, seats)
+    best = np.int64(most(p.tally, seats))
     leaders = _sharers(p, seats, best)
     next_best = _below(p, seats, best)
     followers = _sharers(p, seats, next_best)
@@ -118,7 +118,7 @@ def score(p, seats, area, kind):
     for seat in range(seats):
         if p.tally[seat] > 0:
             p.points[seat] += p.gain[seat]
-            events.note(p, kind, seat, p.gain[seat], area, p.tally[seat])
+            events.note(p, kind, seat, np.int64(p.gain[seat]), area, np.int64(p.tally[seat]))
     wipe(p, seats)
 
 
@@ -127,11 +127,8 @@ def score_finished(p, seats, fields):
     """Score every region that has a cottage or can no longer be enlarged; then its figures go to the pub."""
     for area in range(fields):
         if p.area[area] == area and p.scored[area] == 0 and p.terrain[area] != SWAMP:  # 4.3
-            if p.cottage[area] != 0:
-                score(p, seats, area, REGION_CLOSED)  # 4.1
-            elif p.open[area] == 0:
-                score(p, seats, area, REGION_ENCLOSED)  # 4.2
-            if p.scored[area] != 0 and p.held[area] > 0:
+            if p.cottage[area] != 0 or p.open[area] == 0:
+                score(p, seats, area, REGION_CLOSED if p.cottage[area] != 0 else REGION_ENCLOSED)  # 4.1, 4.2
                 _to_pub(p, area)
 
 

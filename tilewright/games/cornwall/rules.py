@@ -47,10 +47,12 @@ def start(p, seats, options):
     p.phase = DRAWING
     p.tile = -1
     p.bank = COINS - START_COINS * seats  # 2.3
-    p.fresh[:] = 1  # 2.2
+    for tile in range(TYPES):
+        p.fresh[tile] = 1  # 2.2
     for seat in range(seats):
         p.coins[seat] = START_COINS  # 2.3
-        p.supply[seat] = FIGURES
+        for size in range(_SIZES):
+            p.supply[seat, size] = FIGURES[size]
     land.lay_start(p)  # 2.1
 
 
@@ -139,6 +141,12 @@ def apply(p, action):
 
 
 @kernel
+def _tell(p, kind, seat, about):
+    """Note an event without points."""
+    events.note(p, kind, seat, np.int64(0), about, np.int64(0))
+
+
+@kernel
 def _draw(p, tile):
     if p.fresh[tile] > 0:
         p.fresh[tile] = 0
@@ -150,7 +158,7 @@ def _draw(p, tile):
     else:
         p.refused_tile[p.refused] = tile  # 3.7
         p.refused += 1
-        events.note(p, region.TILE_REFUSED, p.seat, 0, tile, 0)
+        _tell(p, region.TILE_REFUSED, p.seat, tile)
 
 
 @kernel
@@ -170,7 +178,7 @@ def _place(p, site, turn):
     if coins > 0:
         p.bank -= coins
         p.coins[p.seat] += coins
-        events.note(p, region.COINS_GAINED, p.seat, 0, coins, 0)
+        _tell(p, region.COINS_GAINED, p.seat, coins)
     p.phase = SETTING
     for size in range(_SIZES):
         if p.pub[p.seat, size] > 0:
@@ -180,11 +188,12 @@ def _place(p, site, turn):
 @kernel
 def _fetch(p, action):
     if action == FETCH:
-        _pay(p, FETCH_FEE)
+        fee = np.int64(FETCH_FEE)
+        _pay(p, fee)
         for size in range(_SIZES):
             p.supply[p.seat, size] += p.pub[p.seat, size]
             p.pub[p.seat, size] = 0
-        events.note(p, region.PUB_FETCHED, p.seat, 0, FETCH_FEE, 0)
+        _tell(p, region.PUB_FETCHED, p.seat, fee)
     p.phase = SETTING
 
 
@@ -215,12 +224,13 @@ def _set_figure(p, size, k):
     price = region.cost(p, field)
     if price > 0:
         _pay(p, price)
-        events.note(p, region.FIGURE_PAID, p.seat, 0, price, 0)
+        _tell(p, region.FIGURE_PAID, p.seat, price)
     region.set_figure(p, p.seat, size, field)
     p.set_now += 1
     if SYMBOL[p.laid_tile[number], k] == CHAPEL:
-        p.points[p.seat] += CHAPEL_POINTS  # 3.16
-        events.note(p, region.CHAPEL_VISITED, p.seat, CHAPEL_POINTS, field, 0)
+        points = np.int64(CHAPEL_POINTS)
+        p.points[p.seat] += points  # 3.16
+        events.note(p, region.CHAPEL_VISITED, p.seat, points, field, np.int64(0))
 
 
 @kernel
@@ -230,22 +240,22 @@ def _next_turn(p):
         if _some_tile_fits(p):
             p.phase = DRAWING
             return
-        events.note(p, region.STACK_STUCK, p.seat, 0, 0, 0)  # 5.1
+        _tell(p, region.STACK_STUCK, p.seat, np.int64(0))  # 5.1
     region.score_rest(p, p.seats, land.first_field(p.laid))  # 5.2, 5.3
     for seat in range(p.seats):
-        if p.coins[seat] > 0:
-            p.points[seat] += p.coins[seat]  # 5.4
-            events.note(p, region.COINS_LEFT, seat, p.coins[seat], p.coins[seat], 0)
+        coins = np.int64(p.coins[seat])
+        if coins > 0:
+            p.points[seat] += coins  # 5.4
+            events.note(p, region.COINS_LEFT, seat, coins, coins, np.int64(0))
     p.phase = ENDED
 
 
 @kernel
 def _some_tile_fits(p):
-    for tile in range(TYPES):
-        if p.fresh[tile] > 0 and land.fits_somewhere(p, tile):
-            return True
-    for k in range(p.refused):
-        if land.fits_somewhere(p, np.int64(p.refused_tile[k])):
+    """Whether any tile in the stack can be laid, fresh or put back."""
+    for k in range(TYPES + p.refused):
+        tile = k if k < TYPES else np.int64(p.refused_tile[k - TYPES])
+        if (k >= TYPES or p.fresh[k] > 0) and land.fits_somewhere(p, tile):
             return True
     return False
 
