@@ -16,7 +16,7 @@ import numpy as np
 import pytest
 
 from tilewright import Record, Table, __version__, warm
-from tilewright.cli import app, main, simulate, sitting
+from tilewright.cli import app, console, main, simulate, sitting
 from tilewright.core import table as core_table
 from tilewright.core.perft import perft
 from tilewright.core.scene import SPECTATOR, Area, Piece, Scene
@@ -24,7 +24,20 @@ from tilewright.games import FOLDER, facts, find, names
 from tilewright.kit.random import stream
 from tilewright.words import LANGUAGES
 
-COMMANDS = ("games", "play", "arena", "bot", "simulate", "replay", "render", "perft", "warm", "serve", "verify")
+COMMANDS = (
+    "games",
+    "play",
+    "arena",
+    "bot",
+    "simulate",
+    "replay",
+    "render",
+    "perft",
+    "warm",
+    "serve",
+    "verify",
+    "selfplay",
+)
 ONE = names()[0]
 every_game = pytest.mark.parametrize("name", names())
 
@@ -47,6 +60,8 @@ Run = Callable[..., Answer]
 def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
     """Run a command in this process."""
     monkeypatch.setenv("COLUMNS", "100")
+    for printer in (console.out, console.aside):  # made elsewhere, perhaps for another width
+        monkeypatch.setattr(printer, "_width", None)
 
     def go(*arguments: object, typed: str = "") -> Answer:
         monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
