@@ -18,13 +18,14 @@ from tilewright.games.castles_of_tuscany.material import (
     PART_FIELDS,
     PART_KINDS,
     PARTS,
+    RADIUS,
+    SMALL,
+    STEP_X,
+    STEP_Y,
     YIELDS,
     place,
 )
 
-RADIUS = 50.0  # of a field, from its middle to a corner
-STEP_X, STEP_Y = 0.75 * 2 * RADIUS, 0.433 * 2 * RADIUS  # to the next column, and half a hexagon down
-SMALL = 0.53
 CARD = (66.0, 94.0)
 MOST_COUNT = 125  # the highest number shown on a badge
 

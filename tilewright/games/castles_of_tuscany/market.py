@@ -113,7 +113,7 @@ def _pile(name: str, art: str, count: int, at: tuple[float, float], key: str) ->
 def _cards(p: Any) -> list[Piece]:
     found = [
         Piece("deck", "card/back", 40, 132, tip=Message.of("tip-deck", count=int(p.deck.sum()))),
-        Piece("deck count", f"count/{int(p.deck.sum())}", 40, 132, height=1),
+        Piece("deck count", f"count/{int(p.deck.sum())}", 40, 160, height=1),
     ]
     for kind, name in enumerate(KINDS):
         count, x = int(p.discards[kind]), 106 + 46.0 * kind

@@ -10,7 +10,6 @@ from tilewright.core.message import Message
 from tilewright.core.palette import SEATS
 from tilewright.core.scene import Box, Piece
 from tilewright.games.castles_of_tuscany import plan
-from tilewright.games.castles_of_tuscany.art import SMALL, STEP_X, STEP_Y
 from tilewright.games.castles_of_tuscany.material import (
     BONUSES,
     FACES,
@@ -20,8 +19,11 @@ from tilewright.games.castles_of_tuscany.material import (
     ITEMS,
     KINDS,
     PARTS,
+    SMALL,
     STACK,
     START_CASTLE,
+    STEP_X,
+    STEP_Y,
     STORAGE_BONUS,
     place,
 )
