@@ -80,13 +80,14 @@ def test_too_many_seatings_are_refused() -> None:
 
 @every_game
 def test_games_of_a_deal_share_their_luck(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    drawn: list[tuple[int, str, int, tuple[int, ...], int]] = []
+    drawn: list[tuple[int, str, int, tuple[tuple[int, int], ...], int]] = []
     honest = Chance.draw
 
     def draw(self: Chance, position: Positions) -> int:
         outcome = honest(self, position)
         kind = max(self._counts, key=lambda kind: kind == self._game.write(position, outcome, -2).split()[0])
-        drawn.append((self._deal, kind, self._counts[kind], tuple(self._game.weights(position)), outcome))
+        weighed = tuple(zip(self._game.legal(position), self._game.weights(position), strict=True))
+        drawn.append((self._deal, kind, self._counts[kind], weighed, outcome))
         return outcome
 
     monkeypatch.setattr(Chance, "draw", draw)

@@ -9,7 +9,6 @@ from functools import lru_cache
 from tilewright.art import figures
 from tilewright.core import svg
 from tilewright.core.palette import DAY, SEATS, Palette, SeatColours
-from tilewright.games.castles_of_tuscany import glyph, icon, track
 from tilewright.games.castles_of_tuscany.material import (
     BONUSES,
     COLOUR_BONUS,
@@ -25,6 +24,7 @@ from tilewright.games.castles_of_tuscany.material import (
     YIELDS,
     place,
 )
+from tilewright.games.castles_of_tuscany.view import glyph, icon, track
 
 CARD = (66.0, 94.0)
 MOST_COUNT = 125  # the highest number shown on a badge

@@ -32,6 +32,7 @@ from tilewright.games.castles_of_tuscany.state import (
     DISCARD,
     ENDED,
     EXTRA_ROUND,
+    OPENING,
     PAY,
     PLANS,
     PLAY,
@@ -77,7 +78,7 @@ def expected(p, seat):
             value += scorings * _completed(p, seat, covered, p.field)
     if p.step == PLAY:
         value += worth * _begun(p, seat, covered)
-    elif p.step == PLANS:
+    elif p.step == PLANS or p.step == OPENING:
         value += _arranged(p, seat)
     return value + _stores(p, seat, worth) + worth * _tiles(p, seat)
 

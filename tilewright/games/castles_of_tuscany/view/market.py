@@ -5,7 +5,6 @@ from typing import Any
 from tilewright.core.message import Message
 from tilewright.core.palette import SEATS
 from tilewright.core.scene import Area, Box, Heap, Piece
-from tilewright.games.castles_of_tuscany import track
 from tilewright.games.castles_of_tuscany.art import CARD
 from tilewright.games.castles_of_tuscany.material import (
     BONUSES,
@@ -15,6 +14,7 @@ from tilewright.games.castles_of_tuscany.material import (
     KINDS,
     YIELDS,
 )
+from tilewright.games.castles_of_tuscany.view import track
 
 MIDDLE = 640.0  # of the column beside the plan
 RIGHT = MIDDLE + 246
