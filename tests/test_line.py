@@ -248,9 +248,7 @@ def test_our_bot_follows_what_its_seat_may_read(name: str) -> None:
         if actor == CHANCE:
             action = int(game.kernels.draw(position, 0, rng))
         else:
-            said = hosts[actor].tell(
-                "position", *(f"played {move}" for move in log.read(actor, position)), "scores 0", "go 60"
-            )
+            said = hosts[actor].tell("position", *(f"played {move}" for move in log.read[actor]), "scores 0", "go 60")
             action = game.read(position, said[-1].removeprefix("move "))
         log.add(position, action)
         game.kernels.apply(position, 0, action)
@@ -269,7 +267,7 @@ def test_a_follower_knows_what_its_seat_sees(name: str) -> None:
         log.add(table.position, action)
         table.play(log.moves[-1])
         for seat, follower in enumerate(followers):
-            follower.follow(log.read(seat, table.position))
+            follower.follow(log.read[seat])
             assert game.kernels.check(follower.position, 0) == 0
             if len(table.moves) % 7 == 0:
                 assert game.scene(follower.position, seat) == table.scene(seat)

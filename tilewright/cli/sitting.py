@@ -55,7 +55,7 @@ class Sitting:
 
     def _ask(self, bot: Bot) -> Answer:
         table, seat = self.table, self.table.actor
-        moves = self._log.read(seat, table.position)
+        moves = tuple(self._log.read[seat])
         return bot.decide(
             Question.of(table.game, table.position, table.seats, seat, self._unknown, table.options, moves)
         )

@@ -125,8 +125,6 @@ class Game:
     scene: Callable[[Positions, int], Scene]
     art: Art
     say: Say = field(repr=False)
-    # where hidden moves come to lie open: an action played in one position, in words as a viewer may read it in another
-    reread: Callable[[Positions, int, int, Positions], str] | None = None
 
     @property
     def name(self) -> str:

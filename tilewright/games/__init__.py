@@ -55,7 +55,6 @@ def find(name: str) -> Game:
         scene=scene.scene,
         art=art,
         say=words.speaker(known.folder / "words"),
-        reread=getattr(notation, "reread", None),
     )
 
 

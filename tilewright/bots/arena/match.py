@@ -132,7 +132,7 @@ class Match:
             seat,
             self.rngs[seat],
             dict(self.plan.options),
-            self.log.read(seat, self.position),
+            tuple(self.log.read[seat]),
         )
         try:
             if seat not in self.bots:

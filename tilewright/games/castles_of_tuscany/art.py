@@ -9,7 +9,6 @@ from functools import lru_cache
 from tilewright.art import figures
 from tilewright.core import svg
 from tilewright.core.palette import DAY, SEATS, Palette, SeatColours
-from tilewright.games.castles_of_tuscany import glyph, icon, track
 from tilewright.games.castles_of_tuscany.material import (
     BONUSES,
     COLOUR_BONUS,
@@ -18,13 +17,15 @@ from tilewright.games.castles_of_tuscany.material import (
     PART_FIELDS,
     PART_KINDS,
     PARTS,
+    RADIUS,
+    SMALL,
+    STEP_X,
+    STEP_Y,
     YIELDS,
     place,
 )
+from tilewright.games.castles_of_tuscany.view import glyph, icon, track
 
-RADIUS = 50.0  # of a field, from its middle to a corner
-STEP_X, STEP_Y = 0.75 * 2 * RADIUS, 0.433 * 2 * RADIUS  # to the next column, and half a hexagon down
-SMALL = 0.53
 CARD = (66.0, 94.0)
 MOST_COUNT = 125  # the highest number shown on a badge
 

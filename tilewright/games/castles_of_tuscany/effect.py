@@ -167,17 +167,16 @@ def carry_out(p, seat, card):
     p.yields_due -= 1
     p.yields[card] -= 1
     p.yields_out[card] += 1
-    gives = YIELD_GIVES[card]
-    if gives[GIVES_RED] > 0:
-        gain_red(p, seat, gives[GIVES_RED], YIELD_RED)  # 4.5
-    if gives[GIVES_GREEN] > 0:
-        gain_green(p, seat, gives[GIVES_GREEN], YIELD_GREEN, 0)  # 4.5
-    if gives[GIVES_WORKERS] > 0:
-        gain_workers(p, seat, gives[GIVES_WORKERS], YIELD_WORKER)
-    if gives[GIVES_MARBLE] > 0:
-        gain_marble(p, seat, gives[GIVES_MARBLE], YIELD_MARBLE)
-    if gives[GIVES_HEXAGONS] > 0:
+    if YIELD_GIVES[card, GIVES_RED] > 0:
+        gain_red(p, seat, YIELD_GIVES[card, GIVES_RED], YIELD_RED)  # 4.5
+    if YIELD_GIVES[card, GIVES_GREEN] > 0:
+        gain_green(p, seat, YIELD_GIVES[card, GIVES_GREEN], YIELD_GREEN, 0)  # 4.5
+    if YIELD_GIVES[card, GIVES_WORKERS] > 0:
+        gain_workers(p, seat, YIELD_GIVES[card, GIVES_WORKERS], YIELD_WORKER)
+    if YIELD_GIVES[card, GIVES_MARBLE] > 0:
+        gain_marble(p, seat, YIELD_GIVES[card, GIVES_MARBLE], YIELD_MARBLE)
+    if YIELD_GIVES[card, GIVES_HEXAGONS] > 0:
         gain_hexagon(p, seat, YIELD_HEXAGON)
-    if gives[GIVES_CARDS] > 0:
-        p.cards_due = gives[GIVES_CARDS]
-        events.note(p, YIELD_CARDS_DRAWN, seat, 0, 0, gives[GIVES_CARDS])
+    if YIELD_GIVES[card, GIVES_CARDS] > 0:
+        p.cards_due = YIELD_GIVES[card, GIVES_CARDS]
+        events.note(p, YIELD_CARDS_DRAWN, seat, 0, 0, YIELD_GIVES[card, GIVES_CARDS])

@@ -6,7 +6,7 @@ out then, being what is not in the new pile), and those drawn from it since. Eac
 
 from tilewright.games.castles_of_tuscany import plan, setup
 from tilewright.games.castles_of_tuscany.material import CASTLE
-from tilewright.games.castles_of_tuscany.state import PLANS, WORKER
+from tilewright.games.castles_of_tuscany.state import OPENING, PLANS, WORKER
 from tilewright.kit import bag
 from tilewright.kit.kernel import kernel
 from tilewright.kit.random import below
@@ -19,9 +19,9 @@ def redeal(p, seat, rng):
     """Every deal that agrees with what the seat has seen (-1: a spectator) equally likely."""
     _redeal_held(p, seat, rng)
     _redeal_drawn(p, seat, rng)
-    if p.step == PLANS:
+    if p.step == PLANS or p.step == OPENING:
         for other in range(p.seats):
-            if other != seat and other <= p.seat:
+            if other != seat and not plan.is_open(p, other):
                 _rearrange(p, other, rng)
 
 

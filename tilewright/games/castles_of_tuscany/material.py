@@ -125,5 +125,10 @@ def _near(shifts: tuple[int, int]) -> list[int]:
     ]
 
 
+# how plans are drawn: fields of radius 50, next column, half a hexagon down; smaller for others
+RADIUS = 50.0
+STEP_X, STEP_Y = 1.5 * RADIUS, 0.866 * RADIUS
+SMALL = 0.53
+
 SHIFTS = tuple((first, second) for first in range(2) for second in range(2))  # a pair has the number 2 * first + second
 NEAR = np.array([_near(shifts) for shifts in SHIFTS], dtype=np.int64)  # pair of shifts, field

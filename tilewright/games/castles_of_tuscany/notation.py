@@ -21,10 +21,12 @@ Set-up, in this order (seat 0 is the starting player; rounds go 0, 1, ... to the
                               `part A 180 up`, `part C 0 down`.
     castle FIELD              then the start castle on one of the three castle fields. Then seat 1 lays its parts and
                               castle, ... To everybody but the seat itself these four moves read `part ?` and
-                              `castle ?`: the plans are secret until the last seat's castle stands, then all lie open.
- 4. bonus TILE                seat 0, then seat 1, ...: one bonus tile, TILE = card storage marble worker yield
+                              `castle ?`: the plans are secret until the last seat's castle stands.
+ 4. open PLAN                 chance, for seat 0, then for seat 1, ...: its plan lies open to all, as the arguments of
+                              its four moves in a row: `open B 0 A 180 up C 0 down e3`. There is nothing to decide.
+ 5. bonus TILE                seat 0, then seat 1, ...: one bonus tile, TILE = card storage marble worker yield
                               (+1 of each).
- 5. reveal FACE               chance, 8 times: neutral tiles onto the places 1 to 8.
+ 6. reveal FACE               chance, 8 times: neutral tiles onto the places 1 to 8.
 
 A turn. The seat is asked for an action (phase "action"); always legal is draw:
     draw                      two cards (three with the option draw=3), and one more for each card bonus tile: so many
@@ -111,7 +113,6 @@ from tilewright.games.castles_of_tuscany.material import (
     PARTS,
     YIELDS,
 )
-from tilewright.games.castles_of_tuscany.reading import read
 from tilewright.games.castles_of_tuscany.state import (
     AREA_DONE,
     BONUS_ACTION,
@@ -129,12 +130,12 @@ from tilewright.games.castles_of_tuscany.state import (
     LEFT_OVER,
     MARBLE_ACTION,
     MARBLE_WON,
+    OPEN_ACTION,
     PART_ACTION,
     PASS_ACTION,
     PASSAGE_ENDS,
     PAY_ACTION,
     PAYMENTS,
-    PLANS,
     REVEAL_ACTION,
     SCORING,
     STORAGE_TILE,
@@ -153,8 +154,9 @@ from tilewright.games.castles_of_tuscany.state import (
     YIELD_WORKER,
     YIELDS_SHUFFLED,
 )
+from tilewright.games.castles_of_tuscany.view.reading import plan_words, read
 
-__all__ = ["events", "read", "reread", "write"]
+__all__ = ["events", "read", "write"]
 
 
 def write(position: Positions, action: int, viewer: int) -> str:
@@ -166,14 +168,8 @@ def write(position: Positions, action: int, viewer: int) -> str:
         verb = "part" if action < CASTLE_ACTION else "castle"
         return f"{verb} {_plan_words(p, action) if viewer in (int(p.seat), EVERYTHING) else HIDDEN}"
     if action < PART_ACTION:
-        return _chance_words(action)
+        return _chance_words(p, action)
     return _choice_words(p, action)
-
-
-def reread(before: Positions, action: int, viewer: int, now: Positions) -> str:
-    """An action played before, in words as a viewer may read it now: plans lie open once all are made."""
-    is_open = PART_ACTION <= action < BONUS_ACTION and now[0].step > PLANS
-    return write(before, action, EVERYTHING if is_open else viewer)
 
 
 def _plan_words(p: Any, action: int) -> str:
@@ -184,9 +180,11 @@ def _plan_words(p: Any, action: int) -> str:
     return words if p.order[p.seat, 0] < 0 else f"{words} {('up', 'down')[shift]}"
 
 
-def _chance_words(action: int) -> str:
-    if action < REVEAL_ACTION:
+def _chance_words(p: Any, action: int) -> str:
+    if action < OPEN_ACTION:
         return f"deal {PARTS[action - DEAL_ACTION]}"
+    if action == OPEN_ACTION:
+        return f"open {plan_words(p, int(p.seat))}"
     if action < YIELD_ACTION:
         return f"reveal {FACES[action - REVEAL_ACTION]}"
     return f"yield {YIELDS[action - YIELD_ACTION]}"

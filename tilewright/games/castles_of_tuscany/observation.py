@@ -1,5 +1,6 @@
 """What a seat sees, as numbers for learning agents; the layout stands in state.py."""
 
+from tilewright.games.castles_of_tuscany import plan
 from tilewright.games.castles_of_tuscany.material import (
     BONUSES,
     CROPS_OF_ITEM,
@@ -16,7 +17,6 @@ from tilewright.games.castles_of_tuscany.state import (
     ENDED,
     FIELD_FEATURES,
     MOST_SEATS,
-    PLANS,
     SEAT_FEATURES,
     WORKER,
 )
@@ -34,7 +34,7 @@ def observe(p, seat, out):
     _observe_common(p, seat, out)
     for k in range(p.seats):
         other = (seat + k) % p.seats
-        _observe_seat(p, other, k == 0 or p.step > PLANS, out[COMMON_FEATURES + SEAT_FEATURES * k :])
+        _observe_seat(p, other, k == 0 or plan.is_open(p, other), out[COMMON_FEATURES + SEAT_FEATURES * k :])
 
 
 @kernel

@@ -32,6 +32,7 @@ from tilewright.games.castles_of_tuscany.state import (
     DISCARD,
     ENDED,
     EXTRA_ROUND,
+    OPENING,
     PAY,
     PLANS,
     PLAY,
@@ -77,7 +78,7 @@ def expected(p, seat):
             value += scorings * _completed(p, seat, covered, p.field)
     if p.step == PLAY:
         value += worth * _begun(p, seat, covered)
-    elif p.step == PLANS:
+    elif p.step == PLANS or p.step == OPENING:
         value += _arranged(p, seat)
     return value + _stores(p, seat, worth) + worth * _tiles(p, seat)
 
@@ -140,15 +141,15 @@ def _begun(p, seat, covered):
 def _arranged(p, seat):
     """What a plan in the making promises: neighbours of one colour, and room around the start castle."""
     laid = PART_FIELDS * setup.slot_of(p, seat)
-    near = NEAR[2 * p.shift[seat, 1] + p.shift[seat, 2]]
+    shifts = 2 * p.shift[seat, 1] + p.shift[seat, 2]
     value = 0.0
     for field in range(laid):
         kind = plan.kind_before(p, seat, field)
         for other in range(field):
-            if near[field] >> other & 1 and plan.kind_before(p, seat, other) == kind:
+            if NEAR[shifts, field] >> other & 1 and plan.kind_before(p, seat, other) == kind:
                 value += _NEIGHBOURS
     if p.castle[seat] >= 0:
-        value += _ROOM * plan.bits(near[p.castle[seat]])
+        value += _ROOM * plan.bits(NEAR[shifts, p.castle[seat]])
     return value
 
 

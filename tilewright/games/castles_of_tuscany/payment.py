@@ -41,7 +41,8 @@ def list_payments(p, seat, colour, out):
 @kernel
 def pay(p, seat, colour, row):
     """Give up the two units of a payment."""
-    for unit in PAYMENTS[row]:
+    for k in range(2):
+        unit = PAYMENTS[row, k]
         if unit == WORKER:
             p.workers[seat] -= 1
         else:

@@ -11,6 +11,7 @@ from tilewright.games.castles_of_tuscany.material import (
     PART_KINDS,
     START_CASTLE,
 )
+from tilewright.games.castles_of_tuscany.state import OPENING
 from tilewright.kit.kernel import kernel
 
 _KINDS = 8
@@ -22,6 +23,12 @@ def kind_before(p, seat, field):
     slot = field // PART_FIELDS
     part = p.part[seat, p.order[seat, slot]]
     return PART_KINDS[part, p.turned[seat, slot], field - PART_FIELDS * slot]
+
+
+@kernel
+def is_open(p, seat):
+    """Whether everyone may see the plan of a seat (2.7)."""
+    return p.step > OPENING or (p.step == OPENING and seat < p.seat)
 
 
 @kernel

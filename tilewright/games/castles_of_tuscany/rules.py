@@ -33,6 +33,8 @@ from tilewright.games.castles_of_tuscany.state import (
     LAY_ACTION,
     LAY_PART,
     MARBLE_ACTION,
+    OPEN,
+    OPEN_ACTION,
     PASS_ACTION,
     PAY,
     PAY_ACTION,
@@ -118,6 +120,9 @@ def _list_chance(p, out):
         return _shifted(out, bag.kinds(p.deck[:], 0, _KINDS, out), CARD_ACTION)
     if p.phase == DEAL:
         return setup.list_parts_to_deal(p, out)
+    if p.phase == OPEN:
+        out[0] = OPEN_ACTION  # 2.7
+        return 1
     if p.phase == REPLACE:
         return _shifted(out, bag.kinds(p.own[p.seat], 0, FACE_COUNT, out), REVEAL_ACTION)
     if p.phase == REFILL:
@@ -205,8 +210,8 @@ def weights(p, out):
         return _counts(p.neutral[:], FACE_COUNT, out)
     if p.phase == YIELD:
         return _counts(p.yields[:], _YIELDS, out)
-    if p.phase == DEAL:
-        count = setup.list_parts_to_deal(p, out)
+    if p.phase == DEAL or p.phase == OPEN:
+        count = _list_chance(p, out)
         for k in range(count):
             out[k] = 1
         return count
@@ -234,6 +239,8 @@ def draw(p, rng):
         return REVEAL_ACTION + bag.draw(p.neutral[:], 0, FACE_COUNT, rng)
     if p.phase == YIELD:
         return YIELD_ACTION + bag.draw(p.yields[:], 0, _YIELDS, rng)
+    if p.phase == OPEN:
+        return OPEN_ACTION
     return setup.draw_part(p, rng)
 
 

@@ -8,7 +8,7 @@ import numpy as np
 from tilewright.core.game import CHANCE, OVER, Positions
 from tilewright.core.message import Message
 from tilewright.core.scene import Area, Choice, Panel, Piece, Scene, Spot, Supply
-from tilewright.games.castles_of_tuscany import market, mat, notation, plan, rules, setup
+from tilewright.games.castles_of_tuscany import notation, plan, rules, setup
 from tilewright.games.castles_of_tuscany.material import (
     BONUSES,
     FACES,
@@ -36,6 +36,8 @@ from tilewright.games.castles_of_tuscany.state import (
     LAY_PART,
     MARBLE_ACTION,
     MOST_LEGAL,
+    OPEN,
+    OPENING,
     PART_ACTION,
     PASS_ACTION,
     PAY,
@@ -47,10 +49,12 @@ from tilewright.games.castles_of_tuscany.state import (
     USE_MARBLE,
     YIELD,
 )
+from tilewright.games.castles_of_tuscany.view import market, mat
 
 _PROMPTS = {
     CARD: "prompt-card",
     DEAL: "prompt-deal",
+    OPEN: "prompt-open",
     REPLACE: "prompt-replace",
     REFILL: "prompt-refill",
     YIELD: "prompt-yield",
@@ -79,7 +83,7 @@ def scene(position: Positions, viewer: int) -> Scene:
     areas += _dock(p, viewer, asked, tuple(spot for spot in spots if spot.shape == "button"))
     for other in range(1, int(p.seats)):
         own = mat.Mat((first + other) % int(p.seats), is_small=True)
-        areas.append(_mat_area(p, own, is_open=p.step > PLANS))
+        areas.append(_mat_area(p, own, is_open=plan.is_open(p, own.seat)))
     return Scene(
         viewer=viewer,
         asked=asked,
@@ -96,11 +100,16 @@ def scene(position: Positions, viewer: int) -> Scene:
 def _table(p: Any, seat: int, viewer: int, spots: tuple[Spot, ...]) -> Area:
     """The mat of who looks (for a spectator the first one), and the middle of the table beside it."""
     own = mat.Mat(seat, is_small=False)
-    is_open = p.step > PLANS or (seat == viewer and p.step == PLANS and seat <= p.seat)
+    is_open = plan.is_open(p, seat) or (seat == viewer and _has_begun(p, seat))
     pieces = mat.pieces(p, own, is_open, is_own=seat == viewer)
     left, top, _, height = own.box
     box = (left, top, market.RIGHT - left, height)
     return Area("table", "table", box, (*pieces, *market.pieces(p)), spots, seat, _whose(seat), grid="flat")
+
+
+def _has_begun(p: Any, seat: int) -> bool:
+    """Whether a seat has begun to lay its plan."""
+    return bool(p.step == OPENING or (p.step == PLANS and seat <= p.seat))
 
 
 def _mat_area(p: Any, own: mat.Mat, is_open: bool) -> Area:

@@ -26,6 +26,8 @@ from tilewright.games.castles_of_tuscany.state import (
     FIRST_DISPLAY,
     HANDS,
     LAY_PART,
+    OPEN,
+    OPENING,
     PART_ACTION,
     PARTS_DEALT,
     PLANS,
@@ -172,6 +174,11 @@ def play(p, action):
             p.phase = LAY_PART
     elif p.step == PLANS:
         _play_plan(p, seat, action)
+    elif p.step == OPENING:
+        plan.open_plan(p, seat)  # 2.7
+        if not _next_seat(p):
+            p.step = BONUS_TILES_CHOSEN
+            p.phase = CHOOSE_BONUS
     elif p.step == BONUS_TILES_CHOSEN:
         effect.take_bonus(p, seat, action - BONUS_ACTION)  # 2.9
         if not _next_seat(p):
@@ -198,10 +205,8 @@ def _play_plan(p, seat, action):
     p.castle[seat] = action - CASTLE_ACTION
     p.phase = LAY_PART
     if not _next_seat(p):
-        for one in range(p.seats):
-            plan.open_plan(p, one)  # 2.7
-        p.step = BONUS_TILES_CHOSEN
-        p.phase = CHOOSE_BONUS
+        p.step = OPENING
+        p.phase = OPEN
 
 
 @kernel

@@ -21,12 +21,13 @@ from tilewright.kit.events import COLUMNS
 MOST_SEATS = 4
 
 # the steps of set-up, and play
-HANDS, PARTS_DEALT, PLANS, BONUS_TILES_CHOSEN, FIRST_DISPLAY, PLAY = range(6)
+HANDS, PARTS_DEALT, PLANS, OPENING, BONUS_TILES_CHOSEN, FIRST_DISPLAY, PLAY = range(7)
 
-# whose question it is: the first five are chance's, all others but ENDED a seat's
+# whose question it is: the first six are chance's, all others but ENDED a seat's
 (
     CARD,
     DEAL,
+    OPEN,
     REPLACE,
     REFILL,
     YIELD,
@@ -39,7 +40,7 @@ HANDS, PARTS_DEALT, PLANS, BONUS_TILES_CHOSEN, FIRST_DISPLAY, PLAY = range(6)
     CHOOSE_FREE,
     USE_MARBLE,
     ENDED,
-) = range(14)
+) = range(15)
 
 # how far a passage has come: going on, its last round, the one round more that the third passage has
 GOING_ON, LAST_ROUND, EXTRA_ROUND = range(3)
@@ -76,7 +77,8 @@ PAYMENTS = np.array([(one, other) for one in range(WORKER + 1) for other in rang
 # action numbers
 CARD_ACTION = 0  # + kind: drawn by chance
 DEAL_ACTION = CARD_ACTION + len(KINDS)  # + part
-REVEAL_ACTION = DEAL_ACTION + len(PARTS)  # + face
+OPEN_ACTION = DEAL_ACTION + len(PARTS)
+REVEAL_ACTION = OPEN_ACTION + 1  # + face
 YIELD_ACTION = REVEAL_ACTION + FACE_COUNT  # + yield card
 PART_ACTION = YIELD_ACTION + len(YIELDS)  # + 4 * letter + 2 * turned + shift (0 up, and for the first part; 1 down)
 CASTLE_ACTION = PART_ACTION + 12  # + field
@@ -93,12 +95,12 @@ ACTIONS = PASS_ACTION + 1
 MOST_LEGAL = 64  # an action: drawing, marble, 8 tiles, 29 fields for a hexagon, 5 for each of four tiles
 
 # what `observe` fills, first what is common to all:
-#   14 phase, 4 whose turn (0 the viewer), 4 passage, 3 ending, 6 scalars (seats, three cards a draw, actions left,
+#   15 phase, 4 whose turn (0 the viewer), 4 passage, 3 ending, 6 scalars (seats, three cards a draw, actions left,
 #   marble used, cards due, yields due), 14 item in question, 30 field in question, 8 x 13 display, 13 neutral tiles
 #   left, 13 aside, 8 own hand, 8 cards discarded, 8 colour bonuses taken, 1 cards in the pile, 5 bonus tiles left,
 #   7 yield cards in the pile
 COMMON_FEATURES = (
-    14 + 4 + 4 + 3 + 6 + ITEM_COUNT + FIELDS + (DISPLAY + 2) * FACE_COUNT + 24 + 1 + len(BONUSES) + len(YIELDS)
+    15 + 4 + 4 + 3 + 6 + ITEM_COUNT + FIELDS + (DISPLAY + 2) * FACE_COUNT + 24 + 1 + len(BONUSES) + len(YIELDS)
 )
 # then for each seat from the viewer's own on:
 #   7 scalars (present, red, green, hand size, marble, workers, own tiles left), 14 stored, 5 bonus tiles, 13 own tiles

@@ -35,7 +35,7 @@ from tilewright.games.castles_of_tuscany.material import (
     VILLAGE,
     YIELD_CARDS,
 )
-from tilewright.games.castles_of_tuscany.state import ACT, DISCARD, ENDED, EXTRA_ROUND, LAST_ROUND, PLANS, PLAY
+from tilewright.games.castles_of_tuscany.state import ACT, DISCARD, ENDED, EXTRA_ROUND, LAST_ROUND, OPENING, PLANS, PLAY
 
 GAME = find("castles_of_tuscany")
 CASTLE_FACE, QUARRY_FACE, VILLAGE_FACE = (FACES.index(name) for name in ("castle", "quarry", "village"))
@@ -436,6 +436,27 @@ def test_drawn_cards_and_unfinished_plans_are_for_their_seat_only() -> None:
     scenes = [str(table.scene(viewer).areas) for viewer in (1, -1)]
     assert all("/180" not in scene for scene in scenes)
     assert "/180" in str(table.scene(0).areas)
+
+
+def test_finished_plans_are_laid_open_one_after_the_other() -> None:
+    table = Table(GAME, 3, deals=False, seed=2)
+    rng = random.Random(2)
+    while table.position[0].step < OPENING:
+        table.play(rng.choice(table.legal()))
+    for seat in range(3):
+        assert table.actor == CHANCE
+        stream = np.array([3], dtype=np.uint64)
+        other = clone(table.position)
+        GAME.kernels.redeal(other, 0, -1, stream)
+        words = [GAME.write(table.position, GAME.legal(table.position)[0], viewer) for viewer in (-2, -1, 0, 1, 2)]
+        assert len(set(words)) == 1
+        assert (other[0].order[:seat] == table.position[0].order[:seat]).all()  # what is open stays
+        parts = words[0].split()[1:]
+        assert len(parts) == 9
+        table.play(words[0])
+        assert int(table.position[0].laid[seat, FIELD_NAMES.index(parts[-1])]) > 0
+    assert table.actor == 0
+    assert table.legal()[0] == "bonus card"
 
 
 def frequencies(position: Positions, seat: int, deals: int, key: tuple[int, ...]) -> Counter[tuple[int, ...]]:

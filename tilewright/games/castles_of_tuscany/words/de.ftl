@@ -50,6 +50,7 @@ supply-workers = Arbeiter
 
 prompt-card = Spieler { $seat } zieht eine Spielkarte.
 prompt-deal = Spieler { $seat } erhält ein Spielplanteil.
+prompt-open = Der Spielplan von Spieler { $seat } wird aufgedeckt.
 prompt-replace = Spieler { $seat } deckt ein eigenes Plättchen auf.
 prompt-refill = Neue neutrale Plättchen kommen in die Auslage.
 prompt-yield = Spieler { $seat } deckt eine Ertragskarte auf.
@@ -127,6 +128,7 @@ tip-card = Spielkarte: { $kind }
 refuse-no-card-left = Im Nachziehstapel ist keine solche Karte mehr: { $kind }.
 refuse-letter-due = { $part } kann jetzt nicht ausgeteilt werden: Zuerst kommt ein Teil { $letter }.
 refuse-part-dealt = Das Spielplanteil { $part } ist schon ausgeteilt.
+refuse-other-plan = Das ist nicht der Spielplan, den Spieler { $seat } gelegt hat.
 refuse-no-own-tile = Spieler { $seat } hat kein solches Plättchen mehr in seinen Stapeln: { $item }.
 refuse-no-neutral-tile = In den neutralen Stapeln ist kein solches Plättchen mehr: { $item }.
 refuse-no-yield-left = Im Stapel ist keine solche Ertragskarte mehr: { $card }.

@@ -50,6 +50,7 @@ supply-workers = workers
 
 prompt-card = Seat { $seat } draws a card.
 prompt-deal = Seat { $seat } gets a region part.
+prompt-open = The plan of seat { $seat } lies open.
 prompt-replace = Seat { $seat } turns up a tile of its own.
 prompt-refill = New neutral tiles come to the display.
 prompt-yield = Seat { $seat } turns up a yield card.
@@ -151,6 +152,7 @@ tip-card = Game card: { $kind }
 refuse-no-card-left = The pile has no such card left: { $kind }.
 refuse-letter-due = { $part } cannot be dealt now: a part { $letter } comes next.
 refuse-part-dealt = Region part { $part } has already been dealt.
+refuse-other-plan = This is not the plan that seat { $seat } has laid.
 refuse-no-own-tile = Seat { $seat } has no such tile left in its stacks: { $item }.
 refuse-no-neutral-tile = The neutral stacks have no such tile left: { $item }.
 refuse-no-yield-left = The pile has no such yield card left: { $card }.

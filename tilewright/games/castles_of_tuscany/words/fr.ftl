@@ -50,6 +50,7 @@ supply-workers = ouvriers
 
 prompt-card = Le joueur { $seat } pioche une carte.
 prompt-deal = Le joueur { $seat } reçoit une partie de région.
+prompt-open = La région du joueur { $seat } est révélée.
 prompt-replace = Le joueur { $seat } retourne une de ses tuiles.
 prompt-refill = De nouvelles tuiles neutres arrivent sur l’étalage.
 prompt-yield = Le joueur { $seat } retourne une carte Rendement.
@@ -127,6 +128,7 @@ tip-card = Carte : { $kind }
 refuse-no-card-left = La pioche n’a plus de telle carte : { $kind }.
 refuse-letter-due = { $part } ne peut pas être distribuée maintenant : c’est le tour d’une partie { $letter }.
 refuse-part-dealt = La partie de région { $part } est déjà distribuée.
+refuse-other-plan = Ce n’est pas la région que le joueur { $seat } a posée.
 refuse-no-own-tile = Le joueur { $seat } n’a plus de telle tuile dans ses piles : { $item }.
 refuse-no-neutral-tile = Les piles neutres n’ont plus de telle tuile : { $item }.
 refuse-no-yield-left = La pioche n’a plus de telle carte Rendement : { $card }.

@@ -50,6 +50,7 @@ supply-workers = lavoratori
 
 prompt-card = Il giocatore { $seat } pesca una carta.
 prompt-deal = Il giocatore { $seat } riceve una parte di regione.
+prompt-open = La regione del giocatore { $seat } viene scoperta.
 prompt-replace = Il giocatore { $seat } scopre una propria tessera.
 prompt-refill = Nuove tessere neutrali arrivano nell’esposizione.
 prompt-yield = Il giocatore { $seat } scopre una carta rendita.
@@ -127,6 +128,7 @@ tip-card = Carta: { $kind }
 refuse-no-card-left = Nel mazzo non c’è più una carta simile: { $kind }.
 refuse-letter-due = { $part } non può essere distribuita ora: tocca a una parte { $letter }.
 refuse-part-dealt = La parte di regione { $part } è già stata distribuita.
+refuse-other-plan = Questa non è la regione che il giocatore { $seat } ha posato.
 refuse-no-own-tile = Il giocatore { $seat } non ha più una tessera simile nelle sue pile: { $item }.
 refuse-no-neutral-tile = Nelle pile neutrali non c’è più una tessera simile: { $item }.
 refuse-no-yield-left = Nel mazzo non c’è più una carta rendita simile: { $card }.

@@ -50,6 +50,7 @@ supply-workers = arbeiders
 
 prompt-card = Speler { $seat } trekt een kaart.
 prompt-deal = Speler { $seat } krijgt een deel van zijn gebied.
+prompt-open = Het gebied van speler { $seat } wordt getoond.
 prompt-replace = Speler { $seat } draait een eigen tegel om.
 prompt-refill = Nieuwe neutrale tegels komen in het aanbod.
 prompt-yield = Speler { $seat } draait een opbrengstkaart om.
@@ -127,6 +128,7 @@ tip-card = Speelkaart: { $kind }
 refuse-no-card-left = Zo'n kaart zit niet meer in de trekstapel: { $kind }.
 refuse-letter-due = { $part } kan nu niet worden gedeeld: eerst komt een deel { $letter }.
 refuse-part-dealt = Deel { $part } is al gedeeld.
+refuse-other-plan = Dit is niet het gebied dat speler { $seat } heeft gelegd.
 refuse-no-own-tile = Speler { $seat } heeft zo'n tegel niet meer in zijn stapels: { $item }.
 refuse-no-neutral-tile = Zo'n tegel zit niet meer in de neutrale stapels: { $item }.
 refuse-no-yield-left = Zo'n opbrengstkaart zit niet meer in de stapel: { $card }.

@@ -3,7 +3,18 @@
 from collections.abc import Callable
 
 from tilewright.core.palette import SEATS
-from tilewright.games.castles_of_tuscany.material import KINDS, PART_FIELDS, PART_KINDS, PARTS, place
+from tilewright.games.castles_of_tuscany.material import (
+    KINDS,
+    PART_FIELDS,
+    PART_KINDS,
+    PARTS,
+    SMALL,
+    STEP_X,
+    STEP_Y,
+    place,
+)
+
+COLUMNS_PER_UNIT, ROWS_PER_UNIT = 11 / 100, 5 / 100  # of a terminal
 
 _COLOURS = {
     "castle": ("#FFFFFF", "#1F5238"),
@@ -17,6 +28,7 @@ _COLOURS = {
     "wood": ("#FFFFFF", "#8A5F38"),
     "plain": ("#2A2633", "#F0E8D6"),
 }
+_EMPTY = {"castle": "#4FA37A", "manor": "#38A6AE", "city": "#E0665C"}  # of empty fields, where the ground is too dark
 _SHORT = {
     "castle": "castle",
     "city": "city",
@@ -38,7 +50,7 @@ _POINT_WORDS = {
     "three-cards": "3 cards",
     "back": "yield",
 }
-WIDTH = 7  # of a full-size hexagon, three rows high
+WIDTH, SMALL_WIDTH = 7, 4  # of a hexagon; a full-size one is three rows high
 
 
 def _style(ink: str, ground: str, words: str, bold: bool = True) -> str:
@@ -47,11 +59,16 @@ def _style(ink: str, ground: str, words: str, bold: bool = True) -> str:
 
 def _block(kind: str, word: str, is_small: bool) -> tuple[str, ...]:
     """A solid block with a word in its middle; a small one is a single row."""
-    ink, ground = _COLOURS[kind]
     if is_small:
-        return (_style(ink, ground, f"{word[:4]:^4}"),)
-    blank = _style(ink, ground, " " * WIDTH)
-    return blank, _style(ink, ground, f"{word[:WIDTH]:^{WIDTH}}"), blank
+        return _strip(kind, word, is_small)
+    blank = _style(*_COLOURS[kind], " " * WIDTH)
+    return blank, *_strip(kind, word, is_small), blank
+
+
+def _strip(kind: str, word: str, is_small: bool) -> tuple[str, ...]:
+    """A single row with a word."""
+    wide = SMALL_WIDTH if is_small else WIDTH
+    return (_style(*_COLOURS[kind], f"{word[:wide]:^{wide}}"),)
 
 
 def _seat_block(seat: str, words: str) -> tuple[str, ...]:
@@ -70,6 +87,10 @@ def _card(kind: str, is_small: bool) -> tuple[str, ...]:
     return _block(kind, _SHORT[kind], is_small) if kind in KINDS else _block("plain", "cards", is_small)
 
 
+def _pile(kind: str) -> tuple[str, ...]:
+    return _card(kind, is_small=True) if kind in KINDS else (_style(*_COLOURS["plain"], "▯"),)
+
+
 def _tile(face: str, is_small: bool) -> tuple[str, ...]:
     return _block(face if face in KINDS else "agriculture", _SHORT.get(face, face), is_small)
 
@@ -86,10 +107,10 @@ _ROWS: dict[str, Callable[[list[str], bool], tuple[str, ...]]] = {
     "part": lambda names, is_small: _part(PARTS.index(names[0]), names[1] == "180", is_small),
     "plate": lambda names, is_small: (" ",),
     "card": lambda names, is_small: _card(names[0], is_small),
-    "pile": lambda names, is_small: _card(names[0], True),
+    "pile": lambda names, is_small: _pile(names[0]),
     "colour": lambda names, is_small: _block(names[0], f"{names[1]}.{_SHORT[names[0]]}", True),
     "yield": lambda names, is_small: _block("plain", _POINT_WORDS.get(names[0], names[0]), is_small),
-    "bonus": lambda names, is_small: _block("plain", f"+{names[0]}", True),
+    "bonus": lambda names, is_small: _strip("plain", f"+{names[0]}", is_small),
     "stack": lambda names, is_small: _stack(names[0]),
     "chip": lambda names, is_small: _seat_block(names[0], _emblem(names[0])),
     "marker": lambda names, is_small: _seat_block(names[0], names[1]),
@@ -109,18 +130,22 @@ def rows(art_id: str, is_small: bool) -> tuple[str, ...]:
 def _part(part: int, is_turned: bool, is_small: bool) -> tuple[str, ...]:
     """A region part: its ten fields as words in their colours, where they lie."""
     kinds = [KINDS[kind] for kind in PART_KINDS[part, int(is_turned)]]
-    across, down, wide = (5, 1, 4) if is_small else (8, 2, WIDTH)
-    lines: list[dict[int, str]] = [{} for _ in range(6 * down + 1)]
+    scale, wide = (SMALL, SMALL_WIDTH) if is_small else (1.0, WIDTH)
+    across, down = scale * STEP_X * COLUMNS_PER_UNIT, scale * STEP_Y * ROWS_PER_UNIT
+    lines: dict[int, dict[int, str]] = {row: {} for row in range(-round(3 * down), round(3 * down) + 1)}
     for field in range(PART_FIELDS):
         column, height = place(field, (0, 0))
         word = f"{_SHORT[kinds[field]][:wide]:^{wide}}"
-        lines[down * height][across * column] = f"[{_COLOURS[kinds[field]][1]}]{word}[/]"
-    width = 2 * across + wide
-    found = []
-    for line in lines:
-        row, at = "", 0
-        for start in sorted(line):
-            row += " " * (start - at) + line[start]
-            at = start + wide
-        found.append(row + " " * (width - at))
-    return tuple(found)
+        colour = _EMPTY.get(kinds[field], _COLOURS[kinds[field]][1])
+        lines[round((height - 3) * down)][round(column * across)] = f"[{colour}]{word}[/]"
+    width = round(2 * across) + wide
+    return tuple(_line(words, wide, width) for words in lines.values())
+
+
+def _line(words: dict[int, str], wide: int, width: int) -> str:
+    """Equally wide words at their places of a row."""
+    row, at = "", 0
+    for start in sorted(words):
+        row += " " * (start - at) + words[start]
+        at = start + wide
+    return row + " " * (width - at)

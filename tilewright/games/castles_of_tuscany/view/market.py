@@ -5,7 +5,6 @@ from typing import Any
 from tilewright.core.message import Message
 from tilewright.core.palette import SEATS
 from tilewright.core.scene import Area, Box, Heap, Piece
-from tilewright.games.castles_of_tuscany import track
 from tilewright.games.castles_of_tuscany.art import CARD
 from tilewright.games.castles_of_tuscany.material import (
     BONUSES,
@@ -15,6 +14,7 @@ from tilewright.games.castles_of_tuscany.material import (
     KINDS,
     YIELDS,
 )
+from tilewright.games.castles_of_tuscany.view import track
 
 MIDDLE = 640.0  # of the column beside the plan
 RIGHT = MIDDLE + 246
@@ -113,7 +113,7 @@ def _pile(name: str, art: str, count: int, at: tuple[float, float], key: str) ->
 def _cards(p: Any) -> list[Piece]:
     found = [
         Piece("deck", "card/back", 40, 132, tip=Message.of("tip-deck", count=int(p.deck.sum()))),
-        Piece("deck count", f"count/{int(p.deck.sum())}", 40, 132, height=1),
+        Piece("deck count", f"count/{int(p.deck.sum())}", 40, 160, height=1),
     ]
     for kind, name in enumerate(KINDS):
         count, x = int(p.discards[kind]), 106 + 46.0 * kind

@@ -13,6 +13,7 @@ from tilewright.games.castles_of_tuscany.material import (
     CASTLE,
     DISPLAY,
     FACES,
+    FIELD_NAMES,
     FIELD_NUMBER,
     FIELDS,
     ITEMS,
@@ -41,6 +42,8 @@ from tilewright.games.castles_of_tuscany.state import (
     LAY_ACTION,
     LAY_PART,
     MARBLE_ACTION,
+    OPEN,
+    OPEN_ACTION,
     PART_ACTION,
     PASS_ACTION,
     PAY,
@@ -60,6 +63,7 @@ from tilewright.games.castles_of_tuscany.state import (
 _ASKED = {
     CARD: ("card",),
     DEAL: ("deal",),
+    OPEN: ("open",),
     REPLACE: ("reveal",),
     REFILL: ("reveal",),
     YIELD: ("yield",),
@@ -130,6 +134,21 @@ def _read_deal(p: Any, move: Move) -> int:
     if setup.is_dealt(p, part):
         raise Refusal("2.4", Message.of("refuse-part-dealt", part=PARTS[part]))
     return DEAL_ACTION + part
+
+
+def plan_words(p: Any, seat: int) -> str:
+    """A finished plan as the arguments of the moves that made it."""
+    words = []
+    for slot in range(len(LETTERS)):
+        words += [LETTERS[p.order[seat, slot]], str(180 * int(p.turned[seat, slot]))]
+        words += [_SHIFTS[p.shift[seat, slot]]] if slot else []
+    return " ".join([*words, FIELD_NAMES[p.castle[seat]]])
+
+
+def _read_open(p: Any, move: Move) -> int:
+    if " ".join(move.args) != plan_words(p, int(p.seat)):
+        raise Refusal("2.7", Message.of("refuse-other-plan", seat=int(p.seat) + 1))
+    return OPEN_ACTION
 
 
 def _read_reveal(p: Any, move: Move) -> int:
@@ -296,6 +315,7 @@ def _read_pass(p: Any, move: Move) -> int:
 _READERS: dict[str, Callable[[Any, Move], int]] = {
     "card": _read_card,
     "deal": _read_deal,
+    "open": _read_open,
     "reveal": _read_reveal,
     "yield": _read_yield,
     "part": _read_part,

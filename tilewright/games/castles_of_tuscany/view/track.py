@@ -2,7 +2,7 @@
 
 from tilewright.core import svg
 from tilewright.core.palette import Palette
-from tilewright.games.castles_of_tuscany.icon import icon
+from tilewright.games.castles_of_tuscany.view.icon import icon
 
 SPACES = 50
 WIDTH, HEIGHT = 448.0, 308.0

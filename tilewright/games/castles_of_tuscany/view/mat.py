@@ -10,7 +10,6 @@ from tilewright.core.message import Message
 from tilewright.core.palette import SEATS
 from tilewright.core.scene import Box, Piece
 from tilewright.games.castles_of_tuscany import plan
-from tilewright.games.castles_of_tuscany.art import SMALL, STEP_X, STEP_Y
 from tilewright.games.castles_of_tuscany.material import (
     BONUSES,
     FACES,
@@ -20,12 +19,14 @@ from tilewright.games.castles_of_tuscany.material import (
     ITEMS,
     KINDS,
     PARTS,
+    SMALL,
     STACK,
     START_CASTLE,
+    STEP_X,
+    STEP_Y,
     STORAGE_BONUS,
     place,
 )
-from tilewright.games.castles_of_tuscany.state import PLANS
 
 BOX: Box = (-380, -236, 760, 644)
 _STACKS, _SPACES, _SPACE = (-330.0, -240.0, -150.0), -40.0, 92.0
@@ -85,9 +86,7 @@ def field_point(p: Any, seat: int, field: int) -> tuple[float, float]:
 
 def pieces(p: Any, mat: Mat, is_open: bool, is_own: bool) -> list[Piece]:
     """Everything of a mat; a plan that is not open shows its parts only as they were dealt, another's hand its back."""
-    found = _plan(p, mat) if is_open else _dealt(p, mat)
-    if p.step > PLANS:
-        found += _tiles(p, mat)
+    found = [*_plan(p, mat), *_tiles(p, mat)] if is_open else _dealt(p, mat)
     return found + _stacks(p, mat) + _stores(p, mat) + ([] if is_own else _hand(p, mat))
 
 
@@ -139,10 +138,12 @@ def item_art(item: int, kind: int, seat: int) -> str:
 
 
 def _tiles(p: Any, mat: Mat) -> list[Piece]:
+    """What lies on the fields; while the plan is secret that is the start castle."""
     found = []
     for field in range(FIELDS):
-        if p.laid[mat.seat, field]:
-            item, kind = int(p.laid[mat.seat, field]) - 1, int(plan.kind_of(p, mat.seat, field))
+        if p.laid[mat.seat, field] or field == p.castle[mat.seat]:
+            item = int(p.laid[mat.seat, field]) - 1 if p.laid[mat.seat, field] else START_CASTLE
+            kind = int(plan.kind_before(p, mat.seat, field))
             what = Message.of("item-start-castle" if item == START_CASTLE else f"item-{ITEMS[item]}")
             tip = Message.of("tip-laid", item=what, field=FIELD_NAMES[field])
             at = field_point(p, mat.seat, field)
