@@ -204,8 +204,7 @@ def _rate(has_flag: bool, terrain: int) -> str:
 def values(palette: Palette) -> str:
     """The overview everybody gets: points per field without and with a flag, strengths, and the chapel's points."""
     interface = palette.interface
-    card = svg.rect(-168, -108, 336, 216, rx=14, fill=interface.surface, stroke=interface.line, stroke_width=1.5)
-    body = [card]
+    body = []
     for column, terrain in enumerate(reversed(range(len(TERRAINS)))):
         x = -94 + 56 * column
         name = f"field/{TERRAINS[terrain]}/0"

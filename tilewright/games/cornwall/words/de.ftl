@@ -35,6 +35,7 @@ figures-small = kleine Figuren (Wert 1)
 figures-slender = lange, schmale Figuren (Wert 2)
 figures-big = große, dicke Figuren (Wert 3)
 area-pub = Der Pub
+area-values = Punkte pro Feld
 area-under = Unter dem Stapel, das nächste zuerst
 
 prompt-draw = Spieler { $seat } deckt ein Plättchen auf.

@@ -35,6 +35,7 @@ figures-small = small pieces (strength 1)
 figures-slender = tall, slender pieces (strength 2)
 figures-big = big, fat pieces (strength 3)
 area-pub = The pub
+area-values = Points per field
 area-under = Under the stack, the next to come first
 
 prompt-draw = Seat { $seat } turns over a tile.

@@ -35,6 +35,7 @@ figures-small = petits pions (valeur 1)
 figures-slender = pions longs et minces (valeur 2)
 figures-big = grands et gros pions (valeur 3)
 area-pub = Le pub
+area-values = Points par case
 area-under = Sous la pioche, la prochaine en premier
 
 prompt-draw = Le joueur { $seat } retourne une tuile.

@@ -35,6 +35,7 @@ figures-small = segnalini piccoli (valore 1)
 figures-slender = segnalini lunghi e sottili (valore 2)
 figures-big = segnalini grandi e grossi (valore 3)
 area-pub = Il pub
+area-values = Punti a casella
 area-under = Sotto il mazzo, prima la prossima
 
 prompt-draw = Il giocatore { $seat } scopre una tessera.

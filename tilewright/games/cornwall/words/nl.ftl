@@ -35,6 +35,7 @@ figures-small = kleine pionnen (waarde 1)
 figures-slender = lange, smalle pionnen (waarde 2)
 figures-big = grote, dikke pionnen (waarde 3)
 area-pub = De pub
+area-values = Punten per veld
 area-under = Onder de stapel, de volgende eerst
 
 prompt-draw = Speler { $seat } draait een tegel om.
