@@ -61,6 +61,7 @@ def scene(position: Positions, viewer: int) -> Scene:
             *_dock(p, choices, buttons),
             _pub(p),
             _values(),
+            _stock(p),
             *_under_stack(p),
         ),
         panels=_panels(p, asked),
@@ -222,6 +223,16 @@ def _values() -> Area:
     """The overview that every player gets."""
     piece = Piece("values", "values", 0, 0, tip=Message.of("tip-values"))
     return Area("values", "board", VALUES_BOX, (piece,), title=Message.of("area-values"))
+
+
+def _stock(p: Any) -> Area:
+    """The stack of tiles and the coins of the bank."""
+    tiles, coins = len(_stack(p)), int(p.bank)
+    pieces = (
+        Piece("stack", f"stack/{tiles}", 0, 0, tip=Message.of("tip-stack", tiles=tiles)),
+        Piece("bank", f"bank/{coins}", 0, 92, tip=Message.of("tip-bank", coins=coins)),
+    )
+    return Area("stock", "board", (-62.0, -62.0, 124.0, 220.0), pieces, title=Message.of("area-stock"))
 
 
 def _under_stack(p: Any) -> Iterator[Area]:
