@@ -4,10 +4,10 @@ BIN := .venv/bin
 GAME ?= carcassonne
 GAMES ?=
 COUNT ?= 200
-# the server and the research adapters are not finished: their tests do not hold up the others yet
-UNDER_WAY := tests/server tests/test_batch.py tests/test_environments.py tests/test_openspiel.py tests/test_selfplay.py
+# server, browser and research adapters are not finished: their tests do not hold up the others yet
+UNDER_WAY := tests/server tests/browser tests/test_batch.py tests/test_environments.py tests/test_openspiel.py tests/test_selfplay.py
 
-.PHONY: play test test-all bench strength check golden oracle clean postgres
+.PHONY: play test test-all bench strength check golden oracle clean postgres web web-test browser-test chromium screenshots
 
 play: .venv/ready
 	@$(BIN)/tilewright play $(GAME)
@@ -34,6 +34,22 @@ check: .venv/ready-dev
 	@$(BIN)/ruff check -q .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
+
+# the web client alone: built into the package, its own tests, the same in a real browser, and pictures of its screens
+web: .venv/ready
+	@cd web && npm ci --silent && npm run --silent build
+
+web-test:
+	@cd web && npm ci --silent && npm run --silent check && npm test --silent
+
+browser-test: .venv/ready-dev web chromium
+	@$(BIN)/python -m pytest -q tests/browser
+
+screenshots: .venv/ready-dev web chromium
+	@$(BIN)/python -m tests.browser.screenshots
+
+chromium:
+	@command -v chromium >/dev/null || (apt-get update -qq && apt-get install -qq -y chromium)
 
 # tests start a PostgreSQL of their own; its programs come from the system's package
 postgres:

@@ -16,6 +16,7 @@ from tilewright import games, words
 from tilewright.core import svg
 from tilewright.core.game import Art
 from tilewright.core.palette import THEMES
+from tilewright.server.cover import cover, has_cover
 from tilewright.server.refusal import OWN, Refused
 
 STATIC = Path(__file__).resolve().parent / "static"
@@ -38,11 +39,12 @@ def _page(body: str | bytes, kind: str, keep: str = SHORT) -> Response[Any]:
 
 @get("/art/{game:str}/{sheet:str}", sync_to_thread=True)
 def art(game: str, sheet: str) -> Response[Any]:
-    """Every symbol of a game in one file."""
-    theme = sheet.removesuffix(".svg")
-    if theme not in THEMES or theme == sheet:
+    """Every symbol of a game in one file, or with `cover-` before the printing its picture for the lobby."""
+    theme = sheet.removesuffix(".svg").removeprefix("cover-")
+    is_cover = sheet.startswith("cover-")
+    if theme not in THEMES or not sheet.endswith(".svg") or (is_cover and not has_cover(_known(game))):
         raise Refused(404, "no-page")
-    return _page(_sheet(_known(game), theme), "image/svg+xml")
+    return _page(cover(game, theme) if is_cover else _sheet(_known(game), theme), "image/svg+xml")
 
 
 @cache

@@ -1,0 +1,43 @@
+"""One server with the built client, one browser, and people who come and go."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.person import CHROMIUM, STATIC, Person, launch
+from tests.server.process import Server
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    if not (STATIC / "index.html").is_file():
+        pytest.skip("the web client is not built: make web")
+    with Server(tmp_path_factory.mktemp("browser")) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    try:
+        open(CHROMIUM, "rb").close()
+    except OSError:
+        pytest.skip("there is no Chromium: make chromium")
+    with sync_playwright() as playwright:
+        made = launch(playwright)
+        yield made
+        made.close()
+
+
+@pytest.fixture
+def person(server: Server, browser: Browser) -> Iterator[Callable[..., Person]]:
+    here: list[Person] = []
+
+    def come(name: str = "Ada", url: str = server.url, **context: Any) -> Person:
+        here.append(Person(browser, url, name, **context))
+        return here[-1]
+
+    yield come
+    for one in here:
+        one.leaves()

@@ -1,0 +1,106 @@
+"""Languages, keyboard, phones, replays and rules pages; and how heavy the client is."""
+
+import gzip
+import re
+from collections.abc import Callable
+
+import pytest
+
+from tests.browser.person import STATIC, Person
+from tilewright.games import names
+from tilewright.words import LANGUAGES
+
+Come = Callable[..., Person]
+SMALL = names()[0]
+FIRST_VIEW = 200_000  # bytes, compressed
+
+
+def test_the_first_view_is_light() -> None:
+    page = (STATIC / "index.html").read_text(encoding="utf-8")
+    files = [STATIC / found.lstrip("/") for found in re.findall(r'(?:src|href)="(/[^"]+\.(?:js|css))"', page)]
+    assert len(files) >= 2
+    assert sum(len(gzip.compress(file.read_bytes())) for file in files) <= FIRST_VIEW
+
+
+def test_the_client_knows_no_game() -> None:
+    source = STATIC.parents[2] / "web" / "src"
+    for file in [*source.rglob("*.ts"), *source.rglob("*.svelte"), *source.rglob("*.ftl")]:
+        text = file.read_text(encoding="utf-8").lower()
+        assert not [name for name in names() if name in text or name.replace("_", " ") in text], file
+
+
+def test_every_language_at_once(person: Come) -> None:
+    ada = person()
+    ada.opens(SMALL, 2, "here")
+    ada.waits_for_the_table()
+    ada.until(lambda: ada.lines() >= 1)
+    heard = set()
+    for language in LANGUAGES:
+        ada.page.locator("header.top button[title]").last.click()
+        ada.page.locator(f"dialog button[lang={language}]").click()
+        ada.page.locator(f"html[lang={language}]").wait_for()
+        ada.page.keyboard.press("Escape")
+        heard.add((ada.page.locator(".prompt").inner_text(), ada.page.locator(".log > li").first.inner_text()))
+    assert len(heard) == len(LANGUAGES)
+
+
+@pytest.mark.parametrize("game", names())
+def test_keyboard_only(game: str, person: Come) -> None:
+    ada = person()
+    ada.opens(game, 2, "here")
+    ada.waits_for_the_table()
+    arrows = ("ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft")
+    for number in range(120):
+        if ada.lines() >= 2:
+            break
+        for key in (arrows[number % 4], "Enter", "r", "Enter"):
+            ada.page.keyboard.press(key)
+        ada.page.wait_for_timeout(60)
+    assert ada.lines() >= 2
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), (820, 1180)], ids=["phone", "phone on its side", "tablet"])
+def test_small_screens(size: tuple[int, int], person: Come) -> None:
+    ada = person(viewport={"width": size[0], "height": size[1]}, has_touch=True)
+    ada.visit()
+    ada.page.locator(".game").first.wait_for()
+    fits = "document.documentElement.scrollWidth <= innerWidth"
+    assert ada.page.evaluate(fits)
+    ada.opens(SMALL, 2, "here")
+    ada.waits_for_the_table()
+    score = ada.page.locator(".minis .num").first
+    score.wait_for()
+    taken: list[str] = []
+
+    def has_moved() -> bool:
+        taken.append(ada.page.locator(".prompt").inner_text())
+        return len(set(taken)) >= 3
+
+    ada.until(has_moved)
+    assert ada.page.evaluate(fits)
+    board = ada.page.locator(".board").bounding_box()
+    assert board
+    assert board["height"] > 90
+
+
+def test_a_replay_steps_and_has_links(person: Come) -> None:
+    ada = person()
+    code = ada.opens(SMALL, 2, "here")
+    ada.waits_for_the_table()
+    ada.until(lambda: ada.lines() >= 4)
+    ada.visit(f"/replay/t/{code}/2")
+    count = ada.page.locator(".count")
+    count.wait_for()
+    assert count.inner_text().startswith("2 /")
+    ada.page.keyboard.press("ArrowRight")
+    ada.page.wait_for_url("**/3")
+    ada.page.get_by_role("button", name="To the end").click()
+    last = count.inner_text().split(" / ")[1]
+    ada.page.wait_for_url(f"**/{last}")
+
+
+@pytest.mark.parametrize("game", names())
+def test_rules_pages_open_at_a_clause(game: str, person: Come) -> None:
+    ada = person().visit(f"/read/{game}#3.1")
+    ada.page.locator(".clause").wait_for()
+    assert "3.1" in ada.page.locator(".clause").inner_text()

@@ -1,0 +1,130 @@
+"""Whole games by picks alone, several people at one table, taking back, coming back, watching."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.person import PATIENCE_MS, Person
+from tests.server.process import Server
+from tilewright.games import facts, names
+
+Come = Callable[..., Person]
+SEATS = {name: facts(name).seats[number % len(facts(name).seats)] for number, name in enumerate(names(), start=1)}
+SMALL = names()[0]
+
+
+@pytest.mark.parametrize("game", names())
+def test_two_people_and_bots_play_to_the_end(game: str, person: Come) -> None:
+    """Over the games all seat counts occur; the free seats are filled with bots."""
+    ada, ben = person("Ada"), person("Ben")
+    code = ada.opens(game, max(3, SEATS[game]), "friends")
+    ben.sits_down(code)
+    ada.page.get_by_role("button", name="Start").click()
+    for one in (ada, ben):
+        one.waits_for_the_table()
+    for _ in range(6000):
+        done = [one.step() for one in (ada, ben)]
+        if done == ["over", "over"]:
+            break
+        if set(done) <= {"waits", "confirmed", "over"}:
+            ada.page.wait_for_timeout(20)
+    ada.page.locator(".result h1").wait_for()
+    scores = [one.page.locator(".result li .num").all_inner_texts() for one in (ada, ben)]
+    assert scores[0] == scores[1]
+    summed = ada.page.locator(".result tr.sum td").all_inner_texts()
+    assert summed == scores[0]
+
+
+def test_two_people_at_one_screen(person: Come) -> None:
+    ada = person()
+    ada.opens(SMALL, 2, "here")
+    ada.waits_for_the_table()
+    asked: set[str] = set()
+
+    def has_seen_both() -> bool:
+        asked.update(ada.page.locator(".side .seat.on b").all_inner_texts())
+        return len(asked) == 2
+
+    ada.until(has_seen_both)
+    assert asked == {"Ada", "Player 2"}
+
+
+def test_a_move_is_taken_back(person: Come) -> None:
+    ada = person()
+    ada.opens(SMALL, 2, "here")
+    ada.waits_for_the_table()
+    ada.until(lambda: ada.lines() >= 1)
+    undo = ada.page.get_by_role("button", name="Undo", exact=True).first
+    undo.click()
+    ada.page.locator(".log > li").wait_for(state="detached")
+
+
+def test_the_game_goes_on_after_the_server_was_gone(person: Come, browser: Browser, tmp_path: Path) -> None:
+    own = Server(tmp_path)
+    with own:
+        ada = Person(browser, own.url)
+        ada.opens(SMALL, 2, "here")
+        ada.waits_for_the_table()
+        ada.until(lambda: ada.lines() >= 3)
+        before = ada.page.locator(".log > li").all_inner_texts()
+        own.stop()
+        ada.page.locator(".lost").wait_for()
+        assert ada.page.locator(".piece").count() > 1
+        own.start()
+        ada.page.locator(".lost").wait_for(state="detached")
+        assert ada.page.locator(".log > li").all_inner_texts() == before
+        ada.until(lambda: ada.lines() > len(before))
+        ada.leaves()
+
+
+def test_a_reload_and_a_second_tab_change_nothing(person: Come) -> None:
+    ada = person()
+    ada.opens(SMALL, 2, "here")
+    ada.waits_for_the_table()
+    ada.until(lambda: ada.lines() >= 2)
+    log = ada.page.locator(".log > li").all_inner_texts()
+    ada.page.reload()
+    ada.waits_for_the_table()
+    assert ada.page.locator(".log > li").all_inner_texts() == log
+    other = ada.context.new_page()
+    other.goto(ada.page.url)
+    other.locator(".dock").wait_for(timeout=PATIENCE_MS)
+    ada.until(lambda: ada.lines() > len(log))
+    other.locator(".log > li").nth(len(log)).wait_for()
+    ada.page.go_back()
+    ada.page.locator(".games").wait_for()
+    ada.page.go_forward()
+    ada.waits_for_the_table()
+
+
+@pytest.mark.parametrize("game", names())
+def test_a_spectator_sees_no_hand_and_no_choices(game: str, person: Come) -> None:
+    ada, eve = person("Ada"), person("Eve")
+    ada.opens(game, facts(game).seats[0], "bots")
+    ada.waits_for_the_table()
+    frames: list[str] = []
+    eve.page.on("websocket", lambda socket: socket.on("framereceived", lambda text: frames.append(str(text))))
+    eve.page.goto(ada.page.url)
+    eve.waits_for_the_table()
+    assert eve.page.locator("[data-pick]").count() == 0
+    ada.until(lambda: ada.lines() >= 2)
+    eve.page.locator(".log > li").nth(1).wait_for()
+    assert frames
+    assert not any('"kind":"hand"' in frame or '"choices":[{' in frame for frame in frames)
+
+
+def test_a_refused_place_says_which_rule_forbids_it(person: Come) -> None:
+    """Some game offers places on a grid; a click beside them asks the server why not."""
+    ada = person()
+    ada.opens(SMALL, 2, "here")
+    ada.waits_for_the_table()
+    box = ada.page.locator(".board").bounding_box()
+    assert box
+    ada.page.mouse.click(box["x"] + box["width"] - 30, box["y"] + 30)
+    why = ada.page.locator(".why")
+    why.wait_for()
+    why.locator("a").click()
+    ada.page.locator(".clause").wait_for()
+    assert "/read/" in ada.page.url

@@ -1,0 +1,220 @@
+// One table as it lives: the socket with its reconnecting, and all that the server has told.
+import type { Chat, Choice, FromBrowser, FromServer, Message, Over, Scene, State, Table, Told, Turn, UndoAsked, Update } from '../wire'
+
+export interface Socket {
+  readyState: number
+  send(text: string): void
+  close(code?: number): void
+  onopen: ((event: never) => void) | null
+  onmessage: ((event: { data: string }) => void) | null
+  onclose: ((event: { code: number }) => void) | null
+}
+export type Dial = (code: string) => Socket
+
+export type Connection = 'connecting' | 'open' | 'lost' | 'gone'
+export interface Refusal { reason: Message; clause: string; at: string[] }
+
+const OPEN = 1
+const GONE = new Set([4404, 4403])
+const FIRST_WAIT = 300
+const LONGEST_WAIT = 5000
+const PING_EVERY = 20_000
+const SILENCE = 45_000
+
+export const dial: Dial = (code) => {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+  return new WebSocket(`${scheme}://${location.host}/live/${code}`) as unknown as Socket
+}
+
+export class Live {
+  connection: Connection = $state('connecting')
+  table: Table | null = $state.raw(null)
+  you: number[] = $state.raw([])
+  version = $state(0)
+  ply = $state(0)
+  moves: Told[] = $state.raw([])
+  fresh: Told[] = $state.raw([]) // what the last message brought, for animation and sound
+  turn: Turn | null = $state.raw(null)
+  scene: Scene | null = $state.raw(null)
+  chat: Chat[] = $state.raw([])
+  undo: UndoAsked | null = $state.raw(null)
+  over: Over | null = $state.raw(null)
+  refusal: Refusal | null = $state.raw(null)
+  /** The own move that was sent and not yet confirmed: shown at once. */
+  pending: Choice | null = $state.raw(null)
+  undoAnswer: boolean | null = $state(null)
+
+  private socket: Socket | null = null
+  private wait = FIRST_WAIT
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private beat: ReturnType<typeof setInterval> | undefined
+  private heard = 0
+  private isClosed = false
+  private count = 0
+  private asked = new Map<string, string[]>()
+
+  constructor(
+    readonly code: string,
+    private readonly tokens: () => string[],
+    private readonly name: () => string = () => '',
+    private readonly call: Dial = dial,
+  ) {}
+
+  open(): void {
+    this.connect()
+    this.beat = setInterval(() => this.keepAlive(), PING_EVERY)
+    globalThis.window?.addEventListener('online', this.again)
+    globalThis.document?.addEventListener('visibilitychange', this.again)
+  }
+
+  close(): void {
+    this.isClosed = true
+    clearTimeout(this.timer)
+    clearInterval(this.beat)
+    globalThis.window?.removeEventListener('online', this.again)
+    globalThis.document?.removeEventListener('visibilitychange', this.again)
+    this.socket?.close()
+  }
+
+  private again = (): void => {
+    if (this.connection === 'lost' && globalThis.document?.visibilityState !== 'hidden') this.connect()
+  }
+
+  private connect(): void {
+    clearTimeout(this.timer)
+    const old = this.socket
+    if (old) old.onclose = null
+    old?.close()
+    const socket = this.call(this.code)
+    this.socket = socket
+    socket.onopen = () => this.hello()
+    socket.onmessage = (event) => this.hear(JSON.parse(event.data) as FromServer)
+    socket.onclose = (event) => this.lost(event.code)
+  }
+
+  hello(): void {
+    this.send({ type: 'hello', tokens: this.tokens(), version: this.version, name: this.name() })
+  }
+
+  private lost(code: number): void {
+    if (this.isClosed) return
+    this.connection = GONE.has(code) ? 'gone' : 'lost'
+    if (this.connection === 'gone') return
+    this.timer = setTimeout(() => this.connect(), this.wait)
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT)
+  }
+
+  private keepAlive(): void {
+    if (this.connection !== 'open') return
+    if (Date.now() - this.heard > SILENCE) this.connect()
+    else this.send({ type: 'ping' })
+  }
+
+  private send(message: FromBrowser): boolean {
+    if (this.socket?.readyState !== OPEN) return false
+    this.socket.send(JSON.stringify(message))
+    return true
+  }
+
+  hear(message: FromServer): void {
+    this.heard = Date.now()
+    switch (message.type) {
+      case 'state':
+        return this.takeState(message)
+      case 'update':
+        return this.takeUpdate(message)
+      case 'table':
+        this.table = message.table
+        if (message.table.status !== 'open' && !message.table.compiling && !this.scene) this.hello()
+        return
+      case 'refuse':
+        this.pending = null
+        this.refusal = { reason: message.reason, clause: message.clause, at: this.asked.get(message.id ?? '') ?? [] }
+        if (message.version > this.version) this.hello()
+        return
+      case 'undo_asked':
+        this.undo = message
+        return
+      case 'undo_answered':
+        this.undo = null
+        this.undoAnswer = message.granted
+        return
+      case 'thinking':
+        if (this.turn) this.turn = { ...this.turn, thinking: message.seat }
+        return
+      case 'chat':
+        this.chat = [...this.chat, message]
+        return
+      case 'pong':
+    }
+  }
+
+  private takeState(state: State): void {
+    this.connection = 'open'
+    this.wait = FIRST_WAIT
+    this.pending = null
+    const isWhole = state.since === 0
+    const before = isWhole ? [] : this.moves
+    const first = state.moves[0]?.ply
+    this.moves = [...(first === undefined ? before : before.filter((told) => told.ply < first)), ...state.moves]
+    this.fresh = isWhole ? [] : state.moves
+    Object.assign(this, {
+      table: state.table, you: state.you, version: state.version, ply: state.ply, turn: state.turn,
+      scene: state.scene, chat: state.chat, undo: state.undo, over: state.over,
+    })
+  }
+
+  private takeUpdate(update: Update): void {
+    if (update.version < this.version) return
+    if (update.kept > this.ply) {
+      this.hello() // something was missed on the way
+      return
+    }
+    this.pending = null
+    this.refusal = null
+    this.moves = [...this.moves.filter((told) => told.ply <= update.kept), ...update.moves]
+    this.fresh = update.moves
+    this.version = update.version
+    this.ply = update.ply
+    this.turn = update.turn
+    this.scene = update.scene
+    this.over = update.over
+    if (update.over && this.table) this.table = { ...this.table, status: 'over' }
+  }
+
+  /** Plays a choice; it is shown at once and taken back if it is refused. */
+  play(choice: Choice, end: boolean): void {
+    if (!this.scene) return
+    if (this.try(choice.move, choice.picks, end)) this.pending = choice
+  }
+
+  /** Sends a move's words without showing it: to play, or to hear why it may not be played. */
+  try(move: string, at: string[], end = false): boolean {
+    this.refusal = null
+    const id = `m${(this.count += 1)}`
+    this.asked.set(id, at)
+    return this.send({ type: 'play', version: this.version, seat: this.scene!.viewer, move, end, id })
+  }
+
+  endTurn(seat: number): void {
+    this.send({ type: 'end', version: this.version, seat })
+  }
+
+  takeBack(seat: number): void {
+    this.undoAnswer = null
+    this.send({ type: 'undo', version: this.version, seat })
+  }
+
+  consent(agree: boolean): void {
+    if (this.undo) this.send({ type: 'consent', request: this.undo.request, agree })
+    this.undo = null
+  }
+
+  lookAs(seat: number | null): void {
+    this.send({ type: 'look', seat })
+  }
+
+  talk(text: string, seat: number | null): void {
+    this.send({ type: 'chat', text, seat })
+  }
+}

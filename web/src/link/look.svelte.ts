@@ -1,0 +1,56 @@
+// How things look: the seats' colours, the colours of the page, and the sprite sheets put into it once.
+import type { Look, SeatLook } from '../wire'
+import * as api from './api'
+import { theme, type Theme } from './settings.svelte'
+
+const NOBODY: SeatLook = { name: 'none', fill: '#888', dark: '#555', mark: '#fff', emblem: 'disc', hatch: '' }
+let look: Look | null = $state.raw(null)
+const sheets: Record<string, string> = $state({}) // which printing of a game's art is in the page
+
+export async function loadLook(): Promise<void> {
+  look = await api.look()
+}
+
+export const seatLook = (seat: number): SeatLook => look?.seats[seat] ?? NOBODY
+
+/** Puts the colours of the printing on the page. */
+export function dress(printing: Theme): void {
+  const root = document.documentElement
+  root.dataset.theme = printing
+  for (const [name, colour] of Object.entries(look?.themes[printing] ?? {})) {
+    root.style.setProperty(`--${name.replaceAll('_', '-')}`, colour)
+  }
+}
+
+const loading = new Map<string, Promise<string>>()
+
+function fetchSheet(game: string, printing: Theme): Promise<string> {
+  const key = `${game}/${printing}`
+  let found = loading.get(key)
+  if (!found) {
+    found = api.sheet(game, printing)
+    found.catch(() => loading.delete(key))
+    loading.set(key, found)
+  }
+  return found
+}
+
+/** Makes the art of a game drawable. Only one game's sheet is in the page: ids are unique within a game only. */
+export async function wantArt(game: string): Promise<void> {
+  const printing = theme()
+  const text = await fetchSheet(game, printing)
+  if (theme() !== printing) return
+  const made = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement
+  if (made.nodeName !== 'svg') throw new Error('no sprite sheet')
+  made.setAttribute('class', 'sheet')
+  made.setAttribute('aria-hidden', 'true')
+  made.id = 'art-sheet'
+  made.removeAttribute('width')
+  made.removeAttribute('height')
+  const node = document.importNode(made, true)
+  document.getElementById('art-sheet')?.remove()
+  document.body.prepend(node)
+  sheets[game] = printing
+}
+
+export const hasArt = (game: string): boolean => game in sheets

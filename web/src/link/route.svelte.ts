@@ -1,0 +1,42 @@
+// Which page is shown: the address bar is the only truth, so back, reload and links always work.
+export type Route =
+  | { page: 'lobby' }
+  | { page: 'table'; code: string }
+  | { page: 'replay'; kind: 't' | 'r'; id: string; ply: number | null }
+  | { page: 'rules'; game: string; clause: string }
+
+export function read(path: string, hash = ''): Route {
+  const parts = path.split('/').filter(Boolean).map(decodeURIComponent)
+  if (parts[0] === 't' && parts[1]) return { page: 'table', code: parts[1].toUpperCase() }
+  if (parts[0] === 'replay' && (parts[1] === 't' || parts[1] === 'r') && parts[2]) {
+    const ply = Number(parts[3])
+    return { page: 'replay', kind: parts[1], id: parts[2], ply: parts[3] && Number.isInteger(ply) ? ply : null }
+  }
+  if (parts[0] === 'read' && parts[1]) return { page: 'rules', game: parts[1], clause: hash.replace(/^#/, '') }
+  return { page: 'lobby' }
+}
+
+const here = $state({ route: read(globalThis.location?.pathname ?? '/', globalThis.location?.hash ?? '') })
+export const route = (): Route => here.route
+
+function arrive(): void {
+  here.route = read(location.pathname, location.hash)
+}
+
+globalThis.window?.addEventListener('popstate', arrive)
+
+export function go(path: string, instead = false): void {
+  if (instead) history.replaceState(null, '', path)
+  else history.pushState(null, '', path)
+  arrive()
+  if (!instead) scrollTo(0, 0)
+}
+
+/** For plain links: left clicks stay in the page, everything else is the browser's. */
+export function follow(event: MouseEvent): void {
+  const link = (event.target as Element | null)?.closest('a')
+  if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || link.target) return
+  if (link.origin !== location.origin || link.hasAttribute('download')) return
+  event.preventDefault()
+  go(link.pathname + link.search + link.hash)
+}

@@ -1,0 +1,47 @@
+// What a person has set for this browser: language, printing, name, sounds and habits.
+const KEY = 'tilewright.settings'
+export const LANGUAGES = ['de', 'en', 'fr', 'it', 'nl'] as const
+export type Language = (typeof LANGUAGES)[number]
+export type Theme = 'day' | 'dusk'
+
+interface Kept {
+  language: Language
+  theme: Theme | 'system'
+  name: string
+  level: string
+  hasSound: boolean
+  showsLeft: boolean // tiles or cards left; purists switch it off
+  endsTurn: boolean // the last decision of a turn ends it at once
+}
+
+function ownLanguage(): Language {
+  const wished = globalThis.navigator?.languages ?? []
+  const found = wished.map((one) => one.slice(0, 2)).find((one) => (LANGUAGES as readonly string[]).includes(one))
+  return (found as Language | undefined) ?? 'en'
+}
+
+function load(): Kept {
+  const usual: Kept = {
+    language: ownLanguage(), theme: 'system', name: '', level: '', hasSound: false, showsLeft: true, endsTurn: true,
+  }
+  try {
+    return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) }
+  } catch {
+    return usual
+  }
+}
+
+export const settings: Kept = $state(load())
+const system = $state({ isDark: globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches ?? false })
+globalThis.matchMedia?.('(prefers-color-scheme: dark)').addEventListener('change', (change) => (system.isDark = change.matches))
+
+export const theme = (): Theme => (settings.theme === 'system' ? (system.isDark ? 'dusk' : 'day') : settings.theme)
+
+export function set<K extends keyof Kept>(key: K, value: Kept[K]): void {
+  settings[key] = value
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings))
+  } catch {
+    // then it holds until the page is closed
+  }
+}

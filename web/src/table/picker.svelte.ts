@@ -1,0 +1,119 @@
+// What a person is picking right now: the path so far, the places still open, the ghost and its turn.
+import type { Choice, Piece, Scene } from '../wire'
+import { ghostsOf, stage, type Option, type Stage } from './picks'
+
+const NOTHING: Stage = { picked: [], options: [], isTurning: false, ready: null }
+
+/** Something that can be picked now: a next pick, or another one instead of an earlier pick. */
+export interface Open { option: Option; level: number; isChosen: boolean }
+
+export class Picker {
+  scene: Scene | null = $state.raw(null)
+  steps: { before: string[]; id: string }[] = $state.raw([])
+  hovered: string | null = $state(null)
+  at = $state(0)
+  private facing = 0 // the turn last wished, kept from place to place
+
+  stage: Stage = $derived(this.scene ? stage(this.scene, this.path) : NOTHING)
+  current: Option | null = $derived(this.stage.isTurning ? (this.stage.options[this.at % this.stage.options.length] ?? null) : null)
+  ready: Choice | null = $derived(
+    this.stage.ready ?? (this.current?.choices.length === 1 ? this.current.choices[0]! : null),
+  )
+  open: Map<string, Open> = $derived(this.findOpen())
+  ghosts: Piece[] = $derived(this.findGhosts())
+
+  get path(): string[] {
+    const last = this.steps.at(-1)
+    return last ? [...last.before, last.id] : []
+  }
+
+  get chosen(): string | null {
+    return this.steps.at(-1)?.id ?? null
+  }
+
+  show(scene: Scene | null): void {
+    this.scene = scene
+    this.reset()
+  }
+
+  reset(): void {
+    this.steps = []
+    this.hovered = null
+    this.at = 0
+  }
+
+  private findOpen(): Map<string, Open> {
+    const found = new Map<string, Open>()
+    if (!this.scene) return found
+    this.steps.forEach(({ before, id }, level) => {
+      for (const option of stage(this.scene!, before).options) found.set(option.id, { option, level, isChosen: option.id === id })
+    })
+    if (!this.stage.isTurning) {
+      for (const option of this.stage.options) found.set(option.id, { option, level: this.steps.length, isChosen: false })
+    }
+    return found
+  }
+
+  private findGhosts(): Piece[] {
+    const found = new Map<string, Piece>()
+    const add = (pieces: Piece[]) => pieces.forEach((piece) => found.set(piece.id, piece))
+    const hovered = this.hovered === null ? undefined : this.open.get(this.hovered)
+    if (hovered && !hovered.isChosen) {
+      const choice = hovered.option.choices[0]!
+      add(ghostsOf(choice, hovered.option.choices.length === 1 ? undefined : choice.picks.indexOf(hovered.option.id) + 1))
+    } else if (this.ready) add(ghostsOf(this.ready))
+    else if (this.current) add(ghostsOf(this.current.choices[0]!, this.stage.picked.length + 1))
+    else if (this.steps.length) {
+      const left = this.stage.options[0]?.choices[0]
+      if (left) add(ghostsOf(left, this.stage.picked.length))
+    }
+    return [...found.values()]
+  }
+
+  /** Takes a pick; gives the choice to be played if that was the last word. */
+  pick(id: string): Choice | null {
+    const open = this.open.get(id)
+    if (!open) return null
+    if (open.isChosen && open.level === this.steps.length - 1) {
+      if (this.stage.isTurning) this.turn(1)
+      else if (this.ready) return this.ready
+      return null
+    }
+    const earlier = this.steps.slice(0, open.level)
+    const before = open.level < this.steps.length ? this.steps[open.level]!.before : this.stage.picked
+    this.steps = [...earlier, { before, id }]
+    this.hovered = null
+    this.face()
+    return open.option.spot?.shape === 'button' ? this.ready : null
+  }
+
+  private face(): void {
+    const wished = this.stage.options.findIndex((option) => option.spot?.turn === this.facing)
+    this.at = Math.max(wished, 0)
+  }
+
+  turn(by: number): void {
+    const count = this.stage.options.length
+    if (!this.stage.isTurning) return
+    this.at = (this.at + by + count) % count
+    this.facing = this.current?.spot?.turn ?? 0
+  }
+
+  /** Goes on with the ghost as it lies: the choice to be played, or the next question. */
+  confirm(): Choice | null {
+    if (this.ready) return this.ready
+    if (this.current) {
+      this.steps = [...this.steps, { before: this.stage.picked, id: this.current.id }]
+      this.face()
+    }
+    return null
+  }
+
+  back(): boolean {
+    if (!this.steps.length) return false
+    this.steps = this.steps.slice(0, -1)
+    this.hovered = null
+    this.face()
+    return true
+  }
+}

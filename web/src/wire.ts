@@ -1,0 +1,90 @@
+// Every message between server and browser, as docs/wire.md has them.
+
+export type Value = string | number | Message
+export interface Message { key: string; args: [string, Value][] }
+
+export type Box = [left: number, top: number, width: number, height: number]
+export interface Piece {
+  id: string; art: string; x: number; y: number; turn: number; owner: number | null; tip: Message | null; height: number
+}
+export type Shape = 'cell' | 'hex' | 'disc' | 'card' | 'button'
+export interface Spot { id: string; x: number; y: number; shape: Shape; label: Message; turn: number }
+export type AreaKind = 'table' | 'hand' | 'market' | 'mat' | 'board' | 'dock'
+export interface Area {
+  id: string; kind: AreaKind; box: Box; pieces: Piece[]; spots: Spot[]; owner: number | null; title: Message | null
+  grid?: 'square' | 'hex' | 'flat' // the shape of its cells: a hex has a corner up, flat a side
+}
+export interface Supply { art: string; count: number; most: number | null; label: Message }
+export interface Panel {
+  seat: number; points: number; is_asked: boolean; supplies: Supply[]; hand: number | null; place: number | null
+}
+export interface Choice { move: string; picks: string[]; label: Message; ghosts: (Piece | null)[] }
+export interface Heap { art: string; count: number }
+export interface Scene {
+  viewer: number; asked: number; prompt: Message; areas: Area[]; panels: Panel[]; choices: Choice[]
+  last: string[]; last_seat: number | null; heaps: Heap[]
+}
+
+export interface Term { label: Message; count: number; each: number }
+export interface Event {
+  kind: string; clause: string; seat: number; points: number; message: Message
+  terms: Term[]; holders: [seat: number, strength: number][]; pieces: string[]
+}
+export interface Told { ply: number; seat: number; words: string; sentence: Message | null; events: Event[] }
+
+export interface Seat {
+  seat: number; kind: 'person' | 'bot' | 'open'; name: string; level: string | null; present: boolean; away: boolean
+}
+export interface Table {
+  code: string; game: string; revision: number; options: Record<string, string>; title: string; public: boolean
+  status: 'open' | 'playing' | 'over'; created: number; host: number | null; seats: Seat[]; spectators: number
+  commitment: string | null; ply: number; asked: number | null; rematch: string | null
+  compiling: { number: number; of: number; step: string } | null
+}
+export interface Turn { asked: number; held: number | null; undo: number[]; thinking: number | null }
+export interface Over { places: number[]; scores: number[]; secret: string; commitment: string }
+export interface Chat { at: number; seat: number | null; name: string; text: string }
+export interface UndoAsked { request: number; seat: number; ply: number; waiting: number[] }
+
+export interface State {
+  type: 'state'; table: Table; you: number[]; version: number; since: number; ply: number; moves: Told[]
+  turn: Turn; scene: Scene | null; chat: Chat[]; undo: UndoAsked | null; over: Over | null
+}
+export interface Update {
+  type: 'update'; version: number; ply: number; kept: number; moves: Told[]; turn: Turn; scene: Scene; over: Over | null
+}
+export interface Refuse { type: 'refuse'; id: string | null; reason: Message; clause: string; version: number }
+export type FromServer =
+  | State
+  | Update
+  | Refuse
+  | { type: 'table'; table: Table }
+  | ({ type: 'undo_asked' } & UndoAsked)
+  | { type: 'undo_answered'; request: number; granted: boolean }
+  | { type: 'thinking'; seat: number | null }
+  | ({ type: 'chat' } & Chat)
+  | { type: 'pong' }
+
+export type FromBrowser =
+  | { type: 'hello'; tokens: string[]; version: number; name: string }
+  | { type: 'play'; version: number; seat: number; move: string; end: boolean; id: string }
+  | { type: 'end'; version: number; seat: number }
+  | { type: 'undo'; version: number; seat: number }
+  | { type: 'consent'; request: number; agree: boolean }
+  | { type: 'look'; seat: number | null }
+  | { type: 'chat'; text: string; seat: number | null }
+  | { type: 'ping' }
+
+export interface GameFacts {
+  name: string; title: string; seats: number[]; minutes: number; revision: number
+  options: { name: string; values: string[] }[]; turn_clause: string; ready: boolean
+}
+export interface SeatLook { name: string; fill: string; dark: string; mark: string; emblem: string; hatch: string }
+export interface Look { seats: SeatLook[]; themes: Record<'day' | 'dusk', Record<string, string>> }
+export interface NewSeat { kind: 'person' | 'bot' | 'open'; name?: string; level?: string }
+export interface Problem { status: number; reason: Message; clause: string; text: string }
+export interface Story { version: number; ply: number; moves: Told[] }
+export interface Still { ply: number; of: number; move: Told | null; scene: Scene }
+export interface RecordFacts {
+  id: string; game: string; seats: number; options: Record<string, string>; notes: string[]; plies: number; scores: number[]
+}

@@ -1,0 +1,175 @@
+# What the web client itself says.
+web-loading = Wird geladen …
+web-close = Schließen
+web-menu = Menü
+web-language = Sprache
+web-printing = Tag oder Abend
+web-printing-day = Tag
+web-printing-dusk = Abend
+web-sounds = Töne
+web-show-left = Zeigen, was noch übrig ist
+web-ends-turn = Meine letzte Entscheidung beendet den Zug sofort
+web-keys = Tasten
+web-key-move = von Ort zu Ort
+web-key-pick = wählen und bestätigen
+web-key-turn = das Teil drehen
+web-key-back = eine Wahl zurück
+web-key-undo = zurücknehmen
+web-key-end = Zug beenden
+web-key-zoom = näher, weiter, alles
+web-key-pan = den Tisch verschieben
+web-key-help = diese Seite
+web-rules = Regeln
+web-rule = Regel { $clause }
+web-no-rules = Diese Regelseite gibt es nicht.
+web-to-lobby = Zur Lobby
+web-no-table = Diesen Tisch gibt es nicht.
+web-lost = Verbindung verloren; neuer Versuch …
+web-offline = Der Server antwortet nicht.
+web-failed = Das hat nicht geklappt ({ $status }).
+web-good-morning = Guten Morgen{ $has ->
+    [0] {""}
+   *[other] {", "}{ $name }
+}
+web-good-day = Guten Tag{ $has ->
+    [0] {""}
+   *[other] {", "}{ $name }
+}
+web-good-evening = Guten Abend{ $has ->
+    [0] {""}
+   *[other] {", "}{ $name }
+}
+web-lobby-lead = { $waiting ->
+    [0] {""}
+    [one] Eine Partie wartet auf dich.{" "}
+   *[other] { $waiting } Partien warten auf dich.{" "}
+}{ $open ->
+    [0] Wähle ein Spiel.
+    [one] Ein Tisch wartet auf Mitspieler.
+   *[other] { $open } Tische warten auf Mitspieler.
+}
+web-games = Spiele
+web-seats-time = { $seats } Plätze · { $minutes } Min.
+web-play-bot = Jetzt spielen
+web-your-turn-in = { $game } ({ $names }): du bist am Zug
+web-move-of = Zug { $ply }
+web-go-on = Weiterspielen
+web-my-tables = Deine Partien
+web-tables = Tische
+web-no-tables = Gerade wartet kein öffentlicher Tisch. Eröffne einen, oder lass dir einen Code geben.
+web-replays = Aufzeichnungen
+web-join-code = Mit Code dazukommen
+web-code = Code
+web-join = Dazu
+web-bring-record = Oder eine gespeicherte Partie ansehen:
+web-new-table = Neuer Tisch
+web-new-table-of = Neuer Tisch: { $game }
+web-seats = Plätze
+web-others = Die anderen Plätze
+web-others-bots = Bots
+web-others-friends = Freunde per Link
+web-others-here = alle hier am Gerät
+web-level = Stärke der Bots
+web-public = In der Lobby für alle sichtbar
+web-your-name = Dein Name
+web-open-table = Tisch eröffnen
+web-guest = Gast
+web-guest-number = Spieler { $number }
+web-sit = Hinsetzen
+web-watch = Zusehen
+web-result = Ergebnis
+web-watch-replay = Noch einmal ansehen
+web-status-open = wartet auf Mitspieler
+web-status-playing = läuft, Zug { $ply }
+web-status-over = beendet
+web-waiting-players = Teile den Link, setze Bots auf freie Plätze, oder fang an.
+web-all-here = Alle Plätze sind besetzt.
+web-free-seat = Freier Platz
+web-put-bot = Ein Bot
+web-put-open = Freigeben
+web-start = Anfangen
+web-start-with-bots = Anfangen, Bots auf freie Plätze
+web-invite = Einladen
+web-qr = Der Link als QR-Code
+web-link = Link
+web-copy = Kopieren
+web-copied = Kopiert
+web-compiling = Das Spiel wird auf diesem Rechner vorbereitet, Schritt { $number } von { $of }. Das geschieht nur einmal.
+web-the-table = Der Tisch
+web-the-question = Was jetzt gefragt ist
+web-you = Du
+web-your-turn = Dein Zug
+web-bot = Bot
+web-seat = Platz { $seat }
+web-spectator = Zuschauer
+web-state-held = kann den Zug beenden
+web-state-thinking = denkt nach …
+web-state-your-turn = am Zug
+web-state-turn = am Zug
+web-state-away = fort, ein Bot spielt
+web-state-gone = nicht verbunden
+web-state-bot = Bot
+web-state-waiting = wartet
+web-cards-in-hand = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+} auf der Hand
+web-undo = Zurück
+web-undo-ask = Um Rücknahme bitten
+web-undo-asked = { $name } möchte einen Zug zurücknehmen.
+web-agree = Einverstanden
+web-refuse = Nein
+web-not-here = Nicht hier.
+web-zoom-in = Näher
+web-zoom-out = Weiter weg
+web-fit = Alles zeigen
+web-turn-left = Nach links drehen
+web-turn-right = Nach rechts drehen
+web-confirm = Bestätigen
+web-back = Zurück
+web-end-turn = Zug beenden
+web-turn-done = Dein Zug ist gemacht
+web-turn-done-hint = Beende ihn, oder nimm etwas zurück.
+web-sending = Unterwegs …
+web-thinks = { $name } denkt nach …
+web-waiting-for = Warten auf { $name }.
+web-hint-turn = { $count } Drehungen passen: R, Mausrad oder aufs Teil tippen.
+web-hint-confirm = Bestätige, oder wähle etwas anderes.
+web-hint-pick = { $count ->
+    [one] Eine Möglichkeit
+   *[other] { $count } Möglichkeiten
+}, violett markiert.
+web-left = übrig
+web-left-in-all = insgesamt noch { $count }
+web-tab-log = Verlauf
+web-tab-talk = Gespräch
+web-tab-left = Übrig
+web-tab-beside = Daneben
+web-new = neu
+web-talk-empty = Noch hat niemand etwas gesagt.
+web-talk-here = Etwas sagen
+web-send = Senden
+web-more = Verlauf und mehr
+web-to-result = Zum Ergebnis
+web-you-win = Du gewinnst
+web-wins = { $name } gewinnt
+web-tie = Geteilt: { $names }
+web-points-from = Punkte aus
+web-sum = Summe
+web-tap-number = Tippe auf eine Zahl: Was dahinter steckt, leuchtet auf dem Tisch.
+web-race = Das Rennen
+web-again = Noch einmal
+web-rematch-join = Zur nächsten Partie
+web-record = Aufzeichnung
+web-verify = Das Mischen nachprüfen
+web-verify-how = Die erste Zahl stand vor der Partie fest, die zweite ist ihr Geheimnis: „tilewright verify“ prüft damit die Aufzeichnung.
+web-replay = Aufzeichnung
+web-first = Zum Anfang
+web-last = Zum Ende
+web-before = Einen Zug zurück
+web-after = Einen Zug weiter
+web-play = Abspielen
+web-pause = Anhalten
+web-move-number = Zug
+web-share-ply = Link kopieren
+web-new-like-this = Neue Partie wie diese

@@ -1,0 +1,175 @@
+# What the web client itself says.
+web-loading = Loading …
+web-close = Close
+web-menu = Menu
+web-language = Language
+web-printing = Day or dusk
+web-printing-day = Day
+web-printing-dusk = Dusk
+web-sounds = Sounds
+web-show-left = Show what is left
+web-ends-turn = My last decision ends my turn at once
+web-keys = Keys
+web-key-move = from place to place
+web-key-pick = pick, and confirm
+web-key-turn = turn the piece
+web-key-back = back by one pick
+web-key-undo = take back
+web-key-end = end the turn
+web-key-zoom = closer, farther, everything
+web-key-pan = move the table
+web-key-help = this page
+web-rules = Rules
+web-rule = Rule { $clause }
+web-no-rules = There is no such rules page.
+web-to-lobby = To the lobby
+web-no-table = There is no such table.
+web-lost = Connection lost; trying again …
+web-offline = The server does not answer.
+web-failed = That did not work ({ $status }).
+web-good-morning = Good morning{ $has ->
+    [0] {""}
+   *[other] {", "}{ $name }
+}
+web-good-day = Good day{ $has ->
+    [0] {""}
+   *[other] {", "}{ $name }
+}
+web-good-evening = Good evening{ $has ->
+    [0] {""}
+   *[other] {", "}{ $name }
+}
+web-lobby-lead = { $waiting ->
+    [0] {""}
+    [one] One game waits for you.{" "}
+   *[other] { $waiting } games wait for you.{" "}
+}{ $open ->
+    [0] Choose a game.
+    [one] One table waits for players.
+   *[other] { $open } tables wait for players.
+}
+web-games = Games
+web-seats-time = { $seats } seats · { $minutes } min
+web-play-bot = Play now
+web-your-turn-in = { $game } ({ $names }): your turn
+web-move-of = Move { $ply }
+web-go-on = Go on playing
+web-my-tables = Your games
+web-tables = Tables
+web-no-tables = No public table waits just now. Open one, or ask a friend for a code.
+web-replays = Replays
+web-join-code = Join with a code
+web-code = Code
+web-join = Join
+web-bring-record = Or watch a saved record:
+web-new-table = New table
+web-new-table-of = New table: { $game }
+web-seats = Seats
+web-others = The other seats
+web-others-bots = bots
+web-others-friends = friends by link
+web-others-here = all at this screen
+web-level = How strong the bots are
+web-public = Everybody may see it in the lobby
+web-your-name = Your name
+web-open-table = Open the table
+web-guest = Guest
+web-guest-number = Player { $number }
+web-sit = Sit down
+web-watch = Watch
+web-result = Result
+web-watch-replay = Watch replay
+web-status-open = waiting for players
+web-status-playing = in play, move { $ply }
+web-status-over = over
+web-waiting-players = Share the link, put bots on free seats, or start.
+web-all-here = All seats are taken.
+web-free-seat = Free seat
+web-put-bot = A bot
+web-put-open = Free it
+web-start = Start
+web-start-with-bots = Start, bots on free seats
+web-invite = Invite
+web-qr = The link as a QR code
+web-link = Link
+web-copy = Copy
+web-copied = Copied
+web-compiling = The game is made ready on this machine, step { $number } of { $of }. This happens once.
+web-the-table = The table
+web-the-question = What is asked now
+web-you = You
+web-your-turn = Your turn
+web-bot = Bot
+web-seat = Seat { $seat }
+web-spectator = Spectator
+web-state-held = may end the turn
+web-state-thinking = thinks …
+web-state-your-turn = your turn
+web-state-turn = to move
+web-state-away = away, a bot plays
+web-state-gone = not connected
+web-state-bot = bot
+web-state-waiting = waiting
+web-cards-in-hand = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} in hand
+web-undo = Undo
+web-undo-ask = Ask to undo
+web-undo-asked = { $name } would like to take back a move.
+web-agree = Agree
+web-refuse = No
+web-not-here = Not here.
+web-zoom-in = Closer
+web-zoom-out = Farther
+web-fit = Show everything
+web-turn-left = Turn left
+web-turn-right = Turn right
+web-confirm = Confirm
+web-back = Back
+web-end-turn = End turn
+web-turn-done = Your turn is done
+web-turn-done-hint = End it, or take something back.
+web-sending = On its way …
+web-thinks = { $name } thinks …
+web-waiting-for = Waiting for { $name }.
+web-hint-turn = { $count } turns fit: press R, the wheel or the piece.
+web-hint-confirm = Confirm, or pick something else.
+web-hint-pick = { $count ->
+    [one] One possibility
+   *[other] { $count } possibilities
+}, marked in violet.
+web-left = left
+web-left-in-all = { $count } left in all
+web-tab-log = Log
+web-tab-talk = Talk
+web-tab-left = Left
+web-tab-beside = Beside
+web-new = new
+web-talk-empty = Nobody has said anything yet.
+web-talk-here = Say something
+web-send = Send
+web-more = Log and more
+web-to-result = To the result
+web-you-win = You win
+web-wins = { $name } wins
+web-tie = Shared: { $names }
+web-points-from = Points from
+web-sum = Sum
+web-tap-number = Tap a number: what is behind it lights up on the table.
+web-race = The race
+web-again = Play again
+web-rematch-join = To the next game
+web-record = Record
+web-verify = Verify the shuffle
+web-verify-how = The first number was shown before the game, the second is its secret: “tilewright verify” checks the record with both.
+web-replay = Replay
+web-first = To the beginning
+web-last = To the end
+web-before = One move back
+web-after = One move on
+web-play = Play
+web-pause = Pause
+web-move-number = Move
+web-share-ply = Copy link
+web-new-like-this = New game like this

@@ -1,0 +1,175 @@
+# What the web client itself says.
+web-loading = Laden …
+web-close = Sluiten
+web-menu = Menu
+web-language = Taal
+web-printing = Dag of avond
+web-printing-day = Dag
+web-printing-dusk = Avond
+web-sounds = Geluiden
+web-show-left = Tonen wat er nog over is
+web-ends-turn = Mijn laatste beslissing beëindigt mijn beurt meteen
+web-keys = Toetsen
+web-key-move = van plek naar plek
+web-key-pick = kiezen en bevestigen
+web-key-turn = het stuk draaien
+web-key-back = één keuze terug
+web-key-undo = terugnemen
+web-key-end = beurt beëindigen
+web-key-zoom = dichterbij, verder, alles
+web-key-pan = de tafel verschuiven
+web-key-help = deze pagina
+web-rules = Regels
+web-rule = Regel { $clause }
+web-no-rules = Deze regelpagina bestaat niet.
+web-to-lobby = Naar de lobby
+web-no-table = Deze tafel bestaat niet.
+web-lost = Verbinding kwijt; nieuwe poging …
+web-offline = De server antwoordt niet.
+web-failed = Dat is niet gelukt ({ $status }).
+web-good-morning = Goedemorgen{ $has ->
+    [0] {""}
+   *[other] {", "}{ $name }
+}
+web-good-day = Goedendag{ $has ->
+    [0] {""}
+   *[other] {", "}{ $name }
+}
+web-good-evening = Goedenavond{ $has ->
+    [0] {""}
+   *[other] {", "}{ $name }
+}
+web-lobby-lead = { $waiting ->
+    [0] {""}
+    [one] Eén partij wacht op je.{" "}
+   *[other] { $waiting } partijen wachten op je.{" "}
+}{ $open ->
+    [0] Kies een spel.
+    [one] Eén tafel wacht op spelers.
+   *[other] { $open } tafels wachten op spelers.
+}
+web-games = Spellen
+web-seats-time = { $seats } plaatsen · { $minutes } min
+web-play-bot = Nu spelen
+web-your-turn-in = { $game } ({ $names }): jij bent aan de beurt
+web-move-of = Zet { $ply }
+web-go-on = Verder spelen
+web-my-tables = Jouw partijen
+web-tables = Tafels
+web-no-tables = Er wacht geen openbare tafel. Open er een, of vraag om een code.
+web-replays = Terugkijken
+web-join-code = Meedoen met een code
+web-code = Code
+web-join = Meedoen
+web-bring-record = Of kijk een bewaarde partij terug:
+web-new-table = Nieuwe tafel
+web-new-table-of = Nieuwe tafel: { $game }
+web-seats = Plaatsen
+web-others = De andere plaatsen
+web-others-bots = bots
+web-others-friends = vrienden via link
+web-others-here = allen op dit scherm
+web-level = Sterkte van de bots
+web-public = Voor iedereen zichtbaar in de lobby
+web-your-name = Je naam
+web-open-table = Tafel openen
+web-guest = Gast
+web-guest-number = Speler { $number }
+web-sit = Gaan zitten
+web-watch = Toekijken
+web-result = Uitslag
+web-watch-replay = Terugkijken
+web-status-open = wacht op spelers
+web-status-playing = bezig, zet { $ply }
+web-status-over = afgelopen
+web-waiting-players = Deel de link, zet bots op vrije plaatsen, of begin.
+web-all-here = Alle plaatsen zijn bezet.
+web-free-seat = Vrije plaats
+web-put-bot = Een bot
+web-put-open = Vrijmaken
+web-start = Beginnen
+web-start-with-bots = Beginnen, bots op vrije plaatsen
+web-invite = Uitnodigen
+web-qr = De link als QR-code
+web-link = Link
+web-copy = Kopiëren
+web-copied = Gekopieerd
+web-compiling = Het spel wordt op deze machine klaargemaakt, stap { $number } van { $of }. Dit gebeurt één keer.
+web-the-table = De tafel
+web-the-question = Wat nu gevraagd wordt
+web-you = Jij
+web-your-turn = Jouw beurt
+web-bot = Bot
+web-seat = Plaats { $seat }
+web-spectator = Toeschouwer
+web-state-held = kan de beurt beëindigen
+web-state-thinking = denkt na …
+web-state-your-turn = jouw beurt
+web-state-turn = aan zet
+web-state-away = weg, een bot speelt
+web-state-gone = niet verbonden
+web-state-bot = bot
+web-state-waiting = wacht
+web-cards-in-hand = { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+} in de hand
+web-undo = Terug
+web-undo-ask = Vragen om terug te nemen
+web-undo-asked = { $name } wil een zet terugnemen.
+web-agree = Akkoord
+web-refuse = Nee
+web-not-here = Niet hier.
+web-zoom-in = Dichterbij
+web-zoom-out = Verder weg
+web-fit = Alles tonen
+web-turn-left = Linksom draaien
+web-turn-right = Rechtsom draaien
+web-confirm = Bevestigen
+web-back = Terug
+web-end-turn = Beurt beëindigen
+web-turn-done = Je beurt is gedaan
+web-turn-done-hint = Beëindig hem, of neem iets terug.
+web-sending = Onderweg …
+web-thinks = { $name } denkt na …
+web-waiting-for = Wachten op { $name }.
+web-hint-turn = { $count } draaiingen passen: R, wiel of op het stuk.
+web-hint-confirm = Bevestig, of kies iets anders.
+web-hint-pick = { $count ->
+    [one] Eén mogelijkheid
+   *[other] { $count } mogelijkheden
+}, in violet.
+web-left = over
+web-left-in-all = in totaal nog { $count }
+web-tab-log = Verloop
+web-tab-talk = Gesprek
+web-tab-left = Over
+web-tab-beside = Ernaast
+web-new = nieuw
+web-talk-empty = Nog niemand heeft iets gezegd.
+web-talk-here = Zeg iets
+web-send = Sturen
+web-more = Verloop en meer
+web-to-result = Naar de uitslag
+web-you-win = Je wint
+web-wins = { $name } wint
+web-tie = Gedeeld: { $names }
+web-points-from = Punten uit
+web-sum = Som
+web-tap-number = Tik op een getal: wat erachter zit licht op de tafel op.
+web-race = De race
+web-again = Nog een keer
+web-rematch-join = Naar de volgende partij
+web-record = Verslag
+web-verify = Het schudden controleren
+web-verify-how = Het eerste getal stond vóór de partij vast, het tweede is het geheim ervan: “tilewright verify” controleert het verslag.
+web-replay = Terugkijken
+web-first = Naar het begin
+web-last = Naar het einde
+web-before = Eén zet terug
+web-after = Eén zet verder
+web-play = Afspelen
+web-pause = Pauze
+web-move-number = Zet
+web-share-ply = Link kopiëren
+web-new-like-this = Nieuwe partij zoals deze

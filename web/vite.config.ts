@@ -1,0 +1,17 @@
+// How the client is built: into the Python package, and served from a running server while it is developed.
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+
+const server = process.env.TILEWRIGHT_SERVER ?? 'http://127.0.0.1:8000'
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: { outDir: '../tilewright/server/static', emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false } },
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+  server: {
+    proxy: Object.fromEntries(
+      ['/api', '/art', '/words', '/rules', '/live'].map((path) => [path, { target: server, ws: path === '/live' }]),
+    ),
+  },
+  test: { include: ['tests/**/*.test.ts'] },
+})
