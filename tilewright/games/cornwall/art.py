@@ -6,7 +6,7 @@ from functools import lru_cache
 from tilewright.art import figures, land_ornament
 from tilewright.core import svg
 from tilewright.core.palette import SEATS, Palette
-from tilewright.games.cornwall.material import FIGURES_EACH, NUMBER, SIZES, SYMBOLS, TERRAINS, TILES, Tile
+from tilewright.games.cornwall.material import COINS, FIGURES_EACH, NUMBER, SIZES, SYMBOLS, TERRAINS, TILES, Tile
 from tilewright.games.cornwall.view import frame, geometry, ground, thing
 from tilewright.games.cornwall.view import text as letters
 
@@ -52,6 +52,8 @@ def ids() -> tuple[str, ...]:
         *(f"stand/{seat.name}/{size}" for seat in _SEATS for size in SIZES),
         *(figures.chip_id(seat) for seat in _SEATS),
         *("cottage", "coin", "values", "pub/2", "pub/3", "pub/4"),
+        *(f"stack/{tiles}" for tiles in range(len(TILES) + 1)),
+        *(f"bank/{coins}" for coins in range(COINS + 1)),
         *prices,
     )
 
@@ -87,6 +89,10 @@ def _body(art_id: str, palette: Palette) -> str:
             return thing.price(int(coins), False, palette)
         case ["pub", seats]:
             return thing.pub(int(seats), palette)
+        case ["stack", tiles]:
+            return thing.stack(int(tiles), palette)
+        case ["bank", coins]:
+            return thing.bank(int(coins), palette)
         case ["cottage" | "coin" | "values" as name]:
             return {"cottage": thing.cottage, "coin": thing.coin, "values": thing.values}[name](palette)
     raise KeyError(art_id)

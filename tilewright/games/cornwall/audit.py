@@ -4,7 +4,7 @@ import numpy as np
 
 from tilewright.games.cornwall import land
 from tilewright.games.cornwall.material import COINS, FIGURES, LEAST_EDGES, SIZES, TYPES
-from tilewright.games.cornwall.state import DEAD, EDGE, FIRST_COAST, MOST_SEATS
+from tilewright.games.cornwall.state import BANNED, DEAD, EDGE, FIRST_COAST, MOST_SEATS
 from tilewright.kit import bag
 from tilewright.kit.hex import neighbour, site_at, site_cell
 from tilewright.kit.kernel import kernel
@@ -112,9 +112,10 @@ def _is_coast_sound(p, k):
         beside = neighbour(cell, side)
         if land.is_land(p, beside):
             field = land.field_at(p, beside)
-            near = (near | 1 << p.terrain[field]) + EDGE
+            terrain = np.int64(p.terrain[field])
+            near = (near | 1 << terrain) + EDGE
             if p.cottage[p.area[field]] != 0:
-                near |= 32 << p.terrain[field]
+                near |= 1 << BANNED + terrain
         site = site_at(cell, side)
         is_kept = p.site[site >> 5] >> np.uint32(site & 31) & 1
         if is_kept != (edges_at(p, site) >= LEAST_EDGES):

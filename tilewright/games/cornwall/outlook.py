@@ -20,12 +20,13 @@ _SIZES = len(SIZES)
 _TERRAINS = len(TERRAINS)
 _SYMBOLS = len(SYMBOLS) - 1  # what is printed, "nothing" left out
 
-# what things at hand are worth while there are many turns left, in points
-_TURNS_TO_USE = 5.0  # with fewer turns left they are worth less
-_STRENGTH_AT_HAND = 0.9  # per unit of strength, up to the most a seat can use
-_STRENGTH_IN_PUB = 0.4
-_SPARE_COIN = 0.5  # besides its point
-_MOST_STRENGTH = 7.0
+# what things are worth while there are many turns left, in points; found by playing such estimates against each other
+_TURNS_TO_USE = 3.0  # with fewer turns left, what is at hand is worth less and what is on the land more
+_DOUBT = 0.3  # how much of a region's points may still be lost
+_STRENGTH_AT_HAND = 1.1  # per unit of strength, up to the most a seat can use
+_MOST_STRENGTH = 8.0
+_STRENGTH_IN_PUB = 0.2
+_SPARE_COIN = 0.5  # besides its point, up to the most a seat can use
 _MOST_COINS = 3.0
 
 
@@ -68,7 +69,9 @@ def _prospect(p, seat):
     for size in range(_SIZES):
         at_hand += p.supply[seat, size] * STRENGTH[size]
         in_pub += p.pub[seat, size] * STRENGTH[size]
-    value += p.hope[seat] + p.coins[seat] + use * _SPARE_COIN * min(float(p.coins[seat]), _MOST_COINS)
+    value += (
+        p.hope[seat] * (1.0 - _DOUBT * use) + p.coins[seat] + use * _SPARE_COIN * min(float(p.coins[seat]), _MOST_COINS)
+    )
     return value + use * (_STRENGTH_AT_HAND * min(at_hand, _MOST_STRENGTH) + _STRENGTH_IN_PUB * in_pub)
 
 

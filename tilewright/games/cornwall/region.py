@@ -126,10 +126,10 @@ def score(p, seats, area, kind):
 def score_finished(p, seats, fields):
     """Score every region that has a cottage or can no longer be enlarged; then its figures go to the pub."""
     for area in range(fields):
-        if p.area[area] == area and p.scored[area] == 0 and p.terrain[area] != SWAMP:  # 4.3
-            if p.cottage[area] != 0 or p.open[area] == 0:
-                score(p, seats, area, REGION_CLOSED if p.cottage[area] != 0 else REGION_ENCLOSED)  # 4.1, 4.2
-                _to_pub(p, area)
+        is_due = p.area[area] == area and p.scored[area] == 0 and p.terrain[area] != SWAMP  # 4.3
+        if is_due and (p.cottage[area] != 0 or p.open[area] == 0):
+            score(p, seats, area, REGION_CLOSED if p.cottage[area] != 0 else REGION_ENCLOSED)  # 4.1, 4.2
+            _to_pub(p, area)
 
 
 @kernel

@@ -41,7 +41,7 @@ from tilewright.games.cornwall.view.geometry import RADIUS, WIDTH
 
 Asked = tuple[tuple[Choice, ...], tuple[Spot, ...], tuple[Spot, ...]]  # choices, spots on the land, buttons
 
-VALUES_BOX: Box = (-170.0, -110.0, 340.0, 220.0)
+VALUES_BOX: Box = (-164.0, -102.0, 328.0, 208.0)
 
 
 def scene(position: Positions, viewer: int) -> Scene:
@@ -60,7 +60,8 @@ def scene(position: Positions, viewer: int) -> Scene:
             Area("land", "table", _box(pieces, spots), pieces, spots, grid="hex"),
             *_dock(p, choices, buttons),
             _pub(p),
-            Area("values", "board", VALUES_BOX, (Piece("values", "values", 0, 0, tip=Message.of("tip-values")),)),
+            _values(),
+            _stock(p),
             *_under_stack(p),
         ),
         panels=_panels(p, asked),
@@ -216,6 +217,22 @@ def _pub(p: Any) -> Area:
                 art = f"figure/{SEATS[seat].name}/{SIZES[size]}/standing"
                 pieces.append(Piece(name, art, x, y, owner=seat, tip=_figure_tip(figure), height=1))
     return Area("pub", "board", (-14.0, -6.0, width + 28, height + 14), tuple(pieces), title=Message.of("area-pub"))
+
+
+def _values() -> Area:
+    """The overview that every player gets."""
+    piece = Piece("values", "values", 0, 0, tip=Message.of("tip-values"))
+    return Area("values", "board", VALUES_BOX, (piece,), title=Message.of("area-values"))
+
+
+def _stock(p: Any) -> Area:
+    """The stack of tiles and the coins of the bank."""
+    tiles, coins = len(_stack(p)), int(p.bank)
+    pieces = (
+        Piece("stack", f"stack/{tiles}", 0, 0, tip=Message.of("tip-stack", tiles=tiles)),
+        Piece("bank", f"bank/{coins}", 0, 92, tip=Message.of("tip-bank", coins=coins)),
+    )
+    return Area("stock", "board", (-62.0, -62.0, 124.0, 220.0), pieces, title=Message.of("area-stock"))
 
 
 def _under_stack(p: Any) -> Iterator[Area]:

@@ -92,6 +92,10 @@ def text(art_id: str) -> tuple[str, ...]:
             return (f"[bold {DAY.ink} on {_SHADES.gold}]{coins}¢[/]" if not short else f"[red]{coins}¢[/]",)
         case ["cottage"]:
             return (f"[bold {DAY.ink} on {_SHADES.thatch}]⌂[/]",)
+        case ["stack", tiles]:
+            return (f"[bold {DAY.star} on {DAY.shield}] {tiles:>2} [/]",)
+        case ["bank", coins]:
+            return (f"[bold {DAY.ink} on {_SHADES.gold}]{coins:>2}¢[/]",)
         case ["coin"]:
             return (f"[bold {DAY.ink} on {_SHADES.gold}]¢[/]",)
         case ["values"]:

@@ -103,6 +103,45 @@ def coin(palette: Palette) -> str:
     )
 
 
+def stack(tiles: int, palette: Palette) -> str:
+    """The stack of tiles, face down, and how many there are."""
+    places = geometry.offsets(0)
+    layers = []
+    for height in range(min(3, tiles), 0, -1):
+        lift = 4.0 * (height - 1)
+        body = [
+            svg.polygon(
+                [(x + cx, y + cy + lift) for cx, cy in geometry.corners()],
+                fill=palette.shield,
+                stroke=palette.ink,
+                stroke_width=2.2,
+                stroke_linejoin="round",
+            )
+            for x, y in places
+        ]
+        layers.append("".join(body))
+    rings = [svg.circle(x, y, 27, fill="none", stroke=palette.star, stroke_width=2, opacity=0.55) for x, y in places]
+    return svg.group(
+        *layers,
+        *(rings if tiles else ()),
+        svg.circle(0, 0, 24, fill=palette.interface.surface, stroke=palette.ink, stroke_width=1.6),
+        _words(0, 9, str(tiles), palette, size=26),
+        transform="scale(0.62)",
+    )
+
+
+def bank(coins: int, palette: Palette) -> str:
+    """The coins nobody owns, and how many there are."""
+    heaps = ((-20, 16, 2), (2, 20, 3), (22, 15, 1))  # where the piles stand, and how high
+    piled = [
+        svg.group(svg.use("coin"), transform=svg.move(x, y - 5 * level))
+        for x, y, high in heaps
+        for level in range(high)
+        if coins
+    ]
+    return "".join(piled) + _words(0, 54, str(coins), palette, size=22)
+
+
 def price(coins: int, can_pay: bool, palette: Palette) -> str:
     """A tag with a coin and the number of coins a figure costs here; crossed out if it cannot be paid."""
     interface = palette.interface
@@ -204,8 +243,7 @@ def _rate(has_flag: bool, terrain: int) -> str:
 def values(palette: Palette) -> str:
     """The overview everybody gets: points per field without and with a flag, strengths, and the chapel's points."""
     interface = palette.interface
-    card = svg.rect(-168, -108, 336, 216, rx=14, fill=interface.surface, stroke=interface.line, stroke_width=1.5)
-    body = [card]
+    body = []
     for column, terrain in enumerate(reversed(range(len(TERRAINS)))):
         x = -94 + 56 * column
         name = f"field/{TERRAINS[terrain]}/0"

@@ -35,6 +35,8 @@ figures-small = kleine Figuren (Wert 1)
 figures-slender = lange, schmale Figuren (Wert 2)
 figures-big = große, dicke Figuren (Wert 3)
 area-pub = Der Pub
+area-values = Punkte pro Feld
+area-stock = Vorrat
 area-under = Unter dem Stapel, das nächste zuerst
 
 prompt-draw = Spieler { $seat } deckt ein Plättchen auf.
@@ -92,6 +94,11 @@ tip-price = { $cost ->
    *[other] Eine Figur kostet hier { $cost } Münzen
 }
 tip-pub = Der Pub: Gleich nach dem Anlegen bringt 1 Münze alle eigenen Figuren zurück
+tip-stack = Noch { $tiles } Plättchen im Nachziehstapel
+tip-bank = { $coins ->
+    [one] { $coins } Münze im Vorrat
+   *[other] { $coins } Münzen im Vorrat
+}
 tip-values = Punkte pro Feld für die Mehrheit und für den Zweitplatzierten, ohne und mit Flagge; Werte der Figuren; Punkte für eine Kapelle
 
 refuse-unknown-tile = Es gibt kein Plättchen { $tile }.

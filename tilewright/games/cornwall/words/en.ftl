@@ -35,6 +35,8 @@ figures-small = small pieces (strength 1)
 figures-slender = tall, slender pieces (strength 2)
 figures-big = big, fat pieces (strength 3)
 area-pub = The pub
+area-values = Points per field
+area-stock = Stock
 area-under = Under the stack, the next to come first
 
 prompt-draw = Seat { $seat } turns over a tile.
@@ -92,6 +94,14 @@ tip-price = { $cost ->
    *[other] A piece costs { $cost } coins here
 }
 tip-pub = The pub: right after laying a tile, 1 coin brings back all your pieces
+tip-stack = { $tiles ->
+    [one] { $tiles } tile left in the stack
+   *[other] { $tiles } tiles left in the stack
+}
+tip-bank = { $coins ->
+    [one] { $coins } coin in the stock
+   *[other] { $coins } coins in the stock
+}
 tip-values = Points per field for the majority and for second place, without a flag and with one; strength of the pieces; points for a chapel
 
 refuse-unknown-tile = There is no tile { $tile }.

@@ -35,6 +35,8 @@ figures-small = petits pions (valeur 1)
 figures-slender = pions longs et minces (valeur 2)
 figures-big = grands et gros pions (valeur 3)
 area-pub = Le pub
+area-values = Points par case
+area-stock = Réserve
 area-under = Sous la pioche, la prochaine en premier
 
 prompt-draw = Le joueur { $seat } retourne une tuile.
@@ -92,6 +94,14 @@ tip-price = { $cost ->
    *[other] Placer un pion ici coûte { $cost } pièces
 }
 tip-pub = Le pub : juste après la pose d’une tuile, 1 pièce ramène tous ses pions
+tip-stack = { $tiles ->
+    [one] { $tiles } tuile dans la pioche
+   *[other] { $tiles } tuiles dans la pioche
+}
+tip-bank = { $coins ->
+    [one] { $coins } pièce dans la réserve
+   *[other] { $coins } pièces dans la réserve
+}
 tip-values = Points par case pour la majorité et pour le deuxième, sans et avec drapeau ; valeur des pions ; points pour une chapelle
 
 refuse-unknown-tile = La tuile { $tile } n’existe pas.

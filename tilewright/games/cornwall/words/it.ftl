@@ -35,6 +35,8 @@ figures-small = segnalini piccoli (valore 1)
 figures-slender = segnalini lunghi e sottili (valore 2)
 figures-big = segnalini grandi e grossi (valore 3)
 area-pub = Il pub
+area-values = Punti a casella
+area-stock = Riserva
 area-under = Sotto il mazzo, prima la prossima
 
 prompt-draw = Il giocatore { $seat } scopre una tessera.
@@ -92,6 +94,14 @@ tip-price = { $cost ->
    *[other] Qui un segnalino costa { $cost } monete
 }
 tip-pub = Il pub: subito dopo aver attaccato la tessera, 1 moneta riporta tutti i tuoi segnalini
+tip-stack = { $tiles ->
+    [one] { $tiles } tessera nel mazzo
+   *[other] { $tiles } tessere nel mazzo
+}
+tip-bank = { $coins ->
+    [one] { $coins } moneta nella riserva
+   *[other] { $coins } monete nella riserva
+}
 tip-values = Punti a casella per la maggioranza e per il secondo, senza e con bandiera; valore dei segnalini; punti per una cappella
 
 refuse-unknown-tile = Non esiste la tessera { $tile }.

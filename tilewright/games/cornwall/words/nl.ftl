@@ -35,6 +35,8 @@ figures-small = kleine pionnen (waarde 1)
 figures-slender = lange, smalle pionnen (waarde 2)
 figures-big = grote, dikke pionnen (waarde 3)
 area-pub = De pub
+area-values = Punten per veld
+area-stock = Voorraad
 area-under = Onder de stapel, de volgende eerst
 
 prompt-draw = Speler { $seat } draait een tegel om.
@@ -92,6 +94,14 @@ tip-price = { $cost ->
    *[other] Een pion kost hier { $cost } munten
 }
 tip-pub = De pub: meteen na het aanleggen haalt 1 munt al je pionnen terug
+tip-stack = { $tiles ->
+    [one] Nog { $tiles } tegel in de stapel
+   *[other] Nog { $tiles } tegels in de stapel
+}
+tip-bank = { $coins ->
+    [one] { $coins } munt in de voorraad
+   *[other] { $coins } munten in de voorraad
+}
 tip-values = Punten per veld voor de meerderheid en voor de tweede, zonder en met vlag; waarde van de pionnen; punten voor een kapel
 
 refuse-unknown-tile = Er is geen tegel { $tile }.
