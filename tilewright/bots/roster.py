@@ -17,7 +17,7 @@ from tilewright.core.game import Facts
 
 LEVELS = ("beginner", "casual", "club", "expert", "master")  # the weakest first
 USUAL = {
-    "beginner": "greedy:slips=0.27",
+    "beginner": "greedy:slips=0.25",
     "casual": "greedy:slips=0.12",
     "club": "greedy",
     "expert": "search:iterations=300,threads=1",

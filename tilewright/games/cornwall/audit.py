@@ -107,7 +107,7 @@ def _is_coast_sound(p, k):
     cell = np.int64(p.coast_cell[k])
     if p.tile_at[cell] != FIRST_COAST + k:
         return False
-    near = 0
+    near = np.int64(0)
     for side in range(6):
         beside = neighbour(cell, side)
         if land.is_land(p, beside):
