@@ -1,5 +1,7 @@
 """OpenSpiel finds nothing wrong with any game, and its algorithms run on small cases."""
 
+from typing import Any
+
 import numpy as np
 import pyspiel
 import pytest
@@ -12,6 +14,11 @@ from tilewright.research.openspiel import SpielState, spiel_names
 
 every_setup = pytest.mark.parametrize("setup", setups(), ids=str)
 every_name = pytest.mark.parametrize("name", spiel_names())
+
+
+def loaded(setup: Setup, **more: int) -> Any:
+    options = {name: int(value) if value.isdigit() else value for name, value in setup.options}
+    return pyspiel.load_game(f"tilewright_{setup.name}", {"seats": setup.seats, **options, **more})
 
 
 def asked(name: str, seed: int, **parameters: int) -> tuple[object, SpielState]:
@@ -31,19 +38,14 @@ def test_every_game_is_registered() -> None:
 
 @every_setup
 def test_openspiel_accepts_every_setup(setup: Setup) -> None:
-    parameters = {"seats": setup.seats, **dict(setup.options)}
-    whole = pyspiel.load_game(f"tilewright_{setup.name}", parameters)
-    pyspiel.random_sim_test(whole, num_sims=1, serialize=False, verbose=False)
-    short = pyspiel.load_game(f"tilewright_{setup.name}", {**parameters, "plies": 12})
-    pyspiel.random_sim_test(short, num_sims=2, serialize=True, verbose=False)
+    pyspiel.random_sim_test(loaded(setup), num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(loaded(setup, plies=12), num_sims=2, serialize=True, verbose=False)
 
 
 @every_setup
 def test_a_state_follows_the_rules(setup: Setup) -> None:
     game = setup.game
-    state = pyspiel.load_game(
-        f"tilewright_{setup.name}", {"seats": setup.seats, **dict(setup.options)}
-    ).new_initial_state()
+    state = loaded(setup).new_initial_state()
     position, choice = setup.position(), np.random.RandomState(5)
     while not state.is_terminal():
         legal = game.legal(position)
