@@ -3,8 +3,10 @@
 import random
 import sys
 import warnings
+from collections import Counter
 from functools import partial
 from types import SimpleNamespace
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -18,6 +20,7 @@ with warnings.catch_warnings():
 
 from tests.play import Setup, setups
 from tilewright.bots.simple import GreedyBot
+from tilewright.core.game import OVER
 from tilewright.games import facts, names
 from tilewright.research.gymnasium import SeatEnv
 from tilewright.research.pettingzoo import Env, env
@@ -33,7 +36,7 @@ masked = [
 ]
 
 
-def made(setup: Setup, **settings: str) -> Env:
+def made(setup: Setup, **settings: Any) -> Env:
     return env(setup.name, setup.seats, dict(setup.options), **settings)
 
 
@@ -45,17 +48,19 @@ def test_pettingzoo_accepts_every_setup(setup: Setup) -> None:
     seed_test(partial(made, setup), num_cycles=CYCLES // 4)
 
 
-@every_name
-def test_pettingzoo_can_render(name: str) -> None:
-    render_test(lambda render_mode: env(name, render_mode=render_mode))
+@every_setup
+def test_pettingzoo_can_render(setup: Setup) -> None:
+    render_test(lambda render_mode: made(setup, render_mode=render_mode))
 
 
-@every_name
-def test_pettingzoo_can_measure(name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+@every_setup
+def test_pettingzoo_can_measure(
+    setup: Setup, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     clock = iter(range(0, 1000, 3))  # the benchmark goes on until five seconds are over
     module = sys.modules["pettingzoo.test.performance_benchmark"]
     monkeypatch.setattr(module, "time", SimpleNamespace(time=lambda: float(next(clock))))
-    performance_benchmark(env(name))
+    performance_benchmark(made(setup))
     assert "turns per second" in capsys.readouterr().out
 
 
@@ -87,6 +92,48 @@ def test_an_illegal_action_ends_the_game_at_its_agents_cost(name: str) -> None:
     assert all(playing.terminations.values())
     assert playing.rewards[agent] == -1
     assert sum(playing.rewards.values()) == -1
+
+
+@every_name
+def test_a_game_that_goes_on_too_long_is_truncated_and_worth_nothing(name: str) -> None:
+    playing, limit = env(name, limit=5), 5
+    playing.reset(seed=1)
+    for count in range(limit):
+        assert not any(playing.truncations.values()), count
+        playing.step(int(np.flatnonzero(playing.observe(playing.agent_selection)["action_mask"])[0]))
+    assert all(playing.truncations.values())
+    assert not any(playing.terminations.values())
+    assert not any(playing.rewards.values())
+    for _ in playing.agent_iter():
+        playing.step(None)
+    learning = SeatEnv(name, limit=limit)
+    learning.reset(seed=1)
+    is_over, is_truncated, reward = False, False, 0.0
+    while not (is_over or is_truncated):
+        _, reward, is_over, is_truncated, _ = learning.step(int(np.flatnonzero(learning.action_masks())[0]))
+    assert (is_over, is_truncated, reward) == (False, True, 0)
+    assert learning.play.decisions >= limit
+
+
+def stubborn(name: str) -> Env:
+    """A game of players who play, whenever they may, what is legal most often."""
+    playing, choice, counts = env(name), random.Random(1), Counter[int]()
+    for counting in (True, False):
+        playing.reset(seed=1)
+        while not any((*playing.terminations.values(), *playing.truncations.values())):
+            legal = np.flatnonzero(playing.observe(playing.agent_selection)["action_mask"]).tolist()
+            counts.update(legal if counting else [])
+            usual = counts.most_common(1)[0][0]
+            playing.step(usual if usual in legal and not counting else choice.choice(legal))
+    return playing
+
+
+def test_stubborn_players_cannot_go_on_for_ever() -> None:
+    ended = [stubborn(name) for name in names()]
+    for playing in ended:
+        assert all(playing.truncations.values()) == (playing.play.actor != OVER)
+        assert playing.play.decisions <= playing.play.game.longest
+    assert any(playing.play.decisions == playing.play.game.longest for playing in ended)  # some rules set no end
 
 
 @every_name

@@ -50,8 +50,11 @@ def space_of(game: Game) -> Any:
 class Play:
     """A game whose chance moves by itself, by a seed."""
 
-    def __init__(self, game: str, seats: int | None, options: Mapping[str, str] | None) -> None:
+    def __init__(
+        self, game: str, seats: int | None, options: Mapping[str, str] | None, limit: int | None = None
+    ) -> None:
         self.game: Game = games.find(game)
+        self.limit = self.game.longest if limit is None else limit  # decisions
         self.seats = self.game.facts.seats[0] if seats is None else seats
         self._started = self.game.new(self.seats, options)
         self.position: Positions = clone(self._started)
@@ -62,6 +65,7 @@ class Play:
         self._all = np.ones(1, dtype=np.uint8)
         self._actor = np.zeros(1, dtype=np.int64)
         self.actor = OVER
+        self.decisions = 0
 
     def begin(self, seed: int) -> None:
         """Begin a game; the same seed and actions give the same game."""
@@ -69,12 +73,19 @@ class Play:
         self.stream = seeds(seed, 1)
         self._sweep("begin", self._all, self._actor)
         self.actor = int(self._actor[0])
+        self.decisions = 0
 
     def step(self, action: int) -> None:
         """Play a legal action and the chance that follows."""
         self._action[0] = action
         self._sweep("step", self._action, self._actor)
         self.actor = int(self._actor[0])
+        self.decisions += 1
+
+    @property
+    def is_stopped(self) -> bool:
+        """Whether the game is broken off, because it went on for longer than any should."""
+        return self.decisions >= self.limit and self.actor != OVER
 
     def _sweep(self, name: str, one: Any, two: Any) -> None:
         self._sweeps[name](self.position, self.stream, self._list, 0, 1, one, two)
