@@ -11,7 +11,7 @@ from rich.table import Table
 
 from tilewright.games import find, names
 from tilewright.kit.random import stream
-from tilewright.research.batch import Batch
+from tilewright.research.batch import Batch, random_games
 from tilewright.research.pettingzoo import env
 
 SECONDS = 2.0
@@ -62,12 +62,8 @@ def kernel_decisions(name: str) -> float:
 
 def seat_share(name: str) -> float:
     """The part of all actions that seats decide; the rest is chance."""
-    game, rng, decisions, actions = find(name), random.Random(1), 0, 0
-    position = game.new(game.facts.seats[0])
-    while (actor := game.kernels.actor(position, 0)) != -2:
-        decisions, actions = decisions + (actor >= 0), actions + 1
-        game.kernels.apply(position, 0, rng.choice(game.legal(position)))
-    return decisions / actions
+    decisions, (_, actions) = Batch(name, 500, threads=1).walk(find(name).longest), random_games(name, 500, threads=1)
+    return float(decisions.mean() / actions.mean())
 
 
 def batch_decisions(name: str) -> float:

@@ -15,7 +15,7 @@ from tilewright.core.palette import DAY
 from tilewright.core.picture import picture
 from tilewright.core.scene import SPECTATOR
 from tilewright.research.batch import seeds
-from tilewright.research.threads import sweeps
+from tilewright.research.threads import lists, sweeps
 from tilewright.terminal import Artist
 
 COLUMNS = 132  # of a table drawn in characters
@@ -60,7 +60,7 @@ class Play:
         self.position: Positions = clone(self._started)
         self.stream: NDArray[np.uint64] = seeds(0, 1)
         self._sweeps = sweeps(game)
-        self._list = np.zeros(self.game.most_legal, dtype=np.int64)
+        self._lists = lists(self.game, 1)
         self._action = np.zeros(1, dtype=np.int64)
         self._all = np.ones(1, dtype=np.uint8)
         self._actor = np.zeros(1, dtype=np.int64)
@@ -69,9 +69,8 @@ class Play:
 
     def begin(self, seed: int) -> None:
         """Begin a game; the same seed and actions give the same game."""
-        self.position = clone(self._started)
         self.stream = seeds(seed, 1)
-        self._sweep("begin", self._all, self._actor)
+        self._sweeps["renew"](self.position, self.stream, self._lists, self._started, 0, 1, self._all, self._actor)
         self.actor = int(self._actor[0])
         self.decisions = 0
 
@@ -88,7 +87,7 @@ class Play:
         return self.decisions >= self.limit and self.actor != OVER
 
     def _sweep(self, name: str, one: Any, two: Any) -> None:
-        self._sweeps[name](self.position, self.stream, self._list, 0, 1, one, two)
+        self._sweeps[name](self.position, self.stream, self._lists, 0, 1, one, two)
 
     def observe(self, seat: int) -> NDArray[np.float32]:
         """What a seat sees."""
@@ -104,8 +103,8 @@ class Play:
         return mask
 
     def legal(self) -> list[int]:
-        """The legal actions."""
-        return self.game.legal(self.position)
+        """The legal actions; none when it is over."""
+        return [int(action) for action in self._lists[0, : self._lists[0, -1]]]
 
     def scores(self) -> list[int]:
         """The points of each seat."""
