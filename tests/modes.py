@@ -2,6 +2,8 @@
 
 import hashlib
 
+import numpy as np
+
 from tests.play import setups, walk
 
 
@@ -16,6 +18,10 @@ def main() -> None:
             hasher.update(
                 repr([float(game.kernels.evaluate(position, 0, seat)) for seat in range(setup.seats)]).encode()
             )
+            seen = np.empty((setup.seats, game.observation), dtype=np.float32)
+            for seat in range(setup.seats):
+                game.kernels.observe(position, 0, seat, seen[seat])
+            hasher.update(seen.tobytes())
             hasher.update(bytes([game.kernels.check(position, 0)]))
         print(setup, hasher.hexdigest())
 

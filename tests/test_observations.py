@@ -1,7 +1,6 @@
 """Observations are what the games' layouts say: by name, from the seat's own eyes, and as the page tells."""
 
 from math import prod
-from typing import Any
 
 import numpy as np
 import pytest
@@ -60,7 +59,7 @@ def test_parts_have_the_shapes_of_the_layout(name: str) -> None:
 def test_seats_are_seen_from_the_own_one_on(setup: Setup) -> None:
     game, seats = setup.game, setup.seats
     compared = 0
-    for position, _ in list(walk(setup, 6))[::7]:
+    for position, _ in list(walk(setup, 6))[::-7]:  # the end, and others on the way
         scores = np.array(game.scores(position, seats))
         for seat in range(seats):
             points = named(game, observed(setup, position, seat))["seats.points"]
@@ -84,16 +83,19 @@ def test_numbers_are_filled_anew_and_stay_small(setup: Setup) -> None:
 
 
 @every_name
-def test_every_part_tells_something(name: str) -> None:
-    game = find(name)
-    batch = Batch(name, 200, seats=game.facts.seats[-1], seed=1, threads=1)
-    views: dict[str, list[Any]] = {}
-    for _ in range(60):
-        for part, view in named(game, batch.observe()).items():
-            views.setdefault(part, []).append((view.min(), view.max()))
-        batch.walk(1 + game.longest // 200)
-    always = {part for part, ends in views.items() if min(low for low, _ in ends) == max(high for _, high in ends)}
-    assert always <= {"players", "draws"}, always  # set when a game begins
+def test_parts_tell_something(name: str) -> None:
+    """Hardly any part is the same in all positions of some random games: what is rare does not show in them."""
+    seen = np.stack(
+        [
+            observed(setup, position, 0)
+            for setup in setups()
+            if setup.name == name
+            for position, _ in list(walk(setup, 9))[::2]
+        ]
+    )
+    views = named(find(name), seen)
+    silent = [part for part, view in views.items() if view.min() == view.max()]
+    assert len(silent) <= len(views) // 10, silent
 
 
 @every_name
