@@ -1,5 +1,7 @@
 """What a seat sees, as numbers for learning agents; the layout stands in state.py."""
 
+import numpy as np
+
 from tilewright.games.castles_of_tuscany import plan
 from tilewright.games.castles_of_tuscany.material import (
     BONUSES,
@@ -97,7 +99,7 @@ def _observe_stock(p, seat, out):
     """What lies before all, and the seat's own cards."""
     for place in range(DISPLAY):
         if p.display[place] >= 0:
-            out[_DISPLAY + FACE_COUNT * place + p.display[place]] = 1.0
+            out[_DISPLAY + FACE_COUNT * place + np.int64(p.display[place])] = 1.0
     for face in range(FACE_COUNT):
         out[_NEUTRAL + face] = p.neutral[face] / 4.0
         out[_ASIDE + face] = p.aside[face] / 4.0
@@ -129,7 +131,7 @@ def _observe_seat(p, seat, is_open, out):
         out[_OWN + face] = p.own[seat, face] / 4.0
     for letter in range(3):
         if p.part[seat, letter] >= 0:
-            out[_PARTS + p.part[seat, letter]] = 1.0
+            out[_PARTS + np.int64(p.part[seat, letter])] = 1.0
     if is_open:
         _observe_plan(p, seat, out)
 
@@ -138,7 +140,7 @@ def _observe_seat(p, seat, is_open, out):
 def _observe_plan(p, seat, out):
     for slot in range(3):
         if p.order[seat, slot] >= 0:
-            out[_ORDER + 3 * slot + p.order[seat, slot]] = 1.0
+            out[_ORDER + 3 * slot + np.int64(p.order[seat, slot])] = 1.0
         out[_TURNED + slot] = p.turned[seat, slot]
         out[_SHIFT + slot] = p.shift[seat, slot]
     for field in range(FIELDS):

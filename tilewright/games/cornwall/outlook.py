@@ -1,5 +1,7 @@
 """How a seat stands: an estimate for bots, and what a seat sees as numbers for learning agents."""
 
+import numpy as np
+
 from tilewright.games.cornwall import land, region
 from tilewright.games.cornwall.material import FIELDS, SIZES, START_FIELDS, STRENGTH, SYMBOL, TYPES
 from tilewright.games.cornwall.state import (
@@ -100,7 +102,7 @@ def observe(p, seat, out):
     for tile in range(TYPES):
         out[AT_FRESH + tile] = p.fresh[tile]
     for k in range(p.refused):
-        out[AT_REFUSED + p.refused_tile[k]] = (k + 1) / 36.0
+        out[AT_REFUSED + np.int64(p.refused_tile[k])] = (k + 1) / 36.0
     if p.tile >= 0:
         out[AT_TILE + p.tile] = 1.0
     for field in range(land.first_field(p.laid)):
@@ -122,14 +124,14 @@ def _observe_field(p, seat, field, out):
     out[_LAID] = 1.0
     out[_Q] = p.field_q[field] / 8.0
     out[_R] = p.field_r[field] / 8.0
-    out[_TERRAIN + p.terrain[field]] = 1.0
+    out[_TERRAIN + np.int64(p.terrain[field])] = 1.0
     if field >= START_FIELDS:
         number = 1 + (field - START_FIELDS) // FIELDS
         symbol = SYMBOL[p.laid_tile[number], (field - START_FIELDS) % FIELDS]
         if symbol > 0:
             out[_SYMBOL - 1 + symbol] = 1.0
     if p.figure[field] > 0:
-        standing = p.figure[field] - 1
+        standing = np.int64(p.figure[field]) - 1
         out[_FIGURE] = 1.0 + (standing // _SIZES - seat) % p.seats
         out[_STRENGTH] = STRENGTH[standing % _SIZES] / 3.0
     out[_MEMBERS] = p.members[area] / 10.0
