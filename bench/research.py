@@ -31,7 +31,8 @@ def steps_per_second(playing: Any) -> float:
         while (took := time.process_time() - began) < SECONDS / ROUNDS:
             for _ in range(50):
                 seen, *_ = playing.last()
-                playing.step(choice.choice(np.flatnonzero(seen["action_mask"]).tolist()))
+                legal = np.flatnonzero(seen["action_mask"])
+                playing.step(int(legal[int(choice.random() * len(legal))]))
                 count += 1
                 if all(playing.terminations.values()):
                     playing.reset()

@@ -141,7 +141,8 @@ class Game:
     most_legal: int  # no position has more legal actions
     actions: int  # every action is below this
     longest: int  # no game has more moves, chance included; if the rules set no end, adapters stop a game there
-    layout: tuple[Features, ...]  # what `observe` fills
+    observation: int  # length of what `observe` fills
+    layout: tuple[Features, ...]  # what that is, part by part
     kernels: Kernels
     pointers: Callable[[], Any] = field(repr=False)  # the kernels as C functions, compiled when asked for
     write: Callable[[Positions, int, int], str]  # an action in words, as a viewer (or EVERYTHING) may read it
@@ -155,11 +156,6 @@ class Game:
     def name(self) -> str:
         """The name of its folder."""
         return self.facts.name
-
-    @property
-    def observation(self) -> int:
-        """Length of what `observe` fills."""
-        return sum(part.width for part in self.layout)
 
     def new(self, seats: int, options: Mapping[str, str] | None = None) -> Positions:
         """A position at the start of a game; ValueError for impossible seats or options."""

@@ -47,6 +47,7 @@ def find(name: str) -> Game:
         most_legal=state.MOST_LEGAL,
         actions=state.ACTIONS,
         longest=state.LONGEST,
+        observation=state.OBSERVATION,
         layout=state.LAYOUT,
         kernels=Kernels(**contract.bound(vars(rules), FOLDER / name)),
         pointers=cache(partial(_pointers, name)),

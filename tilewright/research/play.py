@@ -64,6 +64,8 @@ class Play:
         self._action = np.zeros(1, dtype=np.int64)
         self._all = np.ones(1, dtype=np.uint8)
         self._actor = np.zeros(1, dtype=np.int64)
+        self._observe, self._observation = self.game.kernels.observe, self.game.observation
+        self._mask_sweep, self._step_sweep = self._sweeps["masks"], self._sweeps["step"]
         self.actor = OVER
         self.decisions = 0
 
@@ -77,7 +79,7 @@ class Play:
     def step(self, action: int) -> None:
         """Play a legal action and the chance that follows."""
         self._action[0] = action
-        self._sweep("step", self._action, self._actor)
+        self._step_sweep(self.position, self.stream, self._lists, 0, 1, self._action, self._actor)
         self.actor = int(self._actor[0])
         self.decisions += 1
 
@@ -86,20 +88,17 @@ class Play:
         """Whether the game is broken off, because it went on for longer than any should."""
         return self.decisions >= self.limit and self.actor != OVER
 
-    def _sweep(self, name: str, one: Any, two: Any) -> None:
-        self._sweeps[name](self.position, self.stream, self._lists, 0, 1, one, two)
-
     def observe(self, seat: int) -> NDArray[np.float32]:
         """What a seat sees."""
-        features = np.empty(self.game.observation, dtype=np.float32)
-        self.game.kernels.observe(self.position, 0, seat, features)
+        features = np.empty(self._observation, dtype=np.float32)
+        self._observe(self.position, 0, seat, features)
         return features
 
     def mask(self) -> NDArray[np.int8]:
         """For each action number, 1 if it is legal for who is asked."""
         mask = np.empty(self.game.actions, dtype=np.int8)
         rows = mask[None]
-        self._sweep("masks", rows, rows)
+        self._mask_sweep(self.position, self.stream, self._lists, 0, 1, rows, rows)
         return mask
 
     def legal(self) -> list[int]:
