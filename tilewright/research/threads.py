@@ -15,6 +15,8 @@ from tilewright.research import each
 
 SHARES = 4  # for each thread, so that one which is held up leaves its rest to the others
 LEAST = 64  # positions worth handing to another thread
+LEAST_LIGHT = 4096  # if there is little to do for each
+LIGHT = frozenset(("choices", "lists", "points", "places"))
 
 
 @cache
@@ -64,14 +66,15 @@ class Threads:
     def sweep(self, name: str, one: Any, two: Any) -> None:
         """Do one thing to all positions, each thread to its share of them."""
         loop, count = self._sweeps[name], len(self._positions)
-        if self._is_alone(count):  # the usual case of small batches, where a microsecond counts
+        least = LEAST_LIGHT if name in LIGHT else LEAST
+        if self._is_alone(count, least):  # the usual case of small batches, where a microsecond counts
             loop(self._positions, self._streams, self._lists, 0, count, one, two)
             return
 
         def work(first: int, last: int) -> None:
             loop(self._positions, self._streams, self._lists, first, last, one, two)
 
-        self._share(count, work)
+        self._share(count, work, least)
 
     def playouts(self, started: Positions | None, streams: NDArray[np.uint64], points: Any, actions: Any) -> None:
         """Play copies of the positions, or of a given one, to the end."""
@@ -83,15 +86,15 @@ class Threads:
 
         self._share(len(points), work)
 
-    def _is_alone(self, count: int) -> bool:
+    def _is_alone(self, count: int, least: int) -> bool:
         """Whether this thread does all the work."""
-        return self._pool is None or count < 2 * LEAST
+        return self._pool is None or count < 2 * least
 
-    def _share(self, count: int, work: Callable[[int, int], None]) -> None:
-        if self._pool is None or self._is_alone(count):
+    def _share(self, count: int, work: Callable[[int, int], None], least: int = LEAST) -> None:
+        if self._pool is None or self._is_alone(count, least):
             work(0, count)
             return
-        shares = min(self._threads * SHARES, count // LEAST)
+        shares = min(self._threads * SHARES, count // least)
         limits = [count * share // shares for share in range(shares + 1)]
         waiting = iter(range(shares))
 
