@@ -116,7 +116,7 @@ def test_what_a_seat_knows_does_not_tell_what_it_cannot_know(setup: Setup) -> No
 
 @every_setup
 def test_a_seat_remembers_everything_it_has_read(setup: Setup) -> None:
-    """Two states have the same tensor for a seat only if it has read the same in both."""
+    """Two states have the same moves in their tensors for a seat only if it has read the same in both."""
     game = loaded(setup)
     known: dict[bytes, str] = {}
     for seed in range(3):
@@ -124,7 +124,9 @@ def test_a_seat_remembers_everything_it_has_read(setup: Setup) -> None:
         for _ in range(40):
             moved(state, choice)
             for seat in range(setup.seats):
-                told = np.array(state.information_state_tensor(seat), dtype=np.float32).tobytes()
+                tensor = np.array(state.information_state_tensor(seat), dtype=np.float32)
+                assert np.flatnonzero(tensor[: setup.seats]).tolist() == [seat]
+                told = bytes([seat]) + tensor[setup.seats + setup.game.observation :].tobytes()
                 assert known.setdefault(told, state.information_state_string(seat)) == (
                     state.information_state_string(seat)
                 )
