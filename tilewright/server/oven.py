@@ -112,6 +112,7 @@ def _play_a_little(game: Game) -> None:
             break
         game.kernels.redeal(table.position.copy(), 0, 0, rng)
         table.scene(table.actor)
+        game.features(table.position, table.actor)
         if is_compiled:
             for level in ("club", "expert"):
                 players.decide(players.make(level, game), game, table.position, seats, table.actor)

@@ -11,7 +11,7 @@ import msgspec
 
 from tilewright.core.game import CHANCE, OVER, Game, Positions, clone
 from tilewright.core.record import Record
-from tilewright.core.scene import Scene
+from tilewright.core.scene import Feature, Scene
 from tilewright.server import chance, story, undo
 from tilewright.server.store import Line, TableRow
 from tilewright.server.wire import Over
@@ -41,6 +41,7 @@ class State:
         self.last_undo = 0  # no line before this one can be told by itself
         self.position: Positions = game.new(self.seats, row.options)
         self._scenes: dict[int, Scene] = {}
+        self._features: dict[int, list[Feature]] = {}
 
     @property
     def actor(self) -> int:
@@ -70,6 +71,12 @@ class State:
                 seen = replace(seen, choices=(), areas=tuple(replace(area, spots=()) for area in seen.areas))
             self._scenes[viewer] = seen
         return self._scenes[viewer]
+
+    def features(self, viewer: int) -> list[Feature]:
+        """What belongs together now, as a viewer may know it."""
+        if viewer not in self._features:
+            self._features[viewer] = self.game.features(self.position, viewer)
+        return self._features[viewer]
 
     # ---- what may come next
 
@@ -130,7 +137,7 @@ class State:
         made = object.__new__(State)
         made.__dict__.update(self.__dict__)
         made.entries = list(self.entries)
-        made._scenes = {}
+        made._scenes, made._features = {}, {}
         return made
 
     # ---- what has come
@@ -150,7 +157,7 @@ class State:
                 self.held = None
                 if self.entries:
                     self.entries[-1] = replace(self.entries[-1], free=False)
-            self._scenes = {}
+            self._scenes, self._features = {}, {}
         return kept
 
     def _move(self, line: Line) -> None:

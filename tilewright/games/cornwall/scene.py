@@ -1,6 +1,7 @@
 """What a viewer sees of a game of Cornwall. Everything is open: all viewers see the same but for their choices."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -8,7 +9,8 @@ import numpy as np
 from tilewright.core.game import CHANCE, OVER, Positions
 from tilewright.core.message import Message
 from tilewright.core.palette import SEATS
-from tilewright.core.scene import Area, Box, Choice, Heap, Panel, Piece, Scene, Spot, Supply
+from tilewright.core.plain import Fields
+from tilewright.core.scene import Area, Box, Choice, Feature, Heap, Panel, Piece, Scene, Spot, Supply
 from tilewright.games.cornwall import land, notation, region
 from tilewright.games.cornwall.art import field_id
 from tilewright.games.cornwall.material import (
@@ -36,17 +38,18 @@ from tilewright.games.cornwall.state import (
     PLACING,
     SETTING,
 )
-from tilewright.games.cornwall.view import frame, geometry, survey
+from tilewright.games.cornwall.view import feature, frame, geometry, survey
 from tilewright.games.cornwall.view.geometry import RADIUS, WIDTH
 
 Asked = tuple[tuple[Choice, ...], tuple[Spot, ...], tuple[Spot, ...]]  # choices, spots on the land, buttons
 
+KEPT = 1 << 15  # descriptions of fields and places that are made once
 VALUES_BOX: Box = (-164.0, -102.0, 328.0, 208.0)
 
 
 def scene(position: Positions, viewer: int) -> Scene:
     """The scene for a seat, or for a spectator."""
-    p = position[0]
+    p = Fields(position)
     asked = {DRAWING: CHANCE, ENDED: OVER}.get(int(p.phase), int(p.seat))
     is_asked = viewer == asked and asked >= 0
     fields = survey.fields(p)
@@ -101,14 +104,20 @@ def _tiles(fields: list[survey.Field]) -> Iterator[Piece]:
 
 
 def _ground(field: survey.Field) -> Piece:
-    terrain = Message.of(f"terrain-{TERRAINS[field.terrain]}")
-    if field.symbol == NO_SYMBOL:
-        tip = Message.of("tip-field", terrain=terrain, fields=field.region_fields)
-    else:
-        symbol = Message.of(f"symbol-{SYMBOLS[field.symbol]}")
-        tip = Message.of("tip-field-symbol", terrain=terrain, symbol=symbol, fields=field.region_fields)
     variant = field.part + NUMBER.get(field.name, 0)
-    return Piece(field.id, field_id(field.terrain, field.symbol, variant), *geometry.middle(*field.at), tip=tip)
+    return _ground_piece(field.at, field.id, field.terrain, field.symbol, variant, field.region_fields)
+
+
+@lru_cache(KEPT)
+def _ground_piece(at: survey.Place, name: str, ground: int, printed: int, variant: int, fields: int) -> Piece:
+    """Most fields stay as they are from move to move, so their pieces are kept."""
+    terrain = Message.of(f"terrain-{TERRAINS[ground]}")
+    if printed == NO_SYMBOL:
+        tip = Message.of("tip-field", terrain=terrain, fields=fields)
+    else:
+        symbol = Message.of(f"symbol-{SYMBOLS[printed]}")
+        tip = Message.of("tip-field-symbol", terrain=terrain, symbol=symbol, fields=fields)
+    return Piece(name, field_id(ground, printed, variant), *geometry.middle(*at), tip=tip)
 
 
 def _frame(field: survey.Field, by_place: dict[survey.Place, survey.Field]) -> Piece:
@@ -122,9 +131,14 @@ def _frame(field: survey.Field, by_place: dict[survey.Place, survey.Field]) -> P
             sides.append(frame.NOTHING)
         else:
             sides.append(frame.SEAM)
-    name, turn = frame.turned(sides)
-    art = f"frame/{name}/closed" if field.is_closed else f"frame/{name}"
-    return Piece(f"frame {field.at[0]} {field.at[1]}", art, *geometry.middle(*field.at), turn=turn)
+    return _frame_piece(field.at, tuple(sides), field.is_closed)
+
+
+@lru_cache(KEPT)
+def _frame_piece(at: survey.Place, sides: tuple[str, ...], is_closed: bool) -> Piece:
+    name, turn = frame.turned(list(sides))
+    art = f"frame/{name}/closed" if is_closed else f"frame/{name}"
+    return Piece(f"frame {at[0]} {at[1]}", art, *geometry.middle(*at), turn=turn)
 
 
 def _cottages(fields: list[survey.Field]) -> Iterator[Piece]:
@@ -164,7 +178,7 @@ def _prices(p: Any, fields: list[survey.Field]) -> Iterator[Piece]:
         return
     for field in survey.new_fields(fields):
         if field.figure is None:
-            cost = int(region.cost(p, field.number))
+            cost = int(region.cost(p.record, field.number))
             can_pay = cost <= p.coins[p.seat]
             x, y = geometry.middle(*field.at)
             x, y = x + geometry.PRICE_PLACE[0], y + geometry.PRICE_PLACE[1]
@@ -249,7 +263,7 @@ def _under_stack(p: Any) -> Iterator[Area]:
 
 def _panels(p: Any, asked: int) -> tuple[Panel, ...]:
     places = np.zeros(MOST_SEATS, dtype=np.int64)
-    placing(p, places)
+    placing(p.record, places)
     return tuple(
         Panel(
             seat=seat,
@@ -287,9 +301,9 @@ def _prompt(p: Any, asked: int) -> Message:
 
 def _choices(position: Positions, fields: list[survey.Field]) -> Asked:
     """The viewer's legal moves, and the spots that lead to them."""
-    p = position[0]
+    p = Fields(position)
     out = np.empty(MOST_LEGAL, dtype=np.int64)
-    actions = [int(action) for action in out[: legal(p, out)]]
+    actions = [int(action) for action in out[: legal(p.record, out)]]
     if p.phase == PLACING:
         return _places(position, actions)
     if p.phase == FETCHING:
@@ -299,25 +313,38 @@ def _choices(position: Positions, fields: list[survey.Field]) -> Asked:
 
 def _places(position: Positions, actions: list[int]) -> Asked:
     """First the corner where the tile's three fields shall meet, then its turn."""
-    p = position[0]
-    name = TILES[p.tile].name
+    p = Fields(position)
+    record, tile, bank = position[0], int(p.tile), int(p.bank)
     choices: list[Choice] = []
     spots: dict[str, Spot] = {}
+    ways: dict[int, list[tuple[int, int, int]]] = {}
     for action in actions:
         rank, turn = divmod(action, FIELDS)
-        site = int(land.nth_site(p, rank))
-        q, r, facing = survey.where(p, site, turn)
-        x, y = geometry.centre(survey.places(q, r, facing))
-        base_q, base_r, _ = survey.where(p, site, 0)
-        corner = f"site {base_q} {base_r} {site % 2}"
-        turned = f"{corner} turn {facing}"
-        coins = min(int(land.enlarged(p, int(p.tile), site, turn)) - 1, int(p.bank))
-        ghost = Piece("ghost", f"tile/{name}/{facing}", x, y)
-        label = Message.of("choice-place", q=q, r=r, degrees=60 * facing, coins=coins)
-        spots.setdefault(corner, Spot(corner, x, y, "disc", Message.of("spot-site", q=base_q, r=base_r)))
-        spots[turned] = Spot(turned, x, y, "disc", label, turn=60 * facing)
-        choices.append(Choice(notation.write(position, action, 0), (corner, turned), label, (ghost, ghost)))
+        site = int(land.nth_site(record, rank))
+        if site not in ways:
+            ways[site] = survey.ways(p, site)
+        coins = min(int(land.enlarged(record, tile, site, turn)) - 1, bank)
+        choice, corner, turned = _place(ways[site][0], ways[site][turn], f"tile/{TILES[tile].name}", coins)
+        spots.setdefault(corner.id, corner)
+        spots[turned.id] = turned
+        choices.append(choice)
     return tuple(choices), tuple(spots.values()), ()
+
+
+@lru_cache(KEPT)
+def _place(base: tuple[int, int, int], way: tuple[int, int, int], art: str, coins: int) -> tuple[Choice, Spot, Spot]:
+    """One way to lay a tile, as q, r and facing; the same is offered again and again, so it is made once and kept."""
+    q, r, facing = way
+    x, y = geometry.centre(survey.places(q, r, facing))
+    corner = f"site {base[0]} {base[1]} {base[2] % 2}"
+    turned = f"{corner} turn {facing}"
+    ghost = Piece("ghost", f"{art}/{facing}", x, y)
+    label = Message.of("choice-place", q=q, r=r, degrees=60 * facing, coins=coins)
+    return (
+        Choice(f"place {q} {r} {facing}", (corner, turned), label, (ghost, ghost)),
+        Spot(corner, x, y, "disc", Message.of("spot-site", q=base[0], r=base[1])),
+        Spot(turned, x, y, "disc", label, turn=60 * facing),
+    )
 
 
 def _fetches(p: Any, actions: list[int]) -> Asked:
@@ -331,7 +358,7 @@ def _fetches(p: Any, actions: list[int]) -> Asked:
 
 def _settings(position: Positions, fields: list[survey.Field], actions: list[int]) -> Asked:
     """First a figure at hand, then the field it shall stand on; the label tells the cost."""
-    p = position[0]
+    p = Fields(position)
     choices: list[Choice] = []
     spots: dict[str, Spot] = {}
     buttons: list[Spot] = []
@@ -343,7 +370,7 @@ def _settings(position: Positions, fields: list[survey.Field], actions: list[int
             continue
         size, part = divmod(action - FIGURE, FIELDS)
         field = fields[part]
-        cost = int(region.cost(p, field.number))
+        cost = int(region.cost(p.record, field.number))
         terrain = Message.of(f"terrain-{TERRAINS[field.terrain]}")
         where = Message.of(f"in-{TERRAINS[field.terrain]}")
         label = Message.of("choice-figure", figure=Message.of(f"figure-{SIZES[size]}"), where=where, cost=cost)
@@ -353,3 +380,13 @@ def _settings(position: Positions, fields: list[survey.Field], actions: list[int
         picks = (f"size {SIZES[size]}", spot)
         choices.append(Choice(notation.write(position, action, int(p.seat)), picks, label, (None, ghost)))
     return tuple(choices), tuple(spots.values()), tuple(buttons)
+
+
+def features(position: Positions, viewer: int) -> list[Feature]:
+    """Every region, the same for all viewers."""
+    return feature.features(position)
+
+
+def aim(position: Positions, area: str, x: float, y: float, like: str) -> str | None:
+    """The words that would play at a point of the land."""
+    return feature.aim(position, area, x, y, like)
