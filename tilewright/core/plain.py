@@ -21,9 +21,10 @@ class Fields:
         return self._positions[0]
 
     def __getattr__(self, name: str) -> Any:
-        if name not in (self._positions.dtype.names or ()):
-            raise AttributeError(name)
-        value = self._read(name)
+        try:
+            value = self._read(name)
+        except ValueError:  # no field of this name
+            raise AttributeError(name) from None
         self.__dict__[name] = value
         return value
 

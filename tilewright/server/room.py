@@ -369,7 +369,7 @@ class Room:
                 await self._advance()
             return
         if state.actor == CHANCE:
-            await self._append(state.draws(state.position, state.version, state.ply))
+            await self._append(state.draws())
         if state.actor >= 0 and self._is_bot(state.actor) and self._thought is None:
             self._thought = asyncio.create_task(self._think(state, state.actor))
 

@@ -22,12 +22,12 @@ def reveals(game: Game, before: Positions, action: int, after: Positions, seats:
 
 
 def _tells(game: Game, before: Positions, action: int, after: Positions, viewer: int, rng: Positions) -> bool:
-    words = game.write(before, action, viewer)
+    words, truth = game.write(before, action, viewer), before.tobytes()
     seen = None
     for _ in range(DEALS):
         other = clone(before)
         game.kernels.redeal(other, 0, viewer, rng)
-        if other.tobytes() == before.tobytes():
+        if other.tobytes() == truth:
             continue  # this viewer knows all there is, or was dealt the truth itself
         if action not in game.legal(other) or game.write(other, action, viewer) != words:
             return True

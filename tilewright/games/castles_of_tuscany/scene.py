@@ -98,6 +98,11 @@ def scene(position: Positions, viewer: int) -> Scene:
     )
 
 
+def prompt(position: Positions, viewer: int) -> Message:
+    """What the scene asks, without the scene."""
+    return _prompt(Fields(position), int(rules.actor(position[0])))
+
+
 def _table(p: Any, seat: int, viewer: int, spots: tuple[Spot, ...]) -> Area:
     """The mat of who looks (for a spectator the first one), and the middle of the table beside it."""
     own = mat.Mat(seat, is_small=False)

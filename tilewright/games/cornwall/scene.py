@@ -1,6 +1,7 @@
 """What a viewer sees of a game of Cornwall. Everything is open: all viewers see the same but for their choices."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
@@ -10,7 +11,7 @@ from tilewright.core.game import CHANCE, OVER, Positions
 from tilewright.core.message import Message
 from tilewright.core.palette import SEATS
 from tilewright.core.plain import Fields
-from tilewright.core.scene import Area, Box, Choice, Feature, Heap, Panel, Piece, Scene, Spot, Supply
+from tilewright.core.scene import SPECTATOR, Area, Box, Choice, Feature, Heap, Panel, Piece, Scene, Spot, Supply
 from tilewright.games.cornwall import land, notation, region
 from tilewright.games.cornwall.art import field_id
 from tilewright.games.cornwall.material import (
@@ -36,6 +37,7 @@ from tilewright.games.cornwall.state import (
     MOST_SEATS,
     PASS,
     PLACING,
+    POSITION,
     SETTING,
 )
 from tilewright.games.cornwall.view import feature, frame, geometry, survey
@@ -43,36 +45,58 @@ from tilewright.games.cornwall.view.geometry import RADIUS, WIDTH
 
 Asked = tuple[tuple[Choice, ...], tuple[Spot, ...], tuple[Spot, ...]]  # choices, spots on the land, buttons
 
+DOCK = "dock"
+KEPT_SCENES = 64
 KEPT = 1 << 15  # descriptions of fields and places that are made once
 VALUES_BOX: Box = (-164.0, -102.0, 328.0, 208.0)
 
 
 def scene(position: Positions, viewer: int) -> Scene:
     """The scene for a seat, or for a spectator."""
+    seen = _open(position.tobytes())
+    if viewer != seen.asked or viewer < 0:
+        return replace(seen, viewer=viewer)
     p = Fields(position)
-    asked = {DRAWING: CHANCE, ENDED: OVER}.get(int(p.phase), int(p.seat))
-    is_asked = viewer == asked and asked >= 0
+    choices, spots, buttons = _choices(position, survey.fields(p))
+    ground, *others = (area for area in seen.areas if area.id != DOCK)
+    areas = (replace(ground, box=_box(ground.pieces, spots), spots=spots), *_dock(p, choices, buttons), *others)
+    return replace(seen, viewer=viewer, areas=areas, choices=choices)
+
+
+@lru_cache(KEPT_SCENES)
+def _open(data: bytes) -> Scene:
+    """What all viewers of a position see, as its spectators do: it is asked for once for each of them."""
+    p = Fields(np.frombuffer(data, dtype=POSITION).copy())
+    asked = _asked(p)
     fields = survey.fields(p)
-    choices, spots, buttons = _choices(position, fields) if is_asked else ((), (), ())
     pieces = _land(p, fields)
     return Scene(
-        viewer=viewer,
+        viewer=SPECTATOR,
         asked=asked,
         prompt=_prompt(p, asked),
         areas=(
-            Area("land", "table", _box(pieces, spots), pieces, spots, grid="hex"),
-            *_dock(p, choices, buttons),
+            Area("land", "table", _box(pieces, ()), pieces, grid="hex"),
+            *_dock(p, (), ()),
             _pub(p),
             _values(),
             _stock(p),
             *_under_stack(p),
         ),
         panels=_panels(p, asked),
-        choices=choices,
         last=tuple(field.id for field in survey.new_fields(fields)) if p.laid > 1 else (),
         last_seat=(int(p.laid) - 2) % int(p.seats) if p.laid > 1 else None,
         heaps=tuple(Heap(f"tile/{TILES[tile].name}/0", 1) for tile in _stack(p)),
     )
+
+
+def prompt(position: Positions, viewer: int) -> Message:
+    """What the scene asks, without the scene."""
+    p = Fields(position)
+    return _prompt(p, _asked(p))
+
+
+def _asked(p: Fields) -> int:
+    return {DRAWING: CHANCE, ENDED: OVER}.get(int(p.phase), int(p.seat))
 
 
 def _stack(p: Any) -> list[int]:
@@ -199,7 +223,7 @@ def _dock(p: Any, choices: tuple[Choice, ...], buttons: tuple[Spot, ...]) -> Ite
         piece = Piece(
             "drawn", f"tile/{TILES[p.tile].name}/0", 0, 0, tip=Message.of("tip-tile", tile=TILES[p.tile].name)
         )
-        yield Area("dock", "dock", (-WIDTH, -100.0, 2 * WIDTH, 200.0), (piece,))
+        yield Area(DOCK, "dock", (-WIDTH, -100.0, 2 * WIDTH, 200.0), (piece,))
     elif buttons:
         usable = {choice.picks[0] for choice in choices}
         hands = tuple(
@@ -214,7 +238,7 @@ def _dock(p: Any, choices: tuple[Choice, ...], buttons: tuple[Spot, ...]) -> Ite
             for number, size in enumerate(SIZES)
             if f"size {size}" in usable
         )
-        yield Area("dock", "dock", (-40.0, -50.0, 200.0, 80.0), hands, buttons)
+        yield Area(DOCK, "dock", (-40.0, -50.0, 200.0, 80.0), hands, buttons)
 
 
 def _pub(p: Any) -> Area:

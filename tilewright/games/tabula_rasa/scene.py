@@ -46,7 +46,7 @@ _MARGIN = 14.0
 def scene(position: Positions, viewer: int) -> Scene:
     """The scene for a seat, or for a spectator, who sits on the first seat's side of the table but sees no hand."""
     p = Fields(position)
-    asked = {DRAWING: CHANCE, ENDED: OVER}.get(int(p.phase), int(p.seat))
+    asked = _asked(p)
     own = side_of(int(p.seats), max(0, viewer))
     table = layout.layout([int(max(p.knights[side])) for side in range(sides(int(p.seats)))], own)
     choices = _choices(position, table) if viewer == asked else ()
@@ -65,6 +65,16 @@ def scene(position: Positions, viewer: int) -> Scene:
         last_seat=knights_beside(p, int(p.last))[-1][1] if p.last >= 0 else None,
         heaps=(Heap("card/back", stock(p)),),
     )
+
+
+def prompt(position: Positions, viewer: int) -> Message:
+    """What the scene asks, without the scene."""
+    p = Fields(position)
+    return _prompt(p, _asked(p))
+
+
+def _asked(p: Fields) -> int:
+    return {DRAWING: CHANCE, ENDED: OVER}.get(int(p.phase), int(p.seat))
 
 
 def _box(table: Layout) -> Box:
