@@ -11,8 +11,8 @@ from litestar import Litestar, WebSocket, websocket
 async def echo(socket: WebSocket[Any, Any, Any]) -> None:
     """Send back what comes."""
     await socket.accept()
-    while (event := await socket.receive())["type"] == "websocket.receive":
-        await socket.send_data(event["text"], mode="text")
+    while True:
+        await socket.send_text(await socket.receive_text())
 
 
 def main() -> None:

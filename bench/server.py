@@ -19,7 +19,7 @@ from pathlib import Path
 import httpx
 from rich.console import Console
 from rich.table import Table
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 
 from bench.seat import Seat
 from tests.server.process import Server, bot, free_port, person
@@ -113,7 +113,7 @@ async def echoes(message: str, count: int) -> tuple[float, float]:
             process.terminate()
 
 
-async def _reached(address: str) -> connect:
+async def _reached(address: str) -> ClientConnection:
     for _ in range(200):
         try:
             return await connect(address, max_size=None, compression=None)

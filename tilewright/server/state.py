@@ -93,7 +93,7 @@ class State:
         told = story.tell(self.game, before, action, after, self.ply + 1, self.seats, self._fresh)
         ends = int(self.game.kernels.actor(after, 0)) != seat and undo.ends_turn(self.game, after, seat)
         may_be_free = is_person and not (ends and is_final)
-        free = may_be_free and not undo.reveals(self.game, before, action, after, self.seats)
+        free = may_be_free and not undo.reveals(self.game, before, action, after, self.seats, self.row.secret)
         held = free and ends
         words = self.game.write(before, action, EVERYTHING)
         line = Line(self.version, "move", seat, words, free, held, told)

@@ -40,7 +40,7 @@ from tilewright.games.cornwall.state import (
     POSITION,
     SETTING,
 )
-from tilewright.games.cornwall.view import feature, frame, geometry, survey
+from tilewright.games.cornwall.view import beside, feature, frame, geometry, survey
 from tilewright.games.cornwall.view.geometry import RADIUS, WIDTH
 
 Asked = tuple[tuple[Choice, ...], tuple[Spot, ...], tuple[Spot, ...]]  # choices, spots on the land, buttons
@@ -48,7 +48,6 @@ Asked = tuple[tuple[Choice, ...], tuple[Spot, ...], tuple[Spot, ...]]  # choices
 DOCK = "dock"
 KEPT_SCENES = 64
 KEPT = 1 << 15  # descriptions of fields and places that are made once
-VALUES_BOX: Box = (-164.0, -102.0, 328.0, 208.0)
 
 
 def scene(position: Positions, viewer: int) -> Scene:
@@ -77,15 +76,15 @@ def _open(data: bytes) -> Scene:
         areas=(
             Area("land", "table", _box(pieces, ()), pieces, grid="hex"),
             *_dock(p, (), ()),
-            _pub(p),
-            _values(),
-            _stock(p),
-            *_under_stack(p),
+            beside.pub(p),
+            beside.values(),
+            beside.stock(p),
+            *beside.under_stack(p),
         ),
         panels=_panels(p, asked),
         last=tuple(field.id for field in survey.new_fields(fields)) if p.laid > 1 else (),
         last_seat=(int(p.laid) - 2) % int(p.seats) if p.laid > 1 else None,
-        heaps=tuple(Heap(f"tile/{TILES[tile].name}/0", 1) for tile in _stack(p)),
+        heaps=tuple(Heap(f"tile/{TILES[tile].name}/0", 1) for tile in beside.stack(p)),
     )
 
 
@@ -97,12 +96,6 @@ def prompt(position: Positions, viewer: int) -> Message:
 
 def _asked(p: Fields) -> int:
     return {DRAWING: CHANCE, ENDED: OVER}.get(int(p.phase), int(p.seat))
-
-
-def _stack(p: Any) -> list[int]:
-    """The tiles still to come, those under the stack last."""
-    fresh = [tile for tile in range(len(TILES)) if p.fresh[tile]]
-    return fresh + [int(tile) for tile in p.refused_tile[: int(p.refused)]]
 
 
 def _land(p: Any, fields: list[survey.Field]) -> tuple[Piece, ...]:
@@ -177,17 +170,12 @@ def _cottages(fields: list[survey.Field]) -> Iterator[Piece]:
 
 def _figure(name: str, figure: survey.Figure, field: survey.Field) -> Piece:
     x, y = _standing_place(field)
-    tip = _figure_tip(figure)
+    tip = beside.figure_tip(figure)
     return Piece(name, _figure_art(figure), x, y, owner=figure.seat, tip=tip, height=2)
 
 
 def _figure_art(figure: survey.Figure) -> str:
     return f"stand/{SEATS[figure.seat].name}/{SIZES[figure.size]}"
-
-
-def _figure_tip(figure: survey.Figure) -> Message:
-    kind = Message.of(f"figure-{SIZES[figure.size]}")
-    return Message.of("tip-figure", figure=kind, seat=figure.seat + 1, strength=figure.strength)
 
 
 def _standing_place(field: survey.Field) -> tuple[float, float]:
@@ -233,56 +221,12 @@ def _dock(p: Any, choices: tuple[Choice, ...], buttons: tuple[Spot, ...]) -> Ite
                 60.0 * number,
                 0,
                 owner=int(p.seat),
-                tip=_figure_tip(survey.Figure(int(p.seat), number)),
+                tip=beside.figure_tip(survey.Figure(int(p.seat), number)),
             )
             for number, size in enumerate(SIZES)
             if f"size {size}" in usable
         )
         yield Area(DOCK, "dock", (-40.0, -50.0, 200.0, 80.0), hands, buttons)
-
-
-def _pub(p: Any) -> Area:
-    """The pub with a room for every seat."""
-    seats = int(p.seats)
-    width, height = geometry.pub_size(seats)
-    pieces = [Piece("pub", f"pub/{seats}", 0, 0, tip=Message.of("tip-pub"))]
-    for seat in range(seats):
-        for size in range(len(SIZES)):
-            for number in range(int(p.pub[seat, size])):
-                x, y = geometry.pub_place(seats, seat, size, number)
-                figure = survey.Figure(seat, size)
-                name = f"pub {seat} {SIZES[size]} {number}"
-                art = f"figure/{SEATS[seat].name}/{SIZES[size]}/standing"
-                pieces.append(Piece(name, art, x, y, owner=seat, tip=_figure_tip(figure), height=1))
-    return Area("pub", "board", (-14.0, -6.0, width + 28, height + 14), tuple(pieces), title=Message.of("area-pub"))
-
-
-def _values() -> Area:
-    """The overview that every player gets."""
-    piece = Piece("values", "values", 0, 0, tip=Message.of("tip-values"))
-    return Area("values", "board", VALUES_BOX, (piece,), title=Message.of("area-values"))
-
-
-def _stock(p: Any) -> Area:
-    """The stack of tiles and the coins of the bank."""
-    tiles, coins = len(_stack(p)), int(p.bank)
-    pieces = (
-        Piece("stack", f"stack/{tiles}", 0, 0, tip=Message.of("tip-stack", tiles=tiles)),
-        Piece("bank", f"bank/{coins}", 0, 92, tip=Message.of("tip-bank", coins=coins)),
-    )
-    return Area("stock", "board", (-62.0, -62.0, 124.0, 220.0), pieces, title=Message.of("area-stock"))
-
-
-def _under_stack(p: Any) -> Iterator[Area]:
-    """The tiles put back under the stack, the next to come first."""
-    tiles = [TILES[tile].name for tile in p.refused_tile[: int(p.refused)]]
-    if tiles:
-        pieces = tuple(
-            Piece(f"under {name}", f"tile/{name}/0", 190.0 * k, 0, tip=Message.of("tip-under-stack", tile=name))
-            for k, name in enumerate(tiles)
-        )
-        box = (-95.0, -100.0, 190.0 * len(tiles), 200.0)
-        yield Area("under", "market", box, pieces, title=Message.of("area-under"))
 
 
 def _panels(p: Any, asked: int) -> tuple[Panel, ...]:
