@@ -200,7 +200,7 @@ async def memory(server: Server, table: Table) -> None:
     async with AsyncExitStack() as stack:
         for number in range(WAITING):
             seats = await seated(server, stack, number, names()[number % len(names())], 0)
-            for _ in range(12):
+            for _ in range(40):
                 await _turn(seats, [])
         full = rss_kb(server.pid)
     await asyncio.sleep(1)

@@ -121,6 +121,8 @@ class Room:
         """A viewer has gone."""
         self.viewers.discard(viewer)
         self.idle_since = time.monotonic()
+        if not self.viewers and self.state is not None:
+            self.state.forget()
         self.tell_table()
 
     def greet(self, viewer: Viewer, since: int) -> None:
