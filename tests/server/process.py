@@ -26,8 +26,9 @@ def free_port() -> int:
 class Server:
     """`tilewright serve`, as its users start it; bots take no pause and nothing is limited unless said."""
 
-    def __init__(self, data: Path, *options: str, port: int | None = None) -> None:
+    def __init__(self, data: Path, *options: str, port: int | None = None, **environment: str) -> None:
         self.data = data
+        self.environment = {**os.environ, "PYTHONPATH": str(ROOT), **environment}
         self.port = port or free_port()
         self.options = options
         self.log = data / f"server-{self.port}.log"
@@ -50,9 +51,7 @@ class Server:
         command = [sys.executable, "-m", "tilewright", "serve", "--port", str(self.port), "--data", str(self.data)]
         command += ["--no-open", "--pace", "0", *(self.options or ("--limit", "0"))]
         with self.log.open("ab") as log:
-            self._process = subprocess.Popen(
-                command, cwd=ROOT, stdout=log, stderr=log, env={**os.environ, "PYTHONPATH": str(ROOT)}
-            )
+            self._process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log, env=self.environment)
 
     def start(self) -> Self:
         self.launch()
