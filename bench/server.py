@@ -153,8 +153,7 @@ async def one_table(seats: list[Seat], until: float, delays: list[float]) -> int
             continue
         other = seats[1 - mover.seat]
         version, began = await mover.click()
-        while other.known.version == version:
-            await asyncio.sleep(0.001)
+        await other.beyond(version)
         delays.append(other.at - began)
     for task in listening:
         task.cancel()
