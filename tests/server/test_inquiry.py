@@ -76,7 +76,8 @@ def test_only_who_is_asked_gets_previews_and_refusals_have_clauses(server: Serve
         async with at(server.live(code)) as ada, at(server.live(code)) as bob, at(server.live(code)) as watcher:
             await asyncio.gather(ada.hello(tokens[0]), bob.hello(tokens[1], "nonsense"), watcher.hello())
             assert bob.heard[0]["tokens"] == [1, None]
-            await asyncio.gather(ada.until(lambda one: one.is_asked), bob.until(lambda one: one.version == ada.version))
+            await ada.until(lambda one: one.is_asked)
+            await bob.until(lambda one: one.version == ada.version)
             move = ada.scene["choices"][0]["move"]
 
             async def reason(player: Player, **question: Any) -> str:
