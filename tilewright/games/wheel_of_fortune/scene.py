@@ -1,15 +1,19 @@
 """What a viewer sees of a game of Wheel of Fortune. Everything is open: viewers differ only in their choices."""
 
-from collections.abc import Callable
+import math
+from dataclasses import replace
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
 
-from tilewright.art import figures, land
+from tilewright.art import figures, land, land_choice, land_feature
+from tilewright.art.land_choice import Choices
 from tilewright.core.game import CHANCE, OVER, Positions
 from tilewright.core.message import Message
 from tilewright.core.palette import SEATS
-from tilewright.core.scene import Area, Box, Choice, Heap, Panel, Piece, Scene, Spot, Supply
+from tilewright.core.plain import Plain
+from tilewright.core.scene import SPECTATOR, Area, Box, Choice, Feature, Heap, Panel, Piece, Scene, Spot, Supply
 from tilewright.core.svg import Point
 from tilewright.games.wheel_of_fortune import notation
 from tilewright.games.wheel_of_fortune.art import layout
@@ -21,44 +25,76 @@ from tilewright.games.wheel_of_fortune.material import (
     PARTS,
     SEGMENT_OF_SPACE,
     SEGMENTS,
+    SHEET,
     STEPS,
     TILES,
     TYPES,
 )
 from tilewright.games.wheel_of_fortune.rules import actor, legal
-from tilewright.games.wheel_of_fortune.state import CROWN, FIGURE, MOST_LEGAL, PASS, PLACING, SETTING, TAKE, TAKING
+from tilewright.games.wheel_of_fortune.state import (
+    CROWN,
+    FIGURE,
+    MOST_LEGAL,
+    PASS,
+    PLACING,
+    POSITION,
+    SETTING,
+    TAKE,
+    TAKING,
+)
 from tilewright.kit import survey
 
 UNIT = 100  # a tile's side
-
-Choices = tuple[tuple[Choice, ...], tuple[Spot, ...]]
+KEPT = 1 << 13  # pieces of tiles
+KEPT_SCENES = 64
 
 
 def scene(position: Positions, viewer: int) -> Scene:
     """The scene for a seat, or for a spectator."""
-    p = position[0]
-    asked = int(actor(p))
-    pieces = _pieces(p)
-    choices, spots = _choices(position) if viewer == asked and asked >= 0 else ((), ())
+    seen = _open(position.tobytes())
+    if viewer != seen.asked or viewer < 0:
+        return replace(seen, viewer=viewer)
+    choices, spots = _choices(position, Plain(position), viewer)
+    land_area, *dock = seen.areas
     table_spots = tuple(spot for spot in spots if spot.shape != "button")
-    areas = [Area("land", "table", _box(pieces, table_spots), pieces, table_spots)]
-    drawn = (_drawn(p),) if p.phase in (TAKING, PLACING) else ()
     buttons = tuple(spot for spot in spots if spot.shape == "button")
-    if drawn or buttons:
-        areas.append(Area("dock", "dock", (-UNIT / 2, -UNIT / 2, UNIT, UNIT), drawn, buttons))
+    areas = [replace(land_area, box=_box(land_area.pieces, table_spots), spots=table_spots), *dock]
+    if buttons:
+        areas[1:] = [_dock(dock[0].pieces if dock else (), buttons)]
+    return replace(seen, viewer=viewer, areas=tuple(areas), choices=choices)
+
+
+@lru_cache(KEPT_SCENES)
+def _open(data: bytes) -> Scene:
+    """What all viewers of a position see, as its spectators do: it is asked for once for each of them."""
+    position = np.frombuffer(data, dtype=POSITION)
+    p = Plain(position)
+    asked = int(actor(position[0]))
+    pieces = _pieces(p)
+    areas = [Area("land", "table", _box(pieces, ()), pieces)]
+    if p.phase in (TAKING, PLACING):
+        areas.append(_dock((_drawn(p),), ()))
     last = survey.laid(p, int(p.laid) - 1)
     has_last = last.number >= len(PLACES)
     return Scene(
-        viewer=viewer,
+        viewer=SPECTATOR,
         asked=asked,
         prompt=_prompt(p, asked),
         areas=tuple(areas),
         panels=_panels(p, asked),
-        choices=choices,
         last=(notation.piece_of(last),) if has_last else (),
         last_seat=_last_seat(p) if has_last else None,
         heaps=tuple(Heap(_art(kind, 0), int(p.bag[kind])) for kind in range(KINDS) if p.bag[kind]),
     )
+
+
+def _dock(pieces: tuple[Piece, ...], buttons: tuple[Spot, ...]) -> Area:
+    return Area("dock", "dock", (-UNIT / 2, -UNIT / 2, UNIT, UNIT), pieces, buttons)
+
+
+def prompt(position: Positions, viewer: int) -> Message:
+    """What the scene asks, without the scene."""
+    return _prompt(Plain(position), int(actor(position[0])))
 
 
 def _art(kind: int, facing: int) -> str:
@@ -81,17 +117,8 @@ def _last_seat(p: Any) -> int:
 
 
 def _pieces(p: Any) -> tuple[Piece, ...]:
-    tiles = [
-        Piece(
-            id=notation.piece_of(tile),
-            art=_art(tile.type, tile.facing),
-            x=UNIT * tile.x,
-            y=UNIT * tile.y,
-            tip=_tile_tip(tile.type),
-        )
-        for tile in survey.tiles(p)
-        if tile.number >= len(PLACES)
-    ]
+    first, last = len(PLACES), int(p.laid)
+    tiles = map(_tile, p.laid_row[first:last], p.laid_x[first:last], p.laid_y[first:last])
     standing = [
         _figure(f"figure {figure.seat} {figure.number}", figure.seat, figure.tile, figure.part)
         for figure in survey.figures(p)
@@ -101,6 +128,13 @@ def _pieces(p: Any) -> tuple[Piece, ...]:
     return (*_board(p), *tiles, *upright)
 
 
+@lru_cache(KEPT)
+def _tile(row: int, x: int, y: int) -> Piece:
+    """A tile once laid, 4 * kind + facing, never changes: its piece is made once and kept."""
+    return Piece(f"tile {x} {y}", _art(row >> 2, row & 3), UNIT * x, UNIT * y, tip=_tile_tip(row >> 2))
+
+
+@lru_cache(KEPT)
 def _figure(name: str, seat: int, tile: survey.Laid, part: int) -> Piece:
     """A figure on a part of a laid tile: farmers lie, all others stand."""
     kind, index = PARTS[tile.type][part]
@@ -145,10 +179,15 @@ def _pig(p: Any) -> Piece:
     return Piece("pig", f"pig/{layout.heading(segment)}", x, y, tip=tip, height=1)
 
 
+def _crown_point(space: int) -> Point:
+    segment = SEGMENT_OF_SPACE[space]
+    return layout.on_table(layout.room(segment, space - int(FIRST_SPACE[segment])))
+
+
 def _crowned(seat: int, space: int) -> Piece:
     """A figure on a crown space."""
     segment = SEGMENT_OF_SPACE[space]
-    x, y = layout.on_table(layout.room(segment, space - int(FIRST_SPACE[segment])))
+    x, y = _crown_point(space)
     return Piece(
         id=f"figure {seat} crown {space}",
         art=figures.figure_id(SEATS[seat]),
@@ -183,42 +222,23 @@ def _prompt(p: Any, asked: int) -> Message:
     return Message.of(key, seat=asked + 1)
 
 
-def _choices(position: Positions) -> Choices:
+def _choices(position: Positions, p: Plain, asked: int) -> Choices:
     """The viewer's legal moves, and the spots that lead to them."""
-    p = position[0]
     out = np.empty(MOST_LEGAL, dtype=np.int64)
-    actions = [int(action) for action in out[: legal(p, out)]]
-
-    def words(action: int) -> str:
-        return notation.write(position, action, int(actor(p)))
-
+    actions = out[: legal(position[0], out)].tolist()
     if p.phase == PLACING:
-        return _places(p, actions, words)
+        arts = tuple(_art(int(p.tile), facing) for facing in range(4))
+        return land_choice.placings(((*survey.where(p, action >> 2), action & 3) for action in actions), arts)
+    words = [notation.write(position, action, asked) for action in actions]
     if p.phase == TAKING:
-        return tuple(_take(p, action - TAKE, words(action)) for action in actions), ()
-    found = [_setting(p, action, words(action)) for action in actions]
+        return tuple(_take(p, action - TAKE, said) for action, said in zip(actions, words, strict=True)), ()
+    found = [_setting(p, action, said) for action, said in zip(actions, words, strict=True)]
     return tuple(choice for choice, _ in found), tuple(spot for _, spot in found)
-
-
-def _places(p: Any, actions: list[int], words: Callable[[int], str]) -> Choices:
-    """The ways to lay the tile: one picks the cell, then the turn."""
-    choices: list[Choice] = []
-    spots: dict[str, Spot] = {}
-    for action in actions:
-        facing = action & 3
-        x, y = survey.where(p, action >> 2)
-        cell, turn = f"cell {x} {y}", f"cell {x} {y} turn {facing}"
-        ghost = Piece("ghost", _art(int(p.tile), facing), UNIT * x, UNIT * y)
-        label = Message.of("choice-place", x=x, y=y, facing=facing)
-        spots.setdefault(cell, Spot(cell, UNIT * x, UNIT * y, "cell", Message.of("spot-cell", x=x, y=y)))
-        spots[turn] = Spot(turn, UNIT * x, UNIT * y, "cell", label, turn=90 * facing)
-        choices.append(Choice(words(action), (cell, turn), label, (ghost, ghost)))
-    return tuple(choices), tuple(spots.values())
 
 
 def _take(p: Any, number: int, words: str) -> Choice:
     """A figure taken back: one picks the figure itself."""
-    node = int(p.figure_at[p.asked, number])
+    node = int(p.figure_at[p.asked][number])
     tile = survey.laid(p, int(p.node_tile[node]))
     kind, _ = PARTS[tile.type][node - tile.node]
     label = Message.of(f"choice-take-{kind}", x=tile.x, y=tile.y)
@@ -243,3 +263,41 @@ def _setting(p: Any, action: int, words: str) -> tuple[Choice, Spot]:
         label = Message.of(f"choice-figure-{kind}")
         name = f"part {kind} {index}"
     return Choice(words, (name,), label, (ghost,)), Spot(name, ghost.x, ghost.y, "disc", label)
+
+
+def features(position: Positions, viewer: int) -> list[Feature]:
+    """Every city, road, field and monastery, the same for all viewers."""
+    return land_feature.features(Plain(position), _LAND)
+
+
+def aim(position: Positions, area: str, x: float, y: float, like: str) -> str | None:
+    """The words that would play at a point of the land."""
+    p = Plain(position)
+    if area != "land" or p.phase not in (PLACING, SETTING):
+        return None
+    if p.phase == SETTING and math.dist((x, y), layout.CENTRE) < layout.RIM:
+        space = min(range(len(SEGMENT_OF_SPACE)), key=lambda space: math.dist((x, y), _crown_point(space)))
+        return f"figure crown {SEGMENTS[SEGMENT_OF_SPACE[space]]}"
+    kinds = PARTS[survey.laid(p, int(p.laid) - 1).type]
+    return land_feature.aim(p, _LAND, kinds, x, y, like or ("place" if p.phase == PLACING else "figure"))
+
+
+def _point(tile: survey.Laid, part: int) -> Point:
+    """Where a part of a tile is; on the board, near the sides by which it reaches out."""
+    kind, index = PARTS[tile.type][part]
+    if tile.number >= len(PLACES):
+        return land.places(TYPES[TILES[tile.type].name], tile.facing, STEPS[tile.type])[kind, index]
+    place = TILES[tile.type]
+    if kind == "field":
+        return layout.near(place.fields[index].halves)
+    sides = place.cities[index] if kind == "city" else place.roads[index]
+    return layout.near([half for side in sides for half in (2 * side, 2 * side + 1)])
+
+
+_LAND = land_feature.Land(
+    sheet=SHEET,
+    label=lambda kind: Message.of(f"feature-{kind}"),
+    terms=notation.land_terms,
+    piece=notation.piece_of,
+    point=_point,
+)

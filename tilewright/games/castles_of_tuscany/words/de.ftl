@@ -203,3 +203,11 @@ term-left-hexagons = Holz-Sechsecke
 term-left-marble = Marmor
 term-left-workers = Arbeiter
 term-left-cards = je drei Handkarten
+feature-area = { $kind }: { $covered } von { $fields ->
+    [one] { $fields } Feld
+   *[other] { $fields } Feldern
+} bedeckt
+feature-green = Bringt bedeckt { $points ->
+    [one] { $points } grünen Punkt
+   *[other] { $points } grüne Punkte
+}.

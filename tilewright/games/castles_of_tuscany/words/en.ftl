@@ -227,3 +227,11 @@ term-left-hexagons = wooden hexagons
 term-left-marble = marble
 term-left-workers = workers
 term-left-cards = three cards each
+feature-area = { $kind }: { $covered } of { $fields ->
+    [one] { $fields } field
+   *[other] { $fields } fields
+} covered
+feature-green = Brings { $points ->
+    [one] { $points } green point
+   *[other] { $points } green points
+} when covered.

@@ -203,3 +203,11 @@ term-left-hexagons = hexagones en bois
 term-left-marble = marbre
 term-left-workers = ouvriers
 term-left-cards = trois cartes chaque fois
+feature-area = { $kind } : { $covered } sur { $fields ->
+    [one] { $fields } case couverte
+   *[other] { $fields } cases couvertes
+}
+feature-green = Rapporte { $points ->
+    [one] { $points } point vert
+   *[other] { $points } points verts
+} une fois couverte.

@@ -203,3 +203,11 @@ term-left-hexagons = esagoni di legno
 term-left-marble = marmo
 term-left-workers = lavoratori
 term-left-cards = ogni tre carte
+feature-area = { $kind }: { $covered } di { $fields ->
+    [one] { $fields } casella coperta
+   *[other] { $fields } caselle coperte
+}
+feature-green = Porta { $points ->
+    [one] { $points } punto verde
+   *[other] { $points } punti verdi
+} se coperta.

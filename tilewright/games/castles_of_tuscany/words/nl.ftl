@@ -203,3 +203,11 @@ term-left-hexagons = houten zeshoeken
 term-left-marble = marmer
 term-left-workers = arbeiders
 term-left-cards = per drie kaarten
+feature-area = { $kind }: { $covered } van { $fields ->
+    [one] { $fields } veld
+   *[other] { $fields } velden
+} bedekt
+feature-green = Levert bedekt { $points ->
+    [one] { $points } groen punt
+   *[other] { $points } groene punten
+} op.
