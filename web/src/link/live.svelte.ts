@@ -173,7 +173,7 @@ export class Live {
     this.pending = null
     this.refusal = null
     this.moves = [...this.moves.filter((told) => told.ply <= update.kept), ...update.moves]
-    this.fresh = update.moves
+    this.fresh = update.moves.filter((told) => told.ply > this.ply) // at the end all is told anew
     this.version = update.version
     this.ply = update.ply
     this.turn = update.turn
