@@ -67,6 +67,9 @@ export function extent(art: string): Box {
   if (!(drawing instanceof SVGGraphicsElement)) return UNKNOWN
   const { x, y, width, height } = drawing.getBBox()
   if (!width) return UNKNOWN
-  extents.set(art, [x, y, width, height])
-  return [x, y, width, height]
+  const own = drawing.transform.baseVal.consolidate()?.matrix // some drawings are other ones made smaller
+  const [scaleX, scaleY] = own ? [own.a, own.d] : [1, 1]
+  const found: Box = [x * scaleX + (own?.e ?? 0), y * scaleY + (own?.f ?? 0), width * scaleX, height * scaleY]
+  extents.set(art, found)
+  return found
 }
