@@ -26,6 +26,17 @@ _STEP = """(wished) => {
   return 'picked'
 }"""
 
+# the same, on and on inside the page, as fast as it lights up anything new
+_PLAY = f"""(seed) => {{
+  const step = {_STEP}
+  let state = seed
+  const wished = () => (state = (state * 16807) % 2147483647) / 2147483647
+  const again = () => {{
+    if (step(wished()) !== 'over') setTimeout(again, 0)
+  }}
+  again()
+}}"""
+
 
 def launch(playwright: Playwright) -> Browser:
     """The system's Chromium, which asks nobody outside for anything."""
@@ -85,6 +96,16 @@ class Person:
             if self.step() in ("waits", "confirmed", "end"):
                 self.page.wait_for_timeout(25)
         raise AssertionError(f"not after {most} steps: {self.page.url}")
+
+    def plays_on(self) -> "Person":
+        """Picks by itself from now on, to the end of the game."""
+        self.page.evaluate(_PLAY, self.rng.randrange(1, 2**31 - 1))
+        return self
+
+    def sees_the_end(self) -> list[str]:
+        """The scores as the page shows them when the game is over."""
+        self.page.locator(".result h1").wait_for(timeout=PATIENCE_MS)
+        return self.page.locator(".result li .num").all_inner_texts()
 
     def lines(self) -> int:
         """How many lines the log has."""
