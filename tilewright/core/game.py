@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from tilewright.core.event import Event
 from tilewright.core.message import Say
 from tilewright.core.palette import Palette
-from tilewright.core.scene import Scene
+from tilewright.core.scene import Feature, Scene
 
 CHANCE = -1
 OVER = -2
@@ -19,6 +19,16 @@ EVERYTHING = -2  # a viewer who may read all: the record
 
 Positions: TypeAlias = NDArray[Any]
 """An array of positions; where one is meant, it has one element."""
+
+
+def no_features(position: "Positions", viewer: int) -> list[Feature]:
+    """What a game says that does not name what belongs together."""
+    return []
+
+
+def no_aim(position: "Positions", area: str, x: float, y: float, like: str) -> str | None:
+    """What a game says that does not know which move would play at a point."""
+    return None
 
 
 def clone(positions: Positions) -> Positions:
@@ -125,6 +135,10 @@ class Game:
     scene: Callable[[Positions, int], Scene]
     art: Art
     say: Say = field(repr=False)
+    # two answers a game may give beside its scene: what belongs together as a viewer may know it; and which words
+    # would play at a point of an area, turned or paid like the given words, be it legal or not
+    features: Callable[[Positions, int], list[Feature]] = no_features
+    aim: Callable[[Positions, str, float, float, str], str | None] = no_aim
 
     @property
     def name(self) -> str:

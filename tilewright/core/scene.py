@@ -10,6 +10,7 @@ import json
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from tilewright.core.event import Term
 from tilewright.core.message import Message
 
 SPECTATOR = -1  # a viewer without a seat
@@ -95,6 +96,23 @@ class Heap:
 
     art: str
     count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Feature:
+    """What belongs together on the table, such as a city over many tiles: who holds it, and what it is worth now.
+
+    A tile may carry several; the one meant is the one with a place nearest to the pointer on that piece.
+    """
+
+    id: str
+    label: Message
+    places: tuple[tuple[str, float, float], ...]  # the ids of its pieces, each with a point of it in its area's units
+    worth: Message
+    holders: tuple[tuple[int, int], ...] = ()  # (seat, strength) of all who stand there
+    takers: tuple[tuple[int, int], ...] = ()  # (seat, points) of those who would score if it were scored now
+    terms: tuple[Term, ...] = ()  # how the points come about
+    is_finished: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, cast
 
-from tilewright.core.game import Facts, Game, Kernels
+from tilewright.core.game import Facts, Game, Kernels, no_aim, no_features
 
 FOLDER = Path(__file__).resolve().parent
 
@@ -55,6 +55,8 @@ def find(name: str) -> Game:
         scene=scene.scene,
         art=art,
         say=words.speaker(known.folder / "words"),
+        features=getattr(scene, "features", no_features),
+        aim=getattr(scene, "aim", no_aim),
     )
 
 

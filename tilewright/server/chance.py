@@ -12,6 +12,7 @@ from tilewright.core.table import Table
 SECRET_BYTES = 32
 COMMITMENT_NOTE = "chance sha256 "
 SECRET_NOTE = "chance secret "
+GIVEN_NOTE = "chance after "  # so many moves, which were taken over from another game
 
 
 class VerifyError(ValueError):
@@ -60,9 +61,18 @@ def draw(game: Game, position: Positions, secret: str, ply: int) -> tuple[int, s
     return action, words
 
 
-def notes(secret: str) -> tuple[str, str]:
+def notes(secret: str, given: int = 0) -> tuple[str, ...]:
     """What a finished record says about its chance."""
-    return COMMITMENT_NOTE + commitment(secret), SECRET_NOTE + secret
+    after = (f"{GIVEN_NOTE}{given}",) if given else ()
+    return COMMITMENT_NOTE + commitment(secret), SECRET_NOTE + secret, *after
+
+
+def given(record: Record) -> int:
+    """How many moves of a record were taken over from another game, whose chance is not its own."""
+    found = [note.removeprefix(GIVEN_NOTE).strip() for note in record.notes if note.startswith(GIVEN_NOTE)]
+    if not all(number.isascii() and number.isdigit() and len(number) < 8 for number in found):
+        raise VerifyError("how many moves were taken over from another game must be a number")
+    return max(map(int, found), default=0)
 
 
 def verify(game: Game, record: Record, shown: str | None = None) -> int:
@@ -73,9 +83,9 @@ def verify(game: Game, record: Record, shown: str | None = None) -> int:
     if shown is not None and shown.strip().lower() != promised:
         raise VerifyError("this is not the promise that was shown when the game began")
     table = Table.replay(game, record, 0)
-    draws = 0
+    draws, first = 0, given(record)
     for ply, words in enumerate(record.moves):
-        if table.actor == CHANCE:
+        if table.actor == CHANCE and ply >= first:
             draws += 1
             _, right = draw(game, table.position, secret, ply)
             if right != words:

@@ -8,7 +8,8 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State as AppState
 
-from tilewright.server import wire
+from tilewright.core.move import Refusal
+from tilewright.server import inquiry, wire
 from tilewright.server.gate import Bucket
 from tilewright.server.hub import Hub
 from tilewright.server.lobby import Lobby, plain, seats_of
@@ -23,6 +24,7 @@ MALFORMED, NO_TABLE, TOO_BIG, TOO_FAST, AGAIN = 4400, 4404, 4413, 4429, 1012
 MOST_MISTAKES = 3
 MESSAGES_EACH_S, MESSAGES_AT_ONCE = 20.0, 60.0
 CHATS_EACH_S, CHATS_AT_ONCE = 0.5, 5.0
+QUESTIONS_EACH_S, QUESTIONS_AT_ONCE = 8.0, 16.0
 
 
 class Closed(Exception):
@@ -37,6 +39,7 @@ class Viewing:
 
     def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
         self.seats: frozenset[int] = frozenset()
+        self.opened: list[int | None] = []
         self.name = ""
         self.look: int | None = None
         self._socket = socket
@@ -72,6 +75,7 @@ class Visit:
         self._mistakes = 0
         self._messages = Bucket(MESSAGES_EACH_S, MESSAGES_AT_ONCE if is_limited else float("inf"))
         self._chats = Bucket(CHATS_EACH_S, CHATS_AT_ONCE)
+        self._questions = Bucket(QUESTIONS_EACH_S, QUESTIONS_AT_ONCE if is_limited else float("inf"))
 
     async def run(self) -> None:
         """From the first hello to the end; Closed says how it ends."""
@@ -129,10 +133,26 @@ class Visit:
         elif isinstance(message, wire.Look):
             self.viewing.look = message.seat
             self._room.greet(self.viewing, 0)
+        elif isinstance(message, wire.Question):
+            self._inquire(self._room, message)
         elif isinstance(message, wire.Say) and not self._chats.take():
             self._refuse("too-fast", message.id)
         else:
             self._room.ask(message, Sender(self.viewing.seats, self.viewing.name, self._answer))
+
+    def _inquire(self, room: Room, question: wire.Question) -> None:
+        """Answer a question that changes nothing, to this viewer alone."""
+        if not self._questions.take():
+            self._refuse("too-fast", question.id)
+            return
+        try:
+            found = inquiry.answer(room.state, self.viewing.seats, room.eyes(self.viewing), question)
+        except Refused as refused:
+            self._answer(room.refusal(question, refused.reason))
+        except Refusal as refusal:
+            self._answer(room.refusal(question, refusal.reason, refusal.clause))
+        else:
+            self.viewing.send(wire.encode(found))
 
     def _answer(self, refuse: wire.Refuse) -> None:
         self.viewing.send(wire.encode(refuse))
@@ -145,6 +165,7 @@ class Visit:
                 await Lobby(self._hub).come_back(self._code, seat, hello.tokens)
         self._room = await self._hub.room(self._code)
         self.viewing.seats, self.viewing.name = seats, plain(hello.name)
+        self.viewing.opened = [min(seats_of(row, [token]), default=None) for token in hello.tokens]
         self._room.enter(self.viewing, hello.version)
 
 

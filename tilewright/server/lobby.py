@@ -5,14 +5,16 @@ import json
 import secrets
 import time
 from collections.abc import Iterable
+from dataclasses import replace
 
 from tilewright import games
 from tilewright.core.game import Facts
 from tilewright.server import chance, players, wire
+from tilewright.server.branch import Branched
 from tilewright.server.hub import Hub
 from tilewright.server.refusal import Refused
 from tilewright.server.schema import SEATS, TABLES
-from tilewright.server.store import Conflict, SeatRow, Step, TableRow
+from tilewright.server.store import Conflict, SeatRow, Step, TableRow, lines_step
 
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # none that are mistaken for another
 MOST_LISTED = 100
@@ -67,12 +69,29 @@ class Lobby:
         facts = _facts(wish.game)
         if len(wish.seats) not in facts.seats:
             raise Refused(422, "seats", least=facts.seats[0], most=facts.seats[-1])
-        options = self._options(facts, wish.options)
+        row, tokens = self._new(facts, self._options(facts, wish.options), wish)
+        if all(seat.kind == "bot" for seat in row.seats):
+            row = replace(row, status="playing")
+        await self.store.write(*_insert(row))
+        self._bake(facts.name)
+        return await self._made(row, tokens)
+
+    async def branch(self, game: Branched, wish: wire.Branch) -> wire.Created:
+        """A new table that plays on from a point of another game; it begins at once unless a seat is open."""
+        if len(wish.seats) != game.seats:
+            raise Refused(422, "seats", least=game.seats, most=game.seats)
+        row, tokens = self._new(_facts(game.name), dict(game.options), wish)
+        is_open = any(seat.kind == "open" for seat in row.seats)
+        row = replace(row, status="open" if is_open else "playing", given=len(game.lines))
+        await self.store.write(*_insert(row), *([lines_step(row.code, game.lines)] if game.lines else []))
+        return await self._made(row, tokens)
+
+    def _new(
+        self, facts: Facts, options: dict[str, str], wish: wire.Create | wire.Branch
+    ) -> tuple[TableRow, dict[str, str]]:
         made = [self._seat(number, seat) for number, seat in enumerate(wish.seats)]
         rows = [row for row, _ in made]
         tokens = {str(row.seat): token for row, token in made if token is not None}
-        host = next((row.seat for row in rows if row.kind == "person"), None)
-        is_full_of_bots = all(row.kind == "bot" for row in rows)
         row = TableRow(
             code=self._code(),
             game=facts.name,
@@ -80,17 +99,18 @@ class Lobby:
             options=options,
             title=plain(wish.title),
             public=wish.public,
-            status="playing" if is_full_of_bots else "open",
+            status="open",
             created=int(time.time()),
-            host=host,
+            host=next((row.seat for row in rows if row.kind == "person"), None),
             secret=chance.new_secret(),
             rematch=None,
             seats=tuple(rows),
         )
-        await self.store.write(*_insert(row))
-        if is_full_of_bots:
+        return row, tokens
+
+    async def _made(self, row: TableRow, tokens: dict[str, str]) -> wire.Created:
+        if row.status == "playing":
             await self.hub.room(row.code)
-        self._bake(facts.name)
         return wire.Created(await self.hub.table(row.code), tokens)
 
     def _bake(self, game: str) -> None:
@@ -292,6 +312,7 @@ def _insert(row: TableRow) -> list[Step]:
         "host": row.host,
         "secret": row.secret,
         "rematch": row.rematch,
+        "given": row.given,
     }
     seats = [
         {

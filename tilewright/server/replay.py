@@ -81,4 +81,11 @@ def moment(state: State, ply: int, viewer: int) -> wire.Moment | None:
     return wire.Moment(ply, state.ply, move, state.game.scene(state.at(ply), viewer))
 
 
-__all__ = ["RecordError", "about", "moment", "number", "replayed", "step"]
+def belonging(state: State, ply: int, viewer: int) -> wire.Belonging | None:
+    """What belongs together at one point as a viewer may know it; None if it has no such ply."""
+    if not 0 <= ply <= state.ply or not -1 <= viewer < state.seats:
+        return None
+    return wire.Belonging(ply, state.game.features(state.at(ply), viewer))
+
+
+__all__ = ["RecordError", "about", "belonging", "moment", "number", "replayed", "step"]

@@ -2,7 +2,7 @@
 
 import asyncio
 from contextlib import suppress
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeVar
 
 from litestar import Request, get, post
 from litestar.datastructures import State as AppState
@@ -10,10 +10,11 @@ from litestar.params import Parameter
 from litestar.response import Response
 
 from tilewright import games
+from tilewright.core.game import EVERYTHING
 from tilewright.core.palette import SEATS, THEMES
 from tilewright.core.record import Record, RecordError
 from tilewright.core.scene import SPECTATOR
-from tilewright.server import players, replay, wire
+from tilewright.server import branch, players, replay, wire
 from tilewright.server.hub import Hub
 from tilewright.server.lobby import Lobby, seats_of
 from tilewright.server.refusal import Refused
@@ -21,6 +22,7 @@ from tilewright.server.state import State
 from tilewright.server.store import Conflict
 
 MOST_RECORD = 1_000_000
+Found = TypeVar("Found")
 
 Tokens = Annotated[str, Parameter(header="X-Seat-Tokens", max_length=1200, required=False)]
 
@@ -161,18 +163,41 @@ async def table_scene(
     state: AppState, code: str, ply: int, viewer: int | None = None, tokens: Tokens = ""
 ) -> wire.Moment:
     """The table at an earlier point, through one's own eyes; through any once the game is over."""
+    game, eyes = await _eyes_on(state, code, viewer, tokens)
+    return _found(await asyncio.to_thread(replay.moment, game, ply, eyes))
+
+
+@get("/api/tables/{code:str}/features/{ply:int}")
+async def table_features(
+    state: AppState, code: str, ply: int, viewer: int | None = None, tokens: Tokens = ""
+) -> wire.Belonging:
+    """What belongs together at an earlier point, through the same eyes."""
+    game, eyes = await _eyes_on(state, code, viewer, tokens)
+    return _found(await asyncio.to_thread(replay.belonging, game, ply, eyes))
+
+
+async def _eyes_on(state: AppState, code: str, viewer: int | None, tokens: str) -> tuple[State, int]:
+    """A table's game, and the eyes it may be seen through."""
     game, own = await _game_of(state, code, tokens)
     row = await lobby_of(state).hub.row(code)
     wanted = own if viewer is None else viewer
     if wanted != own and wanted != SPECTATOR and not game.is_over and wanted not in seats_of(row, _split(tokens)):
         raise Refused(403, "not-your-seat")
-    return _found(await asyncio.to_thread(replay.moment, game, ply, wanted))
+    return game, wanted
 
 
-def _found(moment: wire.Moment | None) -> wire.Moment:
-    if moment is None:
+@post("/api/tables/{code:str}/branch")
+async def branch_table(state: AppState, code: str, data: wire.Branch, tokens: Tokens = "") -> wire.Created:
+    """A new table that plays on from a point of this one, if the asker may know all that happened until then."""
+    game, own = await _game_of(state, code, tokens)
+    taken = await asyncio.to_thread(branch.take, game, data.ply, EVERYTHING if game.is_over else own)
+    return await lobby_of(state).branch(taken, data)
+
+
+def _found(found: Found | None) -> Found:
+    if found is None:
         raise Refused(404, "no-ply")
-    return moment
+    return found
 
 
 # ---- records
@@ -241,6 +266,20 @@ async def record_scene(state: AppState, number: str, ply: int, viewer: int = SPE
     return _found(await asyncio.to_thread(replay.moment, game, ply, viewer))
 
 
+@get("/api/records/{number:str}/features/{ply:int}")
+async def record_features(state: AppState, number: str, ply: int, viewer: int = SPECTATOR) -> wire.Belonging:
+    """What belongs together in an uploaded record at one point."""
+    game = await _replay(state, await _text(state, number))
+    return _found(await asyncio.to_thread(replay.belonging, game, ply, viewer))
+
+
+@post("/api/records/{number:str}/branch")
+async def branch_record(state: AppState, number: str, data: wire.Branch) -> wire.Created:
+    """A new table that plays on from a point of an uploaded record."""
+    game = await _replay(state, await _text(state, number))
+    return await lobby_of(state).branch(await asyncio.to_thread(branch.take, game, data.ply, EVERYTHING), data)
+
+
 # ---- how it goes
 
 
@@ -293,11 +332,15 @@ HANDLERS = [
     table_record,
     table_story,
     table_scene,
+    table_features,
+    branch_table,
     upload_record,
     show_record,
     record_text,
     record_story,
     record_scene,
+    record_features,
+    branch_record,
     health,
     metrics,
 ]

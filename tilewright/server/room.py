@@ -29,6 +29,7 @@ class Viewer(Protocol):
     """Somebody who is told what happens: one socket."""
 
     seats: frozenset[int]
+    opened: list[int | None]  # for each token given, the seat it opens
     name: str
     look: int | None
 
@@ -124,7 +125,7 @@ class Room:
         try:
             self._queue.put_nowait((command, sender))
         except asyncio.QueueFull:
-            sender.answer(self._refusal(command, wire.key("busy")))
+            sender.answer(self.refusal(command, wire.key("busy")))
 
     def wake(self) -> None:
         """Let chance and bots move if they are asked."""
@@ -182,6 +183,7 @@ class Room:
         message = wire.State(
             table=self.view(),
             you=sorted(viewer.seats),
+            tokens=viewer.opened,
             version=state.version if state else 0,
             since=since if first else 0,
             ply=state.ply if state else 0,
@@ -264,11 +266,12 @@ class Room:
     def _answer(self, sender: Sender | None, job: Any, reason: Message, clause: str) -> None:
         self._count("refused")
         if sender is not None:
-            sender.answer(self._refusal(job, reason, clause))
+            sender.answer(self.refusal(job, reason, clause))
             if sender.is_bot:  # it was overtaken, or the store did not answer: it shall be asked again
                 self.wake()
 
-    def _refusal(self, job: Any, reason: Message, clause: str = "") -> wire.Refuse:
+    def refusal(self, job: Any, reason: Message, clause: str = "") -> wire.Refuse:
+        """The answer to what is not done."""
         version = self.state.version if self.state else 0
         return wire.Refuse(getattr(job, "id", None), reason, clause, version)
 
@@ -500,4 +503,5 @@ def view(row: TableRow, present: set[int], spectators: int) -> wire.Table:
         spectators=spectators,
         commitment=None if row.status == "open" else chance.commitment(row.secret),
         rematch=row.rematch,
+        given=row.given,
     )

@@ -18,6 +18,7 @@ TABLES = sa.Table(
     sa.Column("host", sa.Integer),
     sa.Column("secret", sa.String(64), nullable=False),
     sa.Column("rematch", sa.String(8)),
+    sa.Column("given", sa.Integer, nullable=False, server_default="0"),  # moves taken over from another game
     sa.Index("tables_listed", "public", "status", "created"),
 )
 

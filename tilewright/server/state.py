@@ -194,8 +194,8 @@ class State:
         return [seat] if self.asked == seat else []
 
     def last_decision(self, seat: int) -> int | None:
-        """The ply before a seat's last decision."""
-        return next((ply for ply in reversed(range(self.ply)) if self.entries[ply].seat == seat), None)
+        """The ply before a seat's last decision at this table."""
+        return next((ply for ply in reversed(range(self.row.given, self.ply)) if self.entries[ply].seat == seat), None)
 
     def over(self) -> Over | None:
         """How it ended, if it has."""
@@ -210,7 +210,7 @@ class State:
         notes = [f"table {self.row.code}"]
         words = [entry.words for entry in self.entries]
         if self.is_over:
-            notes += chance.notes(self.row.secret)
+            notes += chance.notes(self.row.secret, self.row.given)
         else:
             notes.append(chance.COMMITMENT_NOTE + chance.commitment(self.row.secret))
             words = [msgspec.json.decode(told)["words"] for told in self.told(viewer)]

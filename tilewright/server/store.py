@@ -72,6 +72,7 @@ class TableRow:
     secret: str
     rematch: str | None
     seats: tuple[SeatRow, ...] = ()
+    given: int = 0  # moves taken over from another game
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 
 from tilewright.core.event import Event
 from tilewright.core.message import Message
-from tilewright.core.scene import Scene
+from tilewright.core.scene import Feature, Scene
 
 MOST_BYTES = 4096  # of a message from a browser
 MOST_CHAT = 300
@@ -16,6 +16,7 @@ CODE_LENGTH = 6
 Name = Annotated[str, Meta(max_length=32)]
 Title = Annotated[str, Meta(max_length=60)]
 Word = Annotated[str, Meta(max_length=40)]
+Words = Annotated[str, Meta(max_length=400)]
 Token = Annotated[str, Meta(max_length=64)]
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Version = Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -61,6 +62,7 @@ class Table(Struct):
     asked: int | None = None
     rematch: str | None = None
     compiling: Compiling | None = None
+    given: int = 0  # its first so many moves were taken from another game
 
 
 class Told(Struct):
@@ -117,6 +119,15 @@ class Create(Struct, forbid_unknown_fields=True):
     game: Word
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
     options: Annotated[dict[Word, Word], Meta(max_length=16)] = {}
+    title: Title = ""
+    public: bool = False
+
+
+class Branch(Struct, forbid_unknown_fields=True):
+    """Play on from a point of another game, at a table of one's own."""
+
+    ply: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
     title: Title = ""
     public: bool = False
 
@@ -179,6 +190,13 @@ class Moment(Struct):
     scene: Scene
 
 
+class Belonging(Struct):
+    """What belongs together at one point of a game."""
+
+    ply: int
+    features: list[Feature]
+
+
 class Upload(Struct):
     """A record that was uploaded."""
 
@@ -207,7 +225,7 @@ class Play(Struct, tag="play", tag_field="type"):
 
     version: Version
     seat: Seat
-    move: Annotated[str, Meta(max_length=400)]
+    move: Words
     end: bool = False
     id: Word | None = None
 
@@ -254,7 +272,35 @@ class Ping(Struct, tag="ping", tag_field="type"):
     """Are you there?"""
 
 
-FromBrowser = Hello | Play | End | Undo | Consent | Look | Say | Ping
+class AskPreview(Struct, tag="preview", tag_field="type"):
+    """What would this move bring?"""
+
+    version: Version
+    seat: Seat
+    move: Words
+    id: Word | None = None
+
+
+class AskWhy(Struct, tag="why", tag_field="type"):
+    """Why can nothing be played here?"""
+
+    version: Version
+    seat: Seat
+    area: Word
+    x: Annotated[float, Meta(ge=-1e6, le=1e6)]
+    y: Annotated[float, Meta(ge=-1e6, le=1e6)]
+    move: Words = ""
+    id: Word | None = None
+
+
+class AskFeatures(Struct, tag="features", tag_field="type"):
+    """What belongs together?"""
+
+    id: Word | None = None
+
+
+Question = AskPreview | AskWhy | AskFeatures
+FromBrowser = Hello | Play | End | Undo | Consent | Look | Say | Ping | Question
 Command = Play | End | Undo | Consent | Say
 
 # ---- from the server
@@ -290,6 +336,7 @@ class State(Struct, tag="state", tag_field="type"):
 
     table: Table
     you: list[int]
+    tokens: list[int | None]
     version: int
     since: int
     ply: int
@@ -332,6 +379,54 @@ class Thinking(Struct, tag="thinking", tag_field="type"):
     """Which bot is thinking."""
 
     seat: int | None
+
+
+class SupplyChange(Struct):
+    """How a supply of a seat would change."""
+
+    art: str
+    label: Message
+    before: int
+    after: int
+
+
+class Change(Struct):
+    """How the panel of a seat would change."""
+
+    seat: int
+    points: tuple[int, int]
+    hand: tuple[int, int] | None
+    supplies: list[SupplyChange]
+
+
+class Preview(Struct, tag="preview", tag_field="type"):
+    """What a move would bring."""
+
+    id: str | None
+    version: int
+    seat: int
+    move: str
+    certain: bool
+    events: list[Event]
+    changes: list[Change]
+
+
+class Why(Struct, tag="why", tag_field="type"):
+    """Why nothing can be played there."""
+
+    id: str | None
+    version: int
+    move: str | None
+    reason: Message | None
+    clause: str
+
+
+class Features(Struct, tag="features", tag_field="type"):
+    """What belongs together."""
+
+    id: str | None
+    version: int
+    features: list[Feature]
 
 
 class Pong(Struct, tag="pong", tag_field="type"):

@@ -16,3 +16,14 @@ refuse-shape = Der Zug muss so lauten: { $shape }.
 
 prompt-over = Das Spiel ist zu Ende.
 choice-pass = Passen
+
+# Was auf dem Tisch zusammengehört, und was es brächte.
+feature-worth = Jetzt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} wert.
+feature-worth-finished = Jetzt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} wert, vollendet { $finished }.
+feature-done = Vollendet: bringt nichts mehr.

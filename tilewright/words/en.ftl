@@ -16,3 +16,14 @@ refuse-shape = The move must read: { $shape }.
 
 prompt-over = The game is over.
 choice-pass = Pass
+
+# What belongs together on the table, and what it would bring.
+feature-worth = Worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} now.
+feature-worth-finished = Worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} now, { $finished } when finished.
+feature-done = Finished: it brings nothing more.

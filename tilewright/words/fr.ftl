@@ -16,3 +16,14 @@ refuse-shape = Le coup doit s’écrire : { $shape }.
 
 prompt-over = La partie est terminée.
 choice-pass = Passer
+
+# Ce qui va ensemble sur la table, et ce que cela rapporterait.
+feature-worth = Vaut { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} maintenant.
+feature-worth-finished = Vaut { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} maintenant, { $finished } une fois terminé.
+feature-done = Terminé : ne rapporte plus rien.

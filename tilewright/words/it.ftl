@@ -16,3 +16,14 @@ refuse-shape = La mossa va scritta così: { $shape }.
 
 prompt-over = La partita è finita.
 choice-pass = Passare
+
+# Ciò che sta insieme sul tavolo, e quanto varrebbe.
+feature-worth = Vale { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} adesso.
+feature-worth-finished = Vale { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} adesso, { $finished } se completato.
+feature-done = Completato: non porta più nulla.

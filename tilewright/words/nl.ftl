@@ -16,3 +16,14 @@ refuse-shape = De zet moet er zo uitzien: { $shape }.
 
 prompt-over = Het spel is afgelopen.
 choice-pass = Passen
+
+# Wat op tafel bij elkaar hoort, en wat het zou opleveren.
+feature-worth = Nu { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} waard.
+feature-worth-finished = Nu { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} waard, voltooid { $finished }.
+feature-done = Voltooid: levert niets meer op.

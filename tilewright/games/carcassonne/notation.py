@@ -12,6 +12,7 @@ from tilewright.core.event import Event, Term
 from tilewright.core.game import Positions
 from tilewright.core.message import Message
 from tilewright.core.move import Move, Refusal
+from tilewright.core.plain import Plain
 from tilewright.games.carcassonne import rules
 from tilewright.games.carcassonne.material import NUMBER, PARTS, SHEET, TILES
 from tilewright.games.carcassonne.state import (
@@ -33,7 +34,7 @@ _SIDE_KEYS = ("north", "east", "south", "west")
 
 def write(position: Positions, action: int, viewer: int) -> str:
     """An action in words; nothing in Carcassonne is hidden from anyone."""
-    p = position[0]
+    p = Plain(position)
     if action >= DRAW:
         return f"draw {TILES[action - DRAW].name}"
     if action == PASS:
@@ -47,7 +48,7 @@ def write(position: Positions, action: int, viewer: int) -> str:
 
 def read(position: Positions, words: str) -> int:
     """The action of a legal move; Refusal tells the clause and the reason if it may not be played now."""
-    p = position[0]
+    p = Plain(position)
     move = Move.parse(words)
     if p.phase == ENDED:
         raise Refusal("5.1", Message.of("refuse-over"))
@@ -146,7 +147,7 @@ _EVENTS = {
 
 def events(position: Positions) -> list[Event]:
     """What the last action brought about, each point with its arithmetic."""
-    p = position[0]
+    p = Plain(position)
     rows = [tuple(int(value) for value in row) for row in p.event[: int(p.events)]]
     return [_event(p, row, rows) for row in rows]
 
@@ -156,7 +157,7 @@ def _event(p: Any, row: tuple[int, ...], rows: list[tuple[int, ...]]) -> Event:
     kind, clause = _EVENTS[code]
     if code == domain.TILE_SET_ASIDE:
         return Event(kind, clause, seat, 0, Message.of("event-tile-set-aside", tile=TILES[about].name))
-    terms = _terms(p, code, about)
+    terms = land_terms(p, code, about)
     holders = tuple((other, strength) for what, other, _, area, strength in rows if (what, area) == (code, about))
     tiles = sum(term.count for term in terms[:1])
     if points:
@@ -173,7 +174,8 @@ def _part_name(code: int) -> str:
     return _EVENTS[code][0].split("-")[0]
 
 
-def _terms(p: Any, code: int, area: int) -> tuple[Term, ...]:
+def land_terms(p: Any, code: int, area: int) -> tuple[Term, ...]:
+    """The receipt of an area scored by an event of this kind."""
     tiles = len(survey.tiles_of(p, area))
     each = 2 if code == domain.CITY_FINISHED else 1
     if code in (domain.CITY_FINISHED, domain.CITY_LEFT_OPEN):

@@ -1,28 +1,33 @@
 """What a viewer sees of a game of Carcassonne. Everything is open: all viewers see the same but for their choices."""
 
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
 
+from tilewright.art import land_choice, land_feature
 from tilewright.art.land import places
+from tilewright.art.land_choice import Choices
 from tilewright.core.game import CHANCE, OVER, Positions
 from tilewright.core.message import Message
 from tilewright.core.palette import SEATS
-from tilewright.core.scene import Area, Choice, Heap, Panel, Piece, Scene, Spot, Supply
+from tilewright.core.plain import Plain
+from tilewright.core.scene import Area, Choice, Feature, Heap, Panel, Piece, Scene, Spot, Supply
 from tilewright.games.carcassonne import notation
-from tilewright.games.carcassonne.material import FIGURES, PARTS, TILES
+from tilewright.games.carcassonne.material import FIGURES, PARTS, SHEET, TILES
 from tilewright.games.carcassonne.rules import legal
-from tilewright.games.carcassonne.state import DRAWING, ENDED, FIGURE, MOST_LEGAL, PASS, PLACING
+from tilewright.games.carcassonne.state import DRAWING, ENDED, FIGURE, MOST_LEGAL, PASS, PLACING, SETTING
 from tilewright.kit import survey
 
 UNIT = 100  # a tile's side
+KEPT = 1 << 15  # pieces of tiles
 
 
 def scene(position: Positions, viewer: int) -> Scene:
     """The scene for a seat, or for a spectator."""
-    p = position[0]
+    p = Plain(position)
     asked = {DRAWING: CHANCE, ENDED: OVER}.get(int(p.phase), int(p.seat))
-    choices, spots = _choices(position) if viewer == asked and asked >= 0 else ((), ())
+    choices, spots = _choices(position, p) if viewer == asked and asked >= 0 else ((), ())
     table_spots = tuple(spot for spot in spots if spot.shape != "button")
     pieces = _pieces(p)
     areas = [Area("land", "table", _box(pieces, table_spots), pieces, table_spots)]
@@ -55,18 +60,20 @@ def _last_seat(p: Any) -> int:
 
 
 def _pieces(p: Any) -> tuple[Piece, ...]:
-    tiles = [
-        Piece(
-            id=_tile_id(tile),
-            art=f"tile/{TILES[tile.type].name}/{tile.facing}",
-            x=UNIT * tile.x,
-            y=UNIT * tile.y,
-            tip=Message.of("tip-tile", tile=TILES[tile.type].name),
-        )
-        for tile in survey.tiles(p)
-    ]
     figures = [_figure(figure.seat, figure.number, figure.tile, figure.part) for figure in survey.figures(p)]
-    return (*tiles, *sorted(figures, key=lambda piece: (piece.y, piece.x)))
+    return (*map(_tile, survey.tiles(p)), *sorted(figures, key=lambda piece: (piece.y, piece.x)))
+
+
+@lru_cache(KEPT)
+def _tile(tile: survey.Laid) -> Piece:
+    """A tile once laid never changes: its piece is made once and kept."""
+    return Piece(
+        id=_tile_id(tile),
+        art=f"tile/{TILES[tile.type].name}/{tile.facing}",
+        x=UNIT * tile.x,
+        y=UNIT * tile.y,
+        tip=Message.of("tip-tile", tile=TILES[tile.type].name),
+    )
 
 
 def _figure(seat: int, number: int, tile: survey.Laid, part: int) -> Piece:
@@ -115,34 +122,17 @@ def _prompt(p: Any, asked: int) -> Message:
     return Message.of("prompt-place" if p.phase == PLACING else "prompt-figure", seat=asked + 1)
 
 
-def _choices(position: Positions) -> tuple[tuple[Choice, ...], tuple[Spot, ...]]:
+def _choices(position: Positions, p: Plain) -> Choices:
     """The viewer's legal moves, and the spots that lead to them."""
     out = np.empty(MOST_LEGAL, dtype=np.int64)
-    actions = [int(action) for action in out[: legal(position[0], out)]]
-    if position[0].phase == PLACING:
-        return _places(position, actions)
-    return _figures(position, actions)
+    actions = out[: legal(position[0], out)].tolist()
+    if p.phase == PLACING:
+        arts = tuple(f"tile/{TILES[p.tile].name}/{facing}" for facing in range(4))
+        return land_choice.placings(((*survey.where(p, action >> 2), action & 3) for action in actions), arts)
+    return _figures(p, actions)
 
 
-def _places(position: Positions, actions: list[int]) -> tuple[tuple[Choice, ...], tuple[Spot, ...]]:
-    p = position[0]
-    name = TILES[p.tile].name
-    choices: list[Choice] = []
-    spots: dict[str, Spot] = {}
-    for action in actions:
-        facing = action & 3
-        x, y = survey.where(p, action >> 2)
-        cell, turn = f"cell {x} {y}", f"cell {x} {y} turn {facing}"
-        ghost = Piece("ghost", f"tile/{name}/{facing}", UNIT * x, UNIT * y)
-        label = Message.of("choice-place", x=x, y=y, facing=facing)
-        spots.setdefault(cell, Spot(cell, UNIT * x, UNIT * y, "cell", Message.of("spot-cell", x=x, y=y)))
-        spots[turn] = Spot(turn, UNIT * x, UNIT * y, "cell", label, turn=90 * facing)
-        choices.append(Choice(notation.write(position, action, 0), (cell, turn), label, (ghost, ghost)))
-    return tuple(choices), tuple(spots.values())
-
-
-def _figures(position: Positions, actions: list[int]) -> tuple[tuple[Choice, ...], tuple[Spot, ...]]:
-    p = position[0]
+def _figures(p: Plain, actions: list[int]) -> Choices:
     seat = int(p.seat)
     tile = survey.laid(p, int(p.laid) - 1)
     choices, spots = [], []
@@ -157,5 +147,32 @@ def _figures(position: Positions, actions: list[int]) -> tuple[tuple[Choice, ...
         label = Message.of(f"choice-figure-{kind}")
         spot = Spot(f"part {kind} {index}", ghost.x, ghost.y, "disc", label)
         spots.append(spot)
-        choices.append(Choice(notation.write(position, action, seat), (spot.id,), label, (ghost,)))
+        choices.append(Choice(f"figure {kind} {index}", (spot.id,), label, (ghost,)))
     return tuple(choices), tuple(spots)
+
+
+def features(position: Positions, viewer: int) -> list[Feature]:
+    """Every city, road, field and monastery, the same for all viewers."""
+    return land_feature.features(Plain(position), _LAND)
+
+
+def aim(position: Positions, area: str, x: float, y: float, like: str) -> str | None:
+    """The words that would play at a point of the land."""
+    p = Plain(position)
+    if area != "land" or p.phase not in (PLACING, SETTING):
+        return None
+    kinds = PARTS[survey.laid(p, int(p.laid) - 1).type]
+    return land_feature.aim(p, _LAND, kinds, x, y, like or ("place" if p.phase == PLACING else "figure"))
+
+
+def _point(tile: survey.Laid, part: int) -> tuple[float, float]:
+    return places(TILES[tile.type], tile.facing)[PARTS[tile.type][part]]
+
+
+_LAND = land_feature.Land(
+    sheet=SHEET,
+    label=lambda kind: Message.of(f"feature-{kind}"),
+    terms=notation.land_terms,
+    piece=_tile_id,
+    point=_point,
+)

@@ -56,6 +56,7 @@ from tilewright.core.event import Event, Term
 from tilewright.core.game import Positions
 from tilewright.core.message import Message
 from tilewright.core.move import Move, Refusal
+from tilewright.core.plain import Plain
 from tilewright.games.wheel_of_fortune import board, wheel
 from tilewright.games.wheel_of_fortune.material import (
     CROWNS,
@@ -90,11 +91,11 @@ _SIDE_KEYS = ("north", "east", "south", "west")
 
 def write(position: Positions, action: int, viewer: int) -> str:
     """An action in words; nothing in Wheel of Fortune is hidden from anyone."""
-    p = position[0]
+    p = Plain(position)
     if action >= DRAW:
         return f"draw {tile_words(action - DRAW)}"
     if action >= TAKE:
-        node = int(p.figure_at[p.asked, action - TAKE])
+        node = int(p.figure_at[p.asked][action - TAKE])
         tile = survey.laid(p, int(p.node_tile[node]))
         kind, index = PARTS[tile.type][node - tile.node]
         return f"take {tile.x} {tile.y} {kind} {index}"
@@ -116,7 +117,7 @@ def tile_words(kind: int) -> str:
 
 def read(position: Positions, words: str) -> int:
     """The action of a legal move; Refusal tells the clause and the reason if it may not be played now."""
-    p = position[0]
+    p = Plain(position)
     move = Move.parse(words)
     if p.phase == ENDED:
         raise Refusal("5.1", Message.of("refuse-over"))
@@ -269,7 +270,7 @@ Row = tuple[int, ...]  # kind, seat, points, about, count
 
 def events(position: Positions) -> list[Event]:
     """What the last action brought about, each point with its arithmetic."""
-    p = position[0]
+    p = Plain(position)
     rows = [tuple(int(value) for value in row) for row in p.event[: int(p.events)]]
     return [_land_event(p, row, rows) if row[0] < domain.TILE_SET_ASIDE else _wheel_event(p, row, rows) for row in rows]
 
@@ -277,7 +278,7 @@ def events(position: Positions) -> list[Event]:
 def _land_event(p: Any, row: Row, rows: list[Row]) -> Event:
     code, seat, points, area, count = row
     kind, clause = _EVENTS[code]
-    terms = _land_terms(p, code, area)
+    terms = land_terms(p, code, area)
     tiles = sum(term.count for term in terms[:1])
     if points:
         message = Message.of(f"event-{kind}", seat=seat + 1, points=points, tiles=tiles, figures=count)
@@ -288,7 +289,8 @@ def _land_event(p: Any, row: Row, rows: list[Row]) -> Event:
     return Event(kind, clause, seat, points, message, terms if points else (), _holders(row, rows), _pieces(p, area))
 
 
-def _land_terms(p: Any, code: int, area: int) -> tuple[Term, ...]:
+def land_terms(p: Any, code: int, area: int) -> tuple[Term, ...]:
+    """The receipt of an area scored by an event of this kind."""
     tiles = len(survey.tiles_of(p, area))
     each = 2 if code == domain.CITY_FINISHED else 1
     terms: tuple[Term, ...]

@@ -1,15 +1,18 @@
 """What a viewer sees of a game of Wheel of Fortune. Everything is open: viewers differ only in their choices."""
 
-from collections.abc import Callable
+import math
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
 
-from tilewright.art import figures, land
+from tilewright.art import figures, land, land_choice, land_feature
+from tilewright.art.land_choice import Choices
 from tilewright.core.game import CHANCE, OVER, Positions
 from tilewright.core.message import Message
 from tilewright.core.palette import SEATS
-from tilewright.core.scene import Area, Box, Choice, Heap, Panel, Piece, Scene, Spot, Supply
+from tilewright.core.plain import Plain
+from tilewright.core.scene import Area, Box, Choice, Feature, Heap, Panel, Piece, Scene, Spot, Supply
 from tilewright.core.svg import Point
 from tilewright.games.wheel_of_fortune import notation
 from tilewright.games.wheel_of_fortune.art import layout
@@ -21,6 +24,7 @@ from tilewright.games.wheel_of_fortune.material import (
     PARTS,
     SEGMENT_OF_SPACE,
     SEGMENTS,
+    SHEET,
     STEPS,
     TILES,
     TYPES,
@@ -30,16 +34,15 @@ from tilewright.games.wheel_of_fortune.state import CROWN, FIGURE, MOST_LEGAL, P
 from tilewright.kit import survey
 
 UNIT = 100  # a tile's side
-
-Choices = tuple[tuple[Choice, ...], tuple[Spot, ...]]
+KEPT = 1 << 15  # pieces of tiles
 
 
 def scene(position: Positions, viewer: int) -> Scene:
     """The scene for a seat, or for a spectator."""
-    p = position[0]
-    asked = int(actor(p))
+    p = Plain(position)
+    asked = int(actor(position[0]))
     pieces = _pieces(p)
-    choices, spots = _choices(position) if viewer == asked and asked >= 0 else ((), ())
+    choices, spots = _choices(position, p, asked) if viewer == asked and asked >= 0 else ((), ())
     table_spots = tuple(spot for spot in spots if spot.shape != "button")
     areas = [Area("land", "table", _box(pieces, table_spots), pieces, table_spots)]
     drawn = (_drawn(p),) if p.phase in (TAKING, PLACING) else ()
@@ -81,17 +84,7 @@ def _last_seat(p: Any) -> int:
 
 
 def _pieces(p: Any) -> tuple[Piece, ...]:
-    tiles = [
-        Piece(
-            id=notation.piece_of(tile),
-            art=_art(tile.type, tile.facing),
-            x=UNIT * tile.x,
-            y=UNIT * tile.y,
-            tip=_tile_tip(tile.type),
-        )
-        for tile in survey.tiles(p)
-        if tile.number >= len(PLACES)
-    ]
+    tiles = [_tile(tile) for tile in survey.tiles(p) if tile.number >= len(PLACES)]
     standing = [
         _figure(f"figure {figure.seat} {figure.number}", figure.seat, figure.tile, figure.part)
         for figure in survey.figures(p)
@@ -99,6 +92,18 @@ def _pieces(p: Any) -> tuple[Piece, ...]:
     crowned = [_crowned(int(seat) - 1, space) for space, seat in enumerate(p.crown) if seat]
     upright = sorted((*standing, *crowned, _pig(p)), key=lambda piece: (piece.y, piece.x))
     return (*_board(p), *tiles, *upright)
+
+
+@lru_cache(KEPT)
+def _tile(tile: survey.Laid) -> Piece:
+    """A tile once laid never changes: its piece is made once and kept."""
+    return Piece(
+        id=notation.piece_of(tile),
+        art=_art(tile.type, tile.facing),
+        x=UNIT * tile.x,
+        y=UNIT * tile.y,
+        tip=_tile_tip(tile.type),
+    )
 
 
 def _figure(name: str, seat: int, tile: survey.Laid, part: int) -> Piece:
@@ -145,10 +150,15 @@ def _pig(p: Any) -> Piece:
     return Piece("pig", f"pig/{layout.heading(segment)}", x, y, tip=tip, height=1)
 
 
+def _crown_point(space: int) -> Point:
+    segment = SEGMENT_OF_SPACE[space]
+    return layout.on_table(layout.room(segment, space - int(FIRST_SPACE[segment])))
+
+
 def _crowned(seat: int, space: int) -> Piece:
     """A figure on a crown space."""
     segment = SEGMENT_OF_SPACE[space]
-    x, y = layout.on_table(layout.room(segment, space - int(FIRST_SPACE[segment])))
+    x, y = _crown_point(space)
     return Piece(
         id=f"figure {seat} crown {space}",
         art=figures.figure_id(SEATS[seat]),
@@ -183,42 +193,23 @@ def _prompt(p: Any, asked: int) -> Message:
     return Message.of(key, seat=asked + 1)
 
 
-def _choices(position: Positions) -> Choices:
+def _choices(position: Positions, p: Plain, asked: int) -> Choices:
     """The viewer's legal moves, and the spots that lead to them."""
-    p = position[0]
     out = np.empty(MOST_LEGAL, dtype=np.int64)
-    actions = [int(action) for action in out[: legal(p, out)]]
-
-    def words(action: int) -> str:
-        return notation.write(position, action, int(actor(p)))
-
+    actions = out[: legal(position[0], out)].tolist()
     if p.phase == PLACING:
-        return _places(p, actions, words)
+        arts = tuple(_art(int(p.tile), facing) for facing in range(4))
+        return land_choice.placings(((*survey.where(p, action >> 2), action & 3) for action in actions), arts)
+    words = [notation.write(position, action, asked) for action in actions]
     if p.phase == TAKING:
-        return tuple(_take(p, action - TAKE, words(action)) for action in actions), ()
-    found = [_setting(p, action, words(action)) for action in actions]
+        return tuple(_take(p, action - TAKE, said) for action, said in zip(actions, words, strict=True)), ()
+    found = [_setting(p, action, said) for action, said in zip(actions, words, strict=True)]
     return tuple(choice for choice, _ in found), tuple(spot for _, spot in found)
-
-
-def _places(p: Any, actions: list[int], words: Callable[[int], str]) -> Choices:
-    """The ways to lay the tile: one picks the cell, then the turn."""
-    choices: list[Choice] = []
-    spots: dict[str, Spot] = {}
-    for action in actions:
-        facing = action & 3
-        x, y = survey.where(p, action >> 2)
-        cell, turn = f"cell {x} {y}", f"cell {x} {y} turn {facing}"
-        ghost = Piece("ghost", _art(int(p.tile), facing), UNIT * x, UNIT * y)
-        label = Message.of("choice-place", x=x, y=y, facing=facing)
-        spots.setdefault(cell, Spot(cell, UNIT * x, UNIT * y, "cell", Message.of("spot-cell", x=x, y=y)))
-        spots[turn] = Spot(turn, UNIT * x, UNIT * y, "cell", label, turn=90 * facing)
-        choices.append(Choice(words(action), (cell, turn), label, (ghost, ghost)))
-    return tuple(choices), tuple(spots.values())
 
 
 def _take(p: Any, number: int, words: str) -> Choice:
     """A figure taken back: one picks the figure itself."""
-    node = int(p.figure_at[p.asked, number])
+    node = int(p.figure_at[p.asked][number])
     tile = survey.laid(p, int(p.node_tile[node]))
     kind, _ = PARTS[tile.type][node - tile.node]
     label = Message.of(f"choice-take-{kind}", x=tile.x, y=tile.y)
@@ -243,3 +234,41 @@ def _setting(p: Any, action: int, words: str) -> tuple[Choice, Spot]:
         label = Message.of(f"choice-figure-{kind}")
         name = f"part {kind} {index}"
     return Choice(words, (name,), label, (ghost,)), Spot(name, ghost.x, ghost.y, "disc", label)
+
+
+def features(position: Positions, viewer: int) -> list[Feature]:
+    """Every city, road, field and monastery, the same for all viewers."""
+    return land_feature.features(Plain(position), _LAND)
+
+
+def aim(position: Positions, area: str, x: float, y: float, like: str) -> str | None:
+    """The words that would play at a point of the land."""
+    p = Plain(position)
+    if area != "land" or p.phase not in (PLACING, SETTING):
+        return None
+    if p.phase == SETTING and math.dist((x, y), layout.CENTRE) < layout.RIM:
+        space = min(range(len(SEGMENT_OF_SPACE)), key=lambda space: math.dist((x, y), _crown_point(space)))
+        return f"figure crown {SEGMENTS[SEGMENT_OF_SPACE[space]]}"
+    kinds = PARTS[survey.laid(p, int(p.laid) - 1).type]
+    return land_feature.aim(p, _LAND, kinds, x, y, like or ("place" if p.phase == PLACING else "figure"))
+
+
+def _point(tile: survey.Laid, part: int) -> Point:
+    """Where a part of a tile is; on the board, near the sides by which it reaches out."""
+    kind, index = PARTS[tile.type][part]
+    if tile.number >= len(PLACES):
+        return land.places(TYPES[TILES[tile.type].name], tile.facing, STEPS[tile.type])[kind, index]
+    place = TILES[tile.type]
+    if kind == "field":
+        return layout.near(place.fields[index].halves)
+    sides = place.cities[index] if kind == "city" else place.roads[index]
+    return layout.near([half for side in sides for half in (2 * side, 2 * side + 1)])
+
+
+_LAND = land_feature.Land(
+    sheet=SHEET,
+    label=lambda kind: Message.of(f"feature-{kind}"),
+    terms=notation.land_terms,
+    piece=notation.piece_of,
+    point=_point,
+)

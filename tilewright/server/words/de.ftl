@@ -2,6 +2,8 @@
 server-stale = Der Tisch ist schon weiter: Bitte noch einmal ansehen.
 server-not-your-seat = Dieser Platz gehört jemand anderem.
 server-held = Platz { $seat } muss erst seinen Zug beenden.
+server-not-asked = Dieser Platz ist gerade nicht gefragt.
+server-hidden = Ein Teil dieser Partie ist dir noch verborgen: warte, bis sie zu Ende ist.
 server-not-started = Das Spiel hat noch nicht begonnen.
 server-not-open = Das Spiel hat schon begonnen.
 server-not-over = Das Spiel ist noch nicht zu Ende.

@@ -2,6 +2,8 @@
 server-stale = The table has moved on: please look again.
 server-not-your-seat = This seat belongs to somebody else.
 server-held = Seat { $seat } must end its turn first.
+server-not-asked = This seat is not asked now.
+server-hidden = Part of this game is still hidden from you: wait until it is over.
 server-not-started = The game has not begun yet.
 server-not-open = The game has begun already.
 server-not-over = The game is not over yet.

@@ -2,6 +2,8 @@
 server-stale = La table a déjà avancé : regardez à nouveau.
 server-not-your-seat = Cette place appartient à quelqu’un d’autre.
 server-held = La place { $seat } doit d’abord terminer son tour.
+server-not-asked = Ce n’est pas à cette place de jouer.
+server-hidden = Une partie du jeu vous est encore cachée : attendez la fin.
 server-not-started = La partie n’a pas encore commencé.
 server-not-open = La partie a déjà commencé.
 server-not-over = La partie n’est pas encore finie.

@@ -2,6 +2,8 @@
 server-stale = Il tavolo è già andato avanti: guarda di nuovo.
 server-not-your-seat = Questo posto appartiene a qualcun altro.
 server-held = Il posto { $seat } deve prima finire il turno.
+server-not-asked = Questo posto non è di turno.
+server-hidden = Una parte del gioco ti è ancora nascosta: aspetta la fine.
 server-not-started = La partita non è ancora cominciata.
 server-not-open = La partita è già cominciata.
 server-not-over = La partita non è ancora finita.

@@ -2,6 +2,8 @@
 server-stale = De tafel is al verder: kijk nog eens.
 server-not-your-seat = Deze plaats is van iemand anders.
 server-held = Plaats { $seat } moet eerst de beurt beëindigen.
+server-not-asked = Deze plaats is nu niet aan de beurt.
+server-hidden = Een deel van dit spel is nog voor je verborgen: wacht tot het afgelopen is.
 server-not-started = Het spel is nog niet begonnen.
 server-not-open = Het spel is al begonnen.
 server-not-over = Het spel is nog niet afgelopen.

@@ -32,6 +32,10 @@ choice-figure-city = Einen Ritter in die Stadt
 choice-figure-road = Einen Wegelagerer auf die Straße
 choice-figure-field = Einen Bauern auf die Wiese
 choice-figure-monastery = Einen Mönch in das Kloster
+feature-city = Stadt
+feature-road = Straße
+feature-field = Wiese
+feature-monastery = Kloster
 tip-tile = Plättchen { $tile }
 tip-figure = { $role } von Spieler { $seat }
 

@@ -32,6 +32,10 @@ choice-figure-city = A knight into the city
 choice-figure-road = A thief onto the road
 choice-figure-field = A farmer into the field
 choice-figure-monastery = A monk into the monastery
+feature-city = City
+feature-road = Road
+feature-field = Field
+feature-monastery = Monastery
 tip-tile = Tile { $tile }
 tip-figure = { $role } of seat { $seat }
 

@@ -32,6 +32,10 @@ choice-figure-city = Un chevalier dans la ville
 choice-figure-road = Un voleur sur la route
 choice-figure-field = Un paysan dans le pré
 choice-figure-monastery = Un moine dans l’abbaye
+feature-city = Ville
+feature-road = Route
+feature-field = Pré
+feature-monastery = Abbaye
 tip-tile = Tuile { $tile }
 tip-figure = { $role } du joueur { $seat }
 

@@ -32,6 +32,10 @@ choice-figure-city = Un cavaliere nella città
 choice-figure-road = Un brigante sulla strada
 choice-figure-field = Un contadino nel campo
 choice-figure-monastery = Un monaco nel monastero
+feature-city = Città
+feature-road = Strada
+feature-field = Campo
+feature-monastery = Monastero
 tip-tile = Tessera { $tile }
 tip-figure = { $role } del giocatore { $seat }
 

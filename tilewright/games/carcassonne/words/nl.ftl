@@ -32,6 +32,10 @@ choice-figure-city = Een ridder in de stad
 choice-figure-road = Een struikrover op de weg
 choice-figure-field = Een boer op de weide
 choice-figure-monastery = Een monnik in het klooster
+feature-city = Stad
+feature-road = Weg
+feature-field = Weide
+feature-monastery = Klooster
 tip-tile = Landtegel { $tile }
 tip-figure = { $role } van speler { $seat }
 

@@ -1,6 +1,7 @@
 """Where everything on the wheel board lies, in units of a hundredth of a tile from the board's centre."""
 
 import math
+from collections.abc import Sequence
 
 from tilewright.core.svg import Point
 from tilewright.games.wheel_of_fortune.material import CROWNS, SEGMENTS
@@ -49,6 +50,12 @@ def pig(segment: int) -> Point:
 def heading(segment: int) -> str:
     """Which way the pig looks, walking clockwise: east in the upper half, west in the lower."""
     return "east" if math.cos(math.radians(middle(segment))) > 0 else "west"
+
+
+def near(halves: Sequence[int]) -> Point:
+    """A point of a place near these half sides, numbered clockwise from its north-west corner."""
+    spots = [polar(40, 45 * half - 22.5) for half in halves]
+    return sum(x for x, _ in spots) / len(spots), sum(y for _, y in spots) / len(spots)
 
 
 def on_table(point: Point) -> Point:

@@ -1,0 +1,111 @@
+"""Playing on from a point of another game: by whoever may know all of it, with chance of its own."""
+
+import asyncio
+import random
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.server.player import at
+from tests.server.process import OPEN, Server, bot, person
+from tilewright.cli import main
+from tilewright.core.move import HIDDEN
+from tilewright.core.record import Record
+from tilewright.games import facts, names
+from tilewright.table import Table
+
+
+def recorded(name: str, plies: int | None = None) -> str:
+    """A random game as text."""
+    table, rng = Table(name, seats=facts(name).seats[0], seed=11), random.Random(3)
+    while not table.is_over and (plies is None or len(table.moves) < plies):
+        table.play(rng.choice(table.legal()))
+    return table.record.write()
+
+
+def upload(server: Server, text: str) -> Any:
+    """An uploaded record, once its game is ready."""
+    while True:
+        answer = httpx.post(f"{server.url}/api/records", content=text.encode(), timeout=60)
+        if answer.status_code != 409:
+            assert answer.status_code == 201, answer.text
+            return answer.json()
+
+
+@pytest.mark.parametrize("name", names())
+def test_any_game_can_be_played_on_from_a_record(server: Server, name: str, tmp_path: Path) -> None:
+    text = recorded(name)
+    about = upload(server, text)
+    ply = about["plies"] * 3 // 4
+    seats = [person("Ada"), *[bot()] * (about["seats"] - 1)]
+
+    def branch(**more: Any) -> httpx.Response:
+        return server.post(f"/api/records/{about['id']}/branch", {"ply": ply, "seats": seats, **more})
+
+    made = branch().json()
+    table = made["table"]
+    assert (table["status"], table["given"], table["game"]) == ("playing", ply, name)
+
+    async def play() -> None:
+        async with at(server.live(table["code"])) as ada:
+            await ada.hello(made["tokens"]["0"])
+            await ada.until(lambda one: one.scene is not None)
+            await ada.finish(random.Random(1))
+
+    asyncio.run(play())
+    record = server.get(f"/api/tables/{table['code']}/record").text
+    assert Record.read(record).moves[:ply] == Record.read(text).moves[:ply]
+    assert Table.of(Record.read(record)).is_over
+    file = tmp_path / "branched.game"
+    file.write_text(record)
+    assert main(["verify", str(file)]) == 0
+    file.write_text(record.replace(f"note chance after {ply}\n", ""))
+    assert main(["verify", str(file)]) == 2  # the moves taken over do not follow from the new secret
+
+    assert branch(ply=about["plies"]).json()["reason"]["key"] == "server-over"
+    assert branch(ply=about["plies"] + 1).json()["reason"]["key"] == "server-no-ply"
+    assert branch(seats=[*seats, bot()]).json()["reason"]["key"] == "server-seats"
+    waiting = branch(seats=[person("Ada"), *[OPEN] * (about["seats"] - 1)]).json()["table"]
+    assert waiting["status"] == "open"
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_live_game_can_be_branched_only_by_who_may_know_it_all(server: Server, name: str) -> None:
+    seats = facts(name).seats[0]
+
+    async def play() -> None:
+        code, tokens = server.table(name, *(person(f"P{seat}") for seat in range(seats)))
+        server.start_table(code, tokens[0])
+        async with at(server.live(code)) as everybody:
+            await everybody.hello(*tokens.values())
+            await everybody.finish(random.Random(2), plies=30)
+            wish = {"ply": everybody.ply, "seats": [person("Eve"), *[bot()] * (seats - 1)]}
+            for token in ("", *tokens.values()):
+                story = server.get(f"/api/tables/{code}/story", token).json()["moves"]
+                is_hidden = any(HIDDEN in move["words"].split() for move in story)
+                answer = server.post(f"/api/tables/{code}/branch", wish, token)
+                if is_hidden:
+                    assert (answer.status_code, answer.json()["reason"]["key"]) == (409, "server-hidden")
+                else:
+                    assert answer.status_code == 201
+
+    asyncio.run(play())
+
+
+def test_what_was_taken_over_cannot_be_taken_back(server: Server) -> None:
+    about = upload(server, recorded(names()[0], 21))
+    made = server.post(
+        f"/api/records/{about['id']}/branch", {"ply": 21, "seats": [person("Ada"), person("Bob")]}
+    ).json()
+
+    async def play() -> None:
+        async with at(server.live(made["table"]["code"])) as both:
+            await both.hello(*made["tokens"].values())
+            await both.until(lambda one: one.is_asked)
+            for seat in (0, 1):
+                await both.send(type="undo", version=both.version, seat=seat)
+                assert (await both.next("refuse"))["reason"]["key"] == "server-nothing-to-undo"
+
+    asyncio.run(play())

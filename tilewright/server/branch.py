@@ -1,0 +1,48 @@
+"""Playing on from a point of another game: the moves that are taken over, if whoever asks may know them all."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+import msgspec
+
+from tilewright.core.game import EVERYTHING, OVER
+from tilewright.core.move import HIDDEN
+from tilewright.server.refusal import Refused
+from tilewright.server.state import State
+from tilewright.server.store import Line
+
+
+@dataclass(frozen=True)
+class Branched:
+    """The beginning of a game, taken from another."""
+
+    name: str
+    seats: int
+    options: Mapping[str, str]
+    lines: tuple[Line, ...]
+
+
+def take(state: State, ply: int, viewer: int) -> Branched:
+    """The game up to a ply; Refused if it was over there, or if anything in it is hidden from the viewer."""
+    if ply > state.ply:
+        raise Refused(404, "no-ply")
+    if state.game.kernels.actor(state.at(ply), 0) == OVER:
+        raise Refused(409, "over")
+    if viewer != EVERYTHING and any(_hides(told) for told in state.told(viewer)[:ply]):
+        raise Refused(409, "hidden")
+    lines = tuple(
+        Line(version, "move", entry.seat, entry.words, told=msgspec.json.encode(entry.told).decode())
+        for version, entry in enumerate(state.entries[:ply])
+    )
+    return Branched(state.game.name, state.seats, state.row.options, lines)
+
+
+def _hides(told: msgspec.Raw) -> bool:
+    return HIDDEN in _words.decode(told).words.split()
+
+
+class _Words(msgspec.Struct):
+    words: str
+
+
+_words = msgspec.json.Decoder(_Words)

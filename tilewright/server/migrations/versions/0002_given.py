@@ -1,0 +1,14 @@
+"""Tables that play on from a point of another game."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    """How many moves of a table were taken over."""
+    op.add_column("tables", sa.Column("given", sa.Integer, nullable=False, server_default="0"))
