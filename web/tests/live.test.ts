@@ -21,7 +21,7 @@ const told = (ply: number): Told => ({ ply, seat: 0, words: `move ${ply}`, sente
 const turn = { asked: 0, held: null, undo: [], thinking: null }
 const table = { code: 'ABC234', game: 'some', status: 'playing' } as State['table']
 const state = (version: number, plies: number, since = 0, from = 1): State => ({
-  type: 'state', table, you: [0], version, since, ply: plies, turn, scene: scene({}), chat: [], undo: null, over: null,
+  type: 'state', table, you: [0], tokens: [0], version, since, ply: plies, turn, scene: scene({}), chat: [], undo: null, over: null,
   moves: Array.from({ length: plies - from + 1 }, (_, at) => told(at + from)),
 })
 const update = (version: number, kept: number, plies: number): Update => ({
