@@ -5,12 +5,16 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, Playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, Playwright
 
 CHROMIUM = "/usr/bin/chromium"
 STATIC = Path(__file__).resolve().parents[2] / "tilewright" / "server" / "static"
 PATIENCE_MS = 240_000  # a game may have to be compiled first
-STILL = "*, *::before, *::after { animation: none !important; transition: none !important; }"
+
+AXE = STATIC.parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+# what is wrong, and where: at most three places each
+_AXE = """() => axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>
+  violations.map(({ impact, id, nodes }) => [impact, id, ...nodes.slice(0, 3).map((node) => node.html.slice(0, 200))]))"""
 
 # one pick, or the confirmation of what is picked; answers what was done
 _STEP = """(wished) => {
@@ -50,7 +54,8 @@ class Person:
     def __init__(self, browser: Browser, url: str, name: str = "Ada", **context: Any) -> None:
         self.url = url
         self.errors: list[str] = []
-        self.context = browser.new_context(locale="en-GB", **{"viewport": {"width": 1280, "height": 800}, **context})
+        usual = {"viewport": {"width": 1100, "height": 700}, "reduced_motion": "reduce"}  # little to paint, nothing to wait for
+        self.context = browser.new_context(locale="en-GB", **{**usual, **context})
         kept = f'{{"name": "{name}", "language": "en", "level": "beginner"}}'
         self.context.add_init_script(
             f"if (!localStorage.getItem('tilewright.settings')) localStorage.setItem('tilewright.settings', '{kept}')"
@@ -58,8 +63,14 @@ class Person:
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(30_000)
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("console", self._hears)
         self.name = name
         self.rng = random.Random(name)
+
+    def _hears(self, message: ConsoleMessage) -> None:
+        """What the page's own rules of safety forbid is an error too."""
+        if "Content Security Policy" in message.text:
+            self.errors.append(message.text)
 
     def visit(self, path: str = "/") -> "Person":
         self.page.goto(self.url + path)
@@ -106,6 +117,11 @@ class Person:
         """The scores as the page shows them when the game is over."""
         self.page.locator(".result h1").wait_for(timeout=PATIENCE_MS)
         return self.page.locator(".result li .num").all_inner_texts()
+
+    def complaints(self) -> list[Any]:
+        """All that axe-core finds on this page that is serious or worse."""
+        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        return [found for found in self.page.evaluate(_AXE) if found[0] in ("serious", "critical")]
 
     def lines(self) -> int:
         """How many lines the log has."""

@@ -18,7 +18,7 @@ TABLES = [(name, facts(name).seats[-1 - number % 2]) for number, name in enumera
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_two_people_and_bots_play_to_the_end(game: str, seats: int, person: Come) -> None:
-    """By picks alone; the free seats are filled with bots."""
+    """By picks alone; the free seats are filled with bots. Then every score has its receipt, and the game a replay."""
     ada, ben = person("Ada"), person("Ben")
     code = ada.opens(game, seats, "friends")
     ben.sits_down(code)
@@ -29,13 +29,29 @@ def test_two_people_and_bots_play_to_the_end(game: str, seats: int, person: Come
     assert len(scores) == seats
     assert ben.sees_the_end() == scores
     assert ada.page.locator(".result tr.sum td").all_inner_texts() == scores
+    has_receipts(ada)
+    assert ada.complaints() == []
+    ada.page.get_by_role("link", name="Watch replay").click()
+    ada.page.get_by_role("button", name="To the end").click()
+    ada.page.locator("aside .seat .num").first.wait_for()
+    assert ada.complaints() == []
 
 
-@pytest.mark.parametrize("game", names())
-def test_two_people_alone_play_to_the_end(game: str, person: Come) -> None:
-    """At one screen, which shows whoever is asked."""
+def has_receipts(one: Person) -> None:
+    """Behind every number of the last table stand receipts that add up to it and name who scored."""
+    for cell in one.page.locator(".result .cell").all()[:4]:
+        cell.click()
+        receipts = one.page.locator(".result .receipt")
+        rows = receipts.locator("tr.sum td:last-child").all_inner_texts()
+        assert sum(map(int, rows)) == int(cell.inner_text())
+        said = receipts.first.inner_text()
+        assert any(name in said for name in ("Ada", "Ben", "Bot")), said
+
+
+def test_two_people_alone_play_to_the_end(person: Come) -> None:
+    """At one screen, which shows whoever is asked; the game that takes least time."""
     ada = person()
-    ada.opens(game, 2, "here")
+    ada.opens(min(names(), key=lambda name: facts(name).minutes), 2, "here")
     assert len(ada.waits_for_the_table().plays_on().sees_the_end()) == 2
 
 
@@ -115,18 +131,3 @@ def test_a_spectator_sees_no_hand_and_no_choices(game: str, person: Come) -> Non
     eve.page.locator(".log > li").nth(1).wait_for()
     assert frames
     assert not any('"kind":"hand"' in frame or '"choices":[{' in frame for frame in frames)
-
-
-def test_a_refused_place_says_which_rule_forbids_it(person: Come) -> None:
-    """Some game offers places on a grid; a click beside them asks the server why not."""
-    ada = person()
-    ada.opens(SMALL, 2, "here")
-    ada.waits_for_the_table()
-    box = ada.page.locator(".board").bounding_box()
-    assert box
-    ada.page.mouse.click(box["x"] + box["width"] - 30, box["y"] + 30)
-    why = ada.page.locator(".why")
-    why.wait_for()
-    why.locator("a").click()
-    ada.page.locator(".clause").wait_for()
-    assert "/read/" in ada.page.url

@@ -20,17 +20,22 @@ export class Gestures {
 
   attach(element: HTMLElement): () => void {
     const stop = new AbortController()
-    const on = (type: string, deed: (event: never) => void, capture = false) =>
-      element.addEventListener(type, deed as (event: Event) => void, { signal: stop.signal, capture, passive: !capture })
+    // before the zoom, which keeps touches to itself
+    const on = (type: string, deed: (event: never) => void) =>
+      element.addEventListener(type, deed as (event: Event) => void, { signal: stop.signal, capture: true, passive: type !== 'click' })
     on('pointermove', (event: PointerEvent) => this.moved(event))
     on('pointerdown', (event: PointerEvent) => this.down(event))
     on('pointerup', () => this.up())
     on('pointercancel', () => this.up())
-    on('pointerleave', () => { this.up(); this.deeds.onleave() })
+    on('pointerleave', (event: PointerEvent) => {
+      if (event.target !== element) return
+      this.up()
+      if (event.pointerType === 'mouse') this.deeds.onleave()
+    })
     on('touchstart', (event: TouchEvent) => (this.angle = twist(event.touches)))
     on('touchmove', (event: TouchEvent) => this.twisted(event.touches))
     on('touchend', () => (this.angle = null))
-    on('click', (event: MouseEvent) => this.clicked(event), true)
+    on('click', (event: MouseEvent) => this.clicked(event))
     return () => {
       clearTimeout(this.timer)
       stop.abort()
