@@ -52,6 +52,7 @@ export class Live {
   private beat: ReturnType<typeof setInterval> | undefined
   private heard = 0
   private isClosed = false
+  private isHalf = false // the server is there again, but the game is not ready yet
   private count = 0
   private asked = new Map<string, string[]>()
 
@@ -128,7 +129,7 @@ export class Live {
         return this.takeUpdate(message)
       case 'table':
         this.table = message.table
-        if (message.table.status !== 'open' && !message.table.compiling && !this.scene) this.hello()
+        if (message.table.status !== 'open' && !message.table.compiling && (!this.scene || this.isHalf)) this.hello()
         return
       case 'preview':
       case 'why':
@@ -159,6 +160,11 @@ export class Live {
   }
 
   private takeState(state: State): void {
+    this.isHalf = this.scene !== null && state.scene === null && state.table.status === 'playing'
+    if (this.isHalf) {
+      this.table = state.table // what was seen stays until there is something to show
+      return
+    }
     this.connection = 'open'
     this.wait = FIRST_WAIT
     this.pending = null
