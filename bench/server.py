@@ -1,95 +1,247 @@
-"""Load on a live server: moves a second, the time from click to the opponent's update, and the cost beside an echo.
+"""Load on a live server: moves a second, the time from click to the opponent's update, the cost of a move beside that
+of an echo, the memory of tables that wait, and the time to the first page.
 
-SERVER_TABLES=500 python -m bench.server is the full load; by default it is short. Two sockets sit at each table and
-play at random as fast as they are answered; both the server and these players share the machine.
+SERVER_TABLES=500 SERVER_SECONDS=60 python -m bench server is the full load; by default it is short. Two people sit at
+each table and click at random moments, a bot sits beside them; players and server share the machine.
 """
 
 import asyncio
-import json
 import os
 import random
 import statistics
+import subprocess
+import sys
 import tempfile
 import time
+from contextlib import AsyncExitStack
 from pathlib import Path
-from typing import Any
 
+import httpx
+from rich.console import Console
+from rich.table import Table
 from websockets.asyncio.client import ClientConnection, connect
 
-from tests.server.process import Server, person
-from tilewright.games import names
+from bench.seat import Seat
+from tests.server.process import Server, bot, free_port, person
+from tilewright.games import facts, names
 
 TABLES = int(os.environ.get("SERVER_TABLES", "20"))
 SECONDS = float(os.environ.get("SERVER_SECONDS", "15"))
+PAUSE_S = float(os.environ.get("SERVER_PAUSE", "2.0"))  # between two clicks of a table, on average
+ECHOES = 400
+WAITING = 100  # tables whose memory is weighed
+TICKS = os.sysconf("SC_CLK_TCK")
 
 
-async def one_table(server: Server, number: int, seconds: float, delays: list[float]) -> int:
-    """Both seats of one table; how many moves they made."""
-    code, tokens = await asyncio.to_thread(server.table, names()[0], person("A"), person("B"))
+def cpu_s(pid: int) -> float:
+    """The processor time a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+def rss_kb(pid: int) -> int:
+    """The memory a process holds."""
+    lines = Path(f"/proc/{pid}/status").read_text().splitlines()
+    return int(next(line for line in lines if line.startswith("VmRSS")).split()[1])
+
+
+async def seated(server: Server, stack: AsyncExitStack, number: int, game: str, bots: int) -> list[Seat]:
+    """A table with two people and perhaps bots, all at their sockets."""
+    most = facts(game).seats[-1]
+    seats = [person("A"), person("B"), *[bot("club")] * min(bots, most - 2)]
+    code, tokens = await asyncio.to_thread(server.table, game, *seats)
     await asyncio.to_thread(server.start_table, code, tokens[0])
-    rng, moves = random.Random(number), 0
-    async with connect(server.live(code), max_size=None) as one, connect(server.live(code), max_size=None) as two:
-        sockets = (one, two)
-        for seat, socket in enumerate(sockets):
-            await socket.send(json.dumps({"type": "hello", "tokens": [tokens[seat]], "version": 0}))
-        known = [await _news(socket, None) for socket in sockets]
-        until = time.monotonic() + seconds  # from when the game is there: it may have to be loaded
-        while time.monotonic() < until and known[0]["over"] is None:
-            seat = known[0]["turn"]["asked"]
-            version = known[seat]["version"]
-            if seat < 0 or known[1 - seat]["version"] != version:
-                lag = 0 if known[0]["version"] <= known[1]["version"] else 1
-                known[lag] = await _news(sockets[lag], known[lag]["version"])
-                continue
-            move = rng.choice(known[seat]["scene"]["choices"])["move"]
-            began = time.monotonic()
-            play = {"type": "play", "version": version, "seat": seat, "move": move, "end": True}
-            await sockets[seat].send(json.dumps(play))
-            known[1 - seat] = await _news(sockets[1 - seat], version)
-            delays.append(time.monotonic() - began)
-            known[seat] = await _news(sockets[seat], version)
-            moves += 1
-    return moves
+    found = []
+    for seat in range(2):
+        socket = await stack.enter_async_context(
+            connect(server.live(code), max_size=None, max_queue=256, compression=None, ping_interval=None)
+        )
+        found.append(Seat(socket, seat, random.Random(2 * number + seat)))
+        await found[-1].hello(tokens[seat])
+    return found
 
 
-async def _news(socket: ClientConnection, version: int | None) -> Any:
-    """The next state or update that is newer and has a scene."""
+# ---- a move and an echo
+
+
+async def moves_alone(server: Server, game: str, count: int) -> tuple[float, float, bytes]:
+    """Processor seconds and latency of a move, with nobody else about; and a message as the server sends it."""
+    async with AsyncExitStack() as stack:
+        seats = await seated(server, stack, 0, game, 0)
+        delays: list[float] = []
+        before = cpu_s(server.pid)
+        while len(delays) < count and seats[0].known.over is None:
+            await _turn(seats, delays)
+        spent = (cpu_s(server.pid) - before) / len(delays)
+        size = sum(seat.sizes for seat in seats) // sum(seat.heard for seat in seats)
+        return spent, statistics.median(delays), b"x" * size
+
+
+async def _turn(seats: list[Seat], delays: list[float]) -> None:
+    """One click, heard by both."""
+    one, two = seats
+    while one.known.version != two.known.version or not (one.is_asked or two.is_asked):
+        await min(seats, key=lambda seat: seat.known.version).hear()
+    mover = next(seat for seat in seats if seat.is_asked)
+    other = seats[1 - mover.seat]
+    version, began = await mover.click()
+    while other.known.version == version:
+        await other.hear()
+    delays.append(time.perf_counter() - began)
+    while mover.known.version == version:
+        await mover.hear()
+
+
+async def echoes(message: str, count: int) -> tuple[float, float]:
+    """Processor seconds and latency of a bare echo."""
+    port = free_port()
+    with subprocess.Popen([sys.executable, "-m", "bench.echo", str(port)]) as process:
+        try:
+            socket = await _reached(f"ws://127.0.0.1:{port}/")
+            async with socket:
+                for _ in range(20):
+                    await socket.send(message)
+                    await socket.recv()
+                delays, before = [], cpu_s(process.pid)
+                for _ in range(count):
+                    began = time.perf_counter()
+                    await socket.send(message)
+                    await socket.recv()
+                    delays.append(time.perf_counter() - began)
+                return (cpu_s(process.pid) - before) / count, statistics.median(delays)
+        finally:
+            process.terminate()
+
+
+async def _reached(address: str) -> ClientConnection:
+    for _ in range(200):
+        try:
+            return await connect(address, max_size=None, compression=None)
+        except OSError:
+            await asyncio.sleep(0.05)
+    raise RuntimeError("the echo does not answer")
+
+
+async def cost(server: Server, table: Table) -> None:
+    """The cost of a move beside that of an echo of the message it sends."""
+    await moves_alone(server, names()[0], 150)  # so that everything is loaded
+    for game in names():
+        spent, delay, message = await moves_alone(server, game, 150)
+        echo_spent, echo_delay = await echoes(message.decode(), ECHOES)
+        table.add_row(
+            f"{game}: a move, {len(message) / 1000:.0f} kB to each of two",
+            f"{spent * 1e3:.2f} ms processor, {delay * 1e3:.2f} ms to the opponent",
+        )
+        table.add_row(
+            "  beside an echo of the same message",
+            f"{echo_spent * 1e3:.2f} ms, {echo_delay * 1e3:.2f} ms: "
+            f"{spent / echo_spent:.1f} and {delay / echo_delay:.1f} times as much",
+        )
+
+
+# ---- load
+
+
+async def one_table(seats: list[Seat], until: float, delays: list[float]) -> int:
+    """Both people of a table click at random moments; how many moves were made in all, bots' included."""
+    first = seats[0].known.ply
+    listening = [asyncio.create_task(_listen(seat)) for seat in seats]
+    rng = seats[0].rng
+    while time.perf_counter() < until and seats[0].known.over is None:
+        await asyncio.sleep(rng.expovariate(1 / PAUSE_S))
+        mover = next((seat for seat in seats if seat.is_asked), None)
+        if mover is None or mover.known.version != seats[1 - mover.seat].known.version:
+            continue
+        other = seats[1 - mover.seat]
+        version, began = await mover.click()
+        while other.known.version == version:
+            await asyncio.sleep(0.001)
+        delays.append(other.at - began)
+    for task in listening:
+        task.cancel()
+    await asyncio.gather(*listening, return_exceptions=True)
+    return seats[0].known.ply - first
+
+
+async def _listen(seat: Seat) -> None:
     while True:
-        message = json.loads(await asyncio.wait_for(socket.recv(), 120))
-        if message["type"] in ("state", "update") and message["scene"] is not None and message["version"] != version:
-            return message
+        await seat.hear()
 
 
-async def pings(server: Server, count: int) -> float:
-    """Seconds for one ping and its answer, through the same socket stack."""
-    code, _ = await asyncio.to_thread(server.table, names()[0], person(), person())
-    async with connect(server.live(code), max_size=None) as socket:
-        await socket.send('{"type":"hello"}')
-        await socket.recv()
-        began = time.monotonic()
-        for _ in range(count):
-            await socket.send('{"type":"ping"}')
-            await socket.recv()
-        return (time.monotonic() - began) / count
-
-
-async def load(server: Server) -> None:
-    ping = await pings(server, 300)
-    warm_up: list[float] = []
-    await one_table(server, 0, 3, warm_up)
-    delays: list[float] = []
-    moves = sum(await asyncio.gather(*(one_table(server, number, SECONDS, delays) for number in range(TABLES))))
+async def load(server: Server, table: Table) -> None:
+    """Many tables at once."""
+    async with AsyncExitStack() as stack:
+        tables = []
+        for number in range(TABLES):
+            tables.append(await seated(server, stack, number, names()[number % len(names())], 1))
+        delays: list[float] = []
+        before, began = cpu_s(server.pid), time.perf_counter()
+        until = began + SECONDS
+        moves = sum(await asyncio.gather(*(one_table(seats, until, delays) for seats in tables)))
+        spent, took = cpu_s(server.pid) - before, time.perf_counter() - began
     delays.sort()
-    print(f"{TABLES} tables, {2 * TABLES} sockets, {moves / SECONDS:.0f} moves/s")
-    middle, late = statistics.median(delays) * 1e3, delays[len(delays) * 99 // 100] * 1e3
-    print(f"click to opponent: p50 {middle:.1f} ms, p99 {late:.1f} ms")
-    alone = statistics.median(warm_up)
-    print(f"one table alone: {alone * 1e3:.2f} ms a move; a bare ping {ping * 1e3:.2f} ms; ratio {alone / ping:.1f}")
+    late = delays[len(delays) * 99 // 100]
+    table.add_row(
+        f"{TABLES} tables, {2 * TABLES} sockets, a bot each, clicks every {PAUSE_S:g} s",
+        f"{moves / took:.0f} moves/s, server {100 * spent / took:.0f} % of a core",
+    )
+    table.add_row(
+        "  click to the opponent's update",
+        f"p50 {statistics.median(delays) * 1e3:.1f} ms, p99 {late * 1e3:.1f} ms ({len(delays)} clicks)",
+    )
+
+
+# ---- memory and start
+
+
+async def memory(server: Server, table: Table) -> None:
+    """What a table in play holds while it waits, with and without its sockets."""
+    start = rss_kb(server.pid)
+    async with AsyncExitStack() as stack:
+        for number in range(WAITING):
+            seats = await seated(server, stack, number, names()[number % len(names())], 0)
+            for _ in range(12):
+                await _turn(seats, [])
+        full = rss_kb(server.pid)
+    await asyncio.sleep(1)
+    table.add_row(
+        f"memory of a waiting table ({WAITING} of them)",
+        f"{(rss_kb(server.pid) - start) / WAITING:.0f} kB, with two sockets {(full - start) / WAITING:.0f} kB",
+    )
+
+
+def first_page(folder: Path) -> float:
+    """Seconds from the command to the first page, by a server that finds its data of before."""
+    began = time.perf_counter()
+    server = Server(folder)
+    server.launch()
+    try:
+        while True:
+            try:
+                if httpx.get(server.url, timeout=2).status_code == 200:
+                    return time.perf_counter() - began
+            except httpx.TransportError:
+                time.sleep(0.01)
+    finally:
+        server.stop()
+
+
+async def _measure(server: Server, table: Table) -> None:
+    await cost(server, table)
+    await memory(server, table)
+    await load(server, table)
 
 
 def main() -> None:
-    with tempfile.TemporaryDirectory() as folder, Server(Path(folder)) as server:
-        asyncio.run(load(server))
+    """Print the table."""
+    table = Table(title="The server")
+    table.add_column("what")
+    table.add_column("result")
+    with tempfile.TemporaryDirectory() as folder:
+        with Server(Path(folder)) as server:
+            asyncio.run(_measure(server, table))
+        table.add_row("start to the first page", f"{first_page(Path(folder)):.2f} s")
+    Console().print(table)
 
 
 if __name__ == "__main__":

@@ -148,6 +148,7 @@ def _play(name: str) -> None:
             table.play(game.write(table.position, game.kernels.draw(table.position, 0, rng), EVERYTHING))
         else:
             table.scene(table.actor)
+            game.features(table.position, SPECTATOR)
             table.play(choices.choice(table.legal()))
     table.scene(SPECTATOR)
 

@@ -76,12 +76,14 @@ class Person:
         self.page.goto(self.url + path)
         return self
 
-    def opens(self, game: str, seats: int, others: str) -> str:
+    def opens(self, game: str, seats: int, others: str, public: bool = False) -> str:
         """A new table from the lobby; its code."""
         self.visit()
         self.page.locator(f".game:has(a[href='/read/{game}']) .pickgame").click()
         self.page.locator(f".seg label:has(input[name=count][value='{seats}'])").click()
         self.page.locator(f".seg label:has(input[name=others][value='{others}'])").click()
+        if public:
+            self.page.get_by_label("Everybody may see it").check()
         self.page.locator("form button.primary").click()
         self.page.wait_for_url("**/t/*")
         return self.page.url.rsplit("/", 1)[-1]

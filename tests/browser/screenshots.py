@@ -21,10 +21,11 @@ EARLY, MIDDLE = 3, 30  # lines of the log
 def shoot(one: Person, folder: Path, name: str) -> None:
     """The same page on every screen in both printings."""
     for theme, scheme in THEMES.items():
-        one.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        one.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
         for screen, size in SCREENS.items():
             one.page.set_viewport_size(size)  # type: ignore[arg-type]
-            one.page.wait_for_timeout(900)
+            one.page.wait_for_function("[...document.images].every((image) => image.complete)")
+            one.page.wait_for_timeout(700)
             one.page.screenshot(path=folder / f"{name}-{screen}-{theme}.png")
     one.page.set_viewport_size(SCREENS["desktop"])  # type: ignore[arg-type]
     one.page.emulate_media(color_scheme="light")
@@ -45,17 +46,28 @@ def play(browser: Browser, url: str, game: str, folder: Path) -> None:
     one.leaves()
 
 
+def lobby(browser: Browser, url: str, folder: Path) -> None:
+    """The first page, with a game that waits for you and tables that wait for players."""
+    ben = Person(browser, url, "Ben")
+    for game in names()[1:4]:
+        ben.opens(game, facts(game).seats[-1], "friends", public=True)
+    ada = Person(browser, url)
+    ada.opens(names()[0], 2, "bots")
+    ada.waits_for_the_table()
+    ada.visit().page.locator("section.turn").wait_for()
+    shoot(ada, folder, "lobby")
+    ada.leaves()
+    ben.leaves()
+
+
 def main(folder: Path, chosen: list[str]) -> None:
     """All pictures into one folder."""
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, Server(Path(data)) as server, sync_playwright() as playwright:
         browser = launch(playwright)
-        lobby = Person(browser, server.url).visit()
-        lobby.page.locator(".game").first.wait_for()
-        shoot(lobby, folder, "lobby")
-        lobby.leaves()
         for game in chosen or names():
             play(browser, server.url, game, folder)
+        lobby(browser, server.url, folder)
         browser.close()
     print(f"{len(list(folder.glob('*.png')))} pictures in {folder}")
 

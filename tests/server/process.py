@@ -39,13 +39,23 @@ class Server:
     def live(self, code: str) -> str:
         return f"ws://127.0.0.1:{self.port}/live/{code}"
 
-    def start(self) -> Self:
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    def launch(self) -> None:
+        """Start the process, without waiting for it."""
         command = [sys.executable, "-m", "tilewright", "serve", "--port", str(self.port), "--data", str(self.data)]
         command += ["--no-open", "--pace", "0", *(self.options or ("--limit", "0"))]
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
                 command, cwd=ROOT, stdout=log, stderr=log, env={**os.environ, "PYTHONPATH": str(ROOT)}
             )
+
+    def start(self) -> Self:
+        self.launch()
+        assert self._process is not None
         end = time.monotonic() + START_S
         while True:
             try:

@@ -162,7 +162,7 @@ def test_what_is_sent_is_as_described(server: Server) -> None:
         async with at(server.live(code)) as ada:
             state = await ada.hello(ada_token)
             assert set(state) == {
-                *("type", "table", "you", "version", "since", "ply"),
+                *("type", "table", "you", "tokens", "version", "since", "ply"),
                 *("moves", "turn", "scene", "chat", "undo", "over"),
             }
             await ada.until(lambda one: one.is_asked)

@@ -3,7 +3,7 @@ what it would bring now; and which move would play at a point.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -94,7 +94,7 @@ def _worth(points: int, as_finished: int, kind: int, is_finished: bool, is_held:
     return Message.of("feature-worth", points=points)
 
 
-def aim(p: Any, land: Land, kinds: list[tuple[str, int]], x: float, y: float, like: str) -> str:
+def aim(p: Any, land: Land, kinds: Sequence[tuple[str, int]], x: float, y: float, like: str) -> str:
     """The words that would play at a point: the tile in hand on its cell, turned as in `like`, or a figure on the
     nearest part of the tile just laid, whose parts are `kinds`.
     """

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tilewright.core.event import Event
-from tilewright.core.message import Say
+from tilewright.core.message import Message, Say
 from tilewright.core.palette import Palette
 from tilewright.core.scene import Feature, Scene
 
@@ -135,8 +135,9 @@ class Game:
     scene: Callable[[Positions, int], Scene]
     art: Art
     say: Say = field(repr=False)
-    # two answers a game may give beside its scene: what belongs together as a viewer may know it; and which words
-    # would play at a point of an area, turned or paid like the given words, be it legal or not
+    # what a game may give beside its scene: its prompt alone, which is quicker; what belongs together as a viewer may
+    # know it; and which words would play at a point of an area, turned or paid like the given words, legal or not
+    prompt: Callable[[Positions, int], Message] = field(kw_only=True)
     features: Callable[[Positions, int], list[Feature]] = no_features
     aim: Callable[[Positions, str, float, float, str], str | None] = no_aim
 

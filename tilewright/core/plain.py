@@ -1,7 +1,7 @@
-"""One position read from plain Python: its fields as numbers and lists.
+"""One position read from plain Python.
 
-Reading single numbers out of a record costs microseconds each, and a scene reads thousands. Here every field is read
-once, when it is first asked for. What is read does not change with the position afterwards.
+Reading single fields out of a record costs microseconds each, and a scene reads thousands. Here every field is read
+once, when it is first asked for. Fields have the names they have in the record; kernels still want the record itself.
 """
 
 from typing import Any
@@ -9,15 +9,31 @@ from typing import Any
 from numpy.typing import NDArray
 
 
-class Plain:
-    """A position as it is now; fields have the names they have in the record."""
+class Fields:
+    """A position whose fields are numbers and arrays, as in its record."""
 
     def __init__(self, positions: NDArray[Any]) -> None:
         self._positions = positions
 
+    @property
+    def record(self) -> Any:
+        """The position itself, for kernels."""
+        return self._positions[0]
+
     def __getattr__(self, name: str) -> Any:
-        if name not in (self._positions.dtype.names or ()):
-            raise AttributeError(name)
-        value = self._positions[name][0].tolist()
+        try:
+            value = self._read(name)
+        except ValueError:  # no field of this name
+            raise AttributeError(name) from None
         self.__dict__[name] = value
         return value
+
+    def _read(self, name: str) -> Any:
+        return self._positions[name][0]
+
+
+class Plain(Fields):
+    """A position whose fields are plain numbers and lists; they do not change with the position afterwards."""
+
+    def _read(self, name: str) -> Any:
+        return self._positions[name][0].tolist()

@@ -25,7 +25,7 @@ def answer(state: State | None, seats: frozenset[int], eyes: int, question: wire
     if state is None:
         raise Refused(409, "not-started")
     if isinstance(question, wire.AskFeatures):
-        return wire.Features(question.id, state.version, state.game.features(state.position, eyes))
+        return wire.Features(question.id, state.version, state.features(eyes))
     if question.version != state.version:
         raise Refused(409, "stale")
     if question.seat not in seats:

@@ -14,7 +14,8 @@ from tilewright.server.gate import Bucket
 from tilewright.server.hub import Hub
 from tilewright.server.lobby import Lobby, plain, seats_of
 from tilewright.server.refusal import Refused
-from tilewright.server.room import Room, Sender
+from tilewright.server.room import Room
+from tilewright.server.world import Sender
 
 log = logging.getLogger(__name__)
 

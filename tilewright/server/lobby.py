@@ -276,7 +276,7 @@ class Lobby:
 
 
 def _level(name: str | None) -> str:
-    level = name or players.LEVELS[2]
+    level = name or players.USUAL_LEVEL
     if level not in players.LEVELS:
         raise Refused(422, "no-level")
     return level

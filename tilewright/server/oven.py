@@ -1,6 +1,7 @@
 """Making games ready: compiled in a process that gives way to all others, then loaded, while the lobby stays open."""
 
 import asyncio
+import gc
 import logging
 import os
 import subprocess
@@ -93,6 +94,7 @@ def _load(name: str) -> Game:
     """Load a compiled game: its kernels come from the disk when they are first called."""
     game = games.find(name)
     _play_a_little(game)
+    gc.freeze()  # a game brings a million objects that stay: looking at them again and again would stall everybody
     return game
 
 
@@ -112,6 +114,7 @@ def _play_a_little(game: Game) -> None:
             break
         game.kernels.redeal(table.position.copy(), 0, 0, rng)
         table.scene(table.actor)
+        game.features(table.position, table.actor)
         if is_compiled:
             for level in ("club", "expert"):
                 players.decide(players.make(level, game), game, table.position, seats, table.actor)

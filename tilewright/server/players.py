@@ -10,8 +10,9 @@ from tilewright.bots.bot import Bot, Question
 from tilewright.bots.roster import LEVELS, Roster
 from tilewright.core.game import Game, Positions
 
-__all__ = ["LEVELS", "decide", "make", "pool"]
+__all__ = ["LEVELS", "USUAL_LEVEL", "decide", "make", "pool"]
 
+USUAL_LEVEL = LEVELS[2]  # of a bot that plays for somebody who left
 MOST_THREADS = max(1, (os.cpu_count() or 2) - 1)
 
 

@@ -17,10 +17,10 @@ import sqlalchemy as sa
 from tilewright.server import wire
 from tilewright.server.schema import LEASES, OWNERS
 from tilewright.server.store import Conflict, Step, Store
+from tilewright.server.world import Sender
 
 if TYPE_CHECKING:
     from tilewright.server.hub import Hub
-    from tilewright.server.room import Sender
 
 log = logging.getLogger(__name__)
 
@@ -167,7 +167,7 @@ class Relay:
         """Tell all others that a table's seats or status changed."""
         await self._store.write(self._notify(Shift(code, self.me)))
 
-    async def forward(self, code: str, command: wire.Command, sender: "Sender") -> bool:
+    async def forward(self, code: str, command: wire.Command, sender: Sender) -> bool:
         """Hand a command to the owner of the room; False if the room is ours, because its owner has died."""
         if not await self._is_alive(self._owner.get(code, "")) and await self.claim(code):
             self._hub.rooms[code].catch_up()
@@ -227,8 +227,6 @@ class Relay:
             room.hear(wire.Chat(said.at, said.seat, said.name, said.text))
 
     async def _do(self, hand: Hand) -> None:
-        from tilewright.server.room import Sender  # noqa: PLC0415 -- rooms know relays only by what they are given
-
         def answer(refuse: wire.Refuse) -> None:
             self._hub.spawn(self._store.write(self._notify(Reply(hand.by, hand.number, refuse))))
 

@@ -6,74 +6,23 @@ A move is refused, or stored, or nothing: it is told to anybody only when the st
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Sequence
-from concurrent.futures import Executor
-from dataclasses import dataclass, field
-from typing import Any, Protocol
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
 
-from tilewright.bots.bot import Bot
-from tilewright.core.game import CHANCE, EVERYTHING, OVER
+from tilewright.core.game import CHANCE, OVER
 from tilewright.core.message import Message
 from tilewright.core.move import Refusal
 from tilewright.core.scene import SPECTATOR
-from tilewright.server import chance, players, wire
+from tilewright.server import wire
 from tilewright.server.refusal import Refused
 from tilewright.server.schema import CHAT, TABLES
 from tilewright.server.state import State
-from tilewright.server.store import SHOWN_CHAT, ChatRow, Conflict, Line, Step, Store, TableRow, lines_step
+from tilewright.server.store import SHOWN_CHAT, ChatRow, Conflict, Line, Step, TableRow, lines_step
+from tilewright.server.thinker import Thinker
+from tilewright.server.world import Request, Sender, Viewer, World, view
 
 log = logging.getLogger(__name__)
-
-
-class Viewer(Protocol):
-    """Somebody who is told what happens: one socket."""
-
-    seats: frozenset[int]
-    opened: list[int | None]  # for each token given, the seat it opens
-    name: str
-    look: int | None
-
-    def send(self, data: bytes) -> None:
-        """Send, without waiting."""
-
-
-@dataclass(frozen=True)
-class Sender:
-    """Who asks for something, and where the answer goes."""
-
-    seats: frozenset[int]
-    name: str
-    answer: Callable[[wire.Refuse], None]
-    is_bot: bool = False
-
-
-@dataclass
-class Request:
-    """Somebody would like to take back further than they may alone."""
-
-    number: int
-    seat: int
-    ply: int
-    version: int
-    waiting: set[int]
-
-    def view(self) -> wire.UndoAsked:
-        """As the browsers hear it."""
-        return wire.UndoAsked(self.number, self.seat, self.ply, sorted(self.waiting))
-
-
-@dataclass
-class World:
-    """What all rooms share."""
-
-    store: Store
-    threads: Executor
-    bot_pace_s: float
-    poke: Callable[[str, int], Step | None]  # tells the other processes, in the same commit
-    owns: Callable[[str], bool]
-    forward: Callable[[str, wire.Command, Sender], Awaitable[bool]]  # False: the room is ours now, do it here
-    compiling: Callable[[str], wire.Compiling | None]
-    counts: dict[str, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -99,12 +48,10 @@ class Room:
         self.chat = [wire.Chat(one.at, one.seat, one.name, one.text) for one in chat]
         self.viewers: set[Viewer] = set()
         self.request: Request | None = None
-        self.thinking: int | None = None
         self.is_outdated = False  # the rules have changed since: this game cannot go on
         self.idle_since = time.monotonic()
         self._requests = 0
-        self._bots: dict[int, tuple[str, Bot]] = {}
-        self._thought: asyncio.Task[None] | None = None
+        self._thinker = Thinker(world, row.code)
         self._queue: asyncio.Queue[_Job] = asyncio.Queue(1000)
         self._task = asyncio.create_task(self._run())
 
@@ -116,7 +63,7 @@ class Room:
     @property
     def is_idle(self) -> bool:
         """Whether nobody would miss this room."""
-        return not self.viewers and self._queue.empty() and self._thought is None
+        return not self.viewers and self._queue.empty() and not self._thinker.is_busy
 
     # ---- from outside
 
@@ -141,7 +88,7 @@ class Room:
 
     async def close(self) -> None:
         """Stop, and let the bots stop."""
-        self._stop_thinking()
+        self._thinker.stop()
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
 
@@ -217,7 +164,7 @@ class Room:
     def turn(self) -> wire.Turn:
         """Whose turn it is."""
         assert self.state is not None
-        return wire.Turn(self.state.asked, self.state.held, self.state.may_undo(), self.thinking)
+        return wire.Turn(self.state.asked, self.state.held, self.state.may_undo(), self._thinker.seat)
 
     def tell(self, message: Any, but: Viewer | None = None) -> None:
         """Tell all viewers the same."""
@@ -340,7 +287,7 @@ class Room:
         state = self.state
         assert state is not None
         kept = state.adopt(lines)
-        self._stop_thinking()
+        self._thinker.stop()
         self._drop_request(False)
         if state.is_over and self.row.status != "over":
             row = await self.world.store.table(self.code)
@@ -369,9 +316,9 @@ class Room:
                 await self._advance()
             return
         if state.actor == CHANCE:
-            await self._append(state.draws(state.position, state.version, state.ply))
-        if state.actor >= 0 and self._is_bot(state.actor) and self._thought is None:
-            self._thought = asyncio.create_task(self._think(state, state.actor))
+            await self._append(state.draws())
+        if state.actor >= 0 and self._is_bot(state.actor) and not self._thinker.is_busy:
+            self._think(state, state.actor)
 
     def _is_bot(self, seat: int) -> bool:
         row = self.row.seats[seat]
@@ -379,41 +326,17 @@ class Room:
 
     # ---- bots
 
-    async def _think(self, state: State, seat: int) -> None:
+    def _think(self, state: State, seat: int) -> None:
+        """Let a bot decide; its answer enters by the same door as everybody's."""
         version = state.version
-        self.thinking = seat
+
+        def answer(words: str) -> None:
+            if state is self.state and version == state.version:
+                play = wire.Play(version, seat, words, end=True)
+                self.ask(play, Sender(frozenset({seat}), "", lambda refuse: None, is_bot=True))
+
+        self._thinker.begin(state, seat, self.row.seats[seat].level, answer)
         self.tell(wire.Thinking(seat))
-        began = time.monotonic()
-        loop = asyncio.get_running_loop()
-        try:
-            action = await loop.run_in_executor(
-                self.world.threads, players.decide, self._bot(seat), state.game, state.position, state.seats, seat
-            )
-        except Exception:
-            log.exception("the bot of table %s", self.code)
-            action = state.game.legal(state.position)[0]
-        await asyncio.sleep(max(0.0, self.world.bot_pace_s - (time.monotonic() - began)))
-        words = state.game.write(state.position, action, EVERYTHING)
-        self._thought = None
-        if state is self.state and version == state.version:
-            play = wire.Play(version, seat, words, end=True)
-            self.ask(play, Sender(frozenset({seat}), "", lambda refuse: None, is_bot=True))
-
-    def _bot(self, seat: int) -> Bot:
-        level = self.row.seats[seat].level or players.LEVELS[2]
-        known = self._bots.get(seat)
-        if known is None or known[0] != level:
-            assert self.state is not None
-            self._bots[seat] = known = (level, players.make(level, self.state.game))
-        return known[1]
-
-    def _stop_thinking(self) -> None:
-        if self._thought is not None:
-            self._thought.cancel()
-            self._thought = None
-            if self.thinking in self._bots:  # its thread ends soon; the next question goes to another
-                self._bots.pop(self.thinking)[1].stop()
-        self.thinking = None
 
     # ---- taking back
 
@@ -483,25 +406,3 @@ def _whose_turn(actor: int, seat: int) -> Message:
     if actor == CHANCE:
         return Message.of("refuse-chance")
     return Message.of("refuse-seat", seat=seat + 1, actor=actor + 1)
-
-
-def view(row: TableRow, present: set[int], spectators: int) -> wire.Table:
-    """A stored table as everybody may know it."""
-    return wire.Table(
-        code=row.code,
-        game=row.game,
-        revision=row.revision,
-        options=row.options,
-        title=row.title,
-        public=row.public,
-        status=row.status,
-        created=row.created,
-        host=row.host,
-        seats=[
-            wire.SeatView(one.seat, one.kind, one.name, one.level, one.seat in present, one.away) for one in row.seats
-        ],
-        spectators=spectators,
-        commitment=None if row.status == "open" else chance.commitment(row.secret),
-        rematch=row.rematch,
-        given=row.given,
-    )

@@ -9,9 +9,9 @@ from dataclasses import dataclass, replace
 
 import msgspec
 
-from tilewright.core.game import CHANCE, OVER, Game, Positions, clone
+from tilewright.core.game import CHANCE, EVERYTHING, OVER, Game, Positions, clone
 from tilewright.core.record import Record
-from tilewright.core.scene import Scene
+from tilewright.core.scene import Feature, Scene
 from tilewright.server import chance, story, undo
 from tilewright.server.store import Line, TableRow
 from tilewright.server.wire import Over
@@ -41,6 +41,10 @@ class State:
         self.last_undo = 0  # no line before this one can be told by itself
         self.position: Positions = game.new(self.seats, row.options)
         self._scenes: dict[int, Scene] = {}
+        self._features: dict[int, list[Feature]] = {}
+        self._ahead: list[
+            tuple[Line, Positions]
+        ] = []  # the lines made last and not yet adopted, each with what follows
 
     @property
     def actor(self) -> int:
@@ -71,6 +75,12 @@ class State:
             self._scenes[viewer] = seen
         return self._scenes[viewer]
 
+    def features(self, viewer: int) -> list[Feature]:
+        """What belongs together now, as a viewer may know it."""
+        if viewer not in self._features:
+            self._features[viewer] = self.game.features(self.position, viewer)
+        return self._features[viewer]
+
     # ---- what may come next
 
     def move(self, action: int, is_person: bool, is_final: bool) -> list[Line]:
@@ -81,19 +91,24 @@ class State:
         after = clone(before)
         self.game.kernels.apply(after, 0, action)
         told = story.tell(self.game, before, action, after, self.ply + 1, self.seats, self._fresh)
-        is_free = is_person and not undo.reveals(self.game, before, action, after, self.seats)
         ends = int(self.game.kernels.actor(after, 0)) != seat and undo.ends_turn(self.game, after, seat)
-        held = is_free and ends and not is_final
-        free = is_free and (held or not ends)
-        words = self.game.write(before, action, -2)
+        may_be_free = is_person and not (ends and is_final)
+        free = may_be_free and not undo.reveals(self.game, before, action, after, self.seats, self.row.secret)
+        held = free and ends
+        words = self.game.write(before, action, EVERYTHING)
         line = Line(self.version, "move", seat, words, free, held, told)
-        return [line] if held else [line, *self.draws(after, self.version + 1, self.ply + 1)]
+        self._ahead = [(line, after)]
+        return [line] if held else [line, *self._drawn(after, self.version + 1, self.ply + 1)]
 
     def _fresh(self, viewer: int) -> Scene:
         return self.scene(viewer) if self.held is None else self.game.scene(self.position, viewer)
 
-    def draws(self, position: Positions, version: int, ply: int) -> list[Line]:
+    def draws(self) -> list[Line]:
         """Chance, until a seat is asked or the game is over."""
+        self._ahead = []
+        return self._drawn(self.position, self.version, self.ply)
+
+    def _drawn(self, position: Positions, version: int, ply: int) -> list[Line]:
         lines = []
         while self.game.kernels.actor(position, 0) == CHANCE:
             before = position
@@ -107,31 +122,26 @@ class State:
 
             told = story.tell(self.game, before, action, position, ply, self.seats, see)
             lines.append(Line(version, "move", CHANCE, words, told=told))
+            self._ahead.append((lines[-1], position))
             version += 1
         return lines
 
     def end(self, seat: int) -> list[Line]:
         """The lines of ending a held turn."""
         line = Line(self.version, "end", seat, "")
-        return [line, *self.draws(self.position, self.version + 1, self.ply)]
+        self._ahead = []
+        return [line, *self._drawn(self.position, self.version + 1, self.ply)]
 
     def back(self, seat: int, ply: int) -> list[Line]:
         """The line of going back to a ply."""
         return [Line(self.version, "undo", seat, str(ply))]
 
     def is_over_after(self, lines: Sequence[Line]) -> bool:
-        """Whether the game is over for good once these lines are adopted."""
-        trial = self.twin()
-        trial.adopt(lines)
-        return trial.is_over
-
-    def twin(self) -> "State":
-        """An independent copy."""
-        made = object.__new__(State)
-        made.__dict__.update(self.__dict__)
-        made.entries = list(self.entries)
-        made._scenes = {}
-        return made
+        """Whether the game is over for good once these lines, made here just now, are adopted."""
+        if lines[-1].kind == "undo" or lines[-1].held:
+            return False
+        last = self._ahead[-1][1] if self._ahead else self.position
+        return int(self.game.kernels.actor(last, 0)) == OVER
 
     # ---- what has come
 
@@ -150,15 +160,23 @@ class State:
                 self.held = None
                 if self.entries:
                     self.entries[-1] = replace(self.entries[-1], free=False)
-            self._scenes = {}
+            self._scenes, self._features = {}, {}
+        self._ahead = []
         return kept
 
     def _move(self, line: Line) -> None:
-        after = clone(self.position)
-        self.game.kernels.apply(after, 0, self.game.read(self.position, line.words))
-        self.position = after
+        self.position = self._after(line)
         self.held = line.seat if line.held else None
         self.entries.append(Entry(line.seat, line.words, line.free, story.readings(line.told), line.version))
+
+    def _after(self, line: Line) -> Positions:
+        """The position after a move: known already if the line was made here just now."""
+        for made, position in self._ahead:
+            if made is line:
+                return position
+        after = clone(self.position)
+        self.game.kernels.apply(after, 0, self.game.read(self.position, line.words))
+        return after
 
     def _back(self, ply: int) -> None:
         del self.entries[ply:]

@@ -45,7 +45,7 @@ def tell(
 
 def _sentence(game: Game, before: Positions, actor: int, action: int, see: Callable[[int], Scene]) -> Message | None:
     if actor == CHANCE:
-        return see(SPECTATOR).prompt
+        return game.prompt(before, SPECTATOR)
     own = game.write(before, action, actor)
     return next((choice.label for choice in see(actor).choices if choice.move == own), None)
 

@@ -12,7 +12,7 @@ from tilewright.core.event import Event, Term
 from tilewright.core.game import Positions
 from tilewright.core.message import Message
 from tilewright.core.move import Move, Refusal
-from tilewright.core.plain import Plain
+from tilewright.core.plain import Fields
 from tilewright.games.carcassonne import rules
 from tilewright.games.carcassonne.material import NUMBER, PARTS, SHEET, TILES
 from tilewright.games.carcassonne.state import (
@@ -34,7 +34,7 @@ _SIDE_KEYS = ("north", "east", "south", "west")
 
 def write(position: Positions, action: int, viewer: int) -> str:
     """An action in words; nothing in Carcassonne is hidden from anyone."""
-    p = Plain(position)
+    p = Fields(position)
     if action >= DRAW:
         return f"draw {TILES[action - DRAW].name}"
     if action == PASS:
@@ -48,7 +48,7 @@ def write(position: Positions, action: int, viewer: int) -> str:
 
 def read(position: Positions, words: str) -> int:
     """The action of a legal move; Refusal tells the clause and the reason if it may not be played now."""
-    p = Plain(position)
+    p = Fields(position)
     move = Move.parse(words)
     if p.phase == ENDED:
         raise Refusal("5.1", Message.of("refuse-over"))
@@ -147,7 +147,7 @@ _EVENTS = {
 
 def events(position: Positions) -> list[Event]:
     """What the last action brought about, each point with its arithmetic."""
-    p = Plain(position)
+    p = Fields(position)
     rows = [tuple(int(value) for value in row) for row in p.event[: int(p.events)]]
     return [_event(p, row, rows) for row in rows]
 

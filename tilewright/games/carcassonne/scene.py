@@ -1,5 +1,6 @@
 """What a viewer sees of a game of Carcassonne. Everything is open: all viewers see the same but for their choices."""
 
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
@@ -12,41 +13,67 @@ from tilewright.core.game import CHANCE, OVER, Positions
 from tilewright.core.message import Message
 from tilewright.core.palette import SEATS
 from tilewright.core.plain import Plain
-from tilewright.core.scene import Area, Choice, Feature, Heap, Panel, Piece, Scene, Spot, Supply
+from tilewright.core.scene import SPECTATOR, Area, Choice, Feature, Heap, Panel, Piece, Scene, Spot, Supply
 from tilewright.games.carcassonne import notation
 from tilewright.games.carcassonne.material import FIGURES, PARTS, SHEET, TILES
 from tilewright.games.carcassonne.rules import legal
-from tilewright.games.carcassonne.state import DRAWING, ENDED, FIGURE, MOST_LEGAL, PASS, PLACING, SETTING
+from tilewright.games.carcassonne.state import DRAWING, ENDED, FIGURE, MOST_LEGAL, PASS, PLACING, POSITION, SETTING
 from tilewright.kit import survey
 
 UNIT = 100  # a tile's side
 KEPT = 1 << 15  # pieces of tiles
+KEPT_SCENES = 64
 
 
 def scene(position: Positions, viewer: int) -> Scene:
     """The scene for a seat, or for a spectator."""
-    p = Plain(position)
-    asked = {DRAWING: CHANCE, ENDED: OVER}.get(int(p.phase), int(p.seat))
-    choices, spots = _choices(position, p) if viewer == asked and asked >= 0 else ((), ())
+    seen = _open(position.tobytes())
+    if viewer != seen.asked or viewer < 0:
+        return replace(seen, viewer=viewer)
+    choices, spots = _choices(position, Plain(position))
+    land, *dock = seen.areas
     table_spots = tuple(spot for spot in spots if spot.shape != "button")
-    pieces = _pieces(p)
-    areas = [Area("land", "table", _box(pieces, table_spots), pieces, table_spots)]
-    dock_pieces = (Piece("drawn", f"tile/{TILES[p.tile].name}/0", 0, 0),) if p.tile >= 0 and p.phase == PLACING else ()
     buttons = tuple(spot for spot in spots if spot.shape == "button")
-    if dock_pieces or buttons:
-        areas.append(Area("dock", "dock", (-UNIT / 2, -UNIT / 2, UNIT, UNIT), dock_pieces, buttons))
+    areas = [replace(land, box=_box(land.pieces, table_spots), spots=table_spots), *dock]
+    if buttons:
+        areas[1:] = [_dock(dock[0].pieces if dock else (), buttons)]
+    return replace(seen, viewer=viewer, areas=tuple(areas), choices=choices)
+
+
+@lru_cache(KEPT_SCENES)
+def _open(data: bytes) -> Scene:
+    """What all viewers of a position see, as its spectators do: it is asked for once for each of them."""
+    p = Plain(np.frombuffer(data, dtype=POSITION))
+    asked = _asked(p)
+    pieces = _pieces(p)
+    areas = [Area("land", "table", _box(pieces, ()), pieces)]
+    if p.tile >= 0 and p.phase == PLACING:
+        areas.append(_dock((Piece("drawn", f"tile/{TILES[p.tile].name}/0", 0, 0),), ()))
     last = survey.laid(p, int(p.laid) - 1)
     return Scene(
-        viewer=viewer,
+        viewer=SPECTATOR,
         asked=asked,
         prompt=_prompt(p, asked),
         areas=tuple(areas),
         panels=_panels(p, asked),
-        choices=choices,
         last=(_tile_id(last),) if last.number else (),
         last_seat=_last_seat(p) if last.number else None,
         heaps=tuple(Heap(f"tile/{tile.name}/0", int(left)) for tile, left in zip(TILES, p.bag, strict=True) if left),
     )
+
+
+def _dock(pieces: tuple[Piece, ...], buttons: tuple[Spot, ...]) -> Area:
+    return Area("dock", "dock", (-UNIT / 2, -UNIT / 2, UNIT, UNIT), pieces, buttons)
+
+
+def prompt(position: Positions, viewer: int) -> Message:
+    """What the scene asks, without the scene."""
+    p = Plain(position)
+    return _prompt(p, _asked(p))
+
+
+def _asked(p: Plain) -> int:
+    return {DRAWING: CHANCE, ENDED: OVER}.get(int(p.phase), int(p.seat))
 
 
 def _tile_id(tile: survey.Laid) -> str:
@@ -60,22 +87,19 @@ def _last_seat(p: Any) -> int:
 
 
 def _pieces(p: Any) -> tuple[Piece, ...]:
+    tiles = map(_tile, p.laid_row[: p.laid], p.laid_x, p.laid_y)
     figures = [_figure(figure.seat, figure.number, figure.tile, figure.part) for figure in survey.figures(p)]
-    return (*map(_tile, survey.tiles(p)), *sorted(figures, key=lambda piece: (piece.y, piece.x)))
+    return (*tiles, *sorted(figures, key=lambda piece: (piece.y, piece.x)))
 
 
 @lru_cache(KEPT)
-def _tile(tile: survey.Laid) -> Piece:
-    """A tile once laid never changes: its piece is made once and kept."""
-    return Piece(
-        id=_tile_id(tile),
-        art=f"tile/{TILES[tile.type].name}/{tile.facing}",
-        x=UNIT * tile.x,
-        y=UNIT * tile.y,
-        tip=Message.of("tip-tile", tile=TILES[tile.type].name),
-    )
+def _tile(row: int, x: int, y: int) -> Piece:
+    """A tile once laid, 4 * type + facing, never changes: its piece is made once and kept."""
+    name = TILES[row >> 2].name
+    return Piece(f"tile {x} {y}", f"tile/{name}/{row & 3}", UNIT * x, UNIT * y, tip=Message.of("tip-tile", tile=name))
 
 
+@lru_cache(KEPT)
 def _figure(seat: int, number: int, tile: survey.Laid, part: int) -> Piece:
     kind, index = PARTS[tile.type][part]
     x, y = places(TILES[tile.type], tile.facing)[kind, index]

@@ -7,7 +7,8 @@ import numpy as np
 
 from tilewright.core.game import CHANCE, OVER, Positions
 from tilewright.core.message import Message
-from tilewright.core.scene import Area, Choice, Panel, Piece, Scene, Spot, Supply
+from tilewright.core.plain import Fields
+from tilewright.core.scene import Area, Choice, Feature, Panel, Piece, Scene, Spot, Supply
 from tilewright.games.castles_of_tuscany import notation, plan, rules, setup
 from tilewright.games.castles_of_tuscany.material import (
     BONUSES,
@@ -49,7 +50,7 @@ from tilewright.games.castles_of_tuscany.state import (
     USE_MARBLE,
     YIELD,
 )
-from tilewright.games.castles_of_tuscany.view import market, mat
+from tilewright.games.castles_of_tuscany.view import feature, market, mat
 
 _PROMPTS = {
     CARD: "prompt-card",
@@ -72,8 +73,8 @@ _TRAY_STEP = 150.0
 
 def scene(position: Positions, viewer: int) -> Scene:
     """The scene for a seat, or for a spectator."""
-    p = position[0]
-    asked = int(rules.actor(p))
+    p = Fields(position)
+    asked = int(rules.actor(p.record))
     choices, spots = _Choices(position, viewer).found() if viewer == asked and viewer >= 0 else ((), ())
     first = max(viewer, 0)
     areas = [_table(p, first, viewer, tuple(spot for spot in spots if spot.shape != "button"))]
@@ -83,7 +84,7 @@ def scene(position: Positions, viewer: int) -> Scene:
     areas += _dock(p, viewer, asked, tuple(spot for spot in spots if spot.shape == "button"))
     for other in range(1, int(p.seats)):
         own = mat.Mat((first + other) % int(p.seats), is_small=True)
-        areas.append(_mat_area(p, own, is_open=plan.is_open(p, own.seat)))
+        areas.append(_mat_area(p, own, is_open=plan.is_open(p.record, own.seat)))
     return Scene(
         viewer=viewer,
         asked=asked,
@@ -97,10 +98,15 @@ def scene(position: Positions, viewer: int) -> Scene:
     )
 
 
+def prompt(position: Positions, viewer: int) -> Message:
+    """What the scene asks, without the scene."""
+    return _prompt(Fields(position), int(rules.actor(position[0])))
+
+
 def _table(p: Any, seat: int, viewer: int, spots: tuple[Spot, ...]) -> Area:
     """The mat of who looks (for a spectator the first one), and the middle of the table beside it."""
     own = mat.Mat(seat, is_small=False)
-    is_open = plan.is_open(p, seat) or (seat == viewer and _has_begun(p, seat))
+    is_open = plan.is_open(p.record, seat) or (seat == viewer and _has_begun(p, seat))
     pieces = mat.pieces(p, own, is_open, is_own=seat == viewer)
     left, top, _, height = own.box
     box = (left, top, market.RIGHT - left, height)
@@ -155,16 +161,16 @@ def _prompt(p: Any, asked: int) -> Message:
     if p.phase == ACT:
         return Message.of("prompt-act", seat=asked + 1, actions=int(p.actions))
     if p.phase == PAY:
-        kind = Message.of(f"kind-{KINDS[plan.kind_of(p, p.seat, p.field)]}")
+        kind = Message.of(f"kind-{KINDS[plan.kind_of(p.record, p.seat, p.field)]}")
         return Message.of("prompt-pay", seat=asked + 1, kind=kind, field=FIELD_NAMES[p.field])
     seat = int(p.seat) if asked == CHANCE else asked
     return Message.of(_PROMPTS[int(p.phase)], seat=seat + 1)
 
 
 def _panels(position: Positions, asked: int) -> tuple[Panel, ...]:
-    p = position[0]
+    p = Fields(position)
     places = np.zeros(len(p.points), dtype=np.int64)
-    rules.placing(p, places)
+    rules.placing(p.record, places)
     return tuple(
         Panel(
             seat=seat,
@@ -187,14 +193,14 @@ class _Choices:
 
     def __init__(self, position: Positions, seat: int) -> None:
         self.position = position
-        self.p = position[0]
+        self.p = Fields(position)
         self.seat = seat
         self.spots: dict[str, Spot] = {}
 
     def found(self) -> tuple[tuple[Choice, ...], tuple[Spot, ...]]:
         """All choices, and the spots they need."""
         out = np.empty(MOST_LEGAL, dtype=np.int64)
-        actions = [int(action) for action in out[: rules.legal(self.p, out)]]
+        actions = [int(action) for action in out[: rules.legal(self.p.record, out)]]
         choices = tuple(self._choice(action) for action in actions)
         return choices, tuple(self.spots.values())
 
@@ -238,7 +244,7 @@ class _Choices:
     def _part(self, code: int) -> tuple[tuple[str, ...], Message, tuple[Piece | None, ...]]:
         """The part as it lies in the tray, then where it goes: higher or lower than its neighbour."""
         letter, turn, shift = code >> 2, 180 * (code >> 1 & 1), code & 1
-        slot = int(setup.slot_of(self.p, self.seat))
+        slot = int(setup.slot_of(self.p.record, self.seat))
         name = PARTS[self.p.part[self.seat, letter]]
         way = "first" if slot == 0 else ("up", "down")[shift]
         label = Message.of("choice-part", part=name, turn=turn, way=Message.of(f"way-{way}"))
@@ -255,7 +261,7 @@ class _Choices:
         name = FIELD_NAMES[field]
         x, y = mat.field_point(self.p, self.seat, field)
         self.spots[f"field {name}"] = Spot(f"field {name}", x, y, "hex", Message.of("spot-field", field=name))
-        kind = int(plan.kind_before(self.p, self.seat, field))
+        kind = int(plan.kind_before(self.p.record, self.seat, field))
         ghost = Piece("ghost", mat.item_art(item, kind, self.seat), x, y, owner=self.seat)
         what = Message.of("item-start-castle" if item == START_CASTLE else f"item-{ITEMS[item]}")
         ghosts = (*(None for _ in before), ghost)
@@ -263,7 +269,7 @@ class _Choices:
 
     def _payment(self, action: int) -> tuple[tuple[str, ...], Message, tuple[Piece | None, ...]]:
         """The cards and workers given up, equal ones from the first on."""
-        words = notation.paid(action, int(plan.kind_of(self.p, self.seat, self.p.field)))
+        words = notation.paid(action, int(plan.kind_of(self.p.record, self.seat, self.p.field)))
         seen: Counter[str] = Counter()
         picks = []
         for word in words:
@@ -273,3 +279,13 @@ class _Choices:
         parts = [Message.of("paid-workers" if word == "worker" else f"paid-{word}", count=n) for word, n in counted]
         label = Message.of("choice-pay", first=parts[0], second=parts[1] if len(parts) > 1 else "", kinds=len(parts))
         return tuple(picks), label, tuple(None for _ in picks)
+
+
+def features(position: Positions, viewer: int) -> list[Feature]:
+    """Every area of the plans that lie open."""
+    return feature.features(position, viewer)
+
+
+def aim(position: Positions, area: str, x: float, y: float, like: str) -> str | None:
+    """The words that would lay something at a point of the own plan."""
+    return feature.aim(position, area, x, y, like)

@@ -53,6 +53,7 @@ from tilewright.core.event import Event, Term
 from tilewright.core.game import Positions
 from tilewright.core.message import Message
 from tilewright.core.move import Move, Refusal
+from tilewright.core.plain import Fields
 from tilewright.games.cornwall import land, region
 from tilewright.games.cornwall.material import (
     CHAPEL_POINTS,
@@ -93,7 +94,7 @@ def write(position: Positions, action: int, viewer: int) -> str:
     if action >= PASS:
         return "fetch" if action == FETCH else "pass"
     rank, turn = divmod(action, FIELDS)
-    q, r, facing = survey.where(position[0], int(land.nth_site(position[0], rank)), turn)
+    q, r, facing = survey.where(Fields(position), int(land.nth_site(position[0], rank)), turn)
     return f"place {q} {r} {facing}"
 
 
@@ -257,11 +258,11 @@ def _region_event(p: Any, row: tuple[int, ...], rows: list[tuple[int, ...]]) -> 
         fields=len(fields),
         strength=strength,
     )
-    terms = _terms(p, area, strength, [held for _, held in holders], points)
+    terms = region_terms(p, area, strength, [held for _, held in holders], points)
     return Event(kind, clause, seat, points, message, terms, holders, tuple(field.id for field in fields))
 
 
-def _terms(p: Any, area: int, strength: int, strengths: list[int], points: int) -> tuple[Term, ...]:
+def region_terms(p: Any, area: int, strength: int, strengths: list[int], points: int) -> tuple[Term, ...]:
     """How the points of a seat with this strength come about among all the strengths in a region."""
     if not points:
         return ()

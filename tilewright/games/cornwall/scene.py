@@ -1,6 +1,8 @@
 """What a viewer sees of a game of Cornwall. Everything is open: all viewers see the same but for their choices."""
 
 from collections.abc import Iterator
+from dataclasses import replace
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -8,7 +10,8 @@ import numpy as np
 from tilewright.core.game import CHANCE, OVER, Positions
 from tilewright.core.message import Message
 from tilewright.core.palette import SEATS
-from tilewright.core.scene import Area, Box, Choice, Heap, Panel, Piece, Scene, Spot, Supply
+from tilewright.core.plain import Fields
+from tilewright.core.scene import SPECTATOR, Area, Box, Choice, Feature, Heap, Panel, Piece, Scene, Spot, Supply
 from tilewright.games.cornwall import land, notation, region
 from tilewright.games.cornwall.art import field_id
 from tilewright.games.cornwall.material import (
@@ -34,48 +37,65 @@ from tilewright.games.cornwall.state import (
     MOST_SEATS,
     PASS,
     PLACING,
+    POSITION,
     SETTING,
 )
-from tilewright.games.cornwall.view import frame, geometry, survey
+from tilewright.games.cornwall.view import beside, feature, frame, geometry, survey
 from tilewright.games.cornwall.view.geometry import RADIUS, WIDTH
 
 Asked = tuple[tuple[Choice, ...], tuple[Spot, ...], tuple[Spot, ...]]  # choices, spots on the land, buttons
 
-VALUES_BOX: Box = (-164.0, -102.0, 328.0, 208.0)
+DOCK = "dock"
+KEPT_SCENES = 64
+KEPT = 1 << 15  # descriptions of fields and places that are made once
 
 
 def scene(position: Positions, viewer: int) -> Scene:
     """The scene for a seat, or for a spectator."""
-    p = position[0]
-    asked = {DRAWING: CHANCE, ENDED: OVER}.get(int(p.phase), int(p.seat))
-    is_asked = viewer == asked and asked >= 0
+    seen = _open(position.tobytes())
+    if viewer != seen.asked or viewer < 0:
+        return replace(seen, viewer=viewer)
+    p = Fields(position)
+    choices, spots, buttons = _choices(position, survey.fields(p))
+    ground, *others = (area for area in seen.areas if area.id != DOCK)
+    areas = (replace(ground, box=_box(ground.pieces, spots), spots=spots), *_dock(p, choices, buttons), *others)
+    return replace(seen, viewer=viewer, areas=areas, choices=choices)
+
+
+@lru_cache(KEPT_SCENES)
+def _open(data: bytes) -> Scene:
+    """What all viewers of a position see, as its spectators do: it is asked for once for each of them."""
+    p = Fields(np.frombuffer(data, dtype=POSITION).copy())
+    asked = _asked(p)
     fields = survey.fields(p)
-    choices, spots, buttons = _choices(position, fields) if is_asked else ((), (), ())
     pieces = _land(p, fields)
     return Scene(
-        viewer=viewer,
+        viewer=SPECTATOR,
         asked=asked,
         prompt=_prompt(p, asked),
         areas=(
-            Area("land", "table", _box(pieces, spots), pieces, spots, grid="hex"),
-            *_dock(p, choices, buttons),
-            _pub(p),
-            _values(),
-            _stock(p),
-            *_under_stack(p),
+            Area("land", "table", _box(pieces, ()), pieces, grid="hex"),
+            *_dock(p, (), ()),
+            beside.pub(p),
+            beside.values(),
+            beside.stock(p),
+            *beside.under_stack(p),
         ),
         panels=_panels(p, asked),
-        choices=choices,
         last=tuple(field.id for field in survey.new_fields(fields)) if p.laid > 1 else (),
         last_seat=(int(p.laid) - 2) % int(p.seats) if p.laid > 1 else None,
-        heaps=tuple(Heap(f"tile/{TILES[tile].name}/0", 1) for tile in _stack(p)),
+        heaps=tuple(Heap(f"tile/{TILES[tile].name}/0", 1) for tile in beside.stack(p)),
     )
 
 
-def _stack(p: Any) -> list[int]:
-    """The tiles still to come, those under the stack last."""
-    fresh = [tile for tile in range(len(TILES)) if p.fresh[tile]]
-    return fresh + [int(tile) for tile in p.refused_tile[: int(p.refused)]]
+def prompt(position: Positions, viewer: int) -> Message:
+    """What the scene asks, without the scene."""
+    p = Fields(position)
+    return _prompt(p, _asked(p))
+
+
+def _asked(p: Fields) -> int:
+    return {DRAWING: CHANCE, ENDED: OVER}.get(int(p.phase), int(p.seat))
 
 
 def _land(p: Any, fields: list[survey.Field]) -> tuple[Piece, ...]:
@@ -101,14 +121,20 @@ def _tiles(fields: list[survey.Field]) -> Iterator[Piece]:
 
 
 def _ground(field: survey.Field) -> Piece:
-    terrain = Message.of(f"terrain-{TERRAINS[field.terrain]}")
-    if field.symbol == NO_SYMBOL:
-        tip = Message.of("tip-field", terrain=terrain, fields=field.region_fields)
-    else:
-        symbol = Message.of(f"symbol-{SYMBOLS[field.symbol]}")
-        tip = Message.of("tip-field-symbol", terrain=terrain, symbol=symbol, fields=field.region_fields)
     variant = field.part + NUMBER.get(field.name, 0)
-    return Piece(field.id, field_id(field.terrain, field.symbol, variant), *geometry.middle(*field.at), tip=tip)
+    return _ground_piece(field.at, field.id, field.terrain, field.symbol, variant, field.region_fields)
+
+
+@lru_cache(KEPT)
+def _ground_piece(at: survey.Place, name: str, ground: int, printed: int, variant: int, fields: int) -> Piece:
+    """Most fields stay as they are from move to move, so their pieces are kept."""
+    terrain = Message.of(f"terrain-{TERRAINS[ground]}")
+    if printed == NO_SYMBOL:
+        tip = Message.of("tip-field", terrain=terrain, fields=fields)
+    else:
+        symbol = Message.of(f"symbol-{SYMBOLS[printed]}")
+        tip = Message.of("tip-field-symbol", terrain=terrain, symbol=symbol, fields=fields)
+    return Piece(name, field_id(ground, printed, variant), *geometry.middle(*at), tip=tip)
 
 
 def _frame(field: survey.Field, by_place: dict[survey.Place, survey.Field]) -> Piece:
@@ -122,9 +148,14 @@ def _frame(field: survey.Field, by_place: dict[survey.Place, survey.Field]) -> P
             sides.append(frame.NOTHING)
         else:
             sides.append(frame.SEAM)
-    name, turn = frame.turned(sides)
-    art = f"frame/{name}/closed" if field.is_closed else f"frame/{name}"
-    return Piece(f"frame {field.at[0]} {field.at[1]}", art, *geometry.middle(*field.at), turn=turn)
+    return _frame_piece(field.at, tuple(sides), field.is_closed)
+
+
+@lru_cache(KEPT)
+def _frame_piece(at: survey.Place, sides: tuple[str, ...], is_closed: bool) -> Piece:
+    name, turn = frame.turned(list(sides))
+    art = f"frame/{name}/closed" if is_closed else f"frame/{name}"
+    return Piece(f"frame {at[0]} {at[1]}", art, *geometry.middle(*at), turn=turn)
 
 
 def _cottages(fields: list[survey.Field]) -> Iterator[Piece]:
@@ -139,17 +170,12 @@ def _cottages(fields: list[survey.Field]) -> Iterator[Piece]:
 
 def _figure(name: str, figure: survey.Figure, field: survey.Field) -> Piece:
     x, y = _standing_place(field)
-    tip = _figure_tip(figure)
+    tip = beside.figure_tip(figure)
     return Piece(name, _figure_art(figure), x, y, owner=figure.seat, tip=tip, height=2)
 
 
 def _figure_art(figure: survey.Figure) -> str:
     return f"stand/{SEATS[figure.seat].name}/{SIZES[figure.size]}"
-
-
-def _figure_tip(figure: survey.Figure) -> Message:
-    kind = Message.of(f"figure-{SIZES[figure.size]}")
-    return Message.of("tip-figure", figure=kind, seat=figure.seat + 1, strength=figure.strength)
 
 
 def _standing_place(field: survey.Field) -> tuple[float, float]:
@@ -164,7 +190,7 @@ def _prices(p: Any, fields: list[survey.Field]) -> Iterator[Piece]:
         return
     for field in survey.new_fields(fields):
         if field.figure is None:
-            cost = int(region.cost(p, field.number))
+            cost = int(region.cost(p.record, field.number))
             can_pay = cost <= p.coins[p.seat]
             x, y = geometry.middle(*field.at)
             x, y = x + geometry.PRICE_PLACE[0], y + geometry.PRICE_PLACE[1]
@@ -185,7 +211,7 @@ def _dock(p: Any, choices: tuple[Choice, ...], buttons: tuple[Spot, ...]) -> Ite
         piece = Piece(
             "drawn", f"tile/{TILES[p.tile].name}/0", 0, 0, tip=Message.of("tip-tile", tile=TILES[p.tile].name)
         )
-        yield Area("dock", "dock", (-WIDTH, -100.0, 2 * WIDTH, 200.0), (piece,))
+        yield Area(DOCK, "dock", (-WIDTH, -100.0, 2 * WIDTH, 200.0), (piece,))
     elif buttons:
         usable = {choice.picks[0] for choice in choices}
         hands = tuple(
@@ -195,61 +221,17 @@ def _dock(p: Any, choices: tuple[Choice, ...], buttons: tuple[Spot, ...]) -> Ite
                 60.0 * number,
                 0,
                 owner=int(p.seat),
-                tip=_figure_tip(survey.Figure(int(p.seat), number)),
+                tip=beside.figure_tip(survey.Figure(int(p.seat), number)),
             )
             for number, size in enumerate(SIZES)
             if f"size {size}" in usable
         )
-        yield Area("dock", "dock", (-40.0, -50.0, 200.0, 80.0), hands, buttons)
-
-
-def _pub(p: Any) -> Area:
-    """The pub with a room for every seat."""
-    seats = int(p.seats)
-    width, height = geometry.pub_size(seats)
-    pieces = [Piece("pub", f"pub/{seats}", 0, 0, tip=Message.of("tip-pub"))]
-    for seat in range(seats):
-        for size in range(len(SIZES)):
-            for number in range(int(p.pub[seat, size])):
-                x, y = geometry.pub_place(seats, seat, size, number)
-                figure = survey.Figure(seat, size)
-                name = f"pub {seat} {SIZES[size]} {number}"
-                art = f"figure/{SEATS[seat].name}/{SIZES[size]}/standing"
-                pieces.append(Piece(name, art, x, y, owner=seat, tip=_figure_tip(figure), height=1))
-    return Area("pub", "board", (-14.0, -6.0, width + 28, height + 14), tuple(pieces), title=Message.of("area-pub"))
-
-
-def _values() -> Area:
-    """The overview that every player gets."""
-    piece = Piece("values", "values", 0, 0, tip=Message.of("tip-values"))
-    return Area("values", "board", VALUES_BOX, (piece,), title=Message.of("area-values"))
-
-
-def _stock(p: Any) -> Area:
-    """The stack of tiles and the coins of the bank."""
-    tiles, coins = len(_stack(p)), int(p.bank)
-    pieces = (
-        Piece("stack", f"stack/{tiles}", 0, 0, tip=Message.of("tip-stack", tiles=tiles)),
-        Piece("bank", f"bank/{coins}", 0, 92, tip=Message.of("tip-bank", coins=coins)),
-    )
-    return Area("stock", "board", (-62.0, -62.0, 124.0, 220.0), pieces, title=Message.of("area-stock"))
-
-
-def _under_stack(p: Any) -> Iterator[Area]:
-    """The tiles put back under the stack, the next to come first."""
-    tiles = [TILES[tile].name for tile in p.refused_tile[: int(p.refused)]]
-    if tiles:
-        pieces = tuple(
-            Piece(f"under {name}", f"tile/{name}/0", 190.0 * k, 0, tip=Message.of("tip-under-stack", tile=name))
-            for k, name in enumerate(tiles)
-        )
-        box = (-95.0, -100.0, 190.0 * len(tiles), 200.0)
-        yield Area("under", "market", box, pieces, title=Message.of("area-under"))
+        yield Area(DOCK, "dock", (-40.0, -50.0, 200.0, 80.0), hands, buttons)
 
 
 def _panels(p: Any, asked: int) -> tuple[Panel, ...]:
     places = np.zeros(MOST_SEATS, dtype=np.int64)
-    placing(p, places)
+    placing(p.record, places)
     return tuple(
         Panel(
             seat=seat,
@@ -287,9 +269,9 @@ def _prompt(p: Any, asked: int) -> Message:
 
 def _choices(position: Positions, fields: list[survey.Field]) -> Asked:
     """The viewer's legal moves, and the spots that lead to them."""
-    p = position[0]
+    p = Fields(position)
     out = np.empty(MOST_LEGAL, dtype=np.int64)
-    actions = [int(action) for action in out[: legal(p, out)]]
+    actions = [int(action) for action in out[: legal(p.record, out)]]
     if p.phase == PLACING:
         return _places(position, actions)
     if p.phase == FETCHING:
@@ -299,25 +281,38 @@ def _choices(position: Positions, fields: list[survey.Field]) -> Asked:
 
 def _places(position: Positions, actions: list[int]) -> Asked:
     """First the corner where the tile's three fields shall meet, then its turn."""
-    p = position[0]
-    name = TILES[p.tile].name
+    p = Fields(position)
+    record, tile, bank = position[0], int(p.tile), int(p.bank)
     choices: list[Choice] = []
     spots: dict[str, Spot] = {}
+    ways: dict[int, list[tuple[int, int, int]]] = {}
     for action in actions:
         rank, turn = divmod(action, FIELDS)
-        site = int(land.nth_site(p, rank))
-        q, r, facing = survey.where(p, site, turn)
-        x, y = geometry.centre(survey.places(q, r, facing))
-        base_q, base_r, _ = survey.where(p, site, 0)
-        corner = f"site {base_q} {base_r} {site % 2}"
-        turned = f"{corner} turn {facing}"
-        coins = min(int(land.enlarged(p, int(p.tile), site, turn)) - 1, int(p.bank))
-        ghost = Piece("ghost", f"tile/{name}/{facing}", x, y)
-        label = Message.of("choice-place", q=q, r=r, degrees=60 * facing, coins=coins)
-        spots.setdefault(corner, Spot(corner, x, y, "disc", Message.of("spot-site", q=base_q, r=base_r)))
-        spots[turned] = Spot(turned, x, y, "disc", label, turn=60 * facing)
-        choices.append(Choice(notation.write(position, action, 0), (corner, turned), label, (ghost, ghost)))
+        site = int(land.nth_site(record, rank))
+        if site not in ways:
+            ways[site] = survey.ways(p, site)
+        coins = min(int(land.enlarged(record, tile, site, turn)) - 1, bank)
+        choice, corner, turned = _place(ways[site][0], ways[site][turn], f"tile/{TILES[tile].name}", coins)
+        spots.setdefault(corner.id, corner)
+        spots[turned.id] = turned
+        choices.append(choice)
     return tuple(choices), tuple(spots.values()), ()
+
+
+@lru_cache(KEPT)
+def _place(base: tuple[int, int, int], way: tuple[int, int, int], art: str, coins: int) -> tuple[Choice, Spot, Spot]:
+    """One way to lay a tile, as q, r and facing; the same is offered again and again, so it is made once and kept."""
+    q, r, facing = way
+    x, y = geometry.centre(survey.places(q, r, facing))
+    corner = f"site {base[0]} {base[1]} {base[2] % 2}"
+    turned = f"{corner} turn {facing}"
+    ghost = Piece("ghost", f"{art}/{facing}", x, y)
+    label = Message.of("choice-place", q=q, r=r, degrees=60 * facing, coins=coins)
+    return (
+        Choice(f"place {q} {r} {facing}", (corner, turned), label, (ghost, ghost)),
+        Spot(corner, x, y, "disc", Message.of("spot-site", q=base[0], r=base[1])),
+        Spot(turned, x, y, "disc", label, turn=60 * facing),
+    )
 
 
 def _fetches(p: Any, actions: list[int]) -> Asked:
@@ -331,7 +326,7 @@ def _fetches(p: Any, actions: list[int]) -> Asked:
 
 def _settings(position: Positions, fields: list[survey.Field], actions: list[int]) -> Asked:
     """First a figure at hand, then the field it shall stand on; the label tells the cost."""
-    p = position[0]
+    p = Fields(position)
     choices: list[Choice] = []
     spots: dict[str, Spot] = {}
     buttons: list[Spot] = []
@@ -343,7 +338,7 @@ def _settings(position: Positions, fields: list[survey.Field], actions: list[int
             continue
         size, part = divmod(action - FIGURE, FIELDS)
         field = fields[part]
-        cost = int(region.cost(p, field.number))
+        cost = int(region.cost(p.record, field.number))
         terrain = Message.of(f"terrain-{TERRAINS[field.terrain]}")
         where = Message.of(f"in-{TERRAINS[field.terrain]}")
         label = Message.of("choice-figure", figure=Message.of(f"figure-{SIZES[size]}"), where=where, cost=cost)
@@ -353,3 +348,13 @@ def _settings(position: Positions, fields: list[survey.Field], actions: list[int
         picks = (f"size {SIZES[size]}", spot)
         choices.append(Choice(notation.write(position, action, int(p.seat)), picks, label, (None, ghost)))
     return tuple(choices), tuple(spots.values()), tuple(buttons)
+
+
+def features(position: Positions, viewer: int) -> list[Feature]:
+    """Every region, the same for all viewers."""
+    return feature.features(position)
+
+
+def aim(position: Positions, area: str, x: float, y: float, like: str) -> str | None:
+    """The words that would play at a point of the land."""
+    return feature.aim(position, area, x, y, like)

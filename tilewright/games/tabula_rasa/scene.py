@@ -7,7 +7,8 @@ import numpy as np
 from tilewright.core.game import CHANCE, OVER, Positions
 from tilewright.core.message import Message
 from tilewright.core.palette import SEATS
-from tilewright.core.scene import Area, Box, Choice, Heap, Panel, Piece, Scene, Spot, Supply
+from tilewright.core.plain import Fields
+from tilewright.core.scene import Area, Box, Choice, Feature, Heap, Panel, Piece, Scene, Spot, Supply
 from tilewright.games.tabula_rasa import notation, rules
 from tilewright.games.tabula_rasa.material import (
     CASTLE_POINTS,
@@ -23,7 +24,7 @@ from tilewright.games.tabula_rasa.material import (
 )
 from tilewright.games.tabula_rasa.sides import side_of, sides
 from tilewright.games.tabula_rasa.state import DRAWING, ENDED, MOST_LEGAL, PLAYING
-from tilewright.games.tabula_rasa.table import layout
+from tilewright.games.tabula_rasa.table import feature, layout
 from tilewright.games.tabula_rasa.table.layout import Layout
 from tilewright.games.tabula_rasa.table.spoils import CASTLE, Spoil, spoils
 from tilewright.games.tabula_rasa.table.survey import (
@@ -44,8 +45,8 @@ _MARGIN = 14.0
 
 def scene(position: Positions, viewer: int) -> Scene:
     """The scene for a seat, or for a spectator, who sits on the first seat's side of the table but sees no hand."""
-    p = position[0]
-    asked = {DRAWING: CHANCE, ENDED: OVER}.get(int(p.phase), int(p.seat))
+    p = Fields(position)
+    asked = _asked(p)
     own = side_of(int(p.seats), max(0, viewer))
     table = layout.layout([int(max(p.knights[side])) for side in range(sides(int(p.seats)))], own)
     choices = _choices(position, table) if viewer == asked else ()
@@ -64,6 +65,16 @@ def scene(position: Positions, viewer: int) -> Scene:
         last_seat=knights_beside(p, int(p.last))[-1][1] if p.last >= 0 else None,
         heaps=(Heap("card/back", stock(p)),),
     )
+
+
+def prompt(position: Positions, viewer: int) -> Message:
+    """What the scene asks, without the scene."""
+    p = Fields(position)
+    return _prompt(p, _asked(p))
+
+
+def _asked(p: Fields) -> int:
+    return {DRAWING: CHANCE, ENDED: OVER}.get(int(p.phase), int(p.seat))
 
 
 def _box(table: Layout) -> Box:
@@ -204,7 +215,7 @@ def _hand_box(cards: tuple[Piece, ...]) -> Box:
 
 def _panels(p: Any, asked: int) -> tuple[Panel, ...]:
     places = np.zeros(MOST_SEATS, dtype=np.int64)
-    rules.placing(p, places)
+    rules.placing(p.record, places)
     return tuple(
         Panel(
             seat=seat,
@@ -229,13 +240,13 @@ def _prompt(p: Any, asked: int) -> Message:
 
 def _choices(position: Positions, table: Layout) -> tuple[Choice, ...]:
     """The legal moves of the seat asked: a card of the hand, then its place."""
-    p = position[0]
+    p = Fields(position)
     if p.phase != PLAYING:
         return ()
     out = np.empty(MOST_LEGAL, dtype=np.int64)
     seat = int(p.seat)
     choices = []
-    for action in (int(action) for action in out[: rules.legal(p, out)]):
+    for action in (int(action) for action in out[: rules.legal(p.record, out)]):
         kind, place = action >> 1, int(PLACES[action >> 1, action & 1])
         x, y = _next_place(p, table, place)
         choices.append(
@@ -273,3 +284,13 @@ def _spots(p: Any, table: Layout, choices: tuple[Choice, ...]) -> tuple[Spot, ..
         for place in range(TERRITORIES)
         if _spot_id(place) in reached
     )
+
+
+def features(position: Positions, viewer: int) -> list[Feature]:
+    """Every territory; what lies beside it is open to all."""
+    return feature.features(position, scene(position, viewer))
+
+
+def aim(position: Positions, area: str, x: float, y: float, like: str) -> str | None:
+    """The words that would lay a card at a point of the table."""
+    return feature.aim(position, area, x, like)

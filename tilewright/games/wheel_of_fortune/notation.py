@@ -56,7 +56,7 @@ from tilewright.core.event import Event, Term
 from tilewright.core.game import Positions
 from tilewright.core.message import Message
 from tilewright.core.move import Move, Refusal
-from tilewright.core.plain import Plain
+from tilewright.core.plain import Fields
 from tilewright.games.wheel_of_fortune import board, wheel
 from tilewright.games.wheel_of_fortune.material import (
     CROWNS,
@@ -91,11 +91,11 @@ _SIDE_KEYS = ("north", "east", "south", "west")
 
 def write(position: Positions, action: int, viewer: int) -> str:
     """An action in words; nothing in Wheel of Fortune is hidden from anyone."""
-    p = Plain(position)
+    p = Fields(position)
     if action >= DRAW:
         return f"draw {tile_words(action - DRAW)}"
     if action >= TAKE:
-        node = int(p.figure_at[p.asked][action - TAKE])
+        node = int(p.figure_at[p.asked, action - TAKE])
         tile = survey.laid(p, int(p.node_tile[node]))
         kind, index = PARTS[tile.type][node - tile.node]
         return f"take {tile.x} {tile.y} {kind} {index}"
@@ -117,7 +117,7 @@ def tile_words(kind: int) -> str:
 
 def read(position: Positions, words: str) -> int:
     """The action of a legal move; Refusal tells the clause and the reason if it may not be played now."""
-    p = Plain(position)
+    p = Fields(position)
     move = Move.parse(words)
     if p.phase == ENDED:
         raise Refusal("5.1", Message.of("refuse-over"))
@@ -270,7 +270,7 @@ Row = tuple[int, ...]  # kind, seat, points, about, count
 
 def events(position: Positions) -> list[Event]:
     """What the last action brought about, each point with its arithmetic."""
-    p = Plain(position)
+    p = Fields(position)
     rows = [tuple(int(value) for value in row) for row in p.event[: int(p.events)]]
     return [_land_event(p, row, rows) if row[0] < domain.TILE_SET_ASIDE else _wheel_event(p, row, rows) for row in rows]
 

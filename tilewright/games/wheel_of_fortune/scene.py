@@ -1,6 +1,7 @@
 """What a viewer sees of a game of Wheel of Fortune. Everything is open: viewers differ only in their choices."""
 
 import math
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
@@ -12,7 +13,7 @@ from tilewright.core.game import CHANCE, OVER, Positions
 from tilewright.core.message import Message
 from tilewright.core.palette import SEATS
 from tilewright.core.plain import Plain
-from tilewright.core.scene import Area, Box, Choice, Feature, Heap, Panel, Piece, Scene, Spot, Supply
+from tilewright.core.scene import SPECTATOR, Area, Box, Choice, Feature, Heap, Panel, Piece, Scene, Spot, Supply
 from tilewright.core.svg import Point
 from tilewright.games.wheel_of_fortune import notation
 from tilewright.games.wheel_of_fortune.art import layout
@@ -30,38 +31,70 @@ from tilewright.games.wheel_of_fortune.material import (
     TYPES,
 )
 from tilewright.games.wheel_of_fortune.rules import actor, legal
-from tilewright.games.wheel_of_fortune.state import CROWN, FIGURE, MOST_LEGAL, PASS, PLACING, SETTING, TAKE, TAKING
+from tilewright.games.wheel_of_fortune.state import (
+    CROWN,
+    FIGURE,
+    MOST_LEGAL,
+    PASS,
+    PLACING,
+    POSITION,
+    SETTING,
+    TAKE,
+    TAKING,
+)
 from tilewright.kit import survey
 
 UNIT = 100  # a tile's side
 KEPT = 1 << 15  # pieces of tiles
+KEPT_SCENES = 64
 
 
 def scene(position: Positions, viewer: int) -> Scene:
     """The scene for a seat, or for a spectator."""
+    seen = _open(position.tobytes())
+    if viewer != seen.asked or viewer < 0:
+        return replace(seen, viewer=viewer)
+    choices, spots = _choices(position, Plain(position), viewer)
+    land_area, *dock = seen.areas
+    table_spots = tuple(spot for spot in spots if spot.shape != "button")
+    buttons = tuple(spot for spot in spots if spot.shape == "button")
+    areas = [replace(land_area, box=_box(land_area.pieces, table_spots), spots=table_spots), *dock]
+    if buttons:
+        areas[1:] = [_dock(dock[0].pieces if dock else (), buttons)]
+    return replace(seen, viewer=viewer, areas=tuple(areas), choices=choices)
+
+
+@lru_cache(KEPT_SCENES)
+def _open(data: bytes) -> Scene:
+    """What all viewers of a position see, as its spectators do: it is asked for once for each of them."""
+    position = np.frombuffer(data, dtype=POSITION)
     p = Plain(position)
     asked = int(actor(position[0]))
     pieces = _pieces(p)
-    choices, spots = _choices(position, p, asked) if viewer == asked and asked >= 0 else ((), ())
-    table_spots = tuple(spot for spot in spots if spot.shape != "button")
-    areas = [Area("land", "table", _box(pieces, table_spots), pieces, table_spots)]
-    drawn = (_drawn(p),) if p.phase in (TAKING, PLACING) else ()
-    buttons = tuple(spot for spot in spots if spot.shape == "button")
-    if drawn or buttons:
-        areas.append(Area("dock", "dock", (-UNIT / 2, -UNIT / 2, UNIT, UNIT), drawn, buttons))
+    areas = [Area("land", "table", _box(pieces, ()), pieces)]
+    if p.phase in (TAKING, PLACING):
+        areas.append(_dock((_drawn(p),), ()))
     last = survey.laid(p, int(p.laid) - 1)
     has_last = last.number >= len(PLACES)
     return Scene(
-        viewer=viewer,
+        viewer=SPECTATOR,
         asked=asked,
         prompt=_prompt(p, asked),
         areas=tuple(areas),
         panels=_panels(p, asked),
-        choices=choices,
         last=(notation.piece_of(last),) if has_last else (),
         last_seat=_last_seat(p) if has_last else None,
         heaps=tuple(Heap(_art(kind, 0), int(p.bag[kind])) for kind in range(KINDS) if p.bag[kind]),
     )
+
+
+def _dock(pieces: tuple[Piece, ...], buttons: tuple[Spot, ...]) -> Area:
+    return Area("dock", "dock", (-UNIT / 2, -UNIT / 2, UNIT, UNIT), pieces, buttons)
+
+
+def prompt(position: Positions, viewer: int) -> Message:
+    """What the scene asks, without the scene."""
+    return _prompt(Plain(position), int(actor(position[0])))
 
 
 def _art(kind: int, facing: int) -> str:
@@ -84,7 +117,8 @@ def _last_seat(p: Any) -> int:
 
 
 def _pieces(p: Any) -> tuple[Piece, ...]:
-    tiles = [_tile(tile) for tile in survey.tiles(p) if tile.number >= len(PLACES)]
+    first, last = len(PLACES), int(p.laid)
+    tiles = map(_tile, p.laid_row[first:last], p.laid_x[first:last], p.laid_y[first:last])
     standing = [
         _figure(f"figure {figure.seat} {figure.number}", figure.seat, figure.tile, figure.part)
         for figure in survey.figures(p)
@@ -95,17 +129,12 @@ def _pieces(p: Any) -> tuple[Piece, ...]:
 
 
 @lru_cache(KEPT)
-def _tile(tile: survey.Laid) -> Piece:
-    """A tile once laid never changes: its piece is made once and kept."""
-    return Piece(
-        id=notation.piece_of(tile),
-        art=_art(tile.type, tile.facing),
-        x=UNIT * tile.x,
-        y=UNIT * tile.y,
-        tip=_tile_tip(tile.type),
-    )
+def _tile(row: int, x: int, y: int) -> Piece:
+    """A tile once laid, 4 * kind + facing, never changes: its piece is made once and kept."""
+    return Piece(f"tile {x} {y}", _art(row >> 2, row & 3), UNIT * x, UNIT * y, tip=_tile_tip(row >> 2))
 
 
+@lru_cache(KEPT)
 def _figure(name: str, seat: int, tile: survey.Laid, part: int) -> Piece:
     """A figure on a part of a laid tile: farmers lie, all others stand."""
     kind, index = PARTS[tile.type][part]

@@ -143,7 +143,7 @@ def _tiles(p: Any, mat: Mat) -> list[Piece]:
     for field in range(FIELDS):
         if p.laid[mat.seat, field] or field == p.castle[mat.seat]:
             item = int(p.laid[mat.seat, field]) - 1 if p.laid[mat.seat, field] else START_CASTLE
-            kind = int(plan.kind_before(p, mat.seat, field))
+            kind = int(plan.kind_before(p.record, mat.seat, field))
             what = Message.of("item-start-castle" if item == START_CASTLE else f"item-{ITEMS[item]}")
             tip = Message.of("tip-laid", item=what, field=FIELD_NAMES[field])
             at = field_point(p, mat.seat, field)

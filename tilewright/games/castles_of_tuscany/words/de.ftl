@@ -209,3 +209,12 @@ kind-scoring = Wertungen: grün zu rot
 kind-left-over = Restmaterial
 kind-yield-red = Ertragskarten
 kind-surplus-hexagon = Überzählige Holz-Sechsecke
+
+feature-area = { $kind }: { $covered } von { $fields ->
+    [one] { $fields } Feld
+   *[other] { $fields } Feldern
+} bedeckt
+feature-green = Bringt bedeckt { $points ->
+    [one] { $points } grünen Punkt
+   *[other] { $points } grüne Punkte
+}.

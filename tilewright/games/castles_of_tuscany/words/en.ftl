@@ -233,3 +233,12 @@ kind-scoring = Scorings: green to red
 kind-left-over = What is left over
 kind-yield-red = Yield cards
 kind-surplus-hexagon = Wooden hexagons without space
+
+feature-area = { $kind }: { $covered } of { $fields ->
+    [one] { $fields } field
+   *[other] { $fields } fields
+} covered
+feature-green = Brings { $points ->
+    [one] { $points } green point
+   *[other] { $points } green points
+} when covered.

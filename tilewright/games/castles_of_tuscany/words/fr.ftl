@@ -209,3 +209,12 @@ kind-scoring = Décomptes : vert vers rouge
 kind-left-over = Ce qui reste
 kind-yield-red = Cartes Rendement
 kind-surplus-hexagon = Hexagones en trop
+
+feature-area = { $kind } : { $covered } sur { $fields ->
+    [one] { $fields } case couverte
+   *[other] { $fields } cases couvertes
+}
+feature-green = Rapporte { $points ->
+    [one] { $points } point vert
+   *[other] { $points } points verts
+} une fois couverte.

@@ -209,3 +209,12 @@ kind-scoring = Conteggi: verde al rosso
 kind-left-over = Ciò che resta
 kind-yield-red = Carte rendita
 kind-surplus-hexagon = Esagoni in eccesso
+
+feature-area = { $kind }: { $covered } di { $fields ->
+    [one] { $fields } casella coperta
+   *[other] { $fields } caselle coperte
+}
+feature-green = Porta { $points ->
+    [one] { $points } punto verde
+   *[other] { $points } punti verdi
+} se coperta.

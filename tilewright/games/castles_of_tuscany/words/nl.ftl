@@ -209,3 +209,12 @@ kind-scoring = Tellingen: groen naar rood
 kind-left-over = Wat overblijft
 kind-yield-red = Opbrengstkaarten
 kind-surplus-hexagon = Zeshoeken te veel
+
+feature-area = { $kind }: { $covered } van { $fields ->
+    [one] { $fields } veld
+   *[other] { $fields } velden
+} bedekt
+feature-green = Levert bedekt { $points ->
+    [one] { $points } groen punt
+   *[other] { $points } groene punten
+} op.

@@ -102,6 +102,11 @@ def places(q: int, r: int, facing: int) -> list[Place]:
 
 def where(p: Record, site: int, turn: int) -> tuple[int, int, int]:
     """The true q and r of a tile's field 0 on a site that touches the land, and its facing."""
+    return ways(p, site)[turn]
+
+
+def ways(p: Record, site: int) -> list[tuple[int, int, int]]:
+    """The same for each turn of the tile."""
     tile_at = p.tile_at
     kind = site % 2
     for corner in range(FIELDS):
@@ -111,5 +116,5 @@ def where(p: Record, site: int, turn: int) -> tuple[int, int, int]:
             if 0 < tile_at[beside] < FIRST_COAST:
                 number = p.field_cell.tolist().index(beside)
                 corners = places(int(p.field_q[number]) - dq, int(p.field_r[number]) - dr, 2 * corner + kind)
-                return *corners[(turn - corner) % FIELDS], 2 * turn + kind
+                return [(*corners[(turn - corner) % FIELDS], 2 * turn + kind) for turn in range(FIELDS)]
     raise ValueError(f"site {site} touches no field")

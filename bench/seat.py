@@ -1,0 +1,81 @@
+"""Somebody at a table under load: hears, picks a choice at random, clicks; as little work as can be."""
+
+import random
+import time
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection
+
+
+class _Turn(msgspec.Struct):
+    asked: int
+    held: int | None
+
+
+class _Choice(msgspec.Struct):
+    move: str
+
+
+class _Scene(msgspec.Struct):
+    viewer: int
+    choices: list[_Choice]
+
+
+class Heard(msgspec.Struct):
+    """The parts of a message that a player needs."""
+
+    type: str
+    version: int = -1
+    ply: int = 0
+    turn: _Turn | None = None
+    scene: _Scene | None = None
+    over: dict[str, Any] | None = None
+
+
+_decoder = msgspec.json.Decoder(Heard)
+
+
+class Seat:
+    """One socket at one table."""
+
+    def __init__(self, socket: ClientConnection, seat: int, rng: random.Random) -> None:
+        self.socket, self.seat, self.rng = socket, seat, rng
+        self.known = Heard("")
+        self.at = 0.0  # when the last news came
+        self.sizes = 0
+        self.heard = 0
+
+    async def hello(self, token: str) -> None:
+        """Sit down, and wait for the game."""
+        await self.socket.send(msgspec.json.encode({"type": "hello", "tokens": [token]}).decode())
+        while self.known.scene is None:
+            await self.hear()
+
+    async def hear(self) -> Heard:
+        """The next news; the table as it is now is kept."""
+        while True:
+            data = await self.socket.recv()
+            heard = _decoder.decode(data)
+            if heard.type in ("state", "update"):
+                self.known, self.at = heard, time.perf_counter()
+                self.sizes += len(data)
+                self.heard += 1
+                return heard
+            if heard.type == "refuse":
+                raise RuntimeError(f"refused: {data!r}")
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether this seat has to click."""
+        turn, scene = self.known.turn, self.known.scene
+        return turn is not None and turn.asked == self.seat and scene is not None and bool(scene.choices)
+
+    async def click(self) -> tuple[int, float]:
+        """Play one of the choices; the version it was seen in, and when."""
+        assert self.known.scene is not None
+        move = self.rng.choice(self.known.scene.choices).move
+        began = time.perf_counter()
+        play = {"type": "play", "version": self.known.version, "seat": self.seat, "move": move, "end": True}
+        await self.socket.send(msgspec.json.encode(play).decode())
+        return self.known.version, began

@@ -1,0 +1,68 @@
+"""What lies beside the land of Cornwall: the pub, the overview, the stack and the bank, the tiles put back."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from tilewright.core.message import Message
+from tilewright.core.palette import SEATS
+from tilewright.core.scene import Area, Box, Piece
+from tilewright.games.cornwall.material import SIZES, TILES
+from tilewright.games.cornwall.view import geometry, survey
+
+VALUES_BOX: Box = (-164.0, -102.0, 328.0, 208.0)
+
+
+def stack(p: Any) -> list[int]:
+    """The tiles still to come, those under the stack last."""
+    fresh = [tile for tile in range(len(TILES)) if p.fresh[tile]]
+    return fresh + [int(tile) for tile in p.refused_tile[: int(p.refused)]]
+
+
+def figure_tip(figure: survey.Figure) -> Message:
+    """Whose figure it is, and how strong."""
+    kind = Message.of(f"figure-{SIZES[figure.size]}")
+    return Message.of("tip-figure", figure=kind, seat=figure.seat + 1, strength=figure.strength)
+
+
+def pub(p: Any) -> Area:
+    """The pub with a room for every seat."""
+    seats = int(p.seats)
+    width, height = geometry.pub_size(seats)
+    pieces = [Piece("pub", f"pub/{seats}", 0, 0, tip=Message.of("tip-pub"))]
+    for seat in range(seats):
+        for size in range(len(SIZES)):
+            for number in range(int(p.pub[seat, size])):
+                x, y = geometry.pub_place(seats, seat, size, number)
+                figure = survey.Figure(seat, size)
+                name = f"pub {seat} {SIZES[size]} {number}"
+                art = f"figure/{SEATS[seat].name}/{SIZES[size]}/standing"
+                pieces.append(Piece(name, art, x, y, owner=seat, tip=figure_tip(figure), height=1))
+    return Area("pub", "board", (-14.0, -6.0, width + 28, height + 14), tuple(pieces), title=Message.of("area-pub"))
+
+
+def values() -> Area:
+    """The overview that every player gets."""
+    piece = Piece("values", "values", 0, 0, tip=Message.of("tip-values"))
+    return Area("values", "board", VALUES_BOX, (piece,), title=Message.of("area-values"))
+
+
+def stock(p: Any) -> Area:
+    """The stack of tiles and the coins of the bank."""
+    tiles, coins = len(stack(p)), int(p.bank)
+    pieces = (
+        Piece("stack", f"stack/{tiles}", 0, 0, tip=Message.of("tip-stack", tiles=tiles)),
+        Piece("bank", f"bank/{coins}", 0, 92, tip=Message.of("tip-bank", coins=coins)),
+    )
+    return Area("stock", "board", (-62.0, -62.0, 124.0, 220.0), pieces, title=Message.of("area-stock"))
+
+
+def under_stack(p: Any) -> Iterator[Area]:
+    """The tiles put back under the stack, the next to come first."""
+    tiles = [TILES[tile].name for tile in p.refused_tile[: int(p.refused)]]
+    if tiles:
+        pieces = tuple(
+            Piece(f"under {name}", f"tile/{name}/0", 190.0 * k, 0, tip=Message.of("tip-under-stack", tile=name))
+            for k, name in enumerate(tiles)
+        )
+        box = (-95.0, -100.0, 190.0 * len(tiles), 200.0)
+        yield Area("under", "market", box, pieces, title=Message.of("area-under"))

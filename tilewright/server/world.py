@@ -1,0 +1,82 @@
+"""What all rooms share, who they talk with, and how a table looks to everybody."""
+
+from collections.abc import Awaitable, Callable
+from concurrent.futures import Executor
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from tilewright.server import chance, wire
+from tilewright.server.store import Step, Store, TableRow
+
+
+class Viewer(Protocol):
+    """Somebody who is told what happens: one socket."""
+
+    seats: frozenset[int]
+    opened: list[int | None]  # for each token given, the seat it opens
+    name: str
+    look: int | None
+
+    def send(self, data: bytes) -> None:
+        """Send, without waiting."""
+
+
+@dataclass(frozen=True)
+class Sender:
+    """Who asks for something, and where the answer goes."""
+
+    seats: frozenset[int]
+    name: str
+    answer: Callable[[wire.Refuse], None]
+    is_bot: bool = False
+
+
+@dataclass
+class Request:
+    """Somebody would like to take back further than they may alone."""
+
+    number: int
+    seat: int
+    ply: int
+    version: int
+    waiting: set[int]
+
+    def view(self) -> wire.UndoAsked:
+        """As the browsers hear it."""
+        return wire.UndoAsked(self.number, self.seat, self.ply, sorted(self.waiting))
+
+
+@dataclass
+class World:
+    """What all rooms share."""
+
+    store: Store
+    threads: Executor
+    bot_pace_s: float
+    poke: Callable[[str, int], Step | None]  # tells the other processes, in the same commit
+    owns: Callable[[str], bool]
+    forward: Callable[[str, wire.Command, Sender], Awaitable[bool]]  # False: the room is ours now, do it here
+    compiling: Callable[[str], wire.Compiling | None]
+    counts: dict[str, int] = field(default_factory=dict)
+
+
+def view(row: TableRow, present: set[int], spectators: int) -> wire.Table:
+    """A stored table as everybody may know it."""
+    return wire.Table(
+        code=row.code,
+        game=row.game,
+        revision=row.revision,
+        options=row.options,
+        title=row.title,
+        public=row.public,
+        status=row.status,
+        created=row.created,
+        host=row.host,
+        seats=[
+            wire.SeatView(one.seat, one.kind, one.name, one.level, one.seat in present, one.away) for one in row.seats
+        ],
+        spectators=spectators,
+        commitment=None if row.status == "open" else chance.commitment(row.secret),
+        rematch=row.rematch,
+        given=row.given,
+    )
