@@ -60,7 +60,12 @@ def test_a_game_may_have_its_own_levels(tmp_path: Path) -> None:
     assert Roster(about).levels == USUAL
     (tmp_path / FILE).write_text('club = "search:iterations=7"\n')
     assert Roster(about).levels == USUAL | {"club": "search:iterations=7"}
-    for wrong in ('captain = "greedy"', 'club = "cmd:rm"', "club = 3", 'club = "fast"'):
+    (tmp_path / FILE).write_text('search = "search:ahead=7,threads=1"\n')
+    for name, ahead in (("search", 7.0), ("master", 7.0), ("search:ahead=2", 2.0)):
+        bot = Roster(about).make(name, 1)
+        assert isinstance(bot, search.SearchBot)
+        assert bot.settings.ahead == ahead
+    for wrong in ('search = "greedy"', 'captain = "greedy"', 'club = "cmd:rm"', "club = 3", 'club = "fast"'):
         (tmp_path / FILE).write_text(wrong)
         with pytest.raises(UnknownBotError):
             Roster(about)

@@ -111,6 +111,8 @@ def test_a_program_plays_one_game_after_the_other(roster: Roster, tmp_path: Path
         roster.take_back(bot)
     assert (tmp_path / "started").read_text() == "x"
     both = [roster.make(name, seed) for seed in range(2)]
+    for bot in both:
+        bot.decide(question())
     assert (tmp_path / "started").read_text() == "xx"
     for bot in both:
         roster.take_back(bot)

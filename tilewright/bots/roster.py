@@ -1,6 +1,6 @@
 """Bots by name: `random`, `greedy`, `search:seconds=0.5`, five levels from `beginner` to `master`, and `cmd:` programs.
 
-A level stands for one of the other names; a game may say which in its `levels.toml`.
+A level stands for one of the other names; a game may say which in its `bots.toml`, and how the search suits it.
 """
 
 import math
@@ -23,8 +23,8 @@ USUAL = {
     "expert": "search:iterations=300,threads=1",
     "master": "search:seconds=0.9",
 }
-FILE = "levels.toml"  # in a game's folder: other bots for some or all levels
-SLIPS = "slips"
+FILE = "bots.toml"  # in a game's folder: other bots for some or all levels, and settings of the search
+SEARCH, SLIPS = "search", "slips"
 LEAST = {"iterations": 1, "threads": 1, "nodes": 1000}
 MOST = {"threads": 256, "nodes": 50_000_000, "seconds": 86_400.0, SLIPS: 1.0}
 
@@ -48,7 +48,9 @@ class Roster:
 
     def __init__(self, facts: Facts, limit_s: float = LIMIT_S) -> None:
         self.limit_s = limit_s
-        self.levels = _levels(facts)
+        own = _own_of(facts)
+        self.levels = {level: own.get(level, USUAL[level]) for level in LEVELS}
+        self._suited = _parse(own[SEARCH]).settings if SEARCH in own else {}
         self._programs = Programs()
 
     def spelled(self, name: str) -> str:
@@ -69,7 +71,8 @@ class Roster:
         spec = _parse(self.spelled(name))
         if spec.kind == "cmd":
             return LineBot(self._programs, spec.command, seed, self.limit_s)
-        bot = _own(spec, seed)
+        settings = {**self._suited, **spec.settings} if spec.kind == SEARCH else spec.settings
+        bot = _made(spec.kind, settings, seed)
         if spec.slips:
             from tilewright.bots.careless import CarelessBot  # noqa: PLC0415
 
@@ -92,16 +95,17 @@ class Roster:
         self.close()
 
 
-def _levels(facts: Facts) -> dict[str, str]:
-    """What each level stands for in a game."""
+def _own_of(facts: Facts) -> dict[str, str]:
+    """What a game says of its bots: levels, and as `search` the settings that suit it."""
     file = facts.folder / FILE
     if not file.exists():
-        return dict(USUAL)
+        return {}
     own = tomllib.loads(file.read_text(encoding="utf-8"))
-    for level, name in own.items():
-        if level not in LEVELS or not isinstance(name, str) or _parse(name).kind == "cmd":
-            raise UnknownBotError(f"{file.name} of {facts.name}: '{level}' cannot be '{name}'")
-    return {level: own.get(level, USUAL[level]) for level in LEVELS}
+    for key, name in own.items():
+        kind = _parse(name).kind if isinstance(name, str) else None
+        if kind in (None, "cmd") or not (key in LEVELS or key == kind == SEARCH):
+            raise UnknownBotError(f"{file.name} of {facts.name}: '{key}' cannot be '{name}'")
+    return own
 
 
 def _parse(name: str) -> Spec:
@@ -169,13 +173,13 @@ def _value(setting: str, text: str, sort: str) -> Any:
     return value
 
 
-def _own(spec: Spec, seed: int) -> Bot:
+def _made(kind: str, settings: Mapping[str, Any], seed: int) -> Bot:
     """One of the bots made here."""
     from tilewright.bots import search, simple  # noqa: PLC0415 -- bring Numba along
 
-    match spec.kind:
+    match kind:
         case "random":
             return simple.RandomBot(seed)
         case "greedy":
             return simple.GreedyBot(seed)
-    return search.SearchBot(seed, search.Settings(**spec.settings))
+    return search.SearchBot(seed, search.Settings(**settings))

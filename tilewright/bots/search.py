@@ -11,10 +11,12 @@ from numpy.typing import NDArray
 
 from tilewright.bots import tree
 from tilewright.bots.bot import Answer, Question
+from tilewright.core.game import clone
 from tilewright.kit.random import stream, word
 
-CHUNK = 64  # iterations between two looks at the clock
-LINE_LENGTH = 6
+CHUNK = 16  # iterations between two looks at the clock
+LONGEST_LINE = 6
+SURE = 8  # visits from which on a branch says how the game may go on
 
 
 @dataclass(frozen=True)
@@ -31,6 +33,8 @@ class Settings:
     width: float = 6.0  # branches looked at from the start, best first
     growth: float = 0.6  # and this times the root of the visits more
     eager: bool = True  # estimate all branches of a new node, not only the node
+    ahead: float = 5.0  # decisions played on beyond the tree before estimating
+    centre: float = 1.0  # how much of the lead at the root counts as even
     playout: bool = False  # play to the end at random instead of estimating
 
     def numbers(self) -> NDArray[np.float64]:
@@ -42,6 +46,7 @@ class Settings:
         made[tree.GROWTH] = self.growth
         made[tree.EAGER] = float(self.eager and not self.playout)
         made[tree.PLAYOUT] = float(self.playout)
+        made[tree.AHEAD] = 0.0 if self.playout else self.ahead
         return made
 
 
@@ -54,6 +59,7 @@ class Tree:
     rng: NDArray[np.uint64]
     stop: NDArray[np.int64]
     iterations: int = 0
+    even: NDArray[np.float64] = field(init=False)  # the lead of each seat that counts as even
     links: NDArray[np.int32] = field(init=False)
     totals: NDArray[np.float32] = field(init=False)
 
@@ -64,12 +70,16 @@ class Tree:
         priors, counts = np.empty(nodes, dtype=np.float32), np.zeros(2, dtype=np.int64)
         tree.new_node(self.links, self.totals, priors, counts, -1)
         root = self.question.position.view(np.uint8)
+        seats, estimate = range(self.question.seats), game.kernels.evaluate
+        self.even = np.array([self.settings.centre * estimate(self.question.position, 0, seat) for seat in seats])
+        numbers = self.settings.numbers()
+        numbers[tree.CENTRE :][: len(seats)] = self.even
         self._arrays = (
             self.links,
             self.totals,
             priors,
             counts,
-            self.settings.numbers(),
+            numbers,
             np.zeros(max(game.most_legal, tree.MOST_SEATS), dtype=np.int64),
             np.zeros(game.actions, dtype=np.int8),
             np.zeros(tree.DEEPEST, dtype=np.int64),
@@ -149,15 +159,33 @@ class SearchBot:
         worths = sum((one.totals[0] for one in trees), np.zeros(question.seats)) / max(
             1, sum(one.visits(0) for one in trees)
         )
-        leads = [float(np.arctanh(np.clip(worth, -0.999, 0.999)) * self.settings.scale) for worth in worths]
+        scale = self.settings.scale
+        leads = np.arctanh(np.clip(worths, -0.999, 0.999)) * scale + trees[0].even
         return Answer(
             action,
-            leads=leads,
-            odds=_odds(worths),
-            line=(question.words(action),),
+            leads=[float(lead) for lead in leads],
+            odds=_odds(np.tanh(leads / scale)),
+            line=_line(question, max(trees, key=lambda one: one.visits(one.branches(0).get(action, 0))), action),
             iterations=sum(one.iterations for one in trees),
             visits=votes,
         )
+
+
+def _line(question: Question, grown: Tree, action: int) -> tuple[str, ...]:
+    """How the game may go on up to the next chance: the branches most looked at."""
+    game, position, node, line = question.game, clone(question.position), 0, [question.words(action)]
+    while len(line) < LONGEST_LINE:
+        node = grown.branches(node).get(action, tree.NONE)
+        game.kernels.apply(position, 0, action)
+        if node == tree.NONE or game.kernels.actor(position, 0) < 0:
+            break
+        legal = set(game.legal(position))
+        branches = {one: grown.visits(child) for one, child in grown.branches(node).items() if one in legal}
+        action = max(branches, key=lambda one: (branches[one], -one), default=-1)
+        if branches.get(action, 0) < SURE:
+            break
+        line.append(game.write(position, action, question.seat))
+    return tuple(line)
 
 
 def _odds(worths: NDArray[np.float64]) -> list[float]:

@@ -22,11 +22,11 @@ ACTION, CHILD, SIBLING, VISITS, SEEN = range(5)  # columns of the tree's whole n
 LINKS = 5
 
 # settings, as an array of numbers
-EXPLORE, SCALE, PRIOR_WEIGHT, WIDTH, GROWTH, EAGER, PLAYOUT = range(7)
-SETTINGS = 7
+EXPLORE, SCALE, PRIOR_WEIGHT, WIDTH, GROWTH, EAGER, PLAYOUT, AHEAD, CENTRE = range(9)
 
 DEEPEST = 400
 MOST_SEATS = 8
+SETTINGS = CENTRE + MOST_SEATS  # from CENTRE on the lead of each seat that counts as even
 NONE = -1
 
 
@@ -99,7 +99,7 @@ def _expand(rules, work, trial, links, totals, priors, counts, settings, node, s
         if settings[PLAYOUT] == 0.0:
             trial[:] = work
             apply(address(trial), action)
-            priors[child] = worth(evaluate(address(trial), seat), settings[SCALE])
+            priors[child] = worth(evaluate(address(trial), seat) - settings[CENTRE + seat], settings[SCALE])
         _hang(links, priors, node, child)
 
 
@@ -143,7 +143,7 @@ def _choose(links, totals, priors, settings, node, seat, marks, missing, rng):
 def _estimate(rules, position, seats, settings, out):
     evaluate = rules[5]
     for seat in range(seats):
-        out[seat] = worth(evaluate(address(position), seat), settings[SCALE])
+        out[seat] = worth(evaluate(address(position), seat) - settings[CENTRE + seat], settings[SCALE])
 
 
 @kernel
@@ -153,6 +153,33 @@ def _leaf(rules, work, seats, settings, rng, actions, value):
         finish = rules[6]
         finish(address(work), address(rng), address(actions))
     _estimate(rules, work, seats, settings, value)
+
+
+@kernel
+def _play_on(rules, work, trial, rng, settings, actions):
+    """Some decisions beyond the tree, each the one with the best estimate right after it."""
+    actor, legal, draw, apply, _, evaluate, _ = rules
+    left = settings[AHEAD]
+    while left > 0.0:
+        who = actor(address(work))
+        if who == -2:  # OVER
+            return
+        if who == -1:  # CHANCE
+            apply(address(work), draw(address(work), address(rng)))
+            continue
+        left -= 1.0
+        count = legal(address(work), address(actions))
+        best = actions[0]
+        if count > 1:
+            best_lead = -1.0e9
+            for k in range(count):
+                trial[:] = work
+                apply(address(trial), actions[k])
+                lead = evaluate(address(trial), who)
+                if lead > best_lead:
+                    best_lead = lead
+                    best = actions[k]
+        apply(address(work), best)
 
 
 @kernel
@@ -213,6 +240,7 @@ def _walk(rules, work, trial, seats, rng, links, totals, priors, counts, setting
         path[depth] = node
         if is_new and who >= 0 and settings[EAGER] != 0.0:
             break
+    _play_on(rules, work, trial, rng, settings, actions)
     _estimate(rules, work, seats, settings, value)
     return depth
 

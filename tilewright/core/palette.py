@@ -1,4 +1,4 @@
-"""Every colour of every picture: two printings of one art, day and dusk, and the five seats.
+"""The colours all pictures share: two printings of one art, day and dusk, and the five seats.
 
 Colour never stands alone: a seat also has an emblem and a hatching, a terrain its own texture and shape.
 """
@@ -60,39 +60,6 @@ class Land:
 
 
 @dataclass(frozen=True)
-class Cornwall:
-    """The terrains of Cornwall, each with the darker shade of its texture."""
-
-    meadow: str
-    meadow_dark: str
-    village: str
-    village_dark: str
-    mountain: str
-    mountain_dark: str
-    snow: str
-    swamp: str
-    swamp_dark: str
-    pool: str
-    forest: str
-    forest_dark: str
-    thatch: str
-
-
-@dataclass(frozen=True)
-class Tuscany:
-    """The eight colours of the Castles of Tuscany."""
-
-    castle: str
-    city: str
-    manor: str
-    agriculture: str
-    quarry: str
-    village: str
-    monastery: str
-    carriage: str
-
-
-@dataclass(frozen=True)
 class Palette:
     """One printing of the whole art."""
 
@@ -107,8 +74,6 @@ class Palette:
     table_dot: str
     seam: str
     land: Land
-    cornwall: Cornwall
-    tuscany: Tuscany
     interface: Interface
 
 
@@ -124,30 +89,12 @@ class SeatColours:
     hatch: str  # vertical, horizontal, dots, bend or grid
 
 
-@dataclass(frozen=True)
-class KnightColours:
-    """A knight's colour in Tabula Rasa, and the hatching drawn on it."""
-
-    name: str
-    fill: str
-    hatch: str
-    line: str
-
-
 SEATS = (
     SeatColours("red", "#CF2E3B", "#8E1522", "#FFFFFF", "disc", "vertical"),
     SeatColours("blue", "#2E6FD0", "#173F86", "#FFFFFF", "square", "horizontal"),
     SeatColours("yellow", "#F7C52B", "#9A6E00", "#2A2633", "triangle", "dots"),
     SeatColours("green", "#0FA38A", "#06604F", "#FFFFFF", "cross", "bend"),
     SeatColours("black", "#3A3944", "#16151C", "#FFFFFF", "diamond", "grid"),
-)
-
-KNIGHTS = (
-    KnightColours("red", "#C8323C", "vertical", "#FFFFFF"),
-    KnightColours("green", "#2FA568", "bend", "#FFFFFF"),
-    KnightColours("blue", "#3478D6", "horizontal", "#FFFFFF"),
-    KnightColours("violet", "#5B2A86", "sinister", "#FFFFFF"),
-    KnightColours("yellow", "#F0C233", "dots", "#7A5A00"),
 )
 
 DAY = Palette(
@@ -191,31 +138,6 @@ DAY = Palette(
         river_dark="#3E7FA3",
         wood="#A9794A",
         wood_dark="#6A4728",
-    ),
-    cornwall=Cornwall(
-        meadow="#D3E08C",
-        meadow_dark="#A9BF58",
-        village="#E0A06A",
-        village_dark="#C07D48",
-        mountain="#B3A9B8",
-        mountain_dark="#857B90",
-        snow="#FBF8F4",
-        swamp="#7C8F8A",
-        swamp_dark="#5F736F",
-        pool="#BFD6D2",
-        forest="#4E7F4B",
-        forest_dark="#2F5A36",
-        thatch="#D8A748",
-    ),
-    tuscany=Tuscany(
-        castle="#1F5238",
-        city="#C8433A",
-        manor="#177C84",
-        agriculture="#A3CB55",
-        quarry="#AAB2BD",
-        village="#E8862B",
-        monastery="#F4CB3C",
-        carriage="#E2CFAE",
     ),
     interface=Interface(
         background="#F4EEE0",
@@ -274,31 +196,6 @@ DUSK = Palette(
         river_dark="#264C66",
         wood="#8A6240",
         wood_dark="#4E3521",
-    ),
-    cornwall=Cornwall(
-        meadow="#93A55C",
-        meadow_dark="#768A42",
-        village="#A26F4A",
-        village_dark="#845536",
-        mountain="#7E7689",
-        mountain_dark="#5A5368",
-        snow="#D9D4DE",
-        swamp="#53665F",
-        swamp_dark="#3E504C",
-        pool="#8FAAA6",
-        forest="#335A3B",
-        forest_dark="#1F3D29",
-        thatch="#D8A748",
-    ),
-    tuscany=Tuscany(
-        castle="#1C4630",
-        city="#A83A34",
-        manor="#17666E",
-        agriculture="#84A746",
-        quarry="#878F9B",
-        village="#C1712A",
-        monastery="#D0AC34",
-        carriage="#B8A585",
     ),
     interface=Interface(
         background="#14161B",
