@@ -25,7 +25,7 @@ def shoot(one: Person, folder: Path, name: str) -> None:
         for screen, size in SCREENS.items():
             one.page.set_viewport_size(size)  # type: ignore[arg-type]
             one.page.wait_for_function("[...document.images].every((image) => image.complete)")
-            one.page.wait_for_timeout(700)
+            one.page.wait_for_timeout(400)
             one.page.screenshot(path=folder / f"{name}-{screen}-{theme}.png")
     one.page.set_viewport_size(SCREENS["desktop"])  # type: ignore[arg-type]
     one.page.emulate_media(color_scheme="light")
@@ -41,7 +41,7 @@ def play(browser: Browser, url: str, game: str, folder: Path) -> None:
         while one.step() not in ("picked", "over"):  # with a ghost on the table
             one.page.wait_for_timeout(50)
         shoot(one, folder, f"{game}-{name}")
-    one.until(lambda: one.page.locator(".result").count() > 0, most=8000)
+    one.plays_on().sees_the_end()
     shoot(one, folder, f"{game}-end")
     one.leaves()
 
