@@ -178,3 +178,6 @@ web-held-by-nobody = Hier steht niemand.
 web-would-take = { $name } bekäme { $points }
 web-key-feature = was hier liegt und was es wert ist
 web-play-on = Von hier weiterspielen
+web-curtain = { $name } ist am Zug
+web-curtain-hint = Die Hand wird gezeigt, wenn niemand sonst hinsieht.
+web-show-hand = Meine Hand zeigen

@@ -178,3 +178,6 @@ web-held-by-nobody = Nobody stands here.
 web-would-take = { $name } would score { $points }
 web-key-feature = what lies here, and what it is worth
 web-play-on = Play on from here
+web-curtain = { $name }, it is your turn
+web-curtain-hint = Your hand is shown when nobody else is looking.
+web-show-hand = Show my hand

@@ -178,3 +178,6 @@ web-held-by-nobody = Personne n’est ici.
 web-would-take = { $name } marquerait { $points }
 web-key-feature = ce qui est ici et ce que cela vaut
 web-play-on = Continuer à partir d’ici
+web-curtain = { $name }, c’est à vous
+web-curtain-hint = Votre main s’affiche quand personne d’autre ne regarde.
+web-show-hand = Montrer ma main

@@ -178,3 +178,6 @@ web-held-by-nobody = Qui non c’è nessuno.
 web-would-take = { $name } otterrebbe { $points }
 web-key-feature = che cosa c’è qui e quanto vale
 web-play-on = Continua da qui
+web-curtain = { $name }, tocca a te
+web-curtain-hint = La mano si mostra quando nessun altro guarda.
+web-show-hand = Mostra la mia mano

@@ -178,3 +178,6 @@ web-held-by-nobody = Hier staat niemand.
 web-would-take = { $name } zou { $points } krijgen
 web-key-feature = wat hier ligt en wat het waard is
 web-play-on = Speel vanaf hier verder
+web-curtain = { $name } is aan de beurt
+web-curtain-hint = De hand wordt getoond als niemand anders kijkt.
+web-show-hand = Toon mijn hand
