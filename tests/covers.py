@@ -1,6 +1,6 @@
-"""The lobby's pictures: a moment of a golden game of each game, cropped to what is worth seeing.
+"""A first picture for the lobby: a moment of a golden game, cropped to what is worth seeing.
 
-`python -m tests.covers [NAME…]` renews them.
+`python -m tests.covers NAME` writes it; some games' pictures were composed by hand since.
 """
 
 import json

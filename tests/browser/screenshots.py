@@ -15,6 +15,9 @@ from tilewright.games import facts, names
 
 SCREENS = {"desktop": {"width": 1440, "height": 900}, "phone": {"width": 390, "height": 844}}
 THEMES = {"day": "light", "dusk": "dark"}
+# every picture in sight is there
+SEEN = """Promise.all([...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight)
+  .map((image) => image.decode().catch(() => null)))"""
 EARLY, MIDDLE = 3, 30  # lines of the log
 
 
@@ -24,7 +27,7 @@ def shoot(one: Person, folder: Path, name: str) -> None:
         one.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
         for screen, size in SCREENS.items():
             one.page.set_viewport_size(size)  # type: ignore[arg-type]
-            one.page.wait_for_function("[...document.images].every((image) => image.complete)")
+            one.page.evaluate(SEEN)
             one.page.wait_for_timeout(400)
             one.page.screenshot(path=folder / f"{name}-{screen}-{theme}.png")
     one.page.set_viewport_size(SCREENS["desktop"])  # type: ignore[arg-type]

@@ -55,7 +55,7 @@ def test_keyboard_only(game: str, person: Come) -> None:
             break
         for key in ("ArrowRight", "Enter", "r", "ArrowDown", "Enter", "Enter"):
             keys.press(key)
-        ada.page.wait_for_function("!document.querySelector('[data-confirm]:disabled')")
+        ada.page.locator("[data-confirm]:disabled").wait_for(state="detached")
     assert ada.lines() >= 3
 
 
