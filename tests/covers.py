@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from tilewright.core.record import Record
 from tilewright.core.scene import SPECTATOR, Area, Piece
 from tilewright.core.table import Table
-from tilewright.games import find, names
+from tilewright.games import find
 from tilewright.server.cover import FILE
 
 WIDTH, HEIGHT = 480.0, 268.0
@@ -57,5 +57,5 @@ def make(name: str) -> None:
 
 
 if __name__ == "__main__":
-    for chosen in sys.argv[1:] or names():
+    for chosen in sys.argv[1:]:
         make(chosen)
