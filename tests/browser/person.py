@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, Playwright
 
 CHROMIUM = "/usr/bin/chromium"
 STATIC = Path(__file__).resolve().parents[2] / "tilewright" / "server" / "static"
-PATIENCE_MS = 240_000  # a game may have to be compiled first
+PATIENCE_MS = 90_000  # a game may have to be compiled first
 
 AXE = STATIC.parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 # what is wrong, and where: at most three places each
@@ -94,7 +94,7 @@ class Person:
         self.page.get_by_text("You", exact=False).first.wait_for()
 
     def waits_for_the_table(self) -> "Person":
-        self.page.locator(".dock").wait_for(timeout=PATIENCE_MS)
+        self.page.locator(".dock, .curtain").wait_for(timeout=PATIENCE_MS)
         return self
 
     def step(self) -> str:
