@@ -14,7 +14,8 @@ PATIENCE_MS = 90_000  # a game may have to be compiled first
 AXE = STATIC.parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 # what is wrong, and where: at most three places each
 _AXE = """() => axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>
-  violations.map(({ impact, id, nodes }) => [impact, id, ...nodes.slice(0, 3).map((node) => node.html.slice(0, 200))]))"""
+  violations.map(({ impact, id, nodes }) =>
+    [impact, id, ...nodes.slice(0, 3).map((node) => node.html.slice(0, 200))]))"""
 
 # one pick, or the confirmation of what is picked; answers what was done
 _STEP = """(wished) => {
@@ -54,7 +55,10 @@ class Person:
     def __init__(self, browser: Browser, url: str, name: str = "Ada", **context: Any) -> None:
         self.url = url
         self.errors: list[str] = []
-        usual = {"viewport": {"width": 1100, "height": 700}, "reduced_motion": "reduce"}  # little to paint, nothing to wait for
+        usual = {
+            "viewport": {"width": 1100, "height": 700},
+            "reduced_motion": "reduce",
+        }  # little to paint, nothing to wait for
         self.context = browser.new_context(locale="en-GB", **{**usual, **context})
         kept = f'{{"name": "{name}", "language": "en", "level": "beginner"}}'
         self.context.add_init_script(
