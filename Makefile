@@ -1,7 +1,6 @@
 # play · test · bench · check: each sets up what it needs, in a virtual environment in this folder.
 PYTHON ?= python3
 BIN := .venv/bin
-GAME ?=
 GAMES ?=
 COUNT ?= 200
 # server, browser and research adapters are not finished: their tests do not hold up the others yet
@@ -9,9 +8,9 @@ UNDER_WAY := tests/server tests/browser tests/test_batch.py tests/test_environme
 
 .PHONY: play test test-all bench strength check golden oracle clean postgres web web-test browser-test chromium screenshots
 
-# the table in your browser; GAME= plays in this terminal instead
+# the server for this machine, and the browser; `tilewright play` is the terminal
 play: .venv/ready
-	@$(BIN)/tilewright $(if $(GAME),play $(GAME))
+	@$(BIN)/tilewright
 
 test: check
 	@$(BIN)/tilewright warm

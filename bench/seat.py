@@ -1,5 +1,6 @@
 """Somebody at a table under load: hears, picks a choice at random, clicks; as little work as can be."""
 
+import asyncio
 import random
 import time
 from typing import Any
@@ -42,6 +43,7 @@ class Seat:
     def __init__(self, socket: ClientConnection, seat: int, rng: random.Random) -> None:
         self.socket, self.seat, self.rng = socket, seat, rng
         self.known = Heard("")
+        self.news = asyncio.Event()
         self.at = 0.0  # when the last news came
         self.sizes = 0
         self.heard = 0
@@ -61,9 +63,16 @@ class Seat:
                 self.known, self.at = heard, time.perf_counter()
                 self.sizes += len(data)
                 self.heard += 1
+                self.news.set()
                 return heard
             if heard.type == "refuse":
                 raise RuntimeError(f"refused: {data!r}")
+
+    async def beyond(self, version: int) -> None:
+        """Wait until somebody else has heard something newer for this seat."""
+        while self.known.version == version:
+            self.news.clear()
+            await self.news.wait()
 
     @property
     def is_asked(self) -> bool:

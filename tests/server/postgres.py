@@ -27,9 +27,20 @@ def _run(folder: Path, *command: str) -> None:
     if os.geteuid() == 0:
         user = pwd.getpwnam("nobody")
         os.chown(folder, user.pw_uid, user.pw_gid)
-        subprocess.run(command, check=True, capture_output=True, user=user.pw_uid, group=user.pw_gid, cwd=folder)
+        subprocess.run(
+            command,
+            check=True,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            user=user.pw_uid,
+            group=user.pw_gid,
+            cwd=folder,
+            timeout=60,
+        )
     else:
-        subprocess.run(command, check=True, capture_output=True, cwd=folder)
+        subprocess.run(
+            command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd=folder, timeout=60
+        )
 
 
 @contextmanager

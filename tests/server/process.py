@@ -14,6 +14,7 @@ import httpx
 
 ROOT = Path(__file__).resolve().parents[2]
 START_S = 60.0
+HTTP = httpx.Client(timeout=30, limits=httpx.Limits(max_keepalive_connections=0))  # one: making it is slow
 
 
 def free_port() -> int:
@@ -25,8 +26,9 @@ def free_port() -> int:
 class Server:
     """`tilewright serve`, as its users start it; bots take no pause and nothing is limited unless said."""
 
-    def __init__(self, data: Path, *options: str, port: int | None = None) -> None:
+    def __init__(self, data: Path, *options: str, port: int | None = None, **environment: str) -> None:
         self.data = data
+        self.environment = {**os.environ, "PYTHONPATH": str(ROOT), **environment}
         self.port = port or free_port()
         self.options = options
         self.log = data / f"server-{self.port}.log"
@@ -49,9 +51,7 @@ class Server:
         command = [sys.executable, "-m", "tilewright", "serve", "--port", str(self.port), "--data", str(self.data)]
         command += ["--no-open", "--pace", "0", *(self.options or ("--limit", "0"))]
         with self.log.open("ab") as log:
-            self._process = subprocess.Popen(
-                command, cwd=ROOT, stdout=log, stderr=log, env={**os.environ, "PYTHONPATH": str(ROOT)}
-            )
+            self._process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log, env=self.environment)
 
     def start(self) -> Self:
         self.launch()
@@ -59,7 +59,7 @@ class Server:
         end = time.monotonic() + START_S
         while True:
             try:
-                if httpx.get(f"{self.url}/health", timeout=2).status_code == 200:
+                if HTTP.get(f"{self.url}/health", timeout=2).status_code == 200:
                     return self
             except httpx.TransportError:
                 pass
@@ -70,7 +70,12 @@ class Server:
     def stop(self, by: int = signal.SIGTERM) -> None:
         assert self._process is not None
         self._process.send_signal(by)
-        self._process.wait(20)
+        try:
+            self._process.wait(20)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait(20)
+            raise
 
     def kill(self) -> None:
         self.stop(signal.SIGKILL)
@@ -89,11 +94,11 @@ class Server:
     # ---- requests
 
     def get(self, path: str, tokens: str = "", **more: Any) -> httpx.Response:
-        return httpx.get(self.url + path, headers={"X-Seat-Tokens": tokens}, timeout=30, **more)
+        return HTTP.get(self.url + path, headers={"X-Seat-Tokens": tokens}, **more)
 
     def post(self, path: str, body: Any = None, tokens: str = "", **headers: str) -> httpx.Response:
         sent = {"X-Seat-Tokens": tokens, **headers}
-        return httpx.post(self.url + path, json={} if body is None else body, headers=sent, timeout=30)
+        return HTTP.post(self.url + path, json={} if body is None else body, headers=sent)
 
     def table(self, game: str, *seats: dict[str, Any], **more: Any) -> tuple[str, dict[int, str]]:
         """A new table; its code and tokens."""

@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from tests.server.player import at
-from tests.server.process import OPEN, Server, bot, person
+from tests.server.process import HTTP, OPEN, Server, bot, person
 from tilewright.cli import main
 from tilewright.core.move import HIDDEN
 from tilewright.core.record import Record
@@ -28,7 +28,7 @@ def recorded(name: str, plies: int | None = None) -> str:
 def upload(server: Server, text: str) -> Any:
     """An uploaded record, once its game is ready."""
     while True:
-        answer = httpx.post(f"{server.url}/api/records", content=text.encode(), timeout=60)
+        answer = HTTP.post(f"{server.url}/api/records", content=text.encode(), timeout=60)
         if answer.status_code != 409:
             assert answer.status_code == 201, answer.text
             return answer.json()

@@ -76,6 +76,14 @@ async def torment(server: Server, sittings: list[Sitting]) -> int:
     return kills
 
 
+def downloaded(server: Server, code: str) -> str:
+    """The record, once a server that has just started has loaded the game."""
+    while (answer := server.get(f"/api/tables/{code}/record")).status_code == 409:
+        assert answer.json()["reason"]["key"] == "server-compiling"
+    assert answer.status_code == 200, answer.text
+    return answer.text
+
+
 def test_kill_9_under_play(data: Path) -> None:
     kills = 0
     with Server(data, port=free_port()) as server:
@@ -83,7 +91,7 @@ def test_kill_9_under_play(data: Path) -> None:
             sittings = [Sitting(server, number) for number in range(first, min(GAMES, first + AT_ONCE))]
             kills += asyncio.run(torment(server, sittings))
             for sitting in sittings:
-                record = Record.read(server.get(f"/api/tables/{sitting.code}/record").text)
+                record = Record.read(downloaded(server, sitting.code))
                 assert Table.of(record).is_over
                 assert len(record.moves) >= len(sitting.known)
     assert kills

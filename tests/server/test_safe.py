@@ -2,21 +2,22 @@
 
 import asyncio
 import json
+import os
 import sqlite3
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeGuard
 
-import httpx
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.player import at
-from tests.server.process import OPEN, Server, bot, person
+from tests.server.process import HTTP, OPEN, Server, bot, person
 from tilewright.games import names
 
 GAME = names()[0]
+EXAMPLES = int(os.environ.get("HOSTILE_EXAMPLES", "40"))
 
 
 def test_foreign_pages_may_not_change_anything(server: Server) -> None:
@@ -73,13 +74,13 @@ def test_every_answer_is_careful(server: Server) -> None:
 
 def test_files_outside_are_not_served(server: Server) -> None:
     for path in ("/../app.py", "/%2e%2e/app.py", "/..%2fapp.py", "/static/../../app.py"):
-        assert "Litestar" not in httpx.get(server.url + path).text
+        assert "Litestar" not in HTTP.get(server.url + path).text
 
 
 def test_bodies_and_names_have_limits(server: Server) -> None:
-    big = httpx.post(f"{server.url}/api/tables", content=b"[" * 20_000, headers={"Content-Type": "application/json"})
+    big = HTTP.post(f"{server.url}/api/tables", content=b"[" * 20_000, headers={"Content-Type": "application/json"})
     assert big.status_code == 413
-    record = httpx.post(f"{server.url}/api/records", content=b"x" * 1_100_000, timeout=30)
+    record = HTTP.post(f"{server.url}/api/records", content=b"x" * 1_100_000, timeout=30)
     assert record.status_code in (413, 422)
 
 
@@ -95,9 +96,16 @@ def test_tokens_are_hashed_at_rest(server: Server) -> None:
 
 def test_one_address_cannot_flood(data: Path) -> None:
     with Server(data, "--limit", "60") as small:
-        codes = [httpx.get(f"{small.url}/api/levels").status_code for _ in range(60)]
+        codes = [HTTP.get(f"{small.url}/api/levels").status_code for _ in range(60)]
     assert 200 in codes
     assert codes[-1] == 429
+
+
+NOW = "@version"  # stands for the version the hostile browser has seen, so that some messages get further
+
+
+def is_text(message: str | bytes) -> TypeGuard[str]:
+    return isinstance(message, str)
 
 
 anything = st.recursive(
@@ -105,7 +113,22 @@ anything = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
     max_leaves=10,
 )
-KINDS = ("hello", "play", "end", "undo", "consent", "look", "chat", "ping", "state", "update", "refuse")
+KINDS = (
+    "hello",
+    "play",
+    "end",
+    "undo",
+    "consent",
+    "look",
+    "chat",
+    "ping",
+    "preview",
+    "why",
+    "features",
+    "state",
+    "update",
+)
+NUMBERS = st.integers() | st.floats() | st.integers(-300, 300)
 hostile = st.one_of(
     st.text(max_size=200),
     st.binary(max_size=200),
@@ -114,15 +137,20 @@ hostile = st.one_of(
         {"type": st.sampled_from(KINDS)},
         optional={
             "tokens": st.lists(st.text(max_size=20), max_size=3) | anything,
-            "version": st.integers(-5, 500) | anything,
+            "version": st.just(NOW) | st.integers(-5, 500) | anything,
             "seat": st.integers(-3, 20) | st.none() | anything,
             "move": st.sampled_from(["pass", "place 0 0 0", "draw K", "", "?", "place 1e9 0 0"]) | st.text(max_size=60),
             "text": st.text(max_size=400),
             "request": st.integers() | anything,
             "agree": st.booleans() | anything,
             "end": st.booleans(),
+            "area": st.sampled_from(["land", "table", "dock", "hand", ""]) | st.text(max_size=50),
+            "x": NUMBERS | anything,
+            "y": NUMBERS | anything,
         },
-    ).map(json.dumps),
+    )
+    .map(json.dumps)
+    .map(lambda text: text.replace(f'"{NOW}"', NOW)),
 )
 
 
@@ -134,7 +162,7 @@ def quiet(server: Server) -> tuple[str, str]:
     return code, tokens[0]
 
 
-@settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck))
 @given(messages=st.lists(hostile, min_size=1, max_size=12), is_seated=st.booleans())
 def test_hostile_messages_harm_nobody(
     server: Server, quiet: tuple[str, str], messages: list[str | bytes], is_seated: bool
@@ -149,7 +177,9 @@ def test_hostile_messages_harm_nobody(
                 if is_seated:
                     await mallory.hello(tokens[0])
                 for message in messages:
-                    await mallory.socket.send(message)
+                    await mallory.socket.send(
+                        message.replace(NOW, str(mallory.version)) if is_text(message) else message
+                    )
                 await mallory.send(type="ping")
                 await mallory.next("pong")
         except ConnectionClosed as error:

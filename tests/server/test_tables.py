@@ -4,7 +4,7 @@ import asyncio
 import random
 
 from tests.server.player import at
-from tests.server.process import OPEN, Server, bot, person
+from tests.server.process import HTTP, OPEN, Server, bot, person
 from tilewright.games import FOLDER, facts, names
 from tilewright.server.lobby import LETTERS
 from tilewright.words import LANGUAGES
@@ -129,9 +129,8 @@ def test_records_are_kept_and_shown_at_any_point(server: Server) -> None:
 
     asyncio.run(wait())
     sent = server.get(f"/api/tables/{code}/record", tokens[0]).text
-    import httpx  # noqa: PLC0415
 
-    answer = httpx.post(f"{server.url}/api/records", content=sent.encode(), timeout=60)
+    answer = HTTP.post(f"{server.url}/api/records", content=sent.encode(), timeout=60)
     assert answer.status_code == 201, answer.text
     about = answer.json()
     assert server.get(f"/api/records/{about['id']}").json() == about
@@ -139,7 +138,7 @@ def test_records_are_kept_and_shown_at_any_point(server: Server) -> None:
     moment = server.get(f"/api/records/{about['id']}/scene/1").json()
     assert (moment["ply"], moment["of"], moment["scene"]["viewer"]) == (1, about["plies"], -1)
     assert server.get(f"/api/records/{about['id']}/scene/99").status_code == 404
-    bad = httpx.post(f"{server.url}/api/records", content=sent.replace("end", "fly\nend").encode(), timeout=60)
+    bad = HTTP.post(f"{server.url}/api/records", content=sent.replace("end", "fly\nend").encode(), timeout=60)
     assert (bad.status_code, reason(bad)) == (422, "server-record")
     assert text
 

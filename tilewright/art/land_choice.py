@@ -10,7 +10,7 @@ from tilewright.core.message import Message
 from tilewright.core.scene import Choice, Piece, Spot
 
 UNIT = 100  # a tile's side
-KEPT = 1 << 15
+KEPT = 1 << 13
 
 Choices = tuple[tuple[Choice, ...], tuple[Spot, ...]]
 

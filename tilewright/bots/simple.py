@@ -8,9 +8,9 @@ from numba import types
 from tilewright.bots.bot import Answer, Question
 from tilewright.bots.tree import RULES, address
 from tilewright.kit.kernel import compiled
-from tilewright.kit.random import below, stream
+from tilewright.kit.random import below, stream, word
 
-CHANCE_SAMPLES = 12
+SAMPLES = 12
 
 
 class RandomBot:
@@ -29,7 +29,7 @@ class RandomBot:
 
 
 class GreedyBot:
-    """Plays the move after which the position looks best, chance that follows at once averaged."""
+    """Plays the move after which the position looks best on average over what is hidden and chance that follows."""
 
     def __init__(self, seed: int) -> None:
         self._rng = stream(seed)
@@ -38,9 +38,9 @@ class GreedyBot:
         """The action with the best estimate."""
         game = question.game
         root = question.position.view(np.uint8)
-        work, actions = root.copy(), np.zeros(game.most_legal, dtype=np.int64)
-        estimates = np.zeros(game.most_legal)
-        count = _look(tuple(game.pointers()), root, work, question.seat, self._rng, actions, estimates, CHANCE_SAMPLES)
+        actions, estimates = np.zeros(game.most_legal, dtype=np.int64), np.zeros(game.most_legal)
+        places = root, root.copy(), root.copy()
+        count = _look(tuple(game.pointers()), *places, question.seat, self._rng, stream(0), actions, estimates, SAMPLES)
         best = estimates[:count].max()
         ties = [int(action) for action in actions[:count][estimates[:count] == best]]
         choice = ties[int(below(self._rng, len(ties)))]
@@ -50,31 +50,35 @@ class GreedyBot:
         """It never takes long."""
 
 
-def _look_ahead(rules, root, work, seat, rng, actions, estimates, samples):  # type: ignore[no-untyped-def]
-    """Estimate the position after each legal action; how many there are."""
-    actor, legal, draw, apply, _, evaluate, _ = rules
+def _look_ahead(rules, root, dealt, work, seat, rng, chance, actions, estimates, samples):  # type: ignore[no-untyped-def]
+    """Estimate the position after each legal action; how many there are.
+
+    Every action meets the same deals and the same luck, so that their estimates differ by what they are worth.
+    """
+    actor, legal, draw, apply, redeal, evaluate, _ = rules
     position = address(work)
     count = legal(address(root), address(actions))
-    for k in range(count):
-        work[:] = root
-        apply(position, actions[k])
-        if actor(position) != -1:
-            estimates[k] = evaluate(position, seat)
-            continue
-        total = 0.0
-        for _ in range(samples):
-            work[:] = root
+    for _ in range(samples):
+        dealt[:] = root
+        redeal(address(dealt), seat, address(rng))
+        is_certain = np.array_equal(dealt, root)
+        luck = word(rng)
+        for k in range(count):
+            chance[0] = luck
+            work[:] = dealt
             apply(position, actions[k])
             while actor(position) == -1:
-                apply(position, draw(position, address(rng)))
-            total += evaluate(position, seat)
-        estimates[k] = total / samples
+                is_certain = False
+                apply(position, draw(position, address(chance)))
+            estimates[k] += evaluate(position, seat)
+        if is_certain:
+            break
     return count
 
 
-_BYTES, _LONGS, _FLOATS = types.uint8[::1], types.int64[::1], types.float64[::1]
+_BYTES, _WORDS, _LONGS, _FLOATS = types.uint8[::1], types.uint64[::1], types.int64[::1], types.float64[::1]
 
 _look: Any = compiled(
     _look_ahead,
-    types.int64(RULES, _BYTES, _BYTES, types.int64, types.uint64[::1], _LONGS, _FLOATS, types.int64),
+    types.int64(RULES, _BYTES, _BYTES, _BYTES, types.int64, _WORDS, _WORDS, _LONGS, _FLOATS, types.int64),
 )

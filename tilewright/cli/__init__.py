@@ -254,18 +254,28 @@ def _serve(
     database: Annotated[
         str | None, typer.Option(metavar="URL", help="postgresql://… for several processes; a file if not given.")
     ] = None,
-    data: Annotated[Path | None, typer.Option(metavar="DIR", help="The folder the file is kept in.")] = None,
+    data: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="The folder of that file; the user's data folder if not given.")
+    ] = None,
     opens: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser.")] = False,
     pace: Annotated[float, typer.Option(min=0, max=10, metavar="SECONDS", help="Bots take at least so long.")] = 0.4,
     limit: Annotated[
         int, typer.Option(min=0, metavar="N", help="Requests a minute from one address; 0 is no limit.")
     ] = 600,
-    proxied: Annotated[bool, typer.Option("--proxied", help="Behind a reverse proxy on this machine.")] = False,
+    proxied: Annotated[
+        bool, typer.Option("--proxied", help="Behind a reverse proxy on this machine: believe its X-Forwarded-For.")
+    ] = False,
+    origin: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="URL", help="Another address our pages are reached by, if a proxy changes Host; repeatable."
+        ),
+    ] = None,
 ) -> None:
     """Run live games for people in browsers, here or anywhere."""
     from tilewright.cli.serve import serve
 
-    serve(host, port, database, data, opens, pace, limit, proxied)
+    serve(host, port, database, data, opens, pace, limit, proxied, origin or [])
 
 
 @app.command("verify")

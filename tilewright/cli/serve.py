@@ -1,5 +1,6 @@
 """Running the server from the command line."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import platformdirs
@@ -10,13 +11,24 @@ from tilewright.server.app import Settings
 
 
 def serve(
-    host: str, port: int, database: str | None, data: Path | None, opens: bool, pace_s: float, limit: int, proxied: bool
+    host: str,
+    port: int,
+    database: str | None,
+    data: Path | None,
+    opens: bool,
+    pace_s: float,
+    limit: int,
+    proxied: bool,
+    origins: Sequence[str],
 ) -> None:
     """Serve live games."""
     if database is not None and not database.startswith(("postgres://", "postgresql://", "sqlite+aiosqlite://")):
         raise Failure(f"a database is given as postgresql://USER@HOST/NAME, not '{database}'")
     folder = data or Path(platformdirs.user_data_dir("tilewright", appauthor=False))
-    settings = Settings(database or "", folder, pace_s, limit)
+    for origin in origins:
+        if not origin.startswith(("http://", "https://")) or origin.count("/") != 2:
+            raise Failure(f"an origin is given as https://HOST, not '{origin}'")
+    settings = Settings(database or "", folder, pace_s, limit, frozenset(origins))
     try:
         listening = server.bound(host, port)
     except OSError as error:

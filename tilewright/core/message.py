@@ -21,7 +21,7 @@ class Message:
         >>> Message.of("road-finished", tiles=4).args
         (('tiles', 4),)
         """
-        return cls(key, tuple(sorted(args.items())))
+        return cls(key, tuple(sorted(args.items()) if len(args) > 1 else args.items()))
 
 
 Say: TypeAlias = Callable[[Message, str], str]

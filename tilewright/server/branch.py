@@ -7,6 +7,7 @@ import msgspec
 
 from tilewright.core.game import EVERYTHING, OVER
 from tilewright.core.move import HIDDEN
+from tilewright.server import story
 from tilewright.server.refusal import Refused
 from tilewright.server.state import State
 from tilewright.server.store import Line
@@ -24,15 +25,16 @@ class Branched:
 
 def take(state: State, ply: int, viewer: int) -> Branched:
     """The game up to a ply; Refused if it was over there, or if anything in it is hidden from the viewer."""
-    if ply > state.ply:
+    entries = tuple(state.entries[:ply])  # the game may go on meanwhile
+    if ply > len(entries):
         raise Refused(404, "no-ply")
+    if viewer != EVERYTHING and any(_hides(story.read(entry.told, viewer)) for entry in entries):
+        raise Refused(409, "hidden")
     if state.game.kernels.actor(state.at(ply), 0) == OVER:
         raise Refused(409, "over")
-    if viewer != EVERYTHING and any(_hides(told) for told in state.told(viewer)[:ply]):
-        raise Refused(409, "hidden")
     lines = tuple(
         Line(version, "move", entry.seat, entry.words, told=msgspec.json.encode(entry.told).decode())
-        for version, entry in enumerate(state.entries[:ply])
+        for version, entry in enumerate(entries)
     )
     return Branched(state.game.name, state.seats, state.row.options, lines)
 

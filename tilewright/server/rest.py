@@ -22,6 +22,7 @@ from tilewright.server.state import State
 from tilewright.server.store import Conflict
 
 MOST_RECORD = 1_000_000
+LOADING_S = 5.0
 Found = TypeVar("Found")
 
 Tokens = Annotated[str, Parameter(header="X-Seat-Tokens", max_length=1200, required=False)]
@@ -138,6 +139,9 @@ async def _game_of(state: AppState, code: str, tokens: str) -> tuple[State, int]
     if row.status == "open":
         raise Refused(409, "not-started")
     room = await hub.room(row.code)
+    if room.state is None and not room.is_outdated:
+        with suppress(TimeoutError):  # right after a start it is only being loaded
+            await asyncio.wait_for(room.is_seated.wait(), LOADING_S)
     if room.state is None:
         raise Refused(409, "revision" if room.is_outdated else "compiling")
     seats = seats_of(row, _split(tokens))

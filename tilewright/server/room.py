@@ -49,6 +49,7 @@ class Room:
         self.viewers: set[Viewer] = set()
         self.request: Request | None = None
         self.is_outdated = False  # the rules have changed since: this game cannot go on
+        self.is_seated = asyncio.Event()  # the game is on the table
         self.idle_since = time.monotonic()
         self._requests = 0
         self._thinker = Thinker(world, row.code)
@@ -105,6 +106,7 @@ class Room:
         """The game is ready: show it to everybody."""
         state.row = self.row
         self.state = state
+        self.is_seated.set()
         for viewer in self.viewers:
             self.greet(viewer, 0)
         self.wake()
@@ -121,6 +123,8 @@ class Room:
         """A viewer has gone."""
         self.viewers.discard(viewer)
         self.idle_since = time.monotonic()
+        if not self.viewers and self.state is not None:
+            self.state.forget()
         self.tell_table()
 
     def greet(self, viewer: Viewer, since: int) -> None:

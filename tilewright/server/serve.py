@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import socket
+import threading
 import webbrowser
 
 import uvicorn
@@ -55,6 +56,14 @@ def run(settings: Settings, listening: socket.socket, opens: bool, is_proxied: b
 
 
 async def _serve(server: uvicorn.Server, listening: socket.socket, opens: bool) -> None:
-    if opens:
-        asyncio.get_running_loop().call_later(1.0, webbrowser.open, address(listening))
+    opening = asyncio.create_task(_open(server, address(listening))) if opens else None
     await server.serve(sockets=[listening])
+    if opening is not None:
+        opening.cancel()
+
+
+async def _open(server: uvicorn.Server, page: str) -> None:
+    """Open the browser once there is something to see; some browsers do not return before they are closed."""
+    while not server.started:
+        await asyncio.sleep(0.02)
+    threading.Thread(target=webbrowser.open, args=(page,), daemon=True).start()

@@ -75,6 +75,10 @@ class State:
             self._scenes[viewer] = seen
         return self._scenes[viewer]
 
+    def forget(self) -> None:
+        """Let go of what can be worked out again: nobody is looking."""
+        self._scenes, self._features = {}, {}
+
     def features(self, viewer: int) -> list[Feature]:
         """What belongs together now, as a viewer may know it."""
         if viewer not in self._features:
@@ -160,7 +164,7 @@ class State:
                 self.held = None
                 if self.entries:
                     self.entries[-1] = replace(self.entries[-1], free=False)
-            self._scenes, self._features = {}, {}
+            self.forget()
         self._ahead = []
         return kept
 

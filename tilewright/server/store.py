@@ -7,6 +7,7 @@ together or not at all; when `write` returns, it survives a power cut.
 import asyncio
 import json
 from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -15,7 +16,7 @@ import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from tilewright.server.schema import CHAT, LOG, SEATS, TABLES, UPLOADS
 
@@ -119,6 +120,8 @@ class Store:
             self.readers = create_async_engine(self.url, pool_size=2, max_overflow=2)
             for engine in (self.engine, self.readers):
                 sa.event.listen(engine.sync_engine, "connect", _durable)
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")  # the one that writes
+        self._connection: sa.Connection | None = None
         self._queue: asyncio.Queue[_Waiting] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
 
@@ -134,7 +137,16 @@ class Store:
                 await connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
             await connection.run_sync(_migrate)
         if not self.is_postgres:
+            self._connection = await asyncio.get_running_loop().run_in_executor(self._thread, self._connect)
             self._writer = asyncio.create_task(self._write_on())
+
+    def _connect(self) -> sa.Connection:
+        """The connection that writes. It belongs to one thread and works there without waiting for anybody: a change
+        is one trip to that thread, not one for every statement.
+        """
+        engine = sa.create_engine(self.url.replace("+aiosqlite", ""))
+        sa.event.listen(engine, "connect", _durable)
+        return engine.connect()
 
     async def close(self) -> None:
         """Finish what waits, and let go of the database."""
@@ -143,6 +155,9 @@ class Store:
                 await asyncio.sleep(0.01)
             self._writer.cancel()
             await asyncio.gather(self._writer, return_exceptions=True)
+        if self._connection is not None:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._connection.close)
+        self._thread.shutdown()
         await self.engine.dispose()
         await self.readers.dispose()
 
@@ -159,8 +174,11 @@ class Store:
 
     async def _commit(self, steps: Sequence[Step]) -> None:
         try:
-            async with self.engine.begin() as connection:
-                await _run(connection, steps)
+            if self._connection is not None:
+                await asyncio.get_running_loop().run_in_executor(self._thread, _commit, self._connection, steps)
+            else:
+                async with self.engine.begin() as connection:
+                    await connection.run_sync(_run, steps)
         except IntegrityError as error:
             raise Conflict from error
         self.commits += 1
@@ -286,9 +304,14 @@ def _merged(group: Sequence[_Waiting]) -> list[Step]:
     return merged
 
 
-async def _run(connection: AsyncConnection, steps: Sequence[Step]) -> None:
+def _commit(connection: sa.Connection, steps: Sequence[Step]) -> None:
+    with connection.begin():
+        _run(connection, steps)
+
+
+def _run(connection: sa.Connection, steps: Sequence[Step]) -> None:
     for step in steps:
-        result = await connection.execute(step.statement, list(step.rows) if step.rows is not None else None)
+        result = connection.execute(step.statement, list(step.rows) if step.rows is not None else None)
         if step.must is not None and result.rowcount != step.must:
             raise Conflict
 

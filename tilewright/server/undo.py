@@ -15,7 +15,7 @@ from tilewright.core.game import CHANCE, OVER, Game, Positions, clone
 from tilewright.core.scene import SPECTATOR
 
 DEALS = 12  # other truths tried for each viewer
-SCENES = 4  # of these, how many are also looked at
+SCENES = 2  # of these, how many are also looked at: what a decision lays open, its words tell already
 
 
 def reveals(game: Game, before: Positions, action: int, after: Positions, seats: int, salt: str = "") -> bool:

@@ -21,7 +21,7 @@ from tilewright.games.carcassonne.state import DRAWING, ENDED, FIGURE, MOST_LEGA
 from tilewright.kit import survey
 
 UNIT = 100  # a tile's side
-KEPT = 1 << 15  # pieces of tiles
+KEPT = 1 << 13  # pieces of tiles
 KEPT_SCENES = 64
 
 

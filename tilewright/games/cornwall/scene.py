@@ -47,7 +47,7 @@ Asked = tuple[tuple[Choice, ...], tuple[Spot, ...], tuple[Spot, ...]]  # choices
 
 DOCK = "dock"
 KEPT_SCENES = 64
-KEPT = 1 << 15  # descriptions of fields and places that are made once
+KEPT = 1 << 13  # descriptions of fields and places that are made once
 
 
 def scene(position: Positions, viewer: int) -> Scene:

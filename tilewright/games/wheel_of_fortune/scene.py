@@ -45,7 +45,7 @@ from tilewright.games.wheel_of_fortune.state import (
 from tilewright.kit import survey
 
 UNIT = 100  # a tile's side
-KEPT = 1 << 15  # pieces of tiles
+KEPT = 1 << 13  # pieces of tiles
 KEPT_SCENES = 64
 
 

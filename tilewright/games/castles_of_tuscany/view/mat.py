@@ -86,8 +86,20 @@ def field_point(p: Any, seat: int, field: int) -> tuple[float, float]:
 
 def pieces(p: Any, mat: Mat, is_open: bool, is_own: bool) -> list[Piece]:
     """Everything of a mat; a plan that is not open shows its parts only as they were dealt, another's hand its back."""
-    found = [*_plan(p, mat), *_tiles(p, mat)] if is_open else _dealt(p, mat)
-    return found + _stacks(p, mat) + _stores(p, mat) + ([] if is_own else _hand(p, mat))
+    key = (mat, is_open, is_own, *(getattr(p, name)[mat.seat].tobytes() for name in SHOWN), int(p.hand[mat.seat].sum()))
+    if key not in _kept:
+        if len(_kept) >= MOST_KEPT:
+            _kept.clear()
+        found = [*_plan(p, mat), *_tiles(p, mat)] if is_open else _dealt(p, mat)
+        _kept[key] = found + _stacks(p, mat) + _stores(p, mat) + ([] if is_own else _hand(p, mat))
+    return _kept[key]
+
+
+# The fields of a position that a seat's mat shows. A mat changes seldom and is shown to everybody at every move, so its
+# pieces are kept by these fields.
+SHOWN = ("bonus", "castle", "laid", "marble", "order", "own_left", "part", "shift", "stored", "turned", "workers")
+MOST_KEPT = 1000
+_kept: dict[tuple[Any, ...], list[Piece]] = {}
 
 
 def _hand(p: Any, mat: Mat) -> list[Piece]:
