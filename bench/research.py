@@ -1,8 +1,10 @@
 """What the research adapters cost: PettingZoo beside its own connect_four, batches beside bare kernels, `observe`."""
 
+import os
 import random
 import time
 import warnings
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -11,12 +13,14 @@ from rich.table import Table
 
 from tilewright.games import find, names
 from tilewright.kit.random import stream
-from tilewright.research.batch import Batch
+from tilewright.research.batch import Batch, random_games
 from tilewright.research.pettingzoo import env
 
 SECONDS = 2.0
-COUNT = 256  # positions in a batch
-ROUNDS = 3
+COUNT = 512  # positions in a batch on one thread
+MANY = 4096  # on two
+STEPS = 20
+ROUNDS = 4
 
 
 def steps_per_second(playing: Any) -> float:
@@ -28,7 +32,8 @@ def steps_per_second(playing: Any) -> float:
         while (took := time.process_time() - began) < SECONDS / ROUNDS:
             for _ in range(50):
                 seen, *_ = playing.last()
-                playing.step(choice.choice(np.flatnonzero(seen["action_mask"]).tolist()))
+                legal = np.flatnonzero(seen["action_mask"].view(np.bool_))  # quicker than of numbers
+                playing.step(int(legal[int(choice.random() * len(legal))]))
                 count += 1
                 if all(playing.terminations.values()):
                     playing.reset()
@@ -45,45 +50,73 @@ def connect_four() -> float:
         return steps_per_second(connect_four_v3.env())
 
 
-def kernel_decisions(name: str) -> float:
-    """Decisions of seats a second of CPU time in bare random games on one core."""
-    game = find(name)
-    work, out = np.zeros(2, dtype=game.dtype), np.empty(game.most_legal, dtype=np.int64)
-    options, seats, best, count = game.facts.option_numbers({}), game.facts.seats[0], 0.0, 100
-    results = np.zeros((count, game.facts.seats[-1]), dtype=np.int64)
-    game.kernels.playouts(work, seats, options, stream(1), out, results[:2])
-    share = seat_share(name)
-    for _ in range(ROUNDS * 3):
-        began = time.process_time()
-        actions = game.kernels.playouts(work, seats, options, stream(2), out, results)
-        best = max(best, actions * share / (time.process_time() - began))
-    return best
+class Bare:
+    """Random games by the bare kernels on one core, one after the other."""
+
+    def __init__(self, name: str) -> None:
+        self.game = find(name)
+        self.work = np.zeros(2, dtype=self.game.dtype)
+        self.out = np.empty(self.game.most_legal, dtype=np.int64)
+        self.results = np.zeros((100, self.game.facts.seats[-1]), dtype=np.int64)
+        self.share = seat_share(name)
+
+    def decisions(self) -> float:
+        """Play some games; how many decisions seats made."""
+        options, seats = self.game.facts.option_numbers({}), self.game.facts.seats[0]
+        return self.share * self.game.kernels.playouts(self.work, seats, options, stream(2), self.out, self.results)
+
+
+class Batched:
+    """Random games in a batch: choose for all, step all, begin ended games anew."""
+
+    def __init__(self, name: str, count: int, threads: int) -> None:
+        self.batch = Batch(name, count, threads=threads)
+
+    def decisions(self) -> float:
+        """Make some steps; how many decisions seats made."""
+        for _ in range(STEPS):
+            self.batch.step(self.batch.choose())
+            over = self.batch.actors < 0
+            if over.any():
+                self.batch.reset(over)
+        return self.batch.count * STEPS
+
+
+def rate(work: Bare | Batched, clock: Callable[[], float]) -> float:
+    """Decisions a second, for some time."""
+    began, count = clock(), 0.0
+    while (took := clock() - began) < SECONDS / ROUNDS:
+        count += work.decisions()
+    return count / took
 
 
 def seat_share(name: str) -> float:
     """The part of all actions that seats decide; the rest is chance."""
-    game, rng, decisions, actions = find(name), random.Random(1), 0, 0
-    position = game.new(game.facts.seats[0])
-    while (actor := game.kernels.actor(position, 0)) != -2:
-        decisions, actions = decisions + (actor >= 0), actions + 1
-        game.kernels.apply(position, 0, rng.choice(game.legal(position)))
-    return decisions / actions
+    decisions, (_, actions) = Batch(name, 500, threads=1).walk(find(name).longest), random_games(name, 500, threads=1)
+    return float(decisions.mean() / actions.mean())
 
 
-def batch_decisions(name: str) -> float:
-    """Decisions a second of CPU time in a batch on one thread: choose for all, step all, begin ended games anew."""
-    batch, best = Batch(name, COUNT, threads=1), 0.0
-    batch.step(batch.choose())
+def compared(name: str) -> tuple[float, float, float, float]:
+    """Bare and batched decisions a second of CPU time on one core; of two threads, how much faster they are by the
+    clock, which tells something on a quiet machine only, and what part of their CPU time is not lost.
+
+    The best of some rounds each, which alternate, so that a busy machine disturbs all of them alike.
+    """
+    bare, one, many, two = Bare(name), Batched(name, COUNT, 1), Batched(name, MANY, 1), Batched(name, MANY, 2)
+    best = [0.0] * 6
+    for work in (bare, one, many, two):
+        work.decisions()
     for _ in range(ROUNDS):
-        began, count = time.process_time(), 0
-        while (took := time.process_time() - began) < SECONDS / ROUNDS:
-            batch.step(batch.choose())
-            over = batch.actors < 0
-            count += COUNT
-            if over.any():
-                batch.reset(over)
-        best = max(best, count / took)
-    return best
+        rates = (
+            rate(bare, time.process_time),
+            rate(one, time.process_time),
+            rate(many, time.perf_counter),
+            rate(two, time.perf_counter),
+            rate(many, time.process_time),
+            rate(two, time.process_time),
+        )
+        best = [max(pair) for pair in zip(best, rates, strict=True)]
+    return best[0], best[1], best[3] / best[2], best[5] / best[4]
 
 
 def observe_us(name: str) -> float:
@@ -103,7 +136,8 @@ def main() -> None:
     console = Console(width=130)
     yardstick = connect_four()
     title = f"Research adapters (CPU time on one core; connect_four_v3 of PettingZoo: {yardstick:,.0f} steps/s)"
-    table = Table(title=title)
+    load = os.getloadavg()[0]
+    table = Table(title=title, caption=f"batches of {COUNT}, with two threads {MANY}; load average {load:.1f}")
     columns = (
         "game",
         "PettingZoo steps/s",
@@ -111,12 +145,13 @@ def main() -> None:
         "kernel decisions/s",
         "batch decisions/s",
         "ratio",
-        "µs",
+        "two threads",
+        "observe µs",
     )
     for column in columns:
         table.add_column(column, justify="left" if column == "game" else "right")
     for name in names():
-        steps, bare, batch = steps_per_second(env(name)), kernel_decisions(name), batch_decisions(name)
+        steps, (bare, batch, clock, kept) = steps_per_second(env(name)), compared(name)
         table.add_row(
             name,
             f"{steps:,.0f}",
@@ -124,6 +159,7 @@ def main() -> None:
             f"{bare:,.0f}",
             f"{batch:,.0f}",
             f"{batch / bare:.2f}",
+            f"{clock:.2f}× {kept:.0%}",
             f"{observe_us(name):.2f}",
         )
     console.print(table)

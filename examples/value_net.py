@@ -5,6 +5,7 @@ python examples/value_net.py play GAME NET     speak the bot protocol on standar
 """
 
 import sys
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -17,38 +18,38 @@ from tilewright.bots.bot import Answer, Question
 from tilewright.bots.guest import Guest
 from tilewright.core.game import CHANCE, OVER, clone
 from tilewright.kit.random import stream
-from tilewright.research.play import results
 
-SAMPLES = 6  # of the chance that follows an action
-EPOCHS, BATCH = 4, 128
+SAMPLES = 4  # of the chance that follows an action
+EPOCHS, BATCH = 4, 256
 
 
 def network(features: int) -> nn.Module:
-    """From what a seat sees to the result it may expect, -1 to 1."""
+    """From what a seat sees to the lead it may expect at the end, in units of what is usual."""
     return nn.Sequential(
-        nn.BatchNorm1d(features), nn.Dropout(0.6), nn.Linear(features, 64), nn.ReLU(), nn.Linear(64, 1), nn.Tanh()
+        nn.Linear(features, 128), nn.ReLU(), nn.Dropout(0.3), nn.Linear(128, 64), nn.ReLU(), nn.Linear(64, 1)
     )
 
 
 def load(folder: Path) -> tuple[torch.Tensor, torch.Tensor, np.ndarray]:
-    """Everything seen, what came of it, and the number of the game."""
-    table = pq.read_table(sorted(folder.glob("decisions-*.parquet")), columns=["game", "observation", "result"])
+    """Everything seen, the lead in points that came of it, and the number of the game."""
+    table = pq.read_table(sorted(folder.glob("decisions-*.parquet")), columns=["game", "observation", "lead"])
     seen = table["observation"].combine_chunks()
     flat = np.concatenate([chunk.flatten().to_numpy() for chunk in getattr(seen, "chunks", [seen])])
-    shape = (table.num_rows, -1)
-    result = table["result"].to_numpy()
-    return torch.from_numpy(flat.reshape(shape)), torch.from_numpy(result.copy()), table["game"].to_numpy()
+    lead = table["lead"].to_numpy().astype(np.float32)
+    return torch.from_numpy(flat.reshape(table.num_rows, -1).copy()), torch.from_numpy(lead), table["game"].to_numpy()
 
 
 def train(folder: Path, file: Path) -> None:
     """Learn from nine games in ten, try it on the others, and keep what was best there."""
     torch.manual_seed(1)
     torch.set_num_threads(1)
-    seen, result, game = load(folder)
+    seen, lead, game = load(folder)
+    spread = lead.std().item()
+    lead /= spread
     is_test = torch.from_numpy(game % 10 == 0)
     net = network(seen.shape[1])
-    steps = torch.optim.AdamW(net.parameters(), lr=3e-4, weight_decay=0.3)
-    known, wanted = seen[~is_test], result[~is_test]
+    steps = torch.optim.AdamW(net.parameters(), lr=5e-4, weight_decay=0.1)
+    known, wanted = seen[~is_test], lead[~is_test]
     least = float("inf")
     for epoch in range(EPOCHS):
         net.train()
@@ -61,19 +62,19 @@ def train(folder: Path, file: Path) -> None:
             steps.step()
         net.eval()
         with torch.no_grad():
-            error = nn.functional.mse_loss(net(seen[is_test])[:, 0], result[is_test])
+            error = nn.functional.mse_loss(net(seen[is_test])[:, 0], lead[is_test])
         print(f"epoch {epoch + 1}: error {loss.item():.3f}, on unseen games {error.item():.3f}")
         if error < least:
             least = error.item()
-            torch.save({"features": seen.shape[1], "weights": net.state_dict()}, file)
-    print(f"always guessing the mean: {result[is_test].var().item():.3f}")
+            torch.save({"features": seen.shape[1], "spread": spread, "weights": net.state_dict()}, file)
+    print(f"always guessing the mean: {lead[is_test].var().item():.3f}")
 
 
 class NetBot:
     """Plays the action after which the network expects most, chance that follows averaged."""
 
-    def __init__(self, net: nn.Module, seed: int) -> None:
-        self._net, self._rng = net, stream(seed)
+    def __init__(self, net: nn.Module, spread: float, seed: int) -> None:
+        self._net, self._spread, self._rng = net, spread, stream(seed)
 
     def decide(self, question: Question) -> Answer:
         """Look one action ahead."""
@@ -92,7 +93,8 @@ class NetBot:
             while (actor := kernels.actor(position, 0)) == CHANCE:
                 kernels.apply(position, 0, kernels.draw(position, 0, self._rng))
             if actor == OVER:
-                ends[row] = results(game.places(position, question.seats))[seat]
+                points = game.scores(position, question.seats)
+                ends[row] = (points[seat] - max(points[:seat] + points[seat + 1 :])) / self._spread
             else:  # the network was taught with the eyes of who is asked
                 signs[row] = 1.0 if actor == seat else -1.0 / (question.seats - 1)
                 kernels.observe(position, 0, actor, seen[row])
@@ -111,7 +113,8 @@ def play(name: str, file: Path) -> None:
     net.load_state_dict(kept["weights"])
     net.eval()
     game = games.find(name)
-    Guest(game, "value net", lambda seed: NetBot(net, seed), lambda line: print(line, flush=True)).serve(sys.stdin)
+    bot = partial(NetBot, net, kept["spread"])
+    Guest(game, "value net", bot, lambda line: print(line, flush=True)).serve(sys.stdin)
 
 
 def main() -> None:

@@ -9,7 +9,7 @@ import numpy as np
 from tilewright.games import facts
 from tilewright.research.batch import Batch, host, random_games
 
-COUNT, STEPS = 3, 10
+COUNT, STEPS = 2, 10
 
 
 def digest(*arrays: Any) -> str:
@@ -30,7 +30,7 @@ def played(name: str, device: str, count: int) -> list[str]:
         listed = [row[:number] for row, number in zip(lists, counts, strict=True)]
         lines.append(f"{name} step {digest(actions, batch.actors, counts, batch.masks(), *listed)}")
     lines.append(f"{name} seen {digest(batch.observe(), batch.observe(1))}")
-    lines.append(f"{name} playouts {digest(batch.playouts(2), batch.positions())}")
+    lines.append(f"{name} playouts {digest(batch.playouts(1), batch.positions())}")
     made = batch.walk(100_000)
     lines.append(f"{name} end {digest(made, batch.positions(), batch.actors, batch.scores(), batch.places())}")
     batch.reset(np.arange(count) % 2)

@@ -2,13 +2,15 @@
 
 import hashlib
 
+import numpy as np
+
 from tests.play import setups, walk
 
 
 def main() -> None:
     for setup in setups():
         hasher = hashlib.sha256()
-        for position, _ in walk(setup, 12):
+        for ply, (position, _) in enumerate(walk(setup, 12)):
             game = setup.game
             hasher.update(position.tobytes())
             hasher.update(repr(game.legal(position)).encode())
@@ -16,6 +18,10 @@ def main() -> None:
             hasher.update(
                 repr([float(game.kernels.evaluate(position, 0, seat)) for seat in range(setup.seats)]).encode()
             )
+            if ply % 5 == 0:  # interpreted, an observation takes a while
+                seen = np.empty(game.observation, dtype=np.float32)
+                game.kernels.observe(position, 0, ply % setup.seats, seen)
+                hasher.update(seen.tobytes())
             hasher.update(bytes([game.kernels.check(position, 0)]))
         print(setup, hasher.hexdigest())
 

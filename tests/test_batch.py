@@ -16,7 +16,6 @@ from tilewright.kit.random import below
 from tilewright.research.batch import Batch, random_games, seeds
 
 ROOT = Path(__file__).resolve().parent.parent
-SIMULATED_GAMES = names()[:3]  # the simulator is slow: a few games must do
 every_setup = pytest.mark.parametrize("setup", setups(), ids=str)
 
 
@@ -107,9 +106,27 @@ def test_mistakes_are_told() -> None:
 
 
 def test_results_are_shared_without_copying() -> None:
-    features = Batch(names()[0], 4).observe()
-    other = np.from_dlpack(features)
-    assert np.shares_memory(other, features)
+    batch = Batch(names()[0], 4)
+    for result in (batch.observe(), batch.actors, batch.masks(), batch.legal()[0], batch.scores()):
+        assert np.shares_memory(np.from_dlpack(result), result)
+        assert result.__array_interface__["data"][0] == result.ctypes.data
+
+
+@pytest.mark.parametrize("name", names())
+def test_pytorch_takes_and_gives_arrays_without_copying(name: str) -> None:
+    torch = pytest.importorskip("torch")
+    one, two = (Batch(name, 6, seed=4) for _ in range(2))
+    seen = torch.zeros((6, one.game.observation), dtype=torch.float32)
+    for _ in range(20):
+        features, masks = one.observe(), one.masks()
+        tensor = torch.from_dlpack(features)
+        assert tensor.data_ptr() == features.ctypes.data
+        assert two.observe(out=seen.numpy()).ctypes.data == seen.data_ptr()
+        assert torch.equal(tensor, seen)
+        actions = torch.from_dlpack(masks).long().argmax(dim=1)
+        one.step(actions)
+        two.step(actions.numpy())
+    assert one.positions().tobytes() == two.positions().tobytes()
 
 
 def _has_gpu() -> bool:
@@ -139,7 +156,7 @@ def test_a_gpu_plays_the_same_games_bit_by_bit(name: str) -> None:
     assert np.array_equal(on_gpu[1], on_cpu[1])
 
 
-@pytest.mark.parametrize("name", SIMULATED_GAMES)
+@pytest.mark.parametrize("name", names())
 def test_a_simulated_gpu_plays_the_same_games_bit_by_bit(name: str) -> None:
     result = subprocess.run(
         [sys.executable, "-W", "ignore", "-m", "tests.batches", "cuda", name],

@@ -3,8 +3,10 @@
 import random
 import sys
 import warnings
+from collections import Counter
 from functools import partial
 from types import SimpleNamespace
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -18,6 +20,7 @@ with warnings.catch_warnings():
 
 from tests.play import Setup, setups
 from tilewright.bots.simple import GreedyBot
+from tilewright.core.game import OVER
 from tilewright.games import facts, names
 from tilewright.research.gymnasium import SeatEnv
 from tilewright.research.pettingzoo import Env, env
@@ -33,7 +36,11 @@ masked = [
 ]
 
 
-def made(setup: Setup, **settings: str) -> Env:
+def setups_of(name: str) -> list[Setup]:
+    return [setup for setup in setups() if setup.name == name]
+
+
+def made(setup: Setup, **settings: Any) -> Env:
     return env(setup.name, setup.seats, dict(setup.options), **settings)
 
 
@@ -45,17 +52,19 @@ def test_pettingzoo_accepts_every_setup(setup: Setup) -> None:
     seed_test(partial(made, setup), num_cycles=CYCLES // 4)
 
 
-@every_name
-def test_pettingzoo_can_render(name: str) -> None:
-    render_test(lambda render_mode: env(name, render_mode=render_mode))
+@every_setup
+def test_pettingzoo_can_render(setup: Setup) -> None:
+    render_test(lambda render_mode: made(setup, render_mode=render_mode))
 
 
-@every_name
-def test_pettingzoo_can_measure(name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+@every_setup
+def test_pettingzoo_can_measure(
+    setup: Setup, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     clock = iter(range(0, 1000, 3))  # the benchmark goes on until five seconds are over
     module = sys.modules["pettingzoo.test.performance_benchmark"]
     monkeypatch.setattr(module, "time", SimpleNamespace(time=lambda: float(next(clock))))
-    performance_benchmark(env(name))
+    performance_benchmark(made(setup))
     assert "turns per second" in capsys.readouterr().out
 
 
@@ -90,6 +99,49 @@ def test_an_illegal_action_ends_the_game_at_its_agents_cost(name: str) -> None:
 
 
 @every_name
+def test_a_game_that_goes_on_too_long_is_truncated_and_worth_nothing(name: str) -> None:
+    playing, limit = env(name, limit=5), 5
+    playing.reset(seed=1)
+    for count in range(limit):
+        assert not any(playing.truncations.values()), count
+        playing.step(int(np.flatnonzero(playing.observe(playing.agent_selection)["action_mask"])[0]))
+    assert all(playing.truncations.values())
+    assert not any(playing.terminations.values())
+    assert not any(playing.rewards.values())
+    for _ in playing.agent_iter():
+        playing.step(None)
+    learning = SeatEnv(name, limit=limit)
+    learning.reset(seed=1)
+    is_over, is_truncated, reward = False, False, 0.0
+    while not (is_over or is_truncated):
+        _, reward, is_over, is_truncated, _ = learning.step(int(np.flatnonzero(learning.action_masks())[0]))
+    assert (is_over, is_truncated, reward) == (False, True, 0)
+    assert learning.play.decisions >= limit
+
+
+def played(playing: Env, favourite: int) -> Counter[int]:
+    """Play a game with players who choose a favourite action whenever they may; how often each was legal."""
+    choice, counts = random.Random(1), Counter[int]()
+    playing.reset(seed=1)
+    while not any((*playing.terminations.values(), *playing.truncations.values())):
+        legal = np.flatnonzero(playing.observe(playing.agent_selection)["action_mask"]).tolist()
+        counts.update(legal)
+        playing.step(favourite if favourite in legal else choice.choice(legal))
+    return counts
+
+
+def test_stubborn_players_cannot_go_on_for_ever() -> None:
+    lengths = []
+    for name in names():
+        playing = env(name)
+        for favourite, _ in played(playing, -1).most_common(10):
+            played(playing, favourite)
+            assert all(playing.truncations.values()) == (playing.play.actor != OVER)
+            lengths.append(playing.play.decisions / playing.play.game.longest)
+    assert max(lengths) == 1  # some rules set no end
+
+
+@every_name
 def test_ids_carry_the_revision_of_the_rules(name: str) -> None:
     assert env_id(name) == f"tilewright/{name}-v{facts(name).revision}"
     playing = pettingzoo.make("aec", env_id(name), seats=facts(name).seats[-1])
@@ -111,7 +163,9 @@ def test_ties_are_shared_and_results_add_up_to_nothing() -> None:
 @every_setup
 @pytest.mark.filterwarnings("ignore:.*Casting input x to numpy array")
 def test_gymnasium_accepts_every_setup(setup: Setup) -> None:
-    check_env(SeatEnv(setup.name, setup.seats, dict(setup.options)), skip_render_check=True)
+    learning = gymnasium.make(env_id(setup.name), seats=setup.seats, options=dict(setup.options))
+    is_usual = setup == setups_of(setup.name)[0]  # pictures take a while, and PettingZoo's tests look at all of them
+    check_env(learning.unwrapped, skip_render_check=not is_usual)
 
 
 @every_name

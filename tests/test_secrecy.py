@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from tests.play import Setup, setups, walk
-from tilewright.core.game import clone
+from tilewright.core.game import CHANCE, clone
 from tilewright.core.scene import SPECTATOR
 
 DEALS = 3
@@ -52,3 +52,27 @@ def test_choices_are_shown_only_to_who_is_asked(setup: Setup) -> None:
             else:
                 assert scene.choices == ()
                 assert all(not area.spots for area in scene.areas)
+
+
+@pytest.mark.parametrize("setup", setups(), ids=str)
+def test_words_of_moves_tell_no_more_and_no_less_than_is_seen_of_them(setup: Setup) -> None:
+    """Moves that read the same to a viewer look the same to them; chance that reads differently looks different."""
+    game = setup.game
+    compared = 0
+    for ply, (position, _) in enumerate(walk(setup, 8)):
+        legal = game.legal(position)
+        if ply % 9 or len(legal) < 2:
+            continue
+        for viewer in range(SPECTATOR, setup.seats):
+            if viewer == game.kernels.actor(position, 0):
+                continue
+            sights: dict[str, str] = {}
+            for action in legal[:8]:
+                after = clone(position)
+                game.kernels.apply(after, 0, action)
+                words, sight = game.write(position, action, viewer), game.scene(after, viewer).digest()
+                assert sights.setdefault(words, sight) == sight
+                compared += 1
+            if game.kernels.actor(position, 0) == CHANCE:
+                assert len(set(sights.values())) == len(sights), sights
+    assert compared

@@ -1,5 +1,8 @@
 """Self-play data are what was really played, whole files at a time, and a broken-off run goes on."""
 
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import numpy as np
@@ -12,6 +15,7 @@ from tilewright.core.table import Table
 from tilewright.games import facts, find, names
 from tilewright.research.play import results
 
+ROOT = Path(__file__).resolve().parent.parent
 pytestmark = pytest.mark.filterwarnings("ignore:First-class function type")
 
 
@@ -78,3 +82,32 @@ def test_other_games_do_not_mix(tmp_path: Path, capsys: pytest.CaptureFixture[st
     (tmp_path / "other" / "letter.txt").write_text("dear")
     assert command(name, tmp_path / "other", 1) == 2
     assert "holds other things" in capsys.readouterr().err
+
+
+def test_a_killed_run_goes_on(tmp_path: Path) -> None:
+    name, count = names()[0], 60
+    arguments = ["selfplay", name, "random", "-n", str(count), "--share", "2", "-o", str(tmp_path / "killed")]
+    with subprocess.Popen([sys.executable, "-m", "tilewright", *arguments], cwd=ROOT, stdout=subprocess.DEVNULL) as run:
+        while not list((tmp_path / "killed").glob("games-*.parquet")) and run.poll() is None:
+            time.sleep(0.01)
+        run.kill()
+    kept = len(list((tmp_path / "killed").glob("games-*.parquet")))
+    assert 0 < kept < count // 2
+    assert main(arguments) == 0
+    assert command(name, tmp_path / "whole", count) == 0
+    for file in sorted((tmp_path / "whole").glob("*.parquet")):
+        assert pq.read_table(file).equals(pq.read_table(tmp_path / "killed" / file.name))
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_ray_plays_the_same_games(tmp_path: Path) -> None:
+    ray = pytest.importorskip("ray", reason="Ray is not installed: pip install 'tilewright[cluster]'")
+    name = names()[0]
+    assert command(name, tmp_path / "here", 4) == 0
+    ray.init(num_cpus=1, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
+    try:
+        assert command(name, tmp_path / "there", 4, "--ray", "auto") == 0
+    finally:
+        ray.shutdown()
+    for file in sorted((tmp_path / "here").glob("*.parquet")):
+        assert pq.read_table(file).equals(pq.read_table(tmp_path / "there" / file.name))

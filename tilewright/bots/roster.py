@@ -20,7 +20,7 @@ USUAL = {
     "beginner": "greedy:slips=0.25",
     "casual": "greedy:slips=0.12",
     "club": "greedy",
-    "expert": "search:iterations=300,threads=1",
+    "expert": "search:iterations=100,threads=1",
     "master": "search:seconds=0.9",
 }
 FILE = "bots.toml"  # in a game's folder: other bots for some or all levels, and settings of the search

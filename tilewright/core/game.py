@@ -83,6 +83,30 @@ class Facts:
             raise ValueError(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats}")
 
 
+class Features(Protocol):
+    """Some of the numbers that `observe` fills; if it has inner ones, `shape` says how often these are repeated."""
+
+    @property
+    def name(self) -> str:
+        """What they are called."""
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """Their shape."""
+
+    @property
+    def holds(self) -> str:
+        """What they mean."""
+
+    @property
+    def inner(self) -> "tuple[Features, ...]":
+        """What is repeated."""
+
+    @property
+    def width(self) -> int:
+        """How many numbers they are."""
+
+
 class Art(Protocol):
     """How a game's pieces look."""
 
@@ -126,7 +150,9 @@ class Game:
     dtype: np.dtype[Any]
     most_legal: int  # no position has more legal actions
     actions: int  # every action is below this
+    longest: int  # no game has more moves, chance included; if the rules set no end, adapters stop a game there
     observation: int  # length of what `observe` fills
+    layout: tuple[Features, ...]  # what that is, part by part
     kernels: Kernels
     pointers: Callable[[], Any] = field(repr=False)  # the kernels as C functions, compiled when asked for
     write: Callable[[Positions, int, int], str]  # an action in words, as a viewer (or EVERYTHING) may read it

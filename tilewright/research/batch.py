@@ -40,8 +40,8 @@ class Engine(Protocol):
     def seed(self, streams: NDArray[np.uint64]) -> None:
         """Begin the streams of random numbers anew, one for each position."""
 
-    def restart(self, started: Positions, which: Any) -> None:
-        """Set the positions that are chosen to the start of a game."""
+    def restart(self, started: Positions, which: Any, actors: Any) -> None:
+        """Begin the positions that are chosen anew, with the chance that comes first; say who is asked."""
 
     def sweep(self, name: str, one: Any, two: Any) -> None:
         """Do one thing to all positions."""
@@ -84,8 +84,7 @@ class Batch:
             self._seed, self._playouts = seed, 0
             self._engine.seed(seeds(seed, self.count))
         chosen = self._engine.put(np.ones(self.count, np.uint8) if which is None else which, np.uint8)
-        self._engine.restart(self.started, chosen)
-        self._engine.sweep("begin", chosen, self.actors)
+        self._engine.restart(self.started, chosen, self.actors)
         return self.actors
 
     def step(self, actions: Any) -> Any:

@@ -3,6 +3,9 @@
 The functions below are templates: their free names `legal`, `draw`, `apply`… are filled in with one game's kernels,
 and each other's. Every sweep has the same shape (position, number, random stream, list of actions, two arrays), so
 that one loop drives them all.
+
+A position's legal actions are listed when it has just been changed and is still in the processor's cache; their number
+stands at the end of the list. Whoever wants them later does not look at the position again.
 """
 
 from collections.abc import Callable, Mapping
@@ -25,6 +28,8 @@ scores: Any
 placing: Any
 observe: Any
 settle: Any
+enlist: Any
+begin: Any
 finish: Any
 sweep: Any
 
@@ -33,6 +38,13 @@ def _settle(p, rng):
     """Let chance move until a seat is asked or the game is over."""
     while actor(p) == -1:
         apply(p, draw(p, rng))
+
+
+def _enlist(p, out):
+    """List what may be played, nothing when it is over; who is asked."""
+    asked = actor(p)
+    out[len(out) - 1] = legal(p, out) if asked >= 0 else 0
+    return asked
 
 
 def _finish(p, rng, out):
@@ -54,36 +66,32 @@ def _finish(p, rng, out):
 def _begin(p, i, rng, out, which, actors):
     if which[i]:
         settle(p, rng)
-        actors[i] = actor(p)
+        actors[i] = enlist(p, out)
 
 
 def _step(p, i, rng, out, actions, actors):
     if actors[i] >= 0:
         apply(p, actions[i])
         settle(p, rng)
-        actors[i] = actor(p)
+        actors[i] = enlist(p, out)
 
 
 def _lists(p, i, rng, out, lists, counts):
-    count = 0
-    if actor(p) >= 0:
-        count = legal(p, out)
-        for k in range(count):
-            lists[i, k] = out[k]
+    count = np.int64(out[len(out) - 1])
+    for k in range(count):
+        lists[i, k] = out[k]
     counts[i] = count
 
 
 def _masks(p, i, rng, out, masks, _):
     masks[i, :] = 0
-    if actor(p) >= 0:
-        for k in range(legal(p, out)):
-            masks[i, np.int64(out[k])] = 1
+    for k in range(np.int64(out[len(out) - 1])):
+        masks[i, np.int64(out[k])] = 1
 
 
 def _choices(p, i, rng, out, actions, _):
-    actions[i] = -1
-    if actor(p) >= 0:
-        actions[i] = out[below(rng, legal(p, out))]
+    count = np.int64(out[len(out) - 1])
+    actions[i] = out[below(rng, count)] if count > 0 else -1
 
 
 def _walk(p, i, rng, out, actors, made):
@@ -91,9 +99,9 @@ def _walk(p, i, rng, out, actors, made):
     steps = made[i]
     made[i] = 0
     while made[i] < steps and actors[i] >= 0:
-        apply(p, np.int64(out[below(rng, legal(p, out))]))
+        apply(p, np.int64(out[below(rng, np.int64(out[len(out) - 1]))]))
         settle(p, rng)
-        actors[i] = actor(p)
+        actors[i] = enlist(p, out)
         made[i] += 1
 
 
@@ -112,7 +120,7 @@ def _places(p, i, rng, out, places, _):
     placing(p, places[i])
 
 
-PARTS = {"settle": _settle, "finish": _finish}
+PARTS = {"settle": _settle, "enlist": _enlist, "finish": _finish}
 
 SWEEPS = {
     "begin": _begin,
@@ -127,10 +135,18 @@ SWEEPS = {
 }
 
 
-def _over(positions, streams, out, first, last, one, two):
-    """One sweep over the positions first to last - 1; `out` is this thread's own list of actions."""
+def _over(positions, streams, lists, first, last, one, two):
+    """One sweep over the positions first to last - 1."""
     for i in range(first, last):
-        sweep(positions[i], i, streams[i], out, one, two)
+        sweep(positions[i], i, streams[i], lists[i], one, two)
+
+
+def _renew(positions, streams, lists, started, first, last, which, actors):
+    """Begin the chosen ones of the positions first to last - 1 anew."""
+    for i in range(first, last):
+        if which[i]:
+            positions[i] = started[0]
+            begin(positions[i], i, streams[i], lists[i], which, actors)
 
 
 def _playouts(positions, source, seeds, out, first, last, points, actions):
@@ -142,7 +158,7 @@ def _playouts(positions, source, seeds, out, first, last, points, actions):
 
 
 def bound(kernels: Mapping[str, Any], room: Path) -> dict[str, Callable[..., Any]]:
-    """Every sweep of one game as a compiled loop over (positions, streams, list, first, last, two arrays)."""
+    """Every sweep of one game as a compiled loop over (positions, streams, lists, first, last, two arrays)."""
     names = {name: kernels[name] for name in NAMES} | {"below": below}
     names |= {name: bind(template, names, room) for name, template in PARTS.items()}
     made = {"playouts": bind(_playouts, names, room)}
@@ -150,4 +166,6 @@ def bound(kernels: Mapping[str, Any], room: Path) -> dict[str, Callable[..., Any
         body = bind(template, names, room)
         loop = FunctionType(_over.__code__, _over.__globals__, f"_over_{name}")
         made[name] = bind(loop, {"sweep": body}, room)
+        names[name] = body
+    made["renew"] = bind(_renew, {"begin": names["begin"]}, room)
     return made

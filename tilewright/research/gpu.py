@@ -197,7 +197,7 @@ class Gpu:
         self._whole = _whole(count, shape.group)
         self._positions = _placed(np.zeros(self._whole, dtype=game.dtype))
         self._streams = cuda.to_device(np.zeros((count, 1), dtype=np.uint64))
-        self._lists = cuda.device_array((game.most_legal, self._whole), dtype=np.int32)
+        self._lists = cuda.device_array((game.most_legal + 1, self._whole), dtype=np.int32)  # last: how many
         self._spaces: tuple[Any, Any] | None = None
         self._places, self._sizes = (cuda.to_device(part) for part in _elements(game.dtype))
 
@@ -218,8 +218,8 @@ class Gpu:
         """Begin the streams of random numbers anew."""
         self._streams = cuda.to_device(streams)
 
-    def restart(self, started: Positions, which: Any) -> None:
-        """Set the chosen positions to the start of a game."""
+    def restart(self, started: Positions, which: Any, actors: Any) -> None:
+        """Begin the chosen positions anew."""
         record = cuda.to_device(started.view(np.uint8))
         self._launch(
             "restart",
@@ -232,6 +232,7 @@ class Gpu:
             8 * self._size,
             self._count,
         )
+        self.sweep("begin", which, actors)
 
     def sweep(self, name: str, one: Any, two: Any) -> None:
         """Do one thing to all positions, each in a thread of its own."""

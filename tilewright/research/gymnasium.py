@@ -2,7 +2,7 @@
 
 Importing this module makes them known: `gymnasium.make("tilewright/GAME-v1", seats=3)`. An observation is a
 dictionary with what the seat sees as numbers and a mask of legal actions, as for PettingZoo; an illegal action ends the
-game and costs 1.
+game and costs 1. A game of more than `limit` decisions of all seats is truncated.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -37,9 +37,10 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         seat: int | None = 0,
         opponents: MakeBot | Sequence[MakeBot] = RandomBot,
         render_mode: str | None = None,
+        limit: int | None = None,
     ) -> None:
         check_mode(render_mode)
-        self.play = Play(game, seats, options)
+        self.play = Play(game, seats, options, limit)
         if seat is not None and not 0 <= seat < self.play.seats:
             raise ValueError(f"there is no seat {seat} (possible: 0 to {self.play.seats - 1})")
         others = self.play.seats - 1
@@ -59,7 +60,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         super().reset(seed=seed)
         while True:
             self._begin()
-            if self.play.actor != OVER:
+            if self.play.actor == self.seat:
                 return self._look(), self._info()
 
     def _begin(self) -> None:
@@ -77,7 +78,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
     def _others(self) -> None:
         """Let the bots play until the learning seat is asked."""
         play = self.play
-        while play.actor not in (self.seat, OVER):
+        while play.actor not in (self.seat, OVER) and not play.is_stopped:
             question = Question.of(play.game, play.position, play.seats, play.actor, self._redeal)
             play.step(self._bots[play.actor].decide(question).action)
 
@@ -91,7 +92,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         reward = self.play.results()[self.seat] if is_over else 0.0
         if self.render_mode == "human":
             self.render()
-        return self._look(), reward, is_over, False, self._info()
+        return self._look(), reward, is_over, self.play.is_stopped, self._info()
 
     def action_masks(self) -> NDArray[np.int8]:
         """For each action number, 1 if it is legal now."""

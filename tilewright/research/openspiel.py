@@ -1,8 +1,9 @@
 """Every game for OpenSpiel: importing this module registers them as `tilewright_NAME`.
 
-Parameters are `seats`, the game's own options, and `plies`: with it the game ends after so many decisions and is won by
-who then is ahead, which makes cases small enough to be solved. Chance is explicit. What a player has seen is the list
-of all moves as that seat may read them; an observation is what `observe` fills.
+Parameters are `seats`, the game's own options, and three that make cases small enough to be solved: `opening` random
+moves, by `seed`, come before the game, and with `plies` it ends after so many decisions and is won by who then is
+ahead. So is a game that goes on beyond the longest that any should be. Chance is explicit. What a player has seen is
+the list of all moves as that seat may read them; an observation is what `observe` fills.
 """
 
 from collections.abc import Sequence
@@ -14,24 +15,50 @@ import pyspiel
 from numpy.typing import NDArray
 
 from tilewright import games
-from tilewright.core.game import CHANCE, OVER, Facts, Game, Positions
-from tilewright.kit.random import stream
+from tilewright.core.game import CHANCE, OVER, Facts, Game, Option, Positions, clone
+from tilewright.kit.random import below, stream
+from tilewright.research.observation import parts
 from tilewright.research.play import results
+from tilewright.research.reading import BITS, Reading
 
-LONGEST = 10_000  # more decisions no game has
+SMALL = ("plies", "opening", "seed")  # parameters that make small cases
 
 
 class Ground:
     """What all states of one game share: states are copied deeply, so they hold only a key to this."""
 
-    def __init__(self, name: str, seats: int, options: tuple[tuple[str, str], ...], plies: int) -> None:
+    def __init__(
+        self, name: str, seats: int, options: tuple[tuple[str, str], ...], plies: int, opening: int, seed: int
+    ) -> None:
         self.game: Game = games.find(name)
         self.seats, self.plies = seats, plies
-        self.started: NDArray[np.uint8] = self.game.new(seats, dict(options)).view(np.uint8)
+        position = self.game.new(seats, dict(options))
+        self.opening = _random_moves(self.game, clone(position), opening, seed)
+        self.read = Reading().after(self.game, position, seats, self.opening)
+        self.started: NDArray[np.uint8] = position.view(np.uint8)
+
+    @property
+    def moves(self) -> int:
+        """No game has more, chance included."""
+        return self.game.longest
 
     def position(self, held: NDArray[np.uint8]) -> Positions:
         """The position in some bytes, which are not copied."""
         return held.view(self.game.dtype)
+
+
+def _random_moves(game: Game, position: Positions, count: int, seed: int) -> list[int]:
+    """Some random moves of seats and chance, played in a position; ValueError if the game is over before."""
+    rng = stream(seed)
+    moves: list[int] = []
+    for _ in range(count):
+        actor = game.kernels.actor(position, 0)
+        if actor == OVER:
+            raise ValueError(f"the game is over after {len(moves)} moves, before the opening of {count} ends")
+        legal = game.legal(position)
+        moves.append(int(game.kernels.draw(position, 0, rng)) if actor == CHANCE else legal[below(rng, len(legal))])
+        game.kernels.apply(position, 0, moves[-1])
+    return moves
 
 
 ground = cache(Ground)
@@ -45,9 +72,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self._key = game.key
         self._bytes = ground(*self._key).started.copy()
         self._decisions = 0
-        self._played: list[int] = []
+        self._played: list[int] = list(ground(*self._key).opening)
         # what each seat has read so far, and the position up to which it was written down
-        self._read: list[tuple[str, ...]] = []
+        self._reading = ground(*self._key).read
         self._read_bytes = self._bytes.copy()
 
     @property
@@ -61,8 +88,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def current_player(self) -> int:
         """The seat asked, chance, or nobody at the end."""
-        actor = self._ground.game.kernels.actor(self.position, 0)
-        if actor == OVER or (self._ground.plies and self._decisions >= self._ground.plies):
+        about = self._ground
+        actor = about.game.kernels.actor(self.position, 0)
+        is_stopped = len(self._played) >= about.moves or (about.plies and self._decisions >= about.plies)
+        if actor == OVER or is_stopped:
             return int(pyspiel.PlayerId.TERMINAL)
         return int(pyspiel.PlayerId.CHANCE) if actor == CHANCE else int(actor)
 
@@ -77,9 +106,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         """What chance may do, each with its probability."""
         game = self._ground.game
         weights = game.weights(self.position)
-        return [
-            (action, weight / sum(weights)) for action, weight in zip(game.legal(self.position), weights, strict=True)
-        ]
+        whole = sum(weights)
+        return [(action, weight / whole) for action, weight in zip(game.legal(self.position), weights, strict=True)]
 
     def _apply_action(self, action: int) -> None:
         if self._ground.game.kernels.actor(self.position, 0) != CHANCE:
@@ -97,38 +125,30 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             return [0.0] * self._ground.seats
         return results(self._ground.game.places(self.position, self._ground.seats))
 
-    def read(self, player: int) -> list[str]:
-        """All moves so far, as a seat may read them."""
-        about = self._ground
-        before = about.position(self._read_bytes)
-        for action in self._played[len(self._read) :]:
-            self._read.append(tuple(about.game.write(before, action, seat) for seat in range(about.seats)))
-            about.game.kernels.apply(before, 0, action)
-        return [words[player] for words in self._read]
+    @property
+    def reading(self) -> Reading:
+        """All moves so far, as the seats may read them."""
+        missing = self._played[len(self._reading) :]
+        if missing:
+            about = self._ground
+            before = about.position(self._read_bytes)
+            self._reading = self._reading.after(about.game, before, about.seats, missing)
+        return self._reading
 
     def information_state_string(self, player: int | None = None) -> str:
         """Everything a seat has seen since the beginning."""
         seat = self.current_player() if player is None else player
-        return "; ".join([f"seat {seat}", *self.read(seat)])
+        return "; ".join([f"seat {seat}", *self.reading.of(seat)])
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "SpielState":
         """Another state that the seat cannot tell from this one."""
+        game, reading = self._ground.game, self.reading
         other: SpielState = self.clone()
-        other._forget(player)
-        rng = stream(int(sampler() * 2**63))
-        self._ground.game.kernels.redeal(other.position, 0, player, rng)
+        game.kernels.redeal(other.position, 0, player, stream(int(sampler() * 2**63)))
         other._read_bytes = other._bytes.copy()
-        if other._read:
-            other._read[-1] = tuple(
-                words if seat == player else f"imagined {self._ground.game.scene(other.position, seat).digest()}"
-                for seat, words in enumerate(other._read[-1])
-            )
+        seen = [f"imagined {game.scene(other.position, seat).digest()}" for seat in range(self._ground.seats)]
+        other._reading = reading.imagined(player, seen)
         return other
-
-    def _forget(self, player: int) -> None:
-        """In an imagined state the others have read something else; only what they see now is known of them."""
-        self.read(player)
-        self._read = [tuple(words if seat == player else "" for seat, words in enumerate(row)) for row in self._read]
 
     def __str__(self) -> str:
         scores = self._ground.game.scores(self.position, self._ground.seats)
@@ -136,25 +156,46 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """What a seat sees, as a tensor and as a text."""
+    """What a seat sees now, as a tensor and as a text."""
 
-    def __init__(self, kind: Any, key: tuple[Any, ...]) -> None:
-        self._ground = ground(*key)
-        self._recalls = kind.perfect_recall
-        self.tensor = np.zeros(self._ground.game.observation, dtype=np.float32)
-        self.dict = {"observation": self.tensor}
+    def __init__(self, about: Ground) -> None:
+        self._ground = about
+        self.tensor = np.zeros(about.game.observation, dtype=np.float32)
+        self.dict = parts(about.game, self.tensor)
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Fill the tensor with what a seat sees of a state."""
         self._ground.game.kernels.observe(state.position, 0, player, self.tensor)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """What a seat sees of a state, as a text: all it has read, or only what lies before it now."""
-        if self._recalls:
-            return state.information_state_string(player)
+        """What lies before a seat, as a text."""
         scene = self._ground.game.scene(state.position, player)
         points = " ".join(str(panel.points) for panel in scene.panels)
         return f"seat {player}; asked {scene.asked}; points {points}; scene {scene.digest()}"
+
+
+class Memory:
+    """All that a seat has seen since the beginning: who it is, what it sees now, and every move as it has read it."""
+
+    def __init__(self, about: Ground) -> None:
+        self._ground = about
+        seats, numbers = about.seats, about.game.observation
+        self.tensor = np.zeros(seats + numbers + about.moves * BITS, dtype=np.float32)
+        self._player, self._seen = self.tensor[:seats], self.tensor[seats : seats + numbers]
+        self._moves = self.tensor[seats + numbers :].reshape(about.moves, BITS)
+        self.dict = {"player": self._player, "observation": self._seen, "moves": self._moves}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """Fill the tensor with what a seat knows in a state."""
+        self._player[:] = np.arange(len(self._player)) == player
+        self._ground.game.kernels.observe(state.position, 0, player, self._seen)
+        read = state.reading.bits(player)
+        self._moves[: len(read)] = read
+        self._moves[len(read) :] = 0
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        """All moves as a seat has read them."""
+        return state.information_state_string(player)
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
@@ -167,21 +208,23 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         facts = games.facts(self.name)
         seats = int(chosen.get("seats", facts.seats[0]))
         options = tuple((option.name, str(chosen.get(option.name, option.usual))) for option in facts.options)
-        self.key = (self.name, seats, options, int(chosen.get("plies", 0)))
+        small = tuple(int(chosen.get(name, 0)) for name in SMALL)
+        self.key = (self.name, seats, options, *small)
         super().__init__(_type(facts), _info(ground(*self.key)), chosen)
 
     def new_initial_state(self) -> SpielState:
         """The start of a game."""
         return SpielState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        """Something that looks at states."""
-        return Observer(iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), self.key)
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer | Memory:
+        """Something that looks at states, with or without remembering."""
+        recalls = iig_obs_type is not None and iig_obs_type.perfect_recall
+        return Memory(ground(*self.key)) if recalls else Observer(ground(*self.key))
 
 
 def _type(facts: Facts) -> Any:
-    parameters: dict[str, Any] = {"seats": facts.seats[0], "plies": 0}
-    parameters |= {option.name: option.usual for option in facts.options}
+    parameters: dict[str, Any] = {"seats": facts.seats[0], **dict.fromkeys(SMALL, 0)}
+    parameters |= {option.name: _parameter(option) for option in facts.options}
     return pyspiel.GameType(
         short_name=f"tilewright_{facts.name}",
         long_name=f"{facts.title} (Tilewright, revision {facts.revision})",
@@ -193,11 +236,17 @@ def _type(facts: Facts) -> Any:
         max_num_players=facts.seats[-1],
         min_num_players=facts.seats[0],
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification=parameters,
     )
+
+
+def _parameter(option: Option) -> int | str:
+    """The usual value of an option, as a number where all are: OpenSpiel reads digits as one."""
+    are_numbers = all(value.isdigit() for value in option.values)
+    return int(option.usual) if are_numbers else option.usual
 
 
 def _info(about: Ground) -> Any:
@@ -208,7 +257,7 @@ def _info(about: Ground) -> Any:
         min_utility=-1.0,
         max_utility=1.0,
         utility_sum=0.0,
-        max_game_length=about.plies or LONGEST,
+        max_game_length=about.plies or about.moves,
     )
 
 

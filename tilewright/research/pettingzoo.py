@@ -4,7 +4,8 @@ Importing this module makes them known: `pettingzoo.make("aec", "tilewright/GAME
 
 Agents are called player_0, player_1…, one for each seat. An observation is a dictionary with what the seat sees as
 numbers and a mask of legal actions. Chance moves by itself, by the seed. At the end the first gets 1 and the last -1;
-with `reward="points"` every point counts when it is made instead.
+with `reward="points"` every point counts when it is made instead. After `limit` decisions a game is truncated, with
+nothing for anybody; if none is given, that is when it has become longer than any should.
 """
 
 import secrets
@@ -44,12 +45,13 @@ class Env(AECEnv):  # type: ignore[misc]
         options: Mapping[str, str] | None = None,
         reward: str = "result",
         render_mode: str | None = None,
+        limit: int | None = None,
     ) -> None:
         super().__init__()
         if reward not in REWARDS:
             raise ValueError(f"there is no reward '{reward}' (possible: {', '.join(REWARDS)})")
         check_mode(render_mode)
-        self.play = Play(game, seats, options)
+        self.play = Play(game, seats, options, limit)
         self.metadata = {**self.metadata, "name": env_id(game)}
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(self.play.seats)]
@@ -99,7 +101,7 @@ class Env(AECEnv):  # type: ignore[misc]
     def step(self, action: int | None) -> None:
         """Play an action for who is asked."""
         agent = self.agent_selection
-        if self.terminations[agent]:
+        if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         if action is None or not 0 <= action < len(self._no_mask) or not self._legal()[action]:
@@ -108,11 +110,12 @@ class Env(AECEnv):  # type: ignore[misc]
         self.play.step(action)
         self._mask = None
         self._cumulative_rewards[agent] = 0.0
-        actor = self.play.actor
-        if actor == OVER:
-            self._end(self.play.results())
+        if self.play.actor == OVER:
+            self._end(self.terminations, self._gains() if self._for_points else self.play.results())
+        elif self.play.is_stopped:
+            self._end(self.truncations, self._gains() if self._for_points else [0.0] * len(self.agents))
         else:
-            self.agent_selection = self.agents[actor]
+            self.agent_selection = self.agents[self.play.actor]
             if self._for_points:
                 self._pay(self._gains())
         if self.render_mode == "human":
@@ -122,12 +125,13 @@ class Env(AECEnv):  # type: ignore[misc]
         """An illegal action: the game is over, and others have nothing of it."""
         self.infos[agent] = {"illegal": True}
         self._cumulative_rewards[agent] = 0.0
-        self._end([-1.0 if other == agent else 0.0 for other in self.agents], is_forfeit=True)
+        self._end(self.terminations, [-1.0 if other == agent else 0.0 for other in self.agents])
 
-    def _end(self, results: list[float], is_forfeit: bool = False) -> None:
+    def _end(self, how: dict[str, bool], rewards: list[float]) -> None:
+        """Nobody is asked any more: the game is terminated or truncated."""
         for agent in self.agents:
-            self.terminations[agent] = True
-        self._pay(self._gains() if self._for_points and not is_forfeit else results)
+            how[agent] = True
+        self._pay(rewards)
         self.agent_selection = self.agents[0]
 
     def _gains(self) -> list[float]:
@@ -154,9 +158,10 @@ def env(
     options: Mapping[str, str] | None = None,
     reward: str = "result",
     render_mode: str | None = None,
+    limit: int | None = None,
 ) -> Env:
     """A game as an environment, made as PettingZoo's own are."""
-    return Env(game, seats, options, reward, render_mode)
+    return Env(game, seats, options, reward, render_mode, limit)
 
 
 for _name in games.names():

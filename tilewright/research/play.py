@@ -15,7 +15,7 @@ from tilewright.core.palette import DAY
 from tilewright.core.picture import picture
 from tilewright.core.scene import SPECTATOR
 from tilewright.research.batch import seeds
-from tilewright.research.threads import sweeps
+from tilewright.research.threads import lists, sweeps
 from tilewright.terminal import Artist
 
 COLUMNS = 132  # of a table drawn in characters
@@ -50,51 +50,60 @@ def space_of(game: Game) -> Any:
 class Play:
     """A game whose chance moves by itself, by a seed."""
 
-    def __init__(self, game: str, seats: int | None, options: Mapping[str, str] | None) -> None:
+    def __init__(
+        self, game: str, seats: int | None, options: Mapping[str, str] | None, limit: int | None = None
+    ) -> None:
         self.game: Game = games.find(game)
+        self.limit = self.game.longest if limit is None else limit  # decisions
         self.seats = self.game.facts.seats[0] if seats is None else seats
         self._started = self.game.new(self.seats, options)
         self.position: Positions = clone(self._started)
         self.stream: NDArray[np.uint64] = seeds(0, 1)
         self._sweeps = sweeps(game)
-        self._list = np.zeros(self.game.most_legal, dtype=np.int64)
+        self._lists = lists(self.game, 1)
         self._action = np.zeros(1, dtype=np.int64)
         self._all = np.ones(1, dtype=np.uint8)
         self._actor = np.zeros(1, dtype=np.int64)
+        self._observe, self._observation = self.game.kernels.observe, self.game.observation
+        self._mask_sweep, self._step_sweep = self._sweeps["masks"], self._sweeps["step"]
         self.actor = OVER
+        self.decisions = 0
 
     def begin(self, seed: int) -> None:
         """Begin a game; the same seed and actions give the same game."""
-        self.position = clone(self._started)
         self.stream = seeds(seed, 1)
-        self._sweep("begin", self._all, self._actor)
+        self._sweeps["renew"](self.position, self.stream, self._lists, self._started, 0, 1, self._all, self._actor)
         self.actor = int(self._actor[0])
+        self.decisions = 0
 
     def step(self, action: int) -> None:
         """Play a legal action and the chance that follows."""
         self._action[0] = action
-        self._sweep("step", self._action, self._actor)
+        self._step_sweep(self.position, self.stream, self._lists, 0, 1, self._action, self._actor)
         self.actor = int(self._actor[0])
+        self.decisions += 1
 
-    def _sweep(self, name: str, one: Any, two: Any) -> None:
-        self._sweeps[name](self.position, self.stream, self._list, 0, 1, one, two)
+    @property
+    def is_stopped(self) -> bool:
+        """Whether the game is broken off, because it went on for longer than any should."""
+        return self.decisions >= self.limit and self.actor != OVER
 
     def observe(self, seat: int) -> NDArray[np.float32]:
         """What a seat sees."""
-        features = np.empty(self.game.observation, dtype=np.float32)
-        self.game.kernels.observe(self.position, 0, seat, features)
+        features = np.empty(self._observation, dtype=np.float32)
+        self._observe(self.position, 0, seat, features)
         return features
 
     def mask(self) -> NDArray[np.int8]:
         """For each action number, 1 if it is legal for who is asked."""
         mask = np.empty(self.game.actions, dtype=np.int8)
         rows = mask[None]
-        self._sweep("masks", rows, rows)
+        self._mask_sweep(self.position, self.stream, self._lists, 0, 1, rows, rows)
         return mask
 
     def legal(self) -> list[int]:
-        """The legal actions."""
-        return self.game.legal(self.position)
+        """The legal actions; none when it is over."""
+        return [int(action) for action in self._lists[0, : self._lists[0, -1]]]
 
     def scores(self) -> list[int]:
         """The points of each seat."""

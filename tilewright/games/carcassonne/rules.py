@@ -15,13 +15,19 @@ from tilewright.games.carcassonne.material import (
     TYPES,
 )
 from tilewright.games.carcassonne.state import (
+    AT_BAG,
+    AT_LEFT,
+    AT_PHASE,
+    AT_SEATS,
+    AT_TILE,
+    AT_TILES,
+    AT_TURN,
     DRAW,
     DRAWING,
     ENDED,
     FIGURE,
     LAKE_STAGE,
     LAND_STAGE,
-    MOST_SEATS,
     PASS,
     PLACING,
     RIVER_STAGE,
@@ -259,25 +265,21 @@ def evaluate(p, seat):
 
 @kernel
 def observe(p, seat, out):
-    """What the seat sees, as numbers: see docs/research.md for the layout."""
+    """What the seat sees, as numbers; the layout stands in state.py."""
     out[:] = 0
-    out[0] = 1.0 if p.phase == PLACING else 0.0
-    out[1] = 1.0 if p.phase == SETTING else 0.0
-    out[2] = (p.seat - seat) % p.seats
-    out[3] = bag.total(p.bag, 0, TYPES) / 72.0
-    at = 4
+    out[AT_PHASE] = 1.0 if p.phase == PLACING else 0.0
+    out[AT_PHASE + 1] = 1.0 if p.phase == SETTING else 0.0
+    out[AT_TURN] = (p.seat - seat) % p.seats
+    out[AT_LEFT] = bag.total(p.bag, 0, TYPES) / 72.0
     for k in range(p.seats):
         other = (seat + k) % p.seats
-        out[at + 2 * k] = p.points[other] / 50.0
-        out[at + 2 * k + 1] = p.supply[other] / FIGURES
-    at += MOST_SEATS * SEAT_FEATURES
+        out[AT_SEATS + SEAT_FEATURES * k] = p.points[other] / 50.0
+        out[AT_SEATS + SEAT_FEATURES * k + 1] = p.supply[other] / FIGURES
     for kind in range(TYPES):
-        out[at + kind] = p.bag[kind]
-    at += TYPES
+        out[AT_BAG + kind] = p.bag[kind]
     if p.tile >= 0:
-        out[at + p.tile] = 1.0
-    at += TYPES
-    outlook.tiles(p, SHEET, seat, out[at:])
+        out[AT_TILE + p.tile] = 1.0
+    outlook.tiles(p, SHEET, seat, out[AT_TILES:])
 
 
 @kernel

@@ -3,7 +3,8 @@
 import numpy as np
 
 from tilewright.games.carcassonne.material import FIGURES, MOST_NODES, MOST_TILES, TYPES
-from tilewright.kit import landscape, outlook
+from tilewright.kit import features, landscape, outlook
+from tilewright.kit.features import Part
 
 MOST_SEATS = 5
 
@@ -20,9 +21,22 @@ DRAW = FIGURE + landscape.MOST_PARTS
 ACTIONS = DRAW + TYPES
 MOST_LEGAL = 4 * landscape.MOST_FRONTIER + 4  # four facings everywhere; lists may write a little beyond their end
 
-# what `observe` fills: who is asked, seats from the viewer's own on, the bag, the tile drawn, the tiles on the table
-SEAT_FEATURES = 2
-OBSERVATION = 4 + MOST_SEATS * SEAT_FEATURES + 2 * TYPES + MOST_TILES * outlook.TILE_FEATURES
+LONGEST = 3 * MOST_TILES  # moves: for each tile it is drawn, laid, and a figure set or not
+
+# what `observe` fills
+SEAT = (Part("points", (), "points / 50"), Part("supply", (), "figures at hand / 7"))
+LAYOUT = (
+    Part("phase", (2,), "1 where it applies: a tile is to be laid; a figure may be set"),
+    Part("turn", (), "how many seats after mine is asked"),
+    Part("left", (), "tiles not yet drawn / 72"),
+    Part("seats", (MOST_SEATS,), "for each seat, mine first", SEAT),
+    Part("bag", (TYPES,), "for each type of tile, how many are not yet drawn"),
+    Part("tile", (TYPES,), "1 at the type of the tile drawn"),
+    Part("tiles", (MOST_TILES,), "for each tile on the table, in the order they were laid", outlook.TILE),
+)
+AT_PHASE, AT_TURN, AT_LEFT, AT_SEATS, AT_BAG, AT_TILE, AT_TILES = features.places(LAYOUT)
+SEAT_FEATURES = features.length(SEAT)
+OBSERVATION = features.length(LAYOUT)
 
 POSITION = np.dtype(
     (

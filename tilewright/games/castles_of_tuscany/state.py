@@ -8,15 +8,19 @@ import numpy as np
 
 from tilewright.games.castles_of_tuscany.material import (
     BONUSES,
+    CROPS,
     DISPLAY,
     FACE_COUNT,
     FIELDS,
     ITEM_COUNT,
     KINDS,
+    OWN_COUNT,
     PARTS,
     YIELDS,
 )
+from tilewright.kit import features
 from tilewright.kit.events import COLUMNS
+from tilewright.kit.features import Part
 
 MOST_SEATS = 4
 
@@ -94,21 +98,59 @@ PASS_ACTION = FREE_ACTION + FIELDS * DISPLAY
 ACTIONS = PASS_ACTION + 1
 MOST_LEGAL = 64  # an action: drawing, marble, 8 tiles, 29 fields for a hexagon, 5 for each of four tiles
 
-# what `observe` fills, first what is common to all:
-#   15 phase, 4 whose turn (0 the viewer), 4 passage, 3 ending, 6 scalars (seats, three cards a draw, actions left,
-#   marble used, cards due, yields due), 14 item in question, 30 field in question, 8 x 13 display, 13 neutral tiles
-#   left, 13 aside, 8 own hand, 8 cards discarded, 8 colour bonuses taken, 1 cards in the pile, 5 bonus tiles left,
-#   7 yield cards in the pile
-COMMON_FEATURES = (
-    15 + 4 + 4 + 3 + 6 + ITEM_COUNT + FIELDS + (DISPLAY + 2) * FACE_COUNT + 24 + 1 + len(BONUSES) + len(YIELDS)
+# The rules set no end to a game whose players only draw cards. Random games have up to 400 moves; adapters that need
+# a limit stop after so many.
+LONGEST = 1000
+
+# what `observe` fills
+PLAN_FIELD = (
+    Part("kind", (len(KINDS),), "1 at its kind"),
+    Part("covered", (), "1 if something lies on it"),
+    Part("reach", (), "1 if it lies beside a covered field"),
+    Part("crops", (len(CROPS),), "1 for each crop of the tile on it"),
 )
-# then for each seat from the viewer's own on:
-#   7 scalars (present, red, green, hand size, marble, workers, own tiles left), 14 stored, 5 bonus tiles, 13 own tiles
-#   left, 12 parts; and unless secret: 9 order of the letters, 3 turned, 3 shifted, and for each field its kind, whether
-#   it is covered, whether it touches a covered one, and the four crops on it
-FIELD_FEATURES = len(KINDS) + 2 + 4
-SEAT_FEATURES = 7 + ITEM_COUNT + len(BONUSES) + FACE_COUNT + len(PARTS) + 15 + FIELD_FEATURES * FIELDS
-OBSERVATION = COMMON_FEATURES + MOST_SEATS * SEAT_FEATURES
+SEAT = (
+    Part("present", (), "1"),
+    Part("points", (), "red points / 100"),
+    Part("green", (), "green points / 50"),
+    Part("cards", (), "cards in hand / 10"),
+    Part("marble", (), "marble / 4"),
+    Part("workers", (), "workers / 4"),
+    Part("left", (), f"tiles left in the own stacks / {OWN_COUNT}"),
+    Part("stored", (ITEM_COUNT,), "of each item in storage, how many"),
+    Part("bonuses", (len(BONUSES),), "of each bonus tile, how many"),
+    Part("own", (FACE_COUNT,), "of each face in the own stacks, how many / 4"),
+    Part("parts", (len(PARTS),), "1 at each region part the seat has"),
+    Part("order", (3, 3), "for the left, middle and right part of the plan, 1 at its letter; secret until opened"),
+    Part("turned", (3,), "for each of them, 1 if it lies upside down; secret likewise"),
+    Part("shift", (3,), "for each of them, 1 if it lies lower than the one on its left; secret likewise"),
+    Part("fields", (FIELDS,), "for each field of the plan, in the order of its name; secret likewise", PLAN_FIELD),
+)
+LAYOUT = (
+    Part("phase", (ENDED + 1,), "1 at the question that is open, in the order of state.py"),
+    Part("turn", (MOST_SEATS,), "1 at the seat whose turn it is, mine first"),
+    Part("passage", (4,), "1 at the passage, first is set-up"),
+    Part("ending", (3,), "1 where it applies: the passage goes on; it is in its last round; in its extra round"),
+    Part("players", (), "seats / 4"),
+    Part("draws", (), "1 if a draw is three cards, 0 if two"),
+    Part("actions", (), "actions left in this turn"),
+    Part("marble_used", (), "1 if this turn's marble is spent"),
+    Part("cards_due", (), "cards still to be drawn / 5"),
+    Part("yields_due", (), "yield cards still to be revealed / 5"),
+    Part("item", (ITEM_COUNT,), "1 at the item to be paid for or stored"),
+    Part("field", (FIELDS,), "1 at the field to be paid for, or whose effect waits"),
+    Part("display", (DISPLAY, FACE_COUNT), "for each place of the display, 1 at the face that lies there"),
+    Part("neutral", (FACE_COUNT,), "of each face in the neutral stacks, how many / 4"),
+    Part("aside", (FACE_COUNT,), "of each face swept from the display, how many / 4"),
+    Part("hand", (len(KINDS),), "of each kind of card in my hand, how many / 4"),
+    Part("discards", (len(KINDS),), "of each kind of card on the discard pile, how many / 10"),
+    Part("colour_bonus", (len(KINDS),), "of each colour bonus, how often it was won / 2"),
+    Part("pile", (), "cards in the pile / 100"),
+    Part("bonus_left", (len(BONUSES),), "of each bonus tile in the stock, how many / 5"),
+    Part("yields", (len(YIELDS),), "of each yield card in the pile, how many / 6"),
+    Part("seats", (MOST_SEATS,), "for each seat, mine first", SEAT),
+)
+OBSERVATION = features.length(LAYOUT)
 
 POSITION = np.dtype(
     (

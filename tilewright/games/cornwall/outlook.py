@@ -1,24 +1,35 @@
 """How a seat stands: an estimate for bots, and what a seat sees as numbers for learning agents."""
 
+import numpy as np
+
 from tilewright.games.cornwall import land, region
-from tilewright.games.cornwall.material import FIELDS, SIZES, START_FIELDS, STRENGTH, SYMBOL, SYMBOLS, TERRAINS, TYPES
+from tilewright.games.cornwall.material import FIELDS, SIZES, START_FIELDS, STRENGTH, SYMBOL, TYPES
 from tilewright.games.cornwall.state import (
+    AT_BANK,
+    AT_FIELDS,
+    AT_FRESH,
+    AT_LEFT,
+    AT_PHASE,
+    AT_REFUSED,
+    AT_SEATS,
+    AT_SET,
+    AT_TILE,
+    AT_TURN,
     ENDED,
     FETCHING,
+    FIELD,
     FIELD_FEATURES,
-    OBSERVED_FIELDS,
-    OBSERVED_SEATS,
-    OBSERVED_TILES,
     PLACING,
+    SEAT,
     SEAT_FEATURES,
     SETTING,
 )
-from tilewright.kit import bag
+from tilewright.kit import bag, features
 from tilewright.kit.kernel import kernel
 
 _SIZES = len(SIZES)
-_TERRAINS = len(TERRAINS)
-_SYMBOLS = len(SYMBOLS) - 1  # what is printed, "nothing" left out
+_POINTS, _COINS, _SUPPLY, _PUB = features.places(SEAT)
+_LAID, _Q, _R, _TERRAIN, _SYMBOL, _FIGURE, _STRENGTH, _MEMBERS, _FIGURES, _CLOSED, _EDGES, _NEW = features.places(FIELD)
 
 # what things are worth while there are many turns left, in points; found by playing such estimates against each other
 _TURNS_TO_USE = 3.0  # with fewer turns left, what is at hand is worth less and what is on the land more
@@ -79,59 +90,53 @@ def _prospect(p, seat):
 def observe(p, seat, out):
     """What the seat sees, as numbers; the layout is told in state.py."""
     out[:] = 0
-    out[0] = 1.0 if p.phase == PLACING else 0.0
-    out[1] = 1.0 if p.phase == FETCHING else 0.0
-    out[2] = 1.0 if p.phase == SETTING else 0.0
-    out[3] = (p.seat - seat) % p.seats
-    out[4] = (bag.total(p.fresh, 0, TYPES) + p.refused) / 36.0
-    out[5] = p.bank / 40.0
-    out[6] = p.set_now / 3.0
+    out[AT_PHASE] = 1.0 if p.phase == PLACING else 0.0
+    out[AT_PHASE + 1] = 1.0 if p.phase == FETCHING else 0.0
+    out[AT_PHASE + 2] = 1.0 if p.phase == SETTING else 0.0
+    out[AT_TURN] = (p.seat - seat) % p.seats
+    out[AT_LEFT] = (bag.total(p.fresh, 0, TYPES) + p.refused) / 36.0
+    out[AT_BANK] = p.bank / 40.0
+    out[AT_SET] = p.set_now / 3.0
     for k in range(p.seats):
-        _observe_seat(p, (seat + k) % p.seats, out[OBSERVED_SEATS + SEAT_FEATURES * k :])
-    tiles = out[OBSERVED_TILES:]
+        _observe_seat(p, (seat + k) % p.seats, out[AT_SEATS + SEAT_FEATURES * k :])
     for tile in range(TYPES):
-        tiles[tile] = p.fresh[tile]
+        out[AT_FRESH + tile] = p.fresh[tile]
     for k in range(p.refused):
-        tiles[TYPES + p.refused_tile[k]] = (k + 1) / 36.0
+        out[AT_REFUSED + np.int64(p.refused_tile[k])] = (k + 1) / 36.0
     if p.tile >= 0:
-        tiles[2 * TYPES + p.tile] = 1.0
+        out[AT_TILE + p.tile] = 1.0
     for field in range(land.first_field(p.laid)):
-        _observe_field(p, seat, field, out[OBSERVED_FIELDS + FIELD_FEATURES * field :])
+        _observe_field(p, seat, field, out[AT_FIELDS + FIELD_FEATURES * field :])
 
 
 @kernel
 def _observe_seat(p, seat, out):
-    out[0] = p.points[seat] / 50.0
-    out[1] = p.coins[seat] / 10.0
+    out[_POINTS] = p.points[seat] / 50.0
+    out[_COINS] = p.coins[seat] / 10.0
     for size in range(_SIZES):
-        out[2 + size] = p.supply[seat, size]
-        out[2 + _SIZES + size] = p.pub[seat, size]
+        out[_SUPPLY + size] = p.supply[seat, size]
+        out[_PUB + size] = p.pub[seat, size]
 
 
 @kernel
 def _observe_field(p, seat, field, out):
-    """Is there, q, r, terrain (5), symbol (3), whose figure, its strength, then of its region fields, figures, whether
-    it is closed and open edges; and whether the field is new.
-    """
     area = p.area[field]
-    out[0] = 1.0
-    out[1] = p.field_q[field] / 8.0
-    out[2] = p.field_r[field] / 8.0
-    out[3 + p.terrain[field]] = 1.0
-    at = 3 + _TERRAINS
+    out[_LAID] = 1.0
+    out[_Q] = p.field_q[field] / 8.0
+    out[_R] = p.field_r[field] / 8.0
+    out[_TERRAIN + np.int64(p.terrain[field])] = 1.0
     if field >= START_FIELDS:
         number = 1 + (field - START_FIELDS) // FIELDS
         symbol = SYMBOL[p.laid_tile[number], (field - START_FIELDS) % FIELDS]
         if symbol > 0:
-            out[at - 1 + symbol] = 1.0
-    at += _SYMBOLS
+            out[_SYMBOL - 1 + symbol] = 1.0
     if p.figure[field] > 0:
-        standing = p.figure[field] - 1
-        out[at] = 1.0 + (standing // _SIZES - seat) % p.seats
-        out[at + 1] = STRENGTH[standing % _SIZES] / 3.0
-    out[at + 2] = p.members[area] / 10.0
-    out[at + 3] = p.held[area] / 5.0
-    out[at + 4] = 1.0 if p.cottage[area] != 0 or p.scored[area] != 0 else 0.0
-    out[at + 5] = p.open[area] / 10.0
+        standing = np.int64(p.figure[field]) - 1
+        out[_FIGURE] = 1.0 + (standing // _SIZES - seat) % p.seats
+        out[_STRENGTH] = STRENGTH[standing % _SIZES] / 3.0
+    out[_MEMBERS] = p.members[area] / 10.0
+    out[_FIGURES] = p.held[area] / 5.0
+    out[_CLOSED] = 1.0 if p.cottage[area] != 0 or p.scored[area] != 0 else 0.0
+    out[_EDGES] = p.open[area] / 10.0
     if (p.phase == FETCHING or p.phase == SETTING) and field >= land.first_field(p.laid - 1):
-        out[at + 6] = 1.0
+        out[_NEW] = 1.0

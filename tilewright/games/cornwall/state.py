@@ -9,8 +9,9 @@ most four sites.
 
 import numpy as np
 
-from tilewright.games.cornwall.material import FIELDS, FIGURES_EACH, MOST_FIELDS, SIZES, TERRAINS, TYPES
-from tilewright.kit import events
+from tilewright.games.cornwall.material import FIELDS, FIGURES_EACH, MOST_FIELDS, SIZES, SYMBOLS, TERRAINS, TYPES
+from tilewright.kit import events, features
+from tilewright.kit.features import Part
 from tilewright.kit.hex import CELLS, WORDS
 
 MOST_SEATS = 4
@@ -40,19 +41,57 @@ BANNED = len(TERRAINS)  # five bits: those of them that belong to a region with 
 EDGE = 1 << 2 * BANNED  # three bits: how many fields it touches, in units of EDGE
 DEAD = 8 * EDGE  # no tile can cover it any more
 
-# What `observe` fills, the viewer's own seat first:
-#   0-2    being asked to place, to fetch, to set a figure
-#   3      whose turn it is, counted from the viewer
-#   4-6    tiles left in the stack / 36, coins in the bank / 40, figures set in this turn / 3
-#   then   for each seat: points / 50, coins / 10, small, slender and big figures at hand, the same in the pub
-#   then   for each tile: 1 if fresh in the stack; its place among those put back / 36; 1 if drawn and not yet laid
-#   then   for each field on the table: FIELD_FEATURES numbers as listed in rules.py, in the order they were laid
-SEAT_FEATURES = 2 + 2 * len(SIZES)
-FIELD_FEATURES = 18
-OBSERVED_SEATS = 7
-OBSERVED_TILES = OBSERVED_SEATS + MOST_SEATS * SEAT_FEATURES
-OBSERVED_FIELDS = OBSERVED_TILES + 3 * TYPES
-OBSERVATION = OBSERVED_FIELDS + MOST_FIELDS * FIELD_FEATURES
+# moves: for each tile it is laid, the pub is asked, up to three questions for figures; and before each tile all that
+# are left may be drawn and put back
+LONGEST = 5 * TYPES + TYPES * (TYPES + 1) // 2
+
+# what `observe` fills
+SEAT = (
+    Part("points", (), "points / 50"),
+    Part("coins", (), "coins / 10"),
+    Part("supply", (len(SIZES),), "small, slender and big figures at hand"),
+    Part("pub", (len(SIZES),), "the same in the pub"),
+)
+FIELD = (
+    Part("laid", (), "1"),
+    Part("q", (), "column / 8"),
+    Part("r", (), "row along the slanted axis / 8"),
+    Part("terrain", (len(TERRAINS),), f"1 at its terrain: {', '.join(TERRAINS)}"),
+    Part("symbol", (len(SYMBOLS) - 1,), f"1 at its symbol, if any: {', '.join(SYMBOLS[1:])}"),
+    Part("figure", (), "who stands there: 0 nobody, 1 I, 2 the seat after mine…"),
+    Part("strength", (), "the strength of that figure / 3"),
+    Part("fields", (), "of its region: fields / 10"),
+    Part("figures", (), "of its region: figures / 5"),
+    Part("closed", (), "1 if its region has a cottage or was scored"),
+    Part("edges", (), "of its region: open edges / 10"),
+    Part("new", (), "1 if it was laid in this turn"),
+)
+LAYOUT = (
+    Part("phase", (3,), "1 where it applies: a tile is to be laid; the pub is asked; a figure may be set"),
+    Part("turn", (), "how many seats after mine is asked"),
+    Part("left", (), "tiles in the stack / 36"),
+    Part("bank", (), "coins in the bank / 40"),
+    Part("set", (), "figures set in this turn / 3"),
+    Part("seats", (MOST_SEATS,), "for each seat, mine first", SEAT),
+    Part("fresh", (TYPES,), "1 for each tile in the stack that was never turned up"),
+    Part("refused", (TYPES,), "for each tile put back under the stack, how soon it comes: 1 / 36 is next"),
+    Part("tile", (TYPES,), "1 at the tile drawn"),
+    Part("fields", (MOST_FIELDS,), "for each field on the table, in the order they were laid", FIELD),
+)
+(
+    AT_PHASE,
+    AT_TURN,
+    AT_LEFT,
+    AT_BANK,
+    AT_SET,
+    AT_SEATS,
+    AT_FRESH,
+    AT_REFUSED,
+    AT_TILE,
+    AT_FIELDS,
+) = features.places(LAYOUT)
+SEAT_FEATURES, FIELD_FEATURES = features.length(SEAT), features.length(FIELD)
+OBSERVATION = features.length(LAYOUT)
 
 POSITION = np.dtype(
     (

@@ -11,7 +11,6 @@ from tilewright.games.tabula_rasa.material import (
     HAND,
     KINDS,
     KNIGHTS,
-    MOST_SEATS,
     NUMBER_TERRITORIES,
     PLACES,
     TERRITORIES,
@@ -20,6 +19,14 @@ from tilewright.games.tabula_rasa.material import (
 )
 from tilewright.games.tabula_rasa.sides import side_of, sides
 from tilewright.games.tabula_rasa.state import (
+    AT_HAND,
+    AT_KNIGHTS,
+    AT_LEFT,
+    AT_PHASE,
+    AT_PLAYERS,
+    AT_SEATS,
+    AT_TURN,
+    AT_UNSEEN,
     CASTLE_TAKEN,
     CASTLE_UNCLAIMED,
     DRAW,
@@ -27,6 +34,7 @@ from tilewright.games.tabula_rasa.state import (
     ENDED,
     NOBODY,
     PLAYING,
+    SEAT_FEATURES,
     TERRITORY_TAKEN,
     TERRITORY_TIED,
     TERRITORY_UNCLAIMED,
@@ -275,27 +283,22 @@ def evaluate(p, seat):
 def observe(p, seat, out):
     """What the seat sees, as numbers; the layout stands in state.py."""
     out[:] = 0
-    out[p.seats - 2] = 1.0
-    at = 3
-    out[at + (p.seat - seat) % p.seats] = 1.0
-    at += MOST_SEATS
-    out[at] = 1.0 if p.phase == PLAYING else 0.0
-    out[at + 1] = 1.0 if p.phase == DRAWING else 0.0
-    out[at + 2] = (DEALT - p.drawn) / 32.0
-    at += 3
+    out[AT_PLAYERS + p.seats - 2] = 1.0
+    out[AT_TURN + (p.seat - seat) % p.seats] = 1.0
+    out[AT_PHASE] = 1.0 if p.phase == PLAYING else 0.0
+    out[AT_PHASE + 1] = 1.0 if p.phase == DRAWING else 0.0
+    out[AT_LEFT] = (DEALT - p.drawn) / 32.0
     for k in range(p.seats):
         other = (seat + k) % p.seats
-        out[at + k] = bag.total(p.hand[other], 0, KINDS) / HAND
-        out[at + MOST_SEATS + k] = p.points[other] / 55.0
-    at += 2 * MOST_SEATS
+        out[AT_SEATS + SEAT_FEATURES * k] = p.points[other] / 55.0
+        out[AT_SEATS + SEAT_FEATURES * k + 1] = bag.total(p.hand[other], 0, KINDS) / HAND
     for kind in range(KINDS):
-        out[at + kind] = p.hand[seat, kind] / COPIES
-        out[at + KINDS + kind] = _unseen(p, seat, kind) / COPIES
-    at += 2 * KINDS
+        out[AT_HAND + kind] = p.hand[seat, kind] / COPIES
+        out[AT_UNSEEN + kind] = _unseen(p, seat, kind) / COPIES
     for k in range(sides(p.seats)):
         side = (side_of(p.seats, seat) + k) % sides(p.seats)
         for place in range(TERRITORIES):
-            out[at + TERRITORIES * k + place] = p.knights[side, place] / 10.0
+            out[AT_KNIGHTS + TERRITORIES * k + place] = p.knights[side, place] / 10.0
 
 
 @kernel

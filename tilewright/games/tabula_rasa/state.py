@@ -2,8 +2,9 @@
 
 import numpy as np
 
-from tilewright.games.tabula_rasa.material import KINDS, MOST_BESIDE, MOST_SEATS, MOST_SIDES, TERRITORIES
-from tilewright.kit import events
+from tilewright.games.tabula_rasa.material import DEALT, KINDS, MOST_BESIDE, MOST_SEATS, MOST_SIDES, TERRITORIES
+from tilewright.kit import events, features
+from tilewright.kit.features import Part
 
 # whose question it is
 DRAWING, PLAYING, ENDED = range(3)
@@ -19,17 +20,23 @@ TERRITORY_UNCLAIMED, TREASURE_UNCLAIMED, TERRITORY_TIED, TREASURE_TIED, CASTLE_U
 NOBODY = -1
 MOST_EVENTS = 4 * TERRITORIES + 2  # four seats at every territory, two partners in the castle
 
-# what `observe` fills, seats and sides counted from the viewer's own on:
-#   3  how many seats: one of two, three, four
-#   4  the seat whose turn it is
-#   2  a play is asked; a card is drawn
-#   1  cards in the stock, of 32
-#   4  cards in each seat's hand, of 8
-#   4  points of each seat, of 55
-#  25  knights of each kind in the viewer's own hand, of 2
-#  25  knights of each kind the viewer has not seen yet, of 2
-#  30  knights of each side beside each territory, of 10
-OBSERVATION = 3 + MOST_SEATS + 2 + 1 + 2 * MOST_SEATS + 2 * KINDS + MOST_SIDES * TERRITORIES
+LONGEST = 2 * DEALT  # moves: every knight in the game is drawn and laid
+
+# what `observe` fills
+SEAT = (Part("points", (), "points / 55"), Part("hand", (), "knights in hand / 8"))
+LAYOUT = (
+    Part("players", (3,), "1 where it applies: two, three, four seats"),
+    Part("turn", (MOST_SEATS,), "1 at the seat whose turn it is, mine first"),
+    Part("phase", (2,), "1 where it applies: a knight is to be laid; one is drawn"),
+    Part("left", (), "knights still to be drawn / 32"),
+    Part("seats", (MOST_SEATS,), "for each seat, mine first", SEAT),
+    Part("hand", (KINDS,), "for each kind of knight, how many are in my hand / 2"),
+    Part("unseen", (KINDS,), "for each kind of knight, how many I have not seen yet / 2"),
+    Part("knights", (MOST_SIDES, TERRITORIES), "for each side, mine first, its knights beside each territory / 10"),
+)
+AT_PLAYERS, AT_TURN, AT_PHASE, AT_LEFT, AT_SEATS, AT_HAND, AT_UNSEEN, AT_KNIGHTS = features.places(LAYOUT)
+SEAT_FEATURES = features.length(SEAT)
+OBSERVATION = features.length(LAYOUT)
 
 POSITION = np.dtype(
     (

@@ -23,13 +23,21 @@ from tilewright.games.wheel_of_fortune.material import (
     SPACES,
 )
 from tilewright.games.wheel_of_fortune.state import (
+    AT_ASKED,
+    AT_BAG,
+    AT_CROWNS,
+    AT_LEFT,
+    AT_PHASE,
+    AT_PIG,
+    AT_SEATS,
+    AT_TILE,
+    AT_TILES,
+    AT_TURN,
     CROWN,
     DRAW,
     DRAWING,
     ENDED,
     FIGURE,
-    HEAD_FEATURES,
-    MOST_SEATS,
     PASS,
     PLACING,
     SEAT_FEATURES,
@@ -217,31 +225,26 @@ def _outcome(p, seat):
 
 @kernel
 def observe(p, seat, out):
-    """What the seat sees, as numbers: see state.py for the layout."""
+    """What the seat sees, as numbers; the layout stands in state.py."""
     out[:] = 0
     if p.phase != ENDED:
-        out[p.phase] = 1.0
-    out[4] = ((p.asked if p.phase == TAKING else p.seat) - seat) % p.seats
-    out[5] = (p.seat - seat) % p.seats
-    out[6] = bag.total(p.bag, 0, KINDS) / _TILES
-    at = HEAD_FEATURES
+        out[AT_PHASE + p.phase] = 1.0
+    out[AT_ASKED] = ((p.asked if p.phase == TAKING else p.seat) - seat) % p.seats
+    out[AT_TURN] = (p.seat - seat) % p.seats
+    out[AT_LEFT] = bag.total(p.bag, 0, KINDS) / _TILES
     for k in range(p.seats):
         other = (seat + k) % p.seats
-        out[at + SEAT_FEATURES * k] = p.points[other] / 50.0
-        out[at + SEAT_FEATURES * k + 1] = p.supply[other] / FIGURES
-    at += MOST_SEATS * SEAT_FEATURES
-    out[at + p.pig] = 1.0
-    at += _SEGMENTS
+        out[AT_SEATS + SEAT_FEATURES * k] = p.points[other] / 50.0
+        out[AT_SEATS + SEAT_FEATURES * k + 1] = p.supply[other] / FIGURES
+    out[AT_PIG + p.pig] = 1.0
     for space in range(SPACES):
         if p.crown[space] > 0:
-            out[at + space] = 1 + (np.int64(p.crown[space]) - 1 - seat) % p.seats
-    at += SPACES
+            out[AT_CROWNS + space] = 1 + (np.int64(p.crown[space]) - 1 - seat) % p.seats
     for kind in range(KINDS):
-        out[at + kind] = p.bag[kind]
-    at += KINDS
+        out[AT_BAG + kind] = p.bag[kind]
     if p.tile >= 0:
-        out[at + p.tile] = 1.0
-    outlook.tiles(p, SHEET, seat, out[at + KINDS :])
+        out[AT_TILE + p.tile] = 1.0
+    outlook.tiles(p, SHEET, seat, out[AT_TILES:])
 
 
 @kernel

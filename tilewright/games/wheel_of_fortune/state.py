@@ -3,7 +3,8 @@
 import numpy as np
 
 from tilewright.games.wheel_of_fortune.material import FIGURES, KINDS, MOST_NODES, MOST_TILES, SEGMENTS, SPACES
-from tilewright.kit import landscape, outlook
+from tilewright.kit import features, landscape, outlook
+from tilewright.kit.features import Part
 
 MOST_SEATS = 5
 
@@ -24,18 +25,37 @@ MOST_LEGAL = 4 * landscape.MOST_FRONTIER + 4  # four facings everywhere; lists m
 # that pays by the wheel and two crowns come on top of the final scoring
 MORE_EVENTS = MOST_SEATS * FIGURES
 
-# What `observe` fills, seats counted from the viewer's own on:
-#   the phase as one of four flags, who is asked, whose turn it is, tiles left / 71
-#   of each seat: points / 50, figures in its supply / 7
-#   the pig's segment as one of six flags
-#   of each crown space: who stands there (0 nobody, 1 the viewer, 2 the seat after...)
-#   the tiles left of each kind, then the kind drawn as one of so many flags
-#   the tiles on the table, see kit/outlook.py; the first sixteen are the board's places
-HEAD_FEATURES = 7
-SEAT_FEATURES = 2
-OBSERVATION = (
-    HEAD_FEATURES + MOST_SEATS * SEAT_FEATURES + len(SEGMENTS) + SPACES + 2 * KINDS + MOST_TILES * outlook.TILE_FEATURES
+# moves: for each tile it is drawn, laid, and a figure set or not; every figure that was set may be taken back once
+LONGEST = 4 * MOST_TILES
+
+# what `observe` fills
+SEAT = (Part("points", (), "points / 50"), Part("supply", (), "figures at hand / 7"))
+LAYOUT = (
+    Part("phase", (4,), "1 where it applies: a tile is drawn; a figure is taken back; a tile is laid; a figure is set"),
+    Part("asked", (), "how many seats after mine is asked"),
+    Part("turn", (), "how many seats after mine has the turn"),
+    Part("left", (), "tiles not yet drawn / 71"),
+    Part("seats", (MOST_SEATS,), "for each seat, mine first", SEAT),
+    Part("pig", (len(SEGMENTS),), "1 at the segment where the pig stands"),
+    Part("crowns", (SPACES,), "who stands on each crown space: 0 nobody, 1 I, 2 the seat after mine…"),
+    Part("bag", (KINDS,), "for each kind of tile, how many are not yet drawn"),
+    Part("tile", (KINDS,), "1 at the kind of the tile drawn"),
+    Part("tiles", (MOST_TILES,), "for each tile on the table, the board's sixteen places first", outlook.TILE),
 )
+(
+    AT_PHASE,
+    AT_ASKED,
+    AT_TURN,
+    AT_LEFT,
+    AT_SEATS,
+    AT_PIG,
+    AT_CROWNS,
+    AT_BAG,
+    AT_TILE,
+    AT_TILES,
+) = features.places(LAYOUT)
+SEAT_FEATURES = features.length(SEAT)
+OBSERVATION = features.length(LAYOUT)
 
 POSITION = np.dtype(
     (

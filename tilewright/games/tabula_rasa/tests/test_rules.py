@@ -329,7 +329,7 @@ def test_what_a_learner_sees() -> None:
     assert list(out[3:7]) == [1.0 if k == (int(p.seat) - 1) % 3 else 0.0 for k in range(4)]
     assert out[7] + out[8] == 1
     assert out[9] == pytest.approx((48 - int(p.drawn)) / 32)
-    assert [float(value) * 8 for value in out[10:13]] == [table.scene().panels[seat].hand for seat in (1, 2, 0)]
+    assert [float(value) * 8 for value in out[11:17:2]] == [table.scene().panels[seat].hand for seat in (1, 2, 0)]
     assert out[18:43].sum() * 2 == table.scene().panels[1].hand
     assert (out[18:43].sum() + out[43:68].sum()) * 2 == 50 - int(p.laid)
     assert np.array_equal(np.rint(out[68:78] * 10), p.knights[1])
