@@ -69,6 +69,32 @@ def test_two_people_at_one_screen(person: Come) -> None:
     assert asked == {"Ada", "Player 2"}
 
 
+def test_a_shared_screen_hides_a_hand_until_its_player_is_ready(person: Come) -> None:
+    """In the first game that has hands."""
+    ada = person()
+    curtain = ada.page.locator(".curtain")
+    for game in names():
+        ada.opens(game, 2, "here")
+        ada.waits_for_the_table()
+        if curtain.count():
+            break
+    first = curtain.locator("h2").inner_text()
+    assert ada.page.locator(".things, [data-pick]").count() == 0
+    curtain.get_by_role("button").click()
+    ada.page.locator(".things").wait_for()
+
+    def is_handed_on() -> bool:
+        return curtain.count() > 0 and curtain.locator("h2").inner_text() != first
+
+    for _ in range(200):
+        if is_handed_on():
+            break
+        ada.step()
+        ada.page.wait_for_timeout(25)
+    assert is_handed_on()
+    assert ada.page.locator(".things").count() == 0
+
+
 def test_a_move_is_taken_back(person: Come) -> None:
     ada = person()
     ada.opens(SMALL, 2, "here")
