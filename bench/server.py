@@ -147,7 +147,7 @@ async def one_table(seats: list[Seat], until: float, delays: list[float]) -> int
     listening = [asyncio.create_task(_listen(seat)) for seat in seats]
     rng = seats[0].rng
     while time.perf_counter() < until and seats[0].known.over is None:
-        await asyncio.sleep(rng.expovariate(1 / PAUSE_S))
+        await asyncio.sleep(min(rng.expovariate(1 / PAUSE_S), max(0.0, until - time.perf_counter())))
         mover = next((seat for seat in seats if seat.is_asked), None)
         if mover is None or mover.known.version != seats[1 - mover.seat].known.version:
             continue

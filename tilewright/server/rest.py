@@ -312,6 +312,7 @@ async def metrics(state: AppState) -> str:
         "rooms": len(hub.rooms),
         "sockets": len(state.sockets),
         "commits_total": hub.store.commits,
+        "commit_seconds_total": round(hub.store.commit_s, 3),
         "changes_total": hub.store.written,
         "moves_total": hub.world.counts.get("moves", 0),
         "refused_total": hub.world.counts.get("refused", 0),

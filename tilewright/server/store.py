@@ -6,6 +6,7 @@ together or not at all; when `write` returns, it survives a power cut.
 
 import asyncio
 import json
+import time
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
@@ -108,6 +109,7 @@ class Store:
     readers: AsyncEngine = field(init=False)
     commits: int = 0
     written: int = 0
+    commit_s: float = 0.0  # spent waiting for commits
 
     def __post_init__(self) -> None:
         if self.is_postgres:
@@ -173,6 +175,7 @@ class Store:
         await waiting.done
 
     async def _commit(self, steps: Sequence[Step]) -> None:
+        began = time.monotonic()
         try:
             if self._connection is not None:
                 await asyncio.get_running_loop().run_in_executor(self._thread, _commit, self._connection, steps)
@@ -181,6 +184,7 @@ class Store:
                     await connection.run_sync(_run, steps)
         except IntegrityError as error:
             raise Conflict from error
+        self.commit_s += time.monotonic() - began
         self.commits += 1
         self.written += 1
 
