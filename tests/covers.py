@@ -1,6 +1,6 @@
-"""The lobby's pictures: a moment of a golden game of each game, cropped to what is worth seeing.
+"""A first picture for the lobby: a moment of a golden game, cropped to what is worth seeing.
 
-`python -m tests.covers [NAME…]` renews them.
+`python -m tests.covers NAME` writes it; some games' pictures were composed by hand since.
 """
 
 import json
@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from tilewright.core.record import Record
 from tilewright.core.scene import SPECTATOR, Area, Piece
 from tilewright.core.table import Table
-from tilewright.games import find, names
+from tilewright.games import find
 from tilewright.server.cover import FILE
 
 WIDTH, HEIGHT = 480.0, 268.0
@@ -57,5 +57,5 @@ def make(name: str) -> None:
 
 
 if __name__ == "__main__":
-    for chosen in sys.argv[1:] or names():
+    for chosen in sys.argv[1:]:
         make(chosen)

@@ -104,6 +104,8 @@ def in_events(game: Game, position: Positions) -> Iterator[Message]:
     for event in game.events(position):
         yield event.message
         yield from (term.label for term in event.terms)
+        if event.points:
+            yield Message.of(f"kind-{event.kind}")  # its row in the table of where points came from
 
 
 def in_features(game: Game, position: Positions) -> Iterator[Message]:
@@ -206,11 +208,13 @@ def test_a_game_names_itself_and_its_options(name: str, language: str) -> None:
 
 
 def own_names(name: str) -> set[str]:
-    """The messages every game has: its title, what it is about, its options and their values."""
+    """The messages every game has: its title, what it is about, its options and their values, its kinds of points."""
     options = facts(name).options
+    events = [key.removeprefix("event-") for key in parts(FOLDERS[name], "en") if key.startswith("event-")]
     return {
         "title",
         "about",
+        *({f"kind-{event}" for event in events} & parts(FOLDERS[name], "en").keys()),
         *(f"option-{option.name}" for option in options),
         *(f"option-{option.name}-{value}" for option in options for value in option.values),
     }

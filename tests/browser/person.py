@@ -5,12 +5,17 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, Playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, Playwright
 
 CHROMIUM = "/usr/bin/chromium"
 STATIC = Path(__file__).resolve().parents[2] / "tilewright" / "server" / "static"
-PATIENCE_MS = 240_000  # a game may have to be compiled first
-STILL = "*, *::before, *::after { animation: none !important; transition: none !important; }"
+PATIENCE_MS = 90_000  # a game may have to be compiled first
+
+AXE = STATIC.parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+# what is wrong, and where: at most three places each
+_AXE = """() => axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>
+  violations.map(({ impact, id, nodes }) =>
+    [impact, id, ...nodes.slice(0, 3).map((node) => node.html.slice(0, 200))]))"""
 
 # one pick, or the confirmation of what is picked; answers what was done
 _STEP = """(wished) => {
@@ -26,6 +31,17 @@ _STEP = """(wished) => {
   return 'picked'
 }"""
 
+# the same, on and on inside the page, as fast as it lights up anything new
+_PLAY = f"""(seed) => {{
+  const step = {_STEP}
+  let state = seed
+  const wished = () => (state = (state * 16807) % 2147483647) / 2147483647
+  const again = () => {{
+    if (step(wished()) !== 'over') setTimeout(again, 0)
+  }}
+  again()
+}}"""
+
 
 def launch(playwright: Playwright) -> Browser:
     """The system's Chromium, which asks nobody outside for anything."""
@@ -39,7 +55,11 @@ class Person:
     def __init__(self, browser: Browser, url: str, name: str = "Ada", **context: Any) -> None:
         self.url = url
         self.errors: list[str] = []
-        self.context = browser.new_context(locale="en-GB", **{"viewport": {"width": 1280, "height": 800}, **context})
+        usual = {
+            "viewport": {"width": 1100, "height": 700},
+            "reduced_motion": "reduce",
+        }  # little to paint, nothing to wait for
+        self.context = browser.new_context(locale="en-GB", **{**usual, **context})
         kept = f'{{"name": "{name}", "language": "en", "level": "beginner"}}'
         self.context.add_init_script(
             f"if (!localStorage.getItem('tilewright.settings')) localStorage.setItem('tilewright.settings', '{kept}')"
@@ -47,19 +67,27 @@ class Person:
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(30_000)
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("console", self._hears)
         self.name = name
         self.rng = random.Random(name)
+
+    def _hears(self, message: ConsoleMessage) -> None:
+        """What the page's own rules of safety forbid is an error too."""
+        if "Content Security Policy" in message.text:
+            self.errors.append(message.text)
 
     def visit(self, path: str = "/") -> "Person":
         self.page.goto(self.url + path)
         return self
 
-    def opens(self, game: str, seats: int, others: str) -> str:
+    def opens(self, game: str, seats: int, others: str, public: bool = False) -> str:
         """A new table from the lobby; its code."""
         self.visit()
         self.page.locator(f".game:has(a[href='/read/{game}']) .pickgame").click()
         self.page.locator(f".seg label:has(input[name=count][value='{seats}'])").click()
         self.page.locator(f".seg label:has(input[name=others][value='{others}'])").click()
+        if public:
+            self.page.get_by_label("Everybody may see it").check()
         self.page.locator("form button.primary").click()
         self.page.wait_for_url("**/t/*")
         return self.page.url.rsplit("/", 1)[-1]
@@ -70,7 +98,7 @@ class Person:
         self.page.get_by_text("You", exact=False).first.wait_for()
 
     def waits_for_the_table(self) -> "Person":
-        self.page.locator(".dock").wait_for(timeout=PATIENCE_MS)
+        self.page.locator(".dock, .curtain").wait_for(timeout=PATIENCE_MS)
         return self
 
     def step(self) -> str:
@@ -85,6 +113,21 @@ class Person:
             if self.step() in ("waits", "confirmed", "end"):
                 self.page.wait_for_timeout(25)
         raise AssertionError(f"not after {most} steps: {self.page.url}")
+
+    def plays_on(self) -> "Person":
+        """Picks by itself from now on, to the end of the game."""
+        self.page.evaluate(_PLAY, self.rng.randrange(1, 2**31 - 1))
+        return self
+
+    def sees_the_end(self) -> list[str]:
+        """The scores as the page shows them when the game is over."""
+        self.page.locator(".result h1").wait_for(timeout=PATIENCE_MS)
+        return self.page.locator(".result li .num").all_inner_texts()
+
+    def complaints(self) -> list[Any]:
+        """All that axe-core finds on this page that is serious or worse."""
+        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        return [found for found in self.page.evaluate(_AXE) if found[0] in ("serious", "critical")]
 
     def lines(self) -> int:
         """How many lines the log has."""

@@ -11,30 +11,48 @@ from tests.server.process import Server
 from tilewright.games import facts, names
 
 Come = Callable[..., Person]
-SEATS = {name: facts(name).seats[number % len(facts(name).seats)] for number, name in enumerate(names(), start=1)}
 SMALL = names()[0]
+# every game, and every number of seats at least once
+TABLES = [(name, facts(name).seats[-1 - number % 2]) for number, name in enumerate(names())]
 
 
-@pytest.mark.parametrize("game", names())
-def test_two_people_and_bots_play_to_the_end(game: str, person: Come) -> None:
-    """Over the games all seat counts occur; the free seats are filled with bots."""
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_two_people_and_bots_play_to_the_end(game: str, seats: int, person: Come) -> None:
+    """By picks alone; the free seats are filled with bots. Then every score has its receipt, and the game a replay."""
     ada, ben = person("Ada"), person("Ben")
-    code = ada.opens(game, max(3, SEATS[game]), "friends")
+    code = ada.opens(game, seats, "friends")
     ben.sits_down(code)
     ada.page.get_by_role("button", name="Start").click()
     for one in (ada, ben):
-        one.waits_for_the_table()
-    for _ in range(6000):
-        done = [one.step() for one in (ada, ben)]
-        if done == ["over", "over"]:
-            break
-        if set(done) <= {"waits", "confirmed", "over"}:
-            ada.page.wait_for_timeout(20)
-    ada.page.locator(".result h1").wait_for()
-    scores = [one.page.locator(".result li .num").all_inner_texts() for one in (ada, ben)]
-    assert scores[0] == scores[1]
-    summed = ada.page.locator(".result tr.sum td").all_inner_texts()
-    assert summed == scores[0]
+        one.waits_for_the_table().plays_on()
+    scores = ada.sees_the_end()
+    assert len(scores) == seats
+    assert ben.sees_the_end() == scores
+    assert ada.page.locator(".result tr.sum td").all_inner_texts() == scores
+    has_receipts(ada)
+    assert ada.complaints() == []
+    ada.page.get_by_role("link", name="Watch replay").click()
+    ada.page.get_by_role("button", name="To the end").click()
+    ada.page.locator("aside .seat .num").first.wait_for()
+    assert ada.complaints() == []
+
+
+def has_receipts(one: Person) -> None:
+    """Behind every number of the last table stand receipts that add up to it and name who scored."""
+    for cell in one.page.locator(".result .cell").all()[:4]:
+        cell.click()
+        receipts = one.page.locator(".result .receipt")
+        rows = receipts.locator("tr.sum td:last-child").all_inner_texts()
+        assert sum(map(int, rows)) == int(cell.inner_text())
+        said = receipts.first.inner_text()
+        assert any(name in said for name in ("Ada", "Ben", "Bot")), said
+
+
+def test_two_people_alone_play_to_the_end(person: Come) -> None:
+    """At one screen, which shows whoever is asked; the game that takes least time."""
+    ada = person()
+    ada.opens(min(names(), key=lambda name: facts(name).minutes), 2, "here")
+    assert len(ada.waits_for_the_table().plays_on().sees_the_end()) == 2
 
 
 def test_two_people_at_one_screen(person: Come) -> None:
@@ -49,6 +67,32 @@ def test_two_people_at_one_screen(person: Come) -> None:
 
     ada.until(has_seen_both)
     assert asked == {"Ada", "Player 2"}
+
+
+def test_a_shared_screen_hides_a_hand_until_its_player_is_ready(person: Come) -> None:
+    """In the first game that has hands."""
+    ada = person()
+    curtain = ada.page.locator(".curtain")
+    for game in names():
+        ada.opens(game, 2, "here")
+        ada.waits_for_the_table()
+        if curtain.count():
+            break
+    first = curtain.locator("h2").inner_text()
+    assert ada.page.locator(".things, [data-pick]").count() == 0
+    curtain.get_by_role("button").click()
+    ada.page.locator(".things").wait_for()
+
+    def is_handed_on() -> bool:
+        return curtain.count() > 0 and curtain.locator("h2").inner_text() != first
+
+    for _ in range(200):
+        if is_handed_on():
+            break
+        ada.step()
+        ada.page.wait_for_timeout(25)
+    assert is_handed_on()
+    assert ada.page.locator(".things").count() == 0
 
 
 def test_a_move_is_taken_back(person: Come) -> None:
@@ -113,18 +157,3 @@ def test_a_spectator_sees_no_hand_and_no_choices(game: str, person: Come) -> Non
     eve.page.locator(".log > li").nth(1).wait_for()
     assert frames
     assert not any('"kind":"hand"' in frame or '"choices":[{' in frame for frame in frames)
-
-
-def test_a_refused_place_says_which_rule_forbids_it(person: Come) -> None:
-    """Some game offers places on a grid; a click beside them asks the server why not."""
-    ada = person()
-    ada.opens(SMALL, 2, "here")
-    ada.waits_for_the_table()
-    box = ada.page.locator(".board").bounding_box()
-    assert box
-    ada.page.mouse.click(box["x"] + box["width"] - 30, box["y"] + 30)
-    why = ada.page.locator(".why")
-    why.wait_for()
-    why.locator("a").click()
-    ada.page.locator(".clause").wait_for()
-    assert "/read/" in ada.page.url

@@ -25,6 +25,11 @@ export interface Scene {
   last: string[]; last_seat: number | null; heaps: Heap[]
 }
 
+export interface Feature {
+  id: string; label: Message; places: [piece: string, x: number, y: number][]; worth: Message
+  holders: [seat: number, strength: number][]; takers: [seat: number, points: number][]; terms: Term[]; is_finished: boolean
+}
+
 export interface Term { label: Message; count: number; each: number }
 export interface Event {
   kind: string; clause: string; seat: number; points: number; message: Message
@@ -40,6 +45,7 @@ export interface Table {
   status: 'open' | 'playing' | 'over'; created: number; host: number | null; seats: Seat[]; spectators: number
   commitment: string | null; ply: number; asked: number | null; rematch: string | null
   compiling: { number: number; of: number; step: string } | null
+  given: number
 }
 export interface Turn { asked: number; held: number | null; undo: number[]; thinking: number | null }
 export interface Over { places: number[]; scores: number[]; secret: string; commitment: string }
@@ -47,17 +53,26 @@ export interface Chat { at: number; seat: number | null; name: string; text: str
 export interface UndoAsked { request: number; seat: number; ply: number; waiting: number[] }
 
 export interface State {
-  type: 'state'; table: Table; you: number[]; version: number; since: number; ply: number; moves: Told[]
+  type: 'state'; table: Table; you: number[]; tokens: (number | null)[]; version: number; since: number; ply: number; moves: Told[]
   turn: Turn; scene: Scene | null; chat: Chat[]; undo: UndoAsked | null; over: Over | null
 }
 export interface Update {
   type: 'update'; version: number; ply: number; kept: number; moves: Told[]; turn: Turn; scene: Scene; over: Over | null
 }
 export interface Refuse { type: 'refuse'; id: string | null; reason: Message; clause: string; version: number }
+export interface SupplyChange { art: string; label: Message; before: number; after: number }
+export interface Change { seat: number; points: [before: number, after: number]; hand: [number, number] | null; supplies: SupplyChange[] }
+export interface Preview {
+  type: 'preview'; id: string | null; version: number; seat: number; move: string; certain: boolean; events: Event[]; changes: Change[]
+}
+export interface Why { type: 'why'; id: string | null; version: number; move: string | null; reason: Message | null; clause: string }
+export interface FeaturesAnswer { type: 'features'; id: string | null; version: number; features: Feature[] }
+export type Answer = Preview | Why | FeaturesAnswer
 export type FromServer =
   | State
   | Update
   | Refuse
+  | Answer
   | { type: 'table'; table: Table }
   | ({ type: 'undo_asked' } & UndoAsked)
   | { type: 'undo_answered'; request: number; granted: boolean }
@@ -73,6 +88,9 @@ export type FromBrowser =
   | { type: 'consent'; request: number; agree: boolean }
   | { type: 'look'; seat: number | null }
   | { type: 'chat'; text: string; seat: number | null }
+  | { type: 'preview'; version: number; seat: number; move: string; id: string }
+  | { type: 'why'; version: number; seat: number; area: string; x: number; y: number; move: string; id: string }
+  | { type: 'features'; id: string }
   | { type: 'ping' }
 
 export interface GameFacts {

@@ -21,7 +21,7 @@ const told = (ply: number): Told => ({ ply, seat: 0, words: `move ${ply}`, sente
 const turn = { asked: 0, held: null, undo: [], thinking: null }
 const table = { code: 'ABC234', game: 'some', status: 'playing' } as State['table']
 const state = (version: number, plies: number, since = 0, from = 1): State => ({
-  type: 'state', table, you: [0], version, since, ply: plies, turn, scene: scene({}), chat: [], undo: null, over: null,
+  type: 'state', table, you: [0], tokens: [0], version, since, ply: plies, turn, scene: scene({}), chat: [], undo: null, over: null,
   moves: Array.from({ length: plies - from + 1 }, (_, at) => told(at + from)),
 })
 const update = (version: number, kept: number, plies: number): Update => ({
@@ -43,6 +43,20 @@ beforeEach(() => {
 afterEach(() => { live.close(); vi.useRealTimers() })
 
 describe('Live', () => {
+  it('hears answers to what it asked, and a refusal of a question is none of a move', async () => {
+    line().say(state(7, 5))
+    const preview = live.preview('place 0 0 1')
+    const why = live.why('land', { x: 1, y: 2 }, '')
+    const [asked, other] = line().sent.slice(-2)
+    expect(asked).toMatchObject({ type: 'preview', version: 7, seat: 0, move: 'place 0 0 1' })
+    line().say({ type: 'preview', id: asked!.id as string, version: 7, seat: 0, move: 'place 0 0 1', certain: true, events: [], changes: [] })
+    expect((await preview)?.certain).toBe(true)
+    void live.preview('place 0 0 1')
+    expect(line().sent.at(-1)).toBe(other)
+    line().say({ type: 'refuse', id: other!.id as string, reason: message('server-stale'), clause: '', version: 7 })
+    expect(await why).toBeNull()
+    expect(live.refusal).toBeNull()
+  })
   it('says hello with its tokens and takes the state', () => {
     expect(line().sent[0]).toEqual({ type: 'hello', tokens: ['secret'], version: 0, name: 'Ada' })
     line().say(state(7, 5))
@@ -70,6 +84,18 @@ describe('Live', () => {
     line().cut(4404)
     vi.advanceTimersByTime(60_000)
     expect([live.connection, lines.length]).toEqual(['gone', 3])
+  })
+  it('keeps showing the game while a restarted server makes it ready', () => {
+    line().say(state(7, 5))
+    line().cut()
+    vi.advanceTimersByTime(300)
+    line().answer()
+    line().say({ ...state(7, 0), scene: null, moves: [] })
+    expect([live.connection, live.scene !== null, live.moves.length]).toEqual(['lost', true, 5])
+    line().say({ type: 'table', table: { ...table, compiling: null } as State['table'] })
+    expect(line().sent.filter((one) => one.type === 'hello')).toHaveLength(2)
+    line().say(state(7, 5))
+    expect(live.connection).toBe('open')
   })
   it('takes moves back that an undo took back', () => {
     line().say(state(7, 5))

@@ -19,7 +19,22 @@ const cards = scene({
   choices: [choice('play red x', ['red', 'x']), choice('play red y', ['red', 'y']), choice('play blue x', ['blue', 'x'])],
 })
 
+const onePlace = scene({
+  spots: [spot('a', 0, 0), spot('a0', 0, 0, 0), spot('a1', 0, 0, 90)],
+  choices: [
+    choice('place 0 0 0', ['a', 'a0'], [piece('g', 't/0'), piece('g', 't/0')]),
+    choice('place 0 0 1', ['a', 'a1'], [piece('g', 't/0'), piece('g', 't/1')]),
+  ],
+})
+
 describe('stage', () => {
+  it('can be confirmed at once where only one place is left', () => {
+    const picker = new Picker()
+    picker.show(onePlace)
+    expect(picker.ghosts.map((ghost) => ghost.art)).toEqual(['t/0'])
+    picker.turn(1)
+    expect(picker.confirm()?.move).toBe('place 0 0 1')
+  })
   it('offers the first picks, each once', () => {
     expect(stage(turned, []).options.map((one) => one.id)).toEqual(['a', 'b', 'pass'])
   })

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { bundle, speak, speakTo } from '../src/link/speak'
+import { bundle, callByName, speak, speakTo } from '../src/link/speak'
 
 const home = join(import.meta.dirname, '..', 'src')
 const texts = Object.fromEntries(['de', 'en', 'fr', 'it', 'nl'].map((language) => [language, readFileSync(join(home, 'words', `${language}.ftl`), 'utf8')]))
@@ -10,6 +10,19 @@ const keys = (text: string) => [...text.matchAll(/^(web-[a-z-]+) =/gm)].map((fou
 const variables = (text: string) => [...new Set([...text.matchAll(/\$([a-z]+)/g)].map((found) => found[1]!))].sort()
 
 const words = bundle('en', ['outer = { $what } to the { $side }\ninner = a road of { $n }\nask = Seat { $seat }: lay the tile.\nscore = Seat { $seat } scores: 3'])
+
+describe('callByName', () => {
+  it.each([
+    ['en', 'Seat 2 scores 3: others than seat 1.', 'Ben scores 3: others than Ada.'],
+    ['de', 'Ritter von Spieler 2', 'Ritter von Ben'],
+    ['fr', 'Peste : le joueur 2 reprend un moine du joueur 1', 'Peste : Ben reprend un moine de Ada'],
+    ['it', 'Il giocatore 2, in coppia con il giocatore 1, del giocatore 2', 'Ben, in coppia con Ada, di Ben'],
+    ['nl', 'Pest: speler 2 neemt een ridder terug', 'Pest: Ben neemt een ridder terug'],
+  ])('names who sits there: %s', (language, text, named) => {
+    expect(callByName(language, text, ['Ada', 'Ben'])).toBe(named)
+    expect(callByName(language, text, [])).toBe(text)
+  })
+})
 
 describe('speak', () => {
   it('speaks arguments that are messages first', () => {

@@ -1,5 +1,5 @@
 // The REST part of the wire: one function for each request.
-import type { GameFacts, Look, NewSeat, Problem, RecordFacts, Still, Story, Table } from '../wire'
+import type { Feature, GameFacts, Look, NewSeat, Problem, RecordFacts, Still, Story, Table } from '../wire'
 import { tokensOf } from './seats'
 
 export class Refused extends Error {
@@ -60,6 +60,10 @@ export const record = (source: Source) =>
 export const story = (source: Source) => get<Story>(`${home(source)}/story`, owner(source))
 export const still = (source: Source, ply: number, viewer: number | null) =>
   get<Still>(`${home(source)}/scene/${ply}${viewer === null ? '' : `?viewer=${viewer}`}`, owner(source))
+export const features = async (source: Source, ply: number, viewer: number | null) =>
+  (await get<{ features: Feature[] }>(`${home(source)}/features/${ply}${viewer === null ? '' : `?viewer=${viewer}`}`, owner(source))).features
+export const branch = (source: Source, ply: number, seats: NewSeat[]) =>
+  post<{ table: Table; tokens: Record<string, string> }>(`${home(source)}/branch`, { ply, seats, title: '', public: false }, owner(source))
 export const recordFacts = (id: string) => get<RecordFacts>(home({ kind: 'r', id }))
 export const bringRecord = async (body: string): Promise<RecordFacts> =>
   (await (await ask('/api/records', '', { method: 'POST', body, headers: { 'Content-Type': 'text/plain' } })).json()) as RecordFacts

@@ -1,5 +1,6 @@
 // One table as it lives: the socket with its reconnecting, and all that the server has told.
-import type { Chat, Choice, FromBrowser, FromServer, Message, Over, Scene, State, Table, Told, Turn, UndoAsked, Update } from '../wire'
+import { Inquiry } from './inquiry'
+import type { Chat, Choice, Feature, FromBrowser, FromServer, Message, Over, Preview, Scene, State, Table, Told, Turn, UndoAsked, Update } from '../wire'
 
 export interface Socket {
   readyState: number
@@ -43,6 +44,7 @@ export class Live {
   /** The own move that was sent and not yet confirmed: shown at once. */
   pending: Choice | null = $state.raw(null)
   undoAnswer: boolean | null = $state(null)
+  readonly inquiry = new Inquiry((message) => this.send(message))
 
   private socket: Socket | null = null
   private wait = FIRST_WAIT
@@ -50,6 +52,7 @@ export class Live {
   private beat: ReturnType<typeof setInterval> | undefined
   private heard = 0
   private isClosed = false
+  private isHalf = false // the server is there again, but the game is not ready yet
   private count = 0
   private asked = new Map<string, string[]>()
 
@@ -97,6 +100,7 @@ export class Live {
   }
 
   private lost(code: number): void {
+    this.inquiry.giveUp()
     if (this.isClosed) return
     this.connection = GONE.has(code) ? 'gone' : 'lost'
     if (this.connection === 'gone') return
@@ -125,9 +129,15 @@ export class Live {
         return this.takeUpdate(message)
       case 'table':
         this.table = message.table
-        if (message.table.status !== 'open' && !message.table.compiling && !this.scene) this.hello()
+        if (message.table.status !== 'open' && !message.table.compiling && (!this.scene || this.isHalf)) this.hello()
+        return
+      case 'preview':
+      case 'why':
+      case 'features':
+        this.inquiry.answer(message.id, message)
         return
       case 'refuse':
+        if (this.inquiry.answer(message.id, null)) return
         this.pending = null
         this.refusal = { reason: message.reason, clause: message.clause, at: this.asked.get(message.id ?? '') ?? [] }
         if (message.version > this.version) this.hello()
@@ -150,6 +160,11 @@ export class Live {
   }
 
   private takeState(state: State): void {
+    this.isHalf = this.scene !== null && state.scene === null && state.table.status === 'playing'
+    if (this.isHalf) {
+      this.table = state.table // what was seen stays until there is something to show
+      return
+    }
     this.connection = 'open'
     this.wait = FIRST_WAIT
     this.pending = null
@@ -173,7 +188,7 @@ export class Live {
     this.pending = null
     this.refusal = null
     this.moves = [...this.moves.filter((told) => told.ply <= update.kept), ...update.moves]
-    this.fresh = update.moves
+    this.fresh = update.moves.filter((told) => told.ply > this.ply) // at the end all is told anew
     this.version = update.version
     this.ply = update.ply
     this.turn = update.turn
@@ -185,15 +200,26 @@ export class Live {
   /** Plays a choice; it is shown at once and taken back if it is refused. */
   play(choice: Choice, end: boolean): void {
     if (!this.scene) return
-    if (this.try(choice.move, choice.picks, end)) this.pending = choice
-  }
-
-  /** Sends a move's words without showing it: to play, or to hear why it may not be played. */
-  try(move: string, at: string[], end = false): boolean {
     this.refusal = null
     const id = `m${(this.count += 1)}`
-    this.asked.set(id, at)
-    return this.send({ type: 'play', version: this.version, seat: this.scene!.viewer, move, end, id })
+    this.asked.set(id, choice.picks)
+    if (this.send({ type: 'play', version: this.version, seat: this.scene.viewer, move: choice.move, end, id })) this.pending = choice
+  }
+
+  /** What a choice would bring. */
+  async preview(move: string): Promise<Preview | null> {
+    return this.scene ? this.inquiry.preview(this.version, this.scene.viewer, move) : null
+  }
+
+  /** Why nothing can be played at a point of an area; null if it can, or nobody knows. */
+  async why(area: string, at: { x: number; y: number }, move: string): Promise<Refusal | null> {
+    if (!this.scene) return null
+    const answer = await this.inquiry.why(this.version, this.scene.viewer, area, at, move)
+    return answer?.reason ? { reason: answer.reason, clause: answer.clause, at: [] } : null
+  }
+
+  features(): Promise<Feature[]> {
+    return this.inquiry.features(this.version, this.scene?.viewer ?? -1)
   }
 
   endTurn(seat: number): void {

@@ -1,5 +1,5 @@
 // How things look: the seats' colours, the colours of the page, and the sprite sheets put into it once.
-import type { Look, SeatLook } from '../wire'
+import type { Box, Look, SeatLook } from '../wire'
 import * as api from './api'
 import { theme, type Theme } from './settings.svelte'
 
@@ -50,7 +50,26 @@ export async function wantArt(game: string): Promise<void> {
   const node = document.importNode(made, true)
   document.getElementById('art-sheet')?.remove()
   document.body.prepend(node)
+  extents.clear()
   sheets[game] = printing
 }
 
 export const hasArt = (game: string): boolean => game in sheets
+
+const UNKNOWN: Box = [-40, -40, 80, 80]
+const extents = new Map<string, Box>()
+
+/** How far a drawing reaches around its own origin, measured once. */
+export function extent(art: string): Box {
+  const known = extents.get(art)
+  if (known) return known
+  const drawing = document.getElementById(art)
+  if (!(drawing instanceof SVGGraphicsElement)) return UNKNOWN
+  const { x, y, width, height } = drawing.getBBox()
+  if (!width) return UNKNOWN
+  const own = drawing.transform.baseVal.consolidate()?.matrix // some drawings are other ones made smaller
+  const [scaleX, scaleY] = own ? [own.a, own.d] : [1, 1]
+  const found: Box = [x * scaleX + (own?.e ?? 0), y * scaleY + (own?.f ?? 0), width * scaleX, height * scaleY]
+  extents.set(art, found)
+  return found
+}

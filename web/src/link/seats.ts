@@ -1,7 +1,7 @@
 // The seats this browser holds: secret tokens by table, kept in the browser's own store.
 const KEY = 'tilewright.seats'
 
-export interface Held { code: string; game: string; tokens: string[]; at: number }
+export interface Held { code: string; game: string; tokens: string[]; seats?: number[]; at: number }
 
 export function held(): Held[] {
   try {
@@ -14,11 +14,12 @@ export function held(): Held[] {
 
 export const tokensOf = (code: string): string[] => held().find((one) => one.code === code)?.tokens ?? []
 
-export function hold(code: string, game: string, tokens: string[]): void {
-  const before = tokensOf(code)
+/** Keeps tokens of a table, and which seats they open once the server has said so. */
+export function hold(code: string, game: string, tokens: string[], seats: number[] = []): void {
+  const before = held().find((one) => one.code === code)
   const rest = held().filter((one) => one.code !== code)
-  const all = [...new Set([...before, ...tokens])]
-  keep([{ code, game, tokens: all, at: Date.now() }, ...rest].slice(0, 60))
+  const both = <T>(one: T[] = [], other: T[]) => [...new Set([...one, ...other])]
+  keep([{ code, game, tokens: both(before?.tokens, tokens), seats: both(before?.seats, seats), at: Date.now() }, ...rest].slice(0, 60))
 }
 
 export const forget = (code: string): void => keep(held().filter((one) => one.code !== code))

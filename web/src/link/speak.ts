@@ -1,4 +1,4 @@
-// Speaks messages: Fluent bundles, arguments that are messages themselves spoken first.
+// Speaks messages: Fluent bundles, arguments that are messages themselves spoken first, seats called by name.
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import type { Message } from '../wire'
 
@@ -24,4 +24,24 @@ export function speakTo(words: FluentBundle, message: Message, who: string): str
   const colon = text.search(/\s?:\s/)
   if (seat === undefined || colon < 0 || colon > 16 || !text.slice(0, colon).endsWith(` ${String(seat)}`)) return text
   return `${who}${text.slice(colon)}`
+}
+
+// how each language says "seat 2", with the article that a name does not take
+const SEATS: Record<string, RegExp> = {
+  de: /()Spieler (\d)\b/g,
+  en: /()\b[Ss]eat (\d)\b/g,
+  fr: /(?:\b([Ll]e|[Dd]u|[Aa]u) )?\b[Jj]oueur (\d)\b/g,
+  it: /(?:\b([Ii]l|[Dd]el|[Aa]l|[Dd]al) )?\b[Gg]iocatore (\d)\b/g,
+  nl: /()\b[Ss]peler (\d)\b/g,
+}
+const BEFORE: Record<string, string> = { du: 'de ', au: 'à ', del: 'di ', al: 'a ', dal: 'da ' }
+
+/** Puts the names of those who sit there in the place of "seat 2". */
+export function callByName(language: string, text: string, names: readonly string[]): string {
+  const seats = SEATS[language]
+  if (!seats || !names.length) return text
+  return text.replace(seats, (whole, article: string | undefined, number: string) => {
+    const name = names[Number(number) - 1]
+    return name ? `${BEFORE[article?.toLowerCase() ?? ''] ?? ''}${name}` : whole
+  })
 }

@@ -3,11 +3,12 @@ import type { FluentBundle } from '@fluent/bundle'
 import type { Message } from '../wire'
 import * as api from './api'
 import { set, settings, type Language } from './settings.svelte'
-import { bundle, speak, speakTo } from './speak'
+import { bundle, callByName, speak, speakTo } from './speak'
 
 const own = import.meta.glob<string>('../words/*.ftl', { query: '?raw', import: 'default' })
 const bundles: Record<string, FluentBundle> = {}
 const spoken = $state({ language: settings.language as Language, change: 0 })
+const sitting = $state({ names: [] as string[] })
 const loading = new Map<string, Promise<void>>()
 const wanted = new Set<string>([''])
 
@@ -48,12 +49,17 @@ function words(game: string): FluentBundle | undefined {
 
 export function say(game: string, message: Message | null): string {
   const found = words(game)
-  return found && message ? speak(found, message) : ''
+  return found && message ? callByName(spoken.language, speak(found, message), sitting.names) : ''
 }
 
 export function sayTo(game: string, message: Message, who: string): string {
   const found = words(game)
-  return found ? speakTo(found, message, who) : ''
+  return found ? callByName(spoken.language, speakTo(found, message, who), sitting.names) : ''
+}
+
+/** Who sits at the table that is shown, so that sentences name them; none: seats keep their numbers. */
+export function seatNames(names: string[]): void {
+  sitting.names = names
 }
 
 /** Whether a message has words at all, for names that not every game gives. */
@@ -61,7 +67,8 @@ export const knows = (game: string, key: string): boolean => words(game)?.hasMes
 
 /** The client's own words. */
 export function t(key: string, args: Record<string, string | number> = {}): string {
-  return say('', { key: `web-${key}`, args: Object.entries(args) })
+  const found = words('')
+  return found ? speak(found, { key: `web-${key}`, args: Object.entries(args) }) : ''
 }
 
 export const language = (): Language => spoken.language

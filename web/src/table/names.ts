@@ -2,17 +2,25 @@
 import { say, t } from '../link/words.svelte'
 import type { Table } from '../wire'
 
+/** The name alone; several bots at a table have numbers. */
+function shortName(table: Table | null, seat: number): string {
+  const found = table?.seats[seat]
+  if (found?.name) return found.name
+  if (found?.kind !== 'bot') return t('seat', { seat: seat + 1 })
+  const bots = table!.seats.filter((one) => one.kind === 'bot')
+  return bots.length > 1 ? `${t('bot')} ${bots.indexOf(found) + 1}` : t('bot')
+}
+
+/** The name, and how strong a bot is. */
 export function nameOf(table: Table | null, seat: number): string {
   const found = table?.seats[seat]
-  if (!found) return t('seat', { seat: seat + 1 })
-  if (found.kind === 'bot') return found.name || botName(found.level)
-  return found.name || t('seat', { seat: seat + 1 })
+  const level = found?.kind === 'bot' && !found.name ? found.level : null
+  return level ? `${shortName(table, seat)} · ${say('', { key: `server-level-${level}`, args: [] })}` : shortName(table, seat)
 }
 
 /** The name, or "you" where one person sits here alone. */
 export const callOf = (table: Table | null, you: number[], seat: number): string =>
   you.length === 1 && you[0] === seat ? t('you') : nameOf(table, seat)
 
-function botName(level: string | null): string {
-  return level ? `${t('bot')} · ${say('', { key: `server-level-${level}`, args: [] })}` : t('bot')
-}
+/** How sentences call the seats. */
+export const sentenceNames = (table: Table | null): string[] => (table?.seats ?? []).map((_, seat) => shortName(table, seat))

@@ -19,6 +19,8 @@ export class Picker {
   ready: Choice | null = $derived(
     this.stage.ready ?? (this.current?.choices.length === 1 ? this.current.choices[0]! : null),
   )
+  /** The one choice the person has in mind: pointed at, or picked as a whole. */
+  aimed: Choice | null = $derived(this.findAimed())
   open: Map<string, Open> = $derived(this.findOpen())
   ghosts: Piece[] = $derived(this.findGhosts())
 
@@ -52,6 +54,12 @@ export class Picker {
       for (const option of this.stage.options) found.set(option.id, { option, level: this.steps.length, isChosen: false })
     }
     return found
+  }
+
+  private findAimed(): Choice | null {
+    const hovered = this.hovered === null ? undefined : this.open.get(this.hovered)
+    if (hovered && !hovered.isChosen) return hovered.option.choices.length === 1 ? hovered.option.choices[0]! : null
+    return this.ready
   }
 
   private findGhosts(): Piece[] {

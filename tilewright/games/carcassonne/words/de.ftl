@@ -97,3 +97,12 @@ term-tiles = Plättchen
 term-shields = Wappen
 term-monastery-tiles = Kloster und Plättchen ringsum
 term-finished-cities = fertige Städte
+
+# Woher die Punkte kamen, als Zeilen der Schlusstabelle.
+kind-road-finished = Fertige Straßen
+kind-city-finished = Fertige Städte
+kind-monastery-finished = Fertige Klöster
+kind-road-open = Unfertige Straßen
+kind-city-open = Unfertige Städte
+kind-monastery-open = Unfertige Klöster
+kind-field-scored = Wiesen

@@ -97,3 +97,12 @@ term-tiles = tiles
 term-shields = shields
 term-monastery-tiles = monastery and tiles around it
 term-finished-cities = finished cities
+
+# Where points came from, as the rows of the last table.
+kind-road-finished = Finished roads
+kind-city-finished = Finished cities
+kind-monastery-finished = Finished monasteries
+kind-road-open = Unfinished roads
+kind-city-open = Unfinished cities
+kind-monastery-open = Unfinished monasteries
+kind-field-scored = Fields

@@ -97,3 +97,12 @@ term-tiles = tuiles
 term-shields = blasons
 term-monastery-tiles = abbaye et tuiles autour d’elle
 term-finished-cities = villes terminées
+
+# D’où viennent les points, comme lignes du tableau final.
+kind-road-finished = Routes terminées
+kind-city-finished = Villes terminées
+kind-monastery-finished = Abbayes terminées
+kind-road-open = Routes inachevées
+kind-city-open = Villes inachevées
+kind-monastery-open = Abbayes inachevées
+kind-field-scored = Prés

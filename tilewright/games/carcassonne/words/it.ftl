@@ -97,3 +97,12 @@ term-tiles = tessere
 term-shields = stemmi
 term-monastery-tiles = monastero e tessere intorno
 term-finished-cities = città completate
+
+# Da dove vengono i punti, come righe della tabella finale.
+kind-road-finished = Strade completate
+kind-city-finished = Città completate
+kind-monastery-finished = Monasteri completati
+kind-road-open = Strade incomplete
+kind-city-open = Città incomplete
+kind-monastery-open = Monasteri incompleti
+kind-field-scored = Campi

@@ -97,3 +97,12 @@ term-tiles = landtegels
 term-shields = wapens
 term-monastery-tiles = klooster en landtegels eromheen
 term-finished-cities = afgebouwde steden
+
+# Waar de punten vandaan komen, als rijen van de eindtabel.
+kind-road-finished = Afgebouwde wegen
+kind-city-finished = Afgebouwde steden
+kind-monastery-finished = Afgebouwde kloosters
+kind-road-open = Onafgebouwde wegen
+kind-city-open = Onafgebouwde steden
+kind-monastery-open = Onafgebouwde kloosters
+kind-field-scored = Weiden

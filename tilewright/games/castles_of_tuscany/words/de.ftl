@@ -203,6 +203,13 @@ term-left-hexagons = Holz-Sechsecke
 term-left-marble = Marmor
 term-left-workers = Arbeiter
 term-left-cards = je drei Handkarten
+
+# Woher die Punkte kamen, als Zeilen der Schlusstabelle.
+kind-scoring = Wertungen: grün zu rot
+kind-left-over = Restmaterial
+kind-yield-red = Ertragskarten
+kind-surplus-hexagon = Überzählige Holz-Sechsecke
+
 feature-area = { $kind }: { $covered } von { $fields ->
     [one] { $fields } Feld
    *[other] { $fields } Feldern

@@ -227,6 +227,13 @@ term-left-hexagons = wooden hexagons
 term-left-marble = marble
 term-left-workers = workers
 term-left-cards = three cards each
+
+# Where points came from, as the rows of the last table.
+kind-scoring = Scorings: green to red
+kind-left-over = What is left over
+kind-yield-red = Yield cards
+kind-surplus-hexagon = Wooden hexagons without space
+
 feature-area = { $kind }: { $covered } of { $fields ->
     [one] { $fields } field
    *[other] { $fields } fields

@@ -203,6 +203,13 @@ term-left-hexagons = hexagones en bois
 term-left-marble = marbre
 term-left-workers = ouvriers
 term-left-cards = trois cartes chaque fois
+
+# D’où viennent les points, comme lignes du tableau final.
+kind-scoring = Décomptes : vert vers rouge
+kind-left-over = Ce qui reste
+kind-yield-red = Cartes Rendement
+kind-surplus-hexagon = Hexagones en trop
+
 feature-area = { $kind } : { $covered } sur { $fields ->
     [one] { $fields } case couverte
    *[other] { $fields } cases couvertes

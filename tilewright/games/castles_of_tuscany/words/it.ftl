@@ -203,6 +203,13 @@ term-left-hexagons = esagoni di legno
 term-left-marble = marmo
 term-left-workers = lavoratori
 term-left-cards = ogni tre carte
+
+# Da dove vengono i punti, come righe della tabella finale.
+kind-scoring = Conteggi: verde al rosso
+kind-left-over = Ciò che resta
+kind-yield-red = Carte rendita
+kind-surplus-hexagon = Esagoni in eccesso
+
 feature-area = { $kind }: { $covered } di { $fields ->
     [one] { $fields } casella coperta
    *[other] { $fields } caselle coperte

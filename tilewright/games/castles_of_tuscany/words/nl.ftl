@@ -203,6 +203,13 @@ term-left-hexagons = houten zeshoeken
 term-left-marble = marmer
 term-left-workers = arbeiders
 term-left-cards = per drie kaarten
+
+# Waar de punten vandaan komen, als rijen van de eindtabel.
+kind-scoring = Tellingen: groen naar rood
+kind-left-over = Wat overblijft
+kind-yield-red = Opbrengstkaarten
+kind-surplus-hexagon = Zeshoeken te veel
+
 feature-area = { $kind }: { $covered } van { $fields ->
     [one] { $fields } veld
    *[other] { $fields } velden

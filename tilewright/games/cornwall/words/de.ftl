@@ -175,3 +175,11 @@ term-first = Felder, Mehrheit
 term-second = Felder, Zweitplatzierter
 term-shared-first = Platz 1 und 2 addiert, { $fields } × { $each } geteilt durch { $sharers }, aufgerundet
 term-shared-second = Platz 2, { $fields } × { $each } geteilt durch { $sharers }, aufgerundet
+
+# Woher die Punkte kamen, als Zeilen der Schlusstabelle.
+kind-chapel = Kapellen
+kind-region-closed = Abgeschlossene Gebiete
+kind-region-enclosed = Umschlossene Gebiete
+kind-region-left = Gebiete am Spielende
+kind-swamp-scored = Moore
+kind-coins-left = Übrige Münzen

@@ -166,3 +166,11 @@ term-first = fields, majority
 term-second = fields, second place
 term-shared-first = first and second place together, { $fields } × { $each } shared by { $sharers }, rounded up
 term-shared-second = second place, { $fields } × { $each } shared by { $sharers }, rounded up
+
+# Where points came from, as the rows of the last table.
+kind-chapel = Chapels
+kind-region-closed = Completed regions
+kind-region-enclosed = Enclosed regions
+kind-region-left = Regions at the end
+kind-swamp-scored = Swamps
+kind-coins-left = Coins left

@@ -178,3 +178,11 @@ term-first = cases, majorité
 term-second = cases, deuxième
 term-shared-first = 1re et 2e places additionnées, { $fields } × { $each } partagés par { $sharers }, arrondi au supérieur
 term-shared-second = 2e place, { $fields } × { $each } partagés par { $sharers }, arrondi au supérieur
+
+# D’où viennent les points, comme lignes du tableau final.
+kind-chapel = Chapelles
+kind-region-closed = Régions fermées
+kind-region-enclosed = Régions encerclées
+kind-region-left = Régions à la fin
+kind-swamp-scored = Marais
+kind-coins-left = Pièces restantes

@@ -178,3 +178,11 @@ term-first = caselle, maggioranza
 term-second = caselle, secondo posto
 term-shared-first = 1° e 2° posto sommati, { $fields } × { $each } divisi per { $sharers }, per eccesso
 term-shared-second = 2° posto, { $fields } × { $each } divisi per { $sharers }, per eccesso
+
+# Da dove vengono i punti, come righe della tabella finale.
+kind-chapel = Cappelle
+kind-region-closed = Regioni chiuse
+kind-region-enclosed = Regioni circondate
+kind-region-left = Regioni alla fine
+kind-swamp-scored = Brughiere
+kind-coins-left = Monete rimaste

@@ -178,3 +178,11 @@ term-first = velden, meerderheid
 term-second = velden, tweede plaats
 term-shared-first = eerste en tweede plaats samen, { $fields } × { $each } gedeeld door { $sharers }, naar boven afgerond
 term-shared-second = tweede plaats, { $fields } × { $each } gedeeld door { $sharers }, naar boven afgerond
+
+# Waar de punten vandaan komen, als rijen van de eindtabel.
+kind-chapel = Kapellen
+kind-region-closed = Afgesloten gebieden
+kind-region-enclosed = Ingesloten gebieden
+kind-region-left = Gebieden aan het eind
+kind-swamp-scored = Moerassen
+kind-coins-left = Munten over

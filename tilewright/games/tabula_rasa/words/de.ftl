@@ -83,3 +83,10 @@ event-treasure-unclaimed = An { $territory } ist niemand an zweiter Stelle: Der 
 event-territory-tied = An { $territory } sind alle drei gleich stark: Es wird mit seinem Schatz abgelegt.
 event-treasure-tied = An { $territory } sind zwei gemeinsam an zweiter Stelle: Der Schatz wird abgelegt.
 event-castle-unclaimed = Niemand hat zwei der Gebiete 1 bis 5: Die Burg wird abgelegt.
+
+# Woher die Punkte kamen, als Zeilen der Schlusstabelle.
+kind-territory-taken = Gebiete
+kind-treasure-taken = Schätze
+kind-tie-treasure = Schätze bei Gleichstand
+kind-castle-taken = Burg
+kind-partner = Als Partner

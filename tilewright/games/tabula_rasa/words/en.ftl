@@ -83,3 +83,10 @@ event-treasure-unclaimed = Nobody is second at { $territory }: the treasure is d
 event-territory-tied = All three are equal at { $territory }: it is discarded with its treasure.
 event-treasure-tied = Two are equally second at { $territory }: the treasure is discarded.
 event-castle-unclaimed = Nobody has two of the territories 1 to 5: the castle is discarded.
+
+# Where points came from, as the rows of the last table.
+kind-territory-taken = Territories
+kind-treasure-taken = Treasures
+kind-tie-treasure = Treasures, shared second
+kind-castle-taken = Castle
+kind-partner = As partner

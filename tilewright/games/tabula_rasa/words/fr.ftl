@@ -83,3 +83,10 @@ event-treasure-unclaimed = Personne en deuxième position près du { $territory 
 event-territory-tied = Égalité à trois près du { $territory } : il est défaussé avec son trésor.
 event-treasure-tied = Égalité à deux pour la deuxième position près du { $territory } : le trésor est défaussé.
 event-castle-unclaimed = Personne n’a deux des territoires 1 à 5 : le château est défaussé.
+
+# D’où viennent les points, comme lignes du tableau final.
+kind-territory-taken = Territoires
+kind-treasure-taken = Trésors
+kind-tie-treasure = Trésors à égalité
+kind-castle-taken = Château
+kind-partner = Comme partenaire

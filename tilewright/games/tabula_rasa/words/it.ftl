@@ -83,3 +83,10 @@ event-treasure-unclaimed = Nessuno è al secondo posto vicino al { $territory }:
 event-territory-tied = Parità fra tutti e tre vicino al { $territory }: viene scartato con il suo Tesoro.
 event-treasure-tied = Parità fra due per il secondo posto vicino al { $territory }: il Tesoro viene scartato.
 event-castle-unclaimed = Nessuno ha due dei Territori da 1 a 5: il Castello viene scartato.
+
+# Da dove vengono i punti, come righe della tabella finale.
+kind-territory-taken = Territori
+kind-treasure-taken = Tesori
+kind-tie-treasure = Tesori in parità
+kind-castle-taken = Castello
+kind-partner = In coppia

@@ -83,3 +83,10 @@ event-treasure-unclaimed = Bij { $territory } is niemand tweede: de schat wordt 
 event-territory-tied = Bij { $territory } staan alle drie gelijk: het wordt met zijn schat afgelegd.
 event-treasure-tied = Bij { $territory } staan er twee gelijk als tweede: de schat wordt afgelegd.
 event-castle-unclaimed = Niemand heeft twee van de gebieden 1 tot 5: het kasteel wordt afgelegd.
+
+# Waar de punten vandaan komen, als rijen van de eindtabel.
+kind-territory-taken = Gebieden
+kind-treasure-taken = Schatten
+kind-tie-treasure = Schatten bij gelijkspel
+kind-castle-taken = Kasteel
+kind-partner = Als partner

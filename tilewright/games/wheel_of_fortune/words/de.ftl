@@ -172,3 +172,18 @@ term-storm = Gefolgsleute im Vorrat
 term-inquisition = Mönche
 term-crown = Gefolgsmann auf einem Kronenfeld
 term-crown-alone = Gefolgsmann allein bei zwei Kronenfeldern
+
+# Woher die Punkte kamen, als Zeilen der Schlusstabelle.
+kind-road-finished = Fertige Straßen
+kind-city-finished = Fertige Städte
+kind-monastery-finished = Fertige Klöster
+kind-road-open = Unfertige Straßen
+kind-city-open = Unfertige Städte
+kind-monastery-open = Unfertige Klöster
+kind-field-scored = Wiesen
+kind-fortune = Fortuna
+kind-tax = Steuern
+kind-famine = Hungersnot
+kind-storm = Unwetter
+kind-inquisition = Inquisition
+kind-crown = Kronenfelder

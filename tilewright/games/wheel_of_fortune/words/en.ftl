@@ -172,3 +172,18 @@ term-storm = followers in the supply
 term-inquisition = monks
 term-crown = follower on a crown
 term-crown-alone = follower alone with two crowns
+
+# Where points came from, as the rows of the last table.
+kind-road-finished = Finished roads
+kind-city-finished = Finished cities
+kind-monastery-finished = Finished monasteries
+kind-road-open = Unfinished roads
+kind-city-open = Unfinished cities
+kind-monastery-open = Unfinished monasteries
+kind-field-scored = Fields
+kind-fortune = Fortune
+kind-tax = Taxes
+kind-famine = Famine
+kind-storm = Storm
+kind-inquisition = Inquisition
+kind-crown = Crowns

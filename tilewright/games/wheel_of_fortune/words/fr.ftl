@@ -172,3 +172,18 @@ term-storm = partisans dans la réserve
 term-inquisition = moines
 term-crown = partisan sur une couronne
 term-crown-alone = partisan seul avec deux couronnes
+
+# D’où viennent les points, comme lignes du tableau final.
+kind-road-finished = Routes terminées
+kind-city-finished = Villes terminées
+kind-monastery-finished = Abbayes terminées
+kind-road-open = Routes inachevées
+kind-city-open = Villes inachevées
+kind-monastery-open = Abbayes inachevées
+kind-field-scored = Prés
+kind-fortune = Fortune
+kind-tax = Impôts
+kind-famine = Famine
+kind-storm = Tempête
+kind-inquisition = Inquisition
+kind-crown = Couronnes

@@ -172,3 +172,18 @@ term-storm = seguaci nella riserva
 term-inquisition = monaci
 term-crown = seguace su una corona
 term-crown-alone = seguace solo con due corone
+
+# Da dove vengono i punti, come righe della tabella finale.
+kind-road-finished = Strade completate
+kind-city-finished = Città completate
+kind-monastery-finished = Monasteri completati
+kind-road-open = Strade incomplete
+kind-city-open = Città incomplete
+kind-monastery-open = Monasteri incompleti
+kind-field-scored = Campi
+kind-fortune = Fortuna
+kind-tax = Tasse
+kind-famine = Carestia
+kind-storm = Tempesta
+kind-inquisition = Inquisizione
+kind-crown = Corone

@@ -172,3 +172,18 @@ term-storm = horigen in de voorraad
 term-inquisition = monniken
 term-crown = horige op een kronenveld
 term-crown-alone = horige alleen bij twee kronenvelden
+
+# Waar de punten vandaan komen, als rijen van de eindtabel.
+kind-road-finished = Afgebouwde wegen
+kind-city-finished = Afgebouwde steden
+kind-monastery-finished = Afgebouwde kloosters
+kind-road-open = Onafgebouwde wegen
+kind-city-open = Onafgebouwde steden
+kind-monastery-open = Onafgebouwde kloosters
+kind-field-scored = Weiden
+kind-fortune = Fortuna
+kind-tax = Belasting
+kind-famine = Hongersnood
+kind-storm = Onweer
+kind-inquisition = Inquisitie
+kind-crown = Kronenvelden
