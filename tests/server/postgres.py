@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import pytest
+
 from tests.server.process import free_port
 
 HOMES = Path("/usr/lib/postgresql")
@@ -47,7 +49,8 @@ def _run(folder: Path, *command: str) -> None:
 def running(folder: Path) -> Iterator[str]:
     """A database; its address."""
     home = binaries()
-    assert home is not None, "PostgreSQL is missing: `make test` installs it"
+    if home is None:
+        pytest.skip("there is no PostgreSQL: make postgres")
     folder.mkdir(exist_ok=True)
     for parent in (folder, *folder.parents):
         if parent.stat().st_uid == os.geteuid() and parent != Path("/"):
