@@ -14,7 +14,8 @@ play: .venv/ready
 
 test: check postgres chromium
 	@$(BIN)/tilewright warm
-	@$(BIN)/python -m pytest -q -n 2
+	@$(BIN)/python -m pytest -q -n 2 --ignore=tests/browser
+	@$(BIN)/python -m pytest -q -n 2 tests/browser  # apart: Playwright keeps an event loop running in its process
 
 bench: .venv/ready
 	@$(BIN)/python -m bench
