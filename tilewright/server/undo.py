@@ -6,10 +6,10 @@ move could not have been played at all, then the move has told them something.
 """
 
 import hashlib
-import secrets
 from functools import lru_cache
 
 import numpy as np
+from numpy.typing import NDArray
 
 from tilewright.core.game import CHANCE, OVER, Game, Positions, clone
 from tilewright.core.scene import SPECTATOR
@@ -25,9 +25,13 @@ def reveals(game: Game, before: Positions, action: int, after: Positions, seats:
     """
     if _hides_nothing(game):
         return False
-    digest = hashlib.sha256(salt.encode() + before.tobytes() + action.to_bytes(8, "little", signed=True)).digest()
-    rng = np.frombuffer(digest[:8], dtype=np.uint64).copy()
+    rng = _luck(salt.encode() + before.tobytes() + action.to_bytes(8, "little", signed=True))
     return any(_tells(game, before, action, after, viewer, rng) for viewer in range(SPECTATOR, seats))
+
+
+def _luck(source: bytes) -> NDArray[np.uint64]:
+    """A stream of random numbers that follows from some bytes."""
+    return np.frombuffer(hashlib.sha256(source).digest()[:8], dtype=np.uint64).copy()
 
 
 def _tells(game: Game, before: Positions, action: int, after: Positions, viewer: int, rng: Positions) -> bool:
@@ -68,9 +72,12 @@ def _hides_nothing(game: Game) -> bool:
 
 
 def ends_turn(game: Game, after: Positions, seat: int) -> bool:
-    """Whether somebody else is asked next, or nobody; chance on the way is tried out, not drawn."""
+    """Whether somebody else is asked next, or nobody; chance on the way is tried out, not drawn.
+
+    Chance may decide who is asked next: what is tried follows from the position, so that it is judged alike every time.
+    """
     trial = clone(after)
-    rng = np.array([secrets.randbits(64)], dtype=np.uint64)
+    rng = _luck(after.tobytes())
     while game.kernels.actor(trial, 0) == CHANCE:
         game.kernels.apply(trial, 0, int(game.kernels.draw(trial, 0, rng)))
     return int(game.kernels.actor(trial, 0)) != seat
