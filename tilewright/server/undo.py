@@ -15,6 +15,7 @@ from tilewright.core.game import CHANCE, OVER, Game, Positions, clone
 from tilewright.core.scene import SPECTATOR
 
 DEALS = 12  # other truths tried for each viewer
+OUTCOMES = 16  # of chance that are tried to see who may be asked next
 SCENES = 2  # of these, how many are also looked at: what a decision lays open, its words tell already
 
 
@@ -72,12 +73,16 @@ def _hides_nothing(game: Game) -> bool:
 
 
 def ends_turn(game: Game, after: Positions, seat: int) -> bool:
-    """Whether somebody else is asked next, or nobody; chance on the way is tried out, not drawn.
+    """Whether somebody else may be asked next, or nobody; chance on the way is tried out, not drawn.
 
-    Chance may decide who is asked next: what is tried follows from the position, so that it is judged alike every time.
+    Chance can decide who is asked next, so several outcomes are tried; they follow from the position, so that it is
+    judged alike every time.
     """
-    trial = clone(after)
     rng = _luck(after.tobytes())
-    while game.kernels.actor(trial, 0) == CHANCE:
-        game.kernels.apply(trial, 0, int(game.kernels.draw(trial, 0, rng)))
-    return int(game.kernels.actor(trial, 0)) != seat
+    for _ in range(OUTCOMES if game.kernels.actor(after, 0) == CHANCE else 1):
+        trial = clone(after)
+        while game.kernels.actor(trial, 0) == CHANCE:
+            game.kernels.apply(trial, 0, int(game.kernels.draw(trial, 0, rng)))
+        if int(game.kernels.actor(trial, 0)) != seat:
+            return True
+    return False
