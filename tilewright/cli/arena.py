@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.progress import TextColumn
 
 from tilewright import games
 from tilewright.bots.arena import plot
@@ -18,6 +18,7 @@ from tilewright.bots.arena.plan import Plan, PlanError
 from tilewright.bots.arena.report import Report, report
 from tilewright.cli import setup
 from tilewright.cli.arena_tables import show
+from tilewright.cli.bar import counting
 from tilewright.cli.console import Failure, aside, print_json
 
 MOST_WORKERS = 256
@@ -126,15 +127,7 @@ def _plan(wishes: Wishes) -> Plan:
 
 def _play(keeper: Keeper, outcomes: Iterator[Outcome], count: int) -> None:
     """Play and keep, with a bar that says how it stands."""
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TimeRemainingColumn(),
-        TextColumn("[dim]{task.fields[standing]}"),
-    )
-    with Progress(*columns, console=aside, transient=True, disable=not aside.is_terminal) as progress:
+    with counting(TextColumn("[dim]{task.fields[standing]}")) as progress:
         bar = progress.add_task(keeper.plan.game, total=count, standing="")
         wins = [0.0] * len(keeper.plan.bots)
         for number, outcome in enumerate(outcomes, start=1):

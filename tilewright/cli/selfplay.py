@@ -3,12 +3,11 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
-
 from tilewright.bots.arena.crew import CrewError
 from tilewright.bots.arena.plan import Plan, PlanError
 from tilewright.cli import setup
-from tilewright.cli.console import Failure, aside, out, print_json
+from tilewright.cli.bar import counting
+from tilewright.cli.console import Failure, out, print_json
 
 
 @dataclass(frozen=True)
@@ -45,14 +44,7 @@ def selfplay(wishes: Wishes) -> None:
         assert plan.seatings
         folder = lab.Folder(wishes.folder, plan, wishes.share)
         total = -(-wishes.count // wishes.share) * wishes.share
-        columns = (
-            TextColumn("{task.description}"),
-            BarColumn(),
-            MofNCompleteColumn(),
-            TimeElapsedColumn(),
-            TimeRemainingColumn(),
-        )
-        with Progress(*columns, console=aside, transient=True, disable=not aside.is_terminal) as progress:
+        with counting() as progress:
             known = sum(folder.is_done(share) for share in range(total // wishes.share)) * wishes.share
             bar = progress.add_task(facts.title, total=total, completed=known)
             played = lab.selfplay(

@@ -10,12 +10,12 @@ from typing import Any
 import numpy as np
 from rich import box
 from rich.console import Group
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
 from tilewright.cli import setup
-from tilewright.cli.console import aside, out, print_json
+from tilewright.cli.bar import counting
+from tilewright.cli.console import out, print_json
 from tilewright.core.game import Game
 from tilewright.core.palette import SEATS
 from tilewright.kit.random import stream
@@ -135,16 +135,7 @@ def _run(game: Game, count: int, seats: int, seed: int, options: dict[str, str])
     rng = stream(seed)
     tallies = [Tally() for _ in range(seats)]
     done, decisions, cpu_s, chunk = 0, 0, 0.0, 1
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TimeRemainingColumn(),
-    )
-    with Progress(
-        *columns, console=aside, transient=True, auto_refresh=False, disable=not aside.is_terminal
-    ) as progress:
+    with counting(auto_refresh=False) as progress:
         bar = progress.add_task(game.facts.title, total=count)
         while done < count:
             results = np.zeros((min(chunk, count - done), game.facts.seats[-1]), dtype=np.int64)
