@@ -1,5 +1,6 @@
 """Moves as words: a lower-case verb and plain arguments, and why a move is refused."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from tilewright.core.message import Message
@@ -23,6 +24,16 @@ class Move:
         """Take a move apart; surplus blanks do not matter."""
         verb, *args = words.split() or [""]
         return cls(verb, tuple(args))
+
+    @classmethod
+    def expect(cls, words: str, known: Collection[str], asked: Collection[str], clause: str) -> "Move":
+        """Take a move apart whose verb must be asked for now, as the clause says; Refusal if it is not."""
+        move, verbs = cls.parse(words), " | ".join(asked)
+        if move.verb not in known:
+            raise Refusal("", Message.of("refuse-words", words=words[:60], verbs=verbs))
+        if move.verb not in asked:
+            raise Refusal(clause, Message.of("refuse-phase", verb=move.verb, verbs=verbs))
+        return move
 
     def numbers(self, count: int) -> tuple[int, ...] | None:
         """The arguments as whole numbers, or None if they are not exactly `count` whole numbers."""
@@ -50,3 +61,8 @@ class Refusal(Exception):
 
     def __str__(self) -> str:
         return f"{self.clause} {self.text or self.reason.key}".strip()
+
+
+def malformed(shape: str) -> Refusal:
+    """Why words that lack the shape of their verb are refused."""
+    return Refusal("", Message.of("refuse-shape", shape=shape))

@@ -11,7 +11,7 @@ from typing import Any
 from tilewright.core.event import Event, Term
 from tilewright.core.game import Positions
 from tilewright.core.message import Message
-from tilewright.core.move import Move, Refusal
+from tilewright.core.move import Move, Refusal, malformed
 from tilewright.core.plain import Fields
 from tilewright.games.carcassonne import rules
 from tilewright.games.carcassonne.material import NUMBER, PARTS, SHEET, TILES
@@ -49,24 +49,16 @@ def write(position: Positions, action: int, viewer: int) -> str:
 def read(position: Positions, words: str) -> int:
     """The action of a legal move; Refusal tells the clause and the reason if it may not be played now."""
     p = Fields(position)
-    move = Move.parse(words)
     if p.phase == ENDED:
         raise Refusal("5.1", Message.of("refuse-over"))
     asked = {DRAWING: ("draw",), PLACING: ("place",), SETTING: ("figure", "pass")}[int(p.phase)]
-    if move.verb not in ("draw", "place", "figure", "pass"):
-        raise Refusal("", Message.of("refuse-words", words=words[:60], verbs=" | ".join(asked)))
-    if move.verb not in asked:
-        raise Refusal("3.1", Message.of("refuse-phase", verb=move.verb, verbs=" | ".join(asked)))
-    return {"draw": _read_draw, "place": _read_place, "figure": _read_figure, "pass": _read_pass}[move.verb](p, move)
-
-
-def _malformed(shape: str) -> Refusal:
-    return Refusal("", Message.of("refuse-shape", shape=shape))
+    move = Move.expect(words, _READERS, asked, "3.1")
+    return _READERS[move.verb](p, move)
 
 
 def _read_draw(p: Any, move: Move) -> int:
     if len(move.args) != 1:
-        raise _malformed("draw TILE")
+        raise malformed("draw TILE")
     number = NUMBER.get(move.args[0])
     if number is None:
         raise Refusal("1.1", Message.of("refuse-unknown-tile", tile=move.args[0]))
@@ -79,7 +71,7 @@ def _read_draw(p: Any, move: Move) -> int:
 def _read_place(p: Any, move: Move) -> int:
     numbers = move.numbers(3)
     if numbers is None or not 0 <= numbers[2] < 4 or max(abs(numbers[0]), abs(numbers[1])) > ROW:
-        raise _malformed("place X Y FACING (0-3)")
+        raise malformed("place X Y FACING (0-3)")
     x, y, facing = numbers
     if survey.tile_at(p, x, y) is not None:
         raise Refusal("3.3", Message.of("refuse-occupied"))
@@ -114,7 +106,7 @@ def _read_figure(p: Any, move: Move) -> int:
     tile = survey.laid(p, int(p.laid) - 1)
     parts = PARTS[tile.type]
     if not (1 <= len(move.args) <= 2) or move.args[0] not in landscape.KINDS:
-        raise _malformed("figure city|road|field|monastery INDEX")
+        raise malformed("figure city|road|field|monastery INDEX")
     index = move.args[1] if len(move.args) == 2 else "0"
     if (move.args[0], index) not in [(kind, str(number)) for kind, number in parts]:
         raise Refusal("3.10", Message.of(f"refuse-no-such-{move.args[0]}"))
@@ -129,8 +121,11 @@ def _read_figure(p: Any, move: Move) -> int:
 
 def _read_pass(p: Any, move: Move) -> int:
     if move.args:
-        raise _malformed("pass")
+        raise malformed("pass")
     return PASS
+
+
+_READERS = {"draw": _read_draw, "place": _read_place, "figure": _read_figure, "pass": _read_pass}
 
 
 _EVENTS = {

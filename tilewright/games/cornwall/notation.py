@@ -52,7 +52,7 @@ from typing import Any
 from tilewright.core.event import Event, Term
 from tilewright.core.game import Positions
 from tilewright.core.message import Message
-from tilewright.core.move import Move, Refusal
+from tilewright.core.move import Move, Refusal, malformed
 from tilewright.core.plain import Fields
 from tilewright.games.cornwall import land, region
 from tilewright.games.cornwall.material import (
@@ -105,12 +105,9 @@ def read(position: Positions, words: str) -> int:
     if p.phase == ENDED:
         raise Refusal("5.1", Message.of("refuse-over"))
     asked = _ASKED[int(p.phase)]
-    if move.verb not in _VERBS:
-        raise Refusal("", Message.of("refuse-words", words=words[:60], verbs=" | ".join(asked)))
-    if move.verb not in asked:
-        if move.verb == "fetch" and p.phase == SETTING and not p.pub[p.seat].any():
-            raise Refusal("3.10", Message.of("refuse-pub-empty"))
-        raise Refusal("3.1", Message.of("refuse-phase", verb=move.verb, verbs=" | ".join(asked)))
+    if move.verb == "fetch" and move.verb not in asked and p.phase == SETTING and not p.pub[p.seat].any():
+        raise Refusal("3.10", Message.of("refuse-pub-empty"))
+    move = Move.expect(words, _VERBS, asked, "3.1")
     return {
         "draw": _read_draw,
         "place": _read_place,
@@ -120,13 +117,9 @@ def read(position: Positions, words: str) -> int:
     }[move.verb](p, move)
 
 
-def _malformed(shape: str) -> Refusal:
-    return Refusal("", Message.of("refuse-shape", shape=shape))
-
-
 def _read_draw(p: Any, move: Move) -> int:
     if len(move.args) != 1:
-        raise _malformed("draw TILE")
+        raise malformed("draw TILE")
     name = move.args[0]
     tile = NUMBER.get(name)
     if tile is None:
@@ -144,7 +137,7 @@ def _read_draw(p: Any, move: Move) -> int:
 def _read_place(p: Any, move: Move) -> int:
     numbers = move.numbers(3)
     if numbers is None or not 0 <= numbers[2] < 6 or max(abs(numbers[0]), abs(numbers[1])) > REACH:
-        raise _malformed("place Q R FACING (0-5)")
+        raise malformed("place Q R FACING (0-5)")
     q, r, facing = numbers
     tile = TILES[p.tile]
     laid = {field.at: field for field in survey.fields(p)}
@@ -176,7 +169,7 @@ def _terrain(number: int) -> Message:
 
 def _read_fetch(p: Any, move: Move) -> int:
     if move.args:
-        raise _malformed("fetch")
+        raise malformed("fetch")
     if p.coins[p.seat] < FETCH_FEE:
         raise Refusal("3.10", Message.of("refuse-fetch-coin"))
     return FETCH
@@ -184,7 +177,7 @@ def _read_fetch(p: Any, move: Move) -> int:
 
 def _read_figure(p: Any, move: Move) -> int:
     if len(move.args) != 2 or move.args[0] not in SIZES or move.args[1] not in ("0", "1", "2"):
-        raise _malformed(f"figure {'|'.join(SIZES)} FIELD (0-2)")
+        raise malformed(f"figure {'|'.join(SIZES)} FIELD (0-2)")
     size, part = SIZES.index(move.args[0]), int(move.args[1])
     there = survey.new_fields(survey.fields(p))[part]
     if there.figure is not None:
@@ -199,7 +192,7 @@ def _read_figure(p: Any, move: Move) -> int:
 
 def _read_pass(p: Any, move: Move) -> int:
     if move.args:
-        raise _malformed("pass")
+        raise malformed("pass")
     return PASS
 
 

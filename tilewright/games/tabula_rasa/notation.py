@@ -44,7 +44,7 @@ from typing import Any
 from tilewright.core.event import Event, Term
 from tilewright.core.game import EVERYTHING, Positions
 from tilewright.core.message import Message
-from tilewright.core.move import HIDDEN, Move, Refusal
+from tilewright.core.move import HIDDEN, Move, Refusal, malformed
 from tilewright.games.tabula_rasa.material import (
     CASTLE_NEEDS,
     COLOURS,
@@ -90,20 +90,16 @@ def write(position: Positions, action: int, viewer: int) -> str:
 def read(position: Positions, words: str) -> int:
     """The action of a legal move; Refusal tells the clause and the reason if it may not be played now."""
     p = position[0]
-    move = Move.parse(words)
     if p.phase == ENDED:
         raise Refusal("5.1", Message.of("refuse-over"))
     asked = {DRAWING: "draw", PLAYING: "play"}[int(p.phase)]
-    if move.verb not in _SHAPES:
-        raise Refusal("", Message.of("refuse-words", words=words[:60], verbs=asked))
-    if move.verb != asked:
-        raise Refusal("3.1", Message.of("refuse-phase", verb=move.verb, verbs=asked))
+    move = Move.expect(words, _SHAPES, (asked,), "3.1")
     return _read_draw(p, move) if asked == "draw" else _read_play(p, move)
 
 
 def _read_draw(p: Any, move: Move) -> int:
     if len(move.args) != 2 or HIDDEN in move.args:
-        raise Refusal("", Message.of("refuse-shape", shape=_SHAPES["draw"]))
+        raise malformed(_SHAPES["draw"])
     kind = _read_kind(move)
     if p.bag[kind] == 0:
         raise Refusal("3.5", Message.of("refuse-none-left", knight=knight(kind)))
@@ -112,7 +108,7 @@ def _read_draw(p: Any, move: Move) -> int:
 
 def _read_play(p: Any, move: Move) -> int:
     if len(move.args) != 3:
-        raise Refusal("", Message.of("refuse-shape", shape=_SHAPES["play"]))
+        raise malformed(_SHAPES["play"])
     kind = _read_kind(move)
     way = move.args[2]
     others = {territory(place): place for place in range(TERRITORIES) if place not in PLACES[kind]}
@@ -123,7 +119,7 @@ def _read_play(p: Any, move: Move) -> int:
         )
         raise Refusal("3.3", reason)
     if way not in _WAYS:
-        raise Refusal("", Message.of("refuse-shape", shape=_SHAPES["play"]))
+        raise malformed(_SHAPES["play"])
     if p.hand[p.seat, kind] == 0:
         raise Refusal("3.2", Message.of("refuse-not-in-hand", knight=knight(kind)))
     return 2 * kind + _WAYS.index(way)

@@ -55,7 +55,7 @@ from typing import Any
 from tilewright.core.event import Event, Term
 from tilewright.core.game import Positions
 from tilewright.core.message import Message
-from tilewright.core.move import Move, Refusal
+from tilewright.core.move import Move, Refusal, malformed
 from tilewright.core.plain import Fields
 from tilewright.games.wheel_of_fortune import board, wheel
 from tilewright.games.wheel_of_fortune.material import (
@@ -118,24 +118,16 @@ def tile_words(kind: int) -> str:
 def read(position: Positions, words: str) -> int:
     """The action of a legal move; Refusal tells the clause and the reason if it may not be played now."""
     p = Fields(position)
-    move = Move.parse(words)
     if p.phase == ENDED:
         raise Refusal("5.1", Message.of("refuse-over"))
     asked = {DRAWING: ("draw",), TAKING: ("take",), PLACING: ("place",), SETTING: ("figure", "pass")}[int(p.phase)]
-    if move.verb not in _READERS:
-        raise Refusal("", Message.of("refuse-words", words=words[:60], verbs=" | ".join(asked)))
-    if move.verb not in asked:
-        raise Refusal("3.1", Message.of("refuse-phase", verb=move.verb, verbs=" | ".join(asked)))
+    move = Move.expect(words, _READERS, asked, "3.1")
     return _READERS[move.verb](p, move)
-
-
-def _malformed(shape: str) -> Refusal:
-    return Refusal("", Message.of("refuse-shape", shape=shape))
 
 
 def _read_draw(p: Any, move: Move) -> int:
     if len(move.args) not in (1, 2) or (len(move.args) == 2 and move.args[1] not in ("1", "2", "3")):
-        raise _malformed("draw TILE | draw TILE 1-3")
+        raise malformed("draw TILE | draw TILE 1-3")
     if move.args[0] not in TYPES:
         raise Refusal("1.1", Message.of("refuse-unknown-tile", tile=move.args[0]))
     kind = NUMBER.get((move.args[0], int(move.args[1]) if len(move.args) == 2 else 0))
@@ -151,7 +143,7 @@ def _read_take(p: Any, move: Move) -> int:
         raise Refusal("4.13", Message.of("refuse-take-crown"))
     numbers = Move(move.verb, move.args[:2]).numbers(2)
     if numbers is None or len(move.args) not in (3, 4) or move.args[2] not in landscape.KINDS:
-        raise _malformed("take X Y city|road|field|monastery INDEX")
+        raise malformed("take X Y city|road|field|monastery INDEX")
     for figure in survey.figures(p):
         is_there = figure.seat == p.asked and (figure.tile.x, figure.tile.y) == numbers
         if is_there and figure.part == _part(figure.tile.type, move.args[2], move.args[3:]):
@@ -169,7 +161,7 @@ def _part(tile: int, kind: str, index: tuple[str, ...]) -> int | None:
 def _read_place(p: Any, move: Move) -> int:
     numbers = move.numbers(3)
     if numbers is None or not 0 <= numbers[2] < 4 or max(abs(numbers[0]), abs(numbers[1])) > ROW:
-        raise _malformed("place X Y FACING (0-3)")
+        raise malformed("place X Y FACING (0-3)")
     x, y, facing = numbers
     if board.is_inside(x, y):
         raise Refusal("3.3", Message.of("refuse-board"))
@@ -195,7 +187,7 @@ def _read_figure(p: Any, move: Move) -> int:
     if move.args[:1] == ("crown",):
         return _read_crown(p, move)
     if not (1 <= len(move.args) <= 2) or move.args[0] not in landscape.KINDS:
-        raise _malformed("figure city|road|field|monastery INDEX | figure crown SEGMENT")
+        raise malformed("figure city|road|field|monastery INDEX | figure crown SEGMENT")
     tile = survey.laid(p, int(p.laid) - 1)
     part = _part(tile.type, move.args[0], move.args[1:])
     if part is None:
@@ -209,7 +201,7 @@ def _read_figure(p: Any, move: Move) -> int:
 
 def _read_crown(p: Any, move: Move) -> int:
     if len(move.args) != 2 or move.args[1] not in SEGMENTS:
-        raise _malformed(f"figure crown {'|'.join(SEGMENTS)}")
+        raise malformed(f"figure crown {'|'.join(SEGMENTS)}")
     segment = SEGMENTS.index(move.args[1])
     _need_supply(p)
     spaces = p.crown[int(FIRST_SPACE[segment]) :][: int(CROWNS[segment])]
@@ -228,7 +220,7 @@ def _need_supply(p: Any) -> None:
 
 def _read_pass(p: Any, move: Move) -> int:
     if move.args:
-        raise _malformed("pass")
+        raise malformed("pass")
     return PASS
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from tilewright.core.game import Positions
 from tilewright.core.message import Message
-from tilewright.core.move import Move, Refusal
+from tilewright.core.move import Move, Refusal, malformed
 from tilewright.games.castles_of_tuscany import payment, plan, setup
 from tilewright.games.castles_of_tuscany.material import (
     BONUSES,
@@ -83,19 +83,11 @@ _PAYMENT_ROWS = {(int(one), int(other)): row for row, (one, other) in enumerate(
 def read(position: Positions, words: str) -> int:
     """The action of a legal move; Refusal tells the clause and the reason if it may not be played now."""
     p = position[0]
-    move = Move.parse(words)
     if p.phase == ENDED:
         raise Refusal("5.4", Message.of("refuse-over"))
     asked = _ASKED[int(p.phase)]
-    if move.verb not in _READERS:
-        raise Refusal("", Message.of("refuse-words", words=words[:60], verbs=" | ".join(asked)))
-    if move.verb not in asked:
-        raise Refusal("3.1", Message.of("refuse-phase", verb=move.verb, verbs=" | ".join(asked)))
+    move = Move.expect(words, _READERS, asked, "3.1")
     return _READERS[move.verb](p, move)
-
-
-def _malformed(shape: str) -> Refusal:
-    return Refusal("", Message.of("refuse-shape", shape=shape))
 
 
 def _kind(kind: int) -> Message:
@@ -109,13 +101,13 @@ def _item(name: str) -> Message:
 def _one_of(move: Move, names: tuple[str, ...], shape: str) -> int:
     """The number of the move's only argument among some names."""
     if len(move.args) != 1 or move.args[0] not in names:
-        raise _malformed(f"{shape} ({' | '.join(names)})")
+        raise malformed(f"{shape} ({' | '.join(names)})")
     return names.index(move.args[0])
 
 
 def _field(name: str, shape: str) -> int:
     if name not in FIELD_NUMBER:
-        raise _malformed(f"{shape} (FIELD: a1 … i3)")
+        raise malformed(f"{shape} (FIELD: a1 … i3)")
     return FIELD_NUMBER[name]
 
 
@@ -173,7 +165,7 @@ def _read_part(p: Any, move: Move) -> int:
     shape = "part A|B|C 0|180" if slot == 0 else "part A|B|C 0|180 up|down"
     wanted = 2 if slot == 0 else 3
     if len(move.args) != wanted or move.args[0] not in tuple(LETTERS) or move.args[2:] not in ((), ("up",), ("down",)):
-        raise _malformed(shape)
+        raise malformed(shape)
     letter = LETTERS.index(move.args[0])
     if letter in p.order[seat, :slot]:
         raise Refusal("2.5", Message.of("refuse-part-laid", letter=move.args[0]))
@@ -185,7 +177,7 @@ def _read_part(p: Any, move: Move) -> int:
 
 def _read_castle(p: Any, move: Move) -> int:
     if len(move.args) != 1:
-        raise _malformed("castle FIELD")
+        raise malformed("castle FIELD")
     field = _field(move.args[0], "castle FIELD")
     kind = int(plan.kind_before(p, p.seat, field))
     if kind != CASTLE:
@@ -202,7 +194,7 @@ def _read_bonus(p: Any, move: Move) -> int:
 
 def _read_draw(p: Any, move: Move) -> int:
     if move.args:
-        raise _malformed("draw")
+        raise malformed("draw")
     return DRAW_ACTION
 
 
@@ -225,7 +217,7 @@ def _is_place(word: str) -> bool:
 def _read_take(p: Any, move: Move) -> int:
     shape = "take FACE PLACE (1-8)"
     if not 1 <= len(move.args) <= 2 or move.args[0] not in FACES or not all(map(_is_place, move.args[1:])):
-        raise _malformed(shape)
+        raise malformed(shape)
     return TAKE_ACTION + _read_place(p, FACES.index(move.args[0]), move.args[1:], "3.4")
 
 
@@ -251,7 +243,7 @@ def _check_fit(p: Any, item: int, field: int, name: str) -> None:
 
 def _read_lay(p: Any, move: Move) -> int:
     if len(move.args) != 2 or move.args[0] not in ITEMS:
-        raise _malformed("lay ITEM FIELD")
+        raise malformed("lay ITEM FIELD")
     item, field = ITEMS.index(move.args[0]), _field(move.args[1], "lay ITEM FIELD")
     if p.stored[p.seat, item] == 0:
         raise Refusal("3.8", Message.of("refuse-not-stored", item=_item(ITEMS[item])))
@@ -265,7 +257,7 @@ def _read_lay(p: Any, move: Move) -> int:
 def _read_free(p: Any, move: Move) -> int:
     shape = "free FACE PLACE FIELD"
     if not 2 <= len(move.args) <= 3 or move.args[0] not in FACES or not all(map(_is_place, move.args[1:-1])):
-        raise _malformed(shape)
+        raise malformed(shape)
     face, field = FACES.index(move.args[0]), _field(move.args[-1], shape)
     place = _read_place(p, face, move.args[1:-1], "3.13")
     _check_fit(p, face, field, move.args[-1])
@@ -274,7 +266,7 @@ def _read_free(p: Any, move: Move) -> int:
 
 def _read_pay(p: Any, move: Move) -> int:
     if not move.args or any(word not in (*KINDS, "worker") for word in move.args):
-        raise _malformed(f"pay WHAT… ({' | '.join((*KINDS, 'worker'))})")
+        raise malformed(f"pay WHAT… ({' | '.join((*KINDS, 'worker'))})")
     seat, colour = int(p.seat), int(plan.kind_of(p, p.seat, p.field))
     units: list[int] = []
     for word, count in Counter(move.args).items():
@@ -298,7 +290,7 @@ def _read_pay(p: Any, move: Move) -> int:
 
 def _read_marble(p: Any, move: Move) -> int:
     if move.args:
-        raise _malformed("marble")
+        raise malformed("marble")
     if p.marble_used:
         raise Refusal("3.24", Message.of("refuse-marble-used"))
     if p.marble[p.seat] == 0:
@@ -308,7 +300,7 @@ def _read_marble(p: Any, move: Move) -> int:
 
 def _read_pass(p: Any, move: Move) -> int:
     if move.args:
-        raise _malformed("pass")
+        raise malformed("pass")
     return PASS_ACTION
 
 
