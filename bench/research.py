@@ -18,7 +18,7 @@ from tilewright.research.pettingzoo import env
 
 SECONDS = 2.0
 COUNT = 512  # positions in a batch on one thread
-MANY = 4096  # on two
+MANY = 16384  # on two
 STEPS = 20
 ROUNDS = 4
 

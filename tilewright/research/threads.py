@@ -1,6 +1,7 @@
 """The work of a batch on a processor's cores: compiled loops that release the interpreter lock, one for each thread."""
 
 import os
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
@@ -14,9 +15,8 @@ from tilewright.core.game import Game, Positions, clone
 from tilewright.research import each
 
 SHARES = 4  # for each thread, so that one which is held up leaves its rest to the others
-LEAST = 64  # positions worth handing to another thread
-LEAST_LIGHT = 4096  # if there is little to do for each
-LIGHT = frozenset(("choices", "lists", "points", "places"))
+WORTH = 150e-6  # seconds of work worth handing over: waking another thread costs about a third of that
+UNKNOWN = 10e-6  # seconds for one position, until it is measured
 
 
 @cache
@@ -41,6 +41,7 @@ class Threads:
         self._threads = threads or os.cpu_count() or 1
         self._pool = ThreadPoolExecutor(self._threads - 1) if self._threads > 1 else None
         self._game = game
+        self._costs: dict[str, float] = {}  # seconds for one position, as last measured, by what is done to it
 
     def empty(self, shape: tuple[int, ...], kind: Any) -> Any:
         """An array for results."""
@@ -61,20 +62,16 @@ class Threads:
         def work(first: int, last: int) -> None:
             loop(self._positions, self._streams, self._lists, started, first, last, which, actors)
 
-        self._share(len(self._positions), work)
+        self._share("renew", len(self._positions), work)
 
     def sweep(self, name: str, one: Any, two: Any) -> None:
         """Do one thing to all positions, each thread to its share of them."""
-        loop, count = self._sweeps[name], len(self._positions)
-        least = LEAST_LIGHT if name in LIGHT else LEAST
-        if self._is_alone(count, least):  # the usual case of small batches, where a microsecond counts
-            loop(self._positions, self._streams, self._lists, 0, count, one, two)
-            return
+        loop = self._sweeps[name]
 
         def work(first: int, last: int) -> None:
             loop(self._positions, self._streams, self._lists, first, last, one, two)
 
-        self._share(count, work, least)
+        self._share(name, len(self._positions), work)
 
     def playouts(self, started: Positions | None, streams: NDArray[np.uint64], points: Any, actions: Any) -> None:
         """Play copies of the positions, or of a given one, to the end."""
@@ -84,17 +81,23 @@ class Threads:
             space, out = np.zeros(1, dtype=source.dtype), lists(self._game, 1)[0]
             self._sweeps["playouts"](space, source, streams, out, first, last, points, actions)
 
-        self._share(len(points), work)
+        self._share("playouts", len(points), work)
 
-    def _is_alone(self, count: int, least: int) -> bool:
-        """Whether this thread does all the work."""
-        return self._pool is None or count < 2 * least
-
-    def _share(self, count: int, work: Callable[[int, int], None], least: int = LEAST) -> None:
-        if self._pool is None or self._is_alone(count, least):
+    def _share(self, name: str, count: int, work: Callable[[int, int], None]) -> None:
+        """Do the work on as many threads as it is worth, by what it cost last time."""
+        worth = int(count * self._costs.get(name, UNKNOWN) / WORTH)
+        began = time.perf_counter()
+        if self._pool is None or worth < 2:
             work(0, count)
-            return
-        shares = min(self._threads * SHARES, count // least)
+            threads = 1
+        else:
+            threads = min(self._threads, worth)
+            self._spread(self._pool, threads, threads * min(SHARES, worth // threads), count, work)
+        self._costs[name] = (time.perf_counter() - began) * threads / count
+
+    def _spread(
+        self, pool: ThreadPoolExecutor, threads: int, shares: int, count: int, work: Callable[[int, int], None]
+    ) -> None:
         limits = [count * share // shares for share in range(shares + 1)]
         waiting = iter(range(shares))
 
@@ -102,7 +105,7 @@ class Threads:
             for share in waiting:
                 work(limits[share], limits[share + 1])
 
-        others = [self._pool.submit(take) for _ in range(min(self._threads, shares) - 1)]
+        others = [pool.submit(take) for _ in range(threads - 1)]
         take()  # this thread is one of them
         for other in others:
             other.result()
