@@ -61,14 +61,14 @@ class Tree:
     iterations: int = 0
     even: NDArray[np.float64] = field(init=False)  # the lead of each seat that counts as even
     links: NDArray[np.int32] = field(init=False)
-    totals: NDArray[np.float32] = field(init=False)
+    values: NDArray[np.float32] = field(init=False)
 
     def __post_init__(self) -> None:
         game, nodes = self.question.game, self.settings.nodes
-        self.links = np.empty((nodes, tree.LINKS), dtype=np.int32)
-        self.totals = np.empty((nodes, self.question.seats), dtype=np.float32)
-        priors, counts = np.empty(nodes, dtype=np.float32), np.zeros(2, dtype=np.int64)
-        tree.new_node(self.links, self.totals, priors, counts, -1)
+        self.links = np.empty((nodes, tree.TOTALS + self.question.seats), dtype=np.int32)
+        self.values = self.links.view(np.float32)
+        counts = np.zeros(2, dtype=np.int64)
+        tree.new_node(self.links, self.values, counts, -1)
         root = self.question.position.view(np.uint8)
         seats, estimate = range(self.question.seats), game.kernels.evaluate
         self.even = np.array([self.settings.centre * estimate(self.question.position, 0, seat) for seat in seats])
@@ -76,8 +76,7 @@ class Tree:
         numbers[tree.CENTRE :][: len(seats)] = self.even
         self._arrays = (
             self.links,
-            self.totals,
-            priors,
+            self.values,
             counts,
             numbers,
             np.zeros(max(game.most_legal, tree.MOST_SEATS), dtype=np.int64),
@@ -156,7 +155,7 @@ class SearchBot:
             for action, node in one.branches(0).items():
                 votes[action] = votes.get(action, 0) + one.visits(node)
         action = max(votes, key=lambda one: (votes[one], -one))
-        worths = sum((one.totals[0] for one in trees), np.zeros(question.seats)) / max(
+        worths = sum((one.values[0, tree.TOTALS :] for one in trees), np.zeros(question.seats)) / max(
             1, sum(one.visits(0) for one in trees)
         )
         scale = self.settings.scale

@@ -18,8 +18,8 @@ from tilewright.kit.kernel import compiled, kernel
 from tilewright.kit.pointer import ESTIMATE, ONE, THREE, TWO
 from tilewright.kit.random import below
 
-ACTION, CHILD, SIBLING, VISITS, SEEN = range(5)  # columns of the tree's whole numbers
-LINKS = 5
+# columns of the tree: `links` shows a node's whole numbers, `values` the same memory as fractions
+ACTION, CHILD, SIBLING, VISITS, SEEN, PRIOR, TOTALS = range(7)  # from TOTALS on what each seat got in all visits
 
 # settings, as an array of numbers
 EXPLORE, SCALE, PRIOR_WEIGHT, WIDTH, GROWTH, EAGER, PLAYOUT, AHEAD, CENTRE = range(9)
@@ -28,7 +28,8 @@ DEEPEST = 400
 MOST_SEATS = 8
 SETTINGS = CENTRE + MOST_SEATS  # from CENTRE on the lead of each seat that counts as even
 NONE = -1
-
+_MANY = 4096
+_LOGS = np.log(np.maximum(1.0, np.arange(_MANY)))
 
 _F_ONE, _F_TWO, _F_THREE = types.FunctionType(ONE), types.FunctionType(TWO), types.FunctionType(THREE)
 RULES = types.Tuple((_F_ONE, _F_TWO, _F_TWO, _F_TWO, _F_THREE, types.FunctionType(ESTIMATE), _F_THREE))
@@ -41,13 +42,19 @@ def worth(points, scale):
 
 
 @kernel
+def _log(number):
+    """The logarithm; looked up for the numbers that come often."""
+    return _LOGS[number] if number < _MANY else math.log(number)
+
+
+@kernel
 def address(array):
     """Where an array lies."""
     return np.int64(array.ctypes.data)
 
 
 @kernel
-def new_node(links, totals, priors, counts, action):
+def new_node(links, values, counts, action):
     """A node without branches; its number."""
     node = counts[0]
     counts[0] = node + 1
@@ -56,18 +63,24 @@ def new_node(links, totals, priors, counts, action):
     links[node, SIBLING] = NONE
     links[node, VISITS] = 0
     links[node, SEEN] = 0
-    totals[node, :] = 0.0
-    priors[node] = 0.0
+    values[node, PRIOR:] = 0.0
     return node
 
 
 @kernel
-def _hang(links, priors, node, child):
+def _push(links, node, child):
+    """Add a branch to a node as the first one."""
+    links[child, SIBLING] = links[node, CHILD]
+    links[node, CHILD] = child
+
+
+@kernel
+def _hang(links, values, node, child):
     """Add a branch to a node; branches stand in the order of their priors, best first."""
-    prior = priors[child]
+    prior = values[child, PRIOR]
     before = NONE
     after = links[node, CHILD]
-    while after != NONE and priors[after] >= prior:
+    while after != NONE and values[after, PRIOR] >= prior:
         before = after
         after = links[after, SIBLING]
     links[child, SIBLING] = after
@@ -87,7 +100,7 @@ def _branch(links, node, action):
 
 
 @kernel
-def _expand(rules, work, trial, links, totals, priors, counts, settings, node, seat, actions, count, marks):
+def _expand(rules, work, trial, links, values, counts, settings, node, seat, actions, count, marks):
     """Give a node branches for the legal actions that have none (those marked); each with the worth of what follows."""
     _, _, _, apply, _, evaluate, _ = rules
     for k in range(count):
@@ -95,12 +108,33 @@ def _expand(rules, work, trial, links, totals, priors, counts, settings, node, s
         if marks[action] == 0 or counts[0] >= len(links):
             continue
         marks[action] = 0
-        child = new_node(links, totals, priors, counts, action)
-        if settings[PLAYOUT] == 0.0:
-            trial[:] = work
-            apply(address(trial), action)
-            priors[child] = worth(evaluate(address(trial), seat) - settings[CENTRE + seat], settings[SCALE])
-        _hang(links, priors, node, child)
+        child = new_node(links, values, counts, action)
+        trial[:] = work
+        apply(address(trial), action)
+        values[child, PRIOR] = worth(evaluate(address(trial), seat) - settings[CENTRE + seat], settings[SCALE])
+        _hang(links, values, node, child)
+
+
+@kernel
+def _add_any(rng, links, values, counts, node, actions, count, marks, missing):
+    """Give a node one branch more, for any of the legal actions without (those marked); NONE if the tree is full.
+
+    Without estimates nothing is known of them, and a tree of visited nodes alone stays near in memory.
+    """
+    left = below(rng, missing)
+    chosen = NONE
+    for k in range(count):
+        if marks[actions[k]] == 1:
+            marks[actions[k]] = 0
+            if left == 0:
+                chosen = actions[k]
+            left -= 1
+    if counts[0] >= len(links):
+        return NONE
+    child = new_node(links, values, counts, chosen)
+    links[child, SEEN] = 1
+    _push(links, node, child)
+    return child
 
 
 @kernel
@@ -110,10 +144,11 @@ def _mark_legal(actions, count, marks):
 
 
 @kernel
-def _choose(links, totals, priors, settings, node, seat, marks, missing, rng):
+def _choose(links, values, settings, node, seat, marks, missing):
     """The legal branch with the highest confidence bound, and how many legal actions have none; unmarks the rest."""
     width = settings[WIDTH] + settings[GROWTH] * math.sqrt(links[node, VISITS])
     weight = settings[PRIOR_WEIGHT]
+    explore = settings[EXPLORE]
     best = NONE
     best_bound = -1.0e9
     considered = 0
@@ -126,12 +161,9 @@ def _choose(links, totals, priors, settings, node, seat, marks, missing, rng):
             if considered < width:
                 considered += 1
                 links[child, SEEN] += 1
-                visits = links[child, VISITS]
-                if visits == 0 and weight == 0.0:
-                    bound = 1.0e6 + below(rng, 1000)
-                else:
-                    mean = (totals[child, seat] + weight * priors[child]) / (visits + weight)
-                    bound = mean + settings[EXPLORE] * math.sqrt(math.log(links[child, SEEN] + 1.0) / (visits + weight))
+                share = 1.0 / (links[child, VISITS] + weight)
+                mean = (values[child, TOTALS + seat] + weight * values[child, PRIOR]) * share
+                bound = mean + explore * math.sqrt(_log(links[child, SEEN] + 1) * share)
                 if bound > best_bound:
                     best_bound = bound
                     best = child
@@ -183,30 +215,31 @@ def _play_on(rules, work, trial, rng, settings, actions):
 
 
 @kernel
-def _let_chance_move(rules, work, rng, links, totals, priors, counts, node):
+def _let_chance_move(rules, work, rng, links, values, counts, node):
     """Draw an outcome and play it; the branch it leads to, NONE if the tree is full."""
     _, _, draw, apply, _, _, _ = rules
     outcome = draw(address(work), address(rng))
     apply(address(work), outcome)
     child = _branch(links, node, outcome)
     if child == NONE and counts[0] < len(links):
-        child = new_node(links, totals, priors, counts, outcome)
-        links[child, SIBLING] = links[node, CHILD]
-        links[node, CHILD] = child
+        child = new_node(links, values, counts, outcome)
+        _push(links, node, child)
     return child
 
 
 @kernel
-def _decide(rules, work, trial, rng, links, totals, priors, counts, settings, actions, marks, node, who):
+def _decide(rules, work, trial, rng, links, values, counts, settings, actions, marks, node, who):
     """Choose a branch for the seat that is asked and play it, after adding branches that are missing; NONE if full."""
     _, legal, _, apply, _, _, _ = rules
     count = legal(address(work), address(actions))
     _mark_legal(actions, count, marks)
-    best, missing = _choose(links, totals, priors, settings, node, who, marks, count, rng)
-    if missing > 0:
-        _expand(rules, work, trial, links, totals, priors, counts, settings, node, who, actions, count, marks)
+    best, missing = _choose(links, values, settings, node, who, marks, count)
+    if missing > 0 and settings[PLAYOUT] != 0.0:
+        best = _add_any(rng, links, values, counts, node, actions, count, marks, missing)
+    elif missing > 0:
+        _expand(rules, work, trial, links, values, counts, settings, node, who, actions, count, marks)
         _mark_legal(actions, count, marks)
-        best, missing = _choose(links, totals, priors, settings, node, who, marks, count, rng)
+        best, missing = _choose(links, values, settings, node, who, marks, count)
         for k in range(count):
             marks[actions[k]] = 0
     if best != NONE:
@@ -215,7 +248,7 @@ def _decide(rules, work, trial, rng, links, totals, priors, counts, settings, ac
 
 
 @kernel
-def _walk(rules, work, trial, seats, rng, links, totals, priors, counts, settings, actions, marks, path, value):
+def _walk(rules, work, trial, seats, rng, links, values, counts, settings, actions, marks, path, value):
     """From the root to a leaf, whose worth goes to `value`; how deep it lies."""
     actor = rules[0]
     node = 0
@@ -227,12 +260,12 @@ def _walk(rules, work, trial, seats, rng, links, totals, priors, counts, setting
             break
         is_new = links[node, CHILD] == NONE
         if who == -1:  # CHANCE
-            child = _let_chance_move(rules, work, rng, links, totals, priors, counts, node)
+            child = _let_chance_move(rules, work, rng, links, values, counts, node)
         elif is_new and depth > 0 and links[node, VISITS] == 0 and settings[EAGER] == 0.0:
             _leaf(rules, work, seats, settings, rng, actions, value)
             return depth
         else:
-            child = _decide(rules, work, trial, rng, links, totals, priors, counts, settings, actions, marks, node, who)
+            child = _decide(rules, work, trial, rng, links, values, counts, settings, actions, marks, node, who)
         if child == NONE:
             break
         node = child
@@ -256,8 +289,7 @@ def _search(
     rng,
     stop,
     links,
-    totals,
-    priors,
+    values,
     counts,
     settings,
     actions,
@@ -272,14 +304,12 @@ def _search(
             return iteration
         work[:] = root
         redeal(address(work), seat, address(rng))
-        depth = _walk(
-            rules, work, trial, seats, rng, links, totals, priors, counts, settings, actions, marks, path, value
-        )
+        depth = _walk(rules, work, trial, seats, rng, links, values, counts, settings, actions, marks, path, value)
         counts[1] = max(counts[1], depth)
         for k in range(depth + 1):
             links[path[k], VISITS] += 1
             for s in range(seats):
-                totals[path[k], s] += value[s]
+                values[path[k], TOTALS + s] += value[s]
     return iterations
 
 
@@ -299,7 +329,6 @@ search: Any = compiled(
         _LONGS,
         types.int32[:, ::1],
         types.float32[:, ::1],
-        types.float32[::1],
         _LONGS,
         _FLOATS,
         _LONGS,
