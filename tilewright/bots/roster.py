@@ -17,10 +17,10 @@ from tilewright.core.game import Facts
 
 LEVELS = ("beginner", "casual", "club", "expert", "master")  # the weakest first
 USUAL = {
-    "beginner": "greedy:slips=0.25",
-    "casual": "greedy:slips=0.12",
-    "club": "greedy",
-    "expert": "search:iterations=100,threads=1",
+    "beginner": "greedy:slips=0.4",
+    "casual": "greedy:slips=0.25",
+    "club": "greedy:slips=0.12",
+    "expert": "greedy",
     "master": "search:seconds=0.9",
 }
 FILE = "bots.toml"  # in a game's folder: other bots for some or all levels, and settings of the search

@@ -54,6 +54,13 @@ def address(array):
 
 
 @kernel
+def _copy(source, target):
+    """Copy bytes; as a plain loop, because the compiler takes seconds over a slice."""
+    for k in range(len(source)):
+        target[k] = source[k]
+
+
+@kernel
 def new_node(links, values, counts, action):
     """A node without branches; its number."""
     node = counts[0]
@@ -63,7 +70,8 @@ def new_node(links, values, counts, action):
     links[node, SIBLING] = NONE
     links[node, VISITS] = 0
     links[node, SEEN] = 0
-    values[node, PRIOR:] = 0.0
+    for column in range(PRIOR, values.shape[1]):
+        values[node, column] = 0.0
     return node
 
 
@@ -109,7 +117,7 @@ def _expand(rules, work, trial, links, values, counts, settings, node, seat, act
             continue
         marks[action] = 0
         child = new_node(links, values, counts, action)
-        trial[:] = work
+        _copy(work, trial)
         apply(address(trial), action)
         values[child, PRIOR] = worth(evaluate(address(trial), seat) - settings[CENTRE + seat], settings[SCALE])
         _hang(links, values, node, child)
@@ -205,7 +213,7 @@ def _play_on(rules, work, trial, rng, settings, actions):
         if count > 1:
             best_lead = -1.0e9
             for k in range(count):
-                trial[:] = work
+                _copy(work, trial)
                 apply(address(trial), actions[k])
                 lead = evaluate(address(trial), who)
                 if lead > best_lead:
@@ -302,7 +310,7 @@ def _search(
     for iteration in range(iterations):
         if stop[0] != 0:
             return iteration
-        work[:] = root
+        _copy(root, work)
         redeal(address(work), seat, address(rng))
         depth = _walk(rules, work, trial, seats, rng, links, values, counts, settings, actions, marks, path, value)
         counts[1] = max(counts[1], depth)

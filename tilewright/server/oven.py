@@ -116,8 +116,7 @@ def _play_a_little(game: Game) -> None:
         table.scene(table.actor)
         game.features(table.position, table.actor)
         if is_compiled:
-            for level in ("club", "expert"):
-                players.decide(players.make(level, game), game, table.position, seats, table.actor)
+            players.rehearse(game, table.position, seats, table.actor)
         table.play(game.write(table.position, game.legal(table.position)[0], EVERYTHING))
     start = game.new(seats)
     if game.kernels.actor(start, 0) == CHANCE:

@@ -30,6 +30,13 @@ def decide(bot: Bot, game: Game, position: Positions, seats: int, seat: int) -> 
     return int(bot.decide(question).action)
 
 
+def rehearse(game: Game, position: Positions, seats: int, seat: int) -> None:
+    """Ask each kind of bot that levels stand for once, so that all they need is loaded."""
+    roster = Roster(game.facts)
+    for name in ("greedy", "search:iterations=2"):
+        decide(roster.make(name, 1), game, position, seats, seat)
+
+
 def pool() -> ThreadPoolExecutor:
     """Threads to think in: one core stays free for everybody else."""
     return ThreadPoolExecutor(MOST_THREADS, thread_name_prefix="bot")
