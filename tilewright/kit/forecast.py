@@ -33,6 +33,11 @@ from tilewright.kit.square import CORNERS, NEIGHBOURS, neighbour
 _NEIGHBOURS = np.array(NEIGHBOURS, dtype=np.int64)
 _AROUND = np.array(NEIGHBOURS + CORNERS, dtype=np.int64)
 
+CLOSES_CITY, CLOSES_ROAD, FITS = 1, 2, 4  # what a tile can do in a cell, as bits
+_MOST_LEFT = 128  # tiles, more than a game has
+_LOGS = np.log(np.maximum(1.0, np.arange(_MOST_LEFT)))
+_HARDLY = math.log(0.05)  # nothing is missed less often
+
 # found by playing variants against each other
 CARE = 0.55  # how much of its turns a seat spends on one open side
 RATE, BEND = 0.6, 0.03  # points a turn that figures at hand bring: RATE for each, less the more there are
@@ -42,19 +47,22 @@ GROWTH_OF_FIELD = 0.035  # points a field gains for each tile left
 NEARBY_CITY = 0.75  # how sure a farmer may be of a city likely to be finished
 
 
-def closers(tiles: Sequence[LandTile]) -> NDArray[np.uint8]:
-    """Per type and need, whether the tile can close what comes in: bit 0 for cities, bit 1 for roads.
+def hopes_of(tiles: Sequence[LandTile]) -> NDArray[np.uint8]:
+    """Per need and type, what the tile can do in such a cell: CLOSES_CITY, CLOSES_ROAD, FITS.
 
     It closes a city if it fits so that its own city parts at the sides that need a city reach no further.
     """
-    table = np.zeros((len(tiles), NEEDS), dtype=np.uint8)
+    table = np.zeros((NEEDS, len(tiles)), dtype=np.uint8)
     needs = np.arange(NEEDS)
     asked = sum((needs // DIGIT[side] % 5 > 0).astype(np.int64) << side for side in range(4))  # sides as bits
     for number, tile in enumerate(tiles):
         for facing in range(4):
             turned = tile.turned(facing)
-            closes = [_closes(turned.cities, sides) | _closes(turned.roads, sides) << 1 for sides in range(16)]
-            table[number] |= np.array(closes, dtype=np.uint8)[asked] * fitting(turned)
+            good = [
+                FITS | CLOSES_CITY * _closes(turned.cities, sides) | CLOSES_ROAD * _closes(turned.roads, sides)
+                for sides in range(16)
+            ]
+            table[:, number] |= np.array(good, dtype=np.uint8)[asked] * fitting(turned)
     return table
 
 
@@ -66,25 +74,20 @@ def _closes(parts: tuple[tuple[int, ...], ...], asked: int) -> int:
 
 
 @kernel
-def _counted(bag, table, need, bits, first, last):
-    """How many tiles left have one of these bits in a table over (type, need)."""
+def _chance(p, bag, good, bits, left):
+    """The chance that a tile comes while someone cares, of those left that have one of these bits."""
     count = 0
-    for kind in range(first, last):
-        if table[kind, need] & bits:
+    for kind in range(len(good)):
+        if good[kind] & bits:
             count += bag[kind]
-    return count
-
-
-@kernel
-def _chance(p, good, left):
-    """The chance that one of so many good tiles comes while someone cares."""
-    if good == 0:
+    if count == 0:
         return 0.0
-    return 1.0 - (1.0 - min(0.95, good / left)) ** (CARE * left / p.seats)
+    missed = _LOGS[left - count] - _LOGS[left] if 20 * count < 19 * left else _HARDLY  # of the chance to miss it once
+    return 1.0 - math.exp(missed * CARE * left / p.seats)
 
 
 @kernel
-def completion(p, sheet, bag, closes, area, bits, first, last, left):
+def completion(p, sheet, bag, hopes, area, bits, left):
     """The chance that a city or road is finished: all its open sides closed, a cell that closes two counted once."""
     chance = 1.0
     seen_one = seen_two = -1
@@ -100,7 +103,7 @@ def completion(p, sheet, bag, closes, area, bits, first, last, left):
                     seen_two = seen_one
                     seen_one = cell
                     need = p.frontier_need[p.board[cell] - FRONTIER]
-                    chance *= _chance(p, _counted(bag, closes, need, bits, first, last), left)
+                    chance *= _chance(p, bag, hopes[need], bits, left)
                     if chance < 0.01:
                         return 0.0
         node = p.ring[node]
@@ -109,14 +112,13 @@ def completion(p, sheet, bag, closes, area, bits, first, last, left):
 
 
 @kernel
-def _city(p, sheet, bag, closes, area, first, last, left):
+def _city(p, area, left, chance):
     size = tiles_of(p, area) + p.shields[area]
     sides = p.open[area]
     if sides == 0:
         return 2.0 * size
     if left == 0:
         return float(size)
-    chance = completion(p, sheet, bag, closes, area, 1, first, last, left)
     return chance * 2.0 * (size + 0.5 * sides) + (1.0 - chance) * (size + 0.3 * min(sides, 2))
 
 
@@ -130,7 +132,7 @@ def _road(p, area, left):
 
 
 @kernel
-def _monastery(p, bag, fits, area, first, last, left):
+def _monastery(p, bag, hopes, area, left):
     missing = p.open[area]
     value = 9.0 - missing
     if left == 0 or missing == 0:
@@ -141,14 +143,14 @@ def _monastery(p, bag, fits, area, first, last, left):
         held = p.board[beside]
         if held >= FRONTIER:
             need = p.frontier_need[held - FRONTIER]
-            value += _chance(p, _counted(bag, fits, need, 15, first, last), left)
+            value += _chance(p, bag, hopes[need], FITS, left)
         elif held == 0:
             value += 0.5 * min(1.0, left / 40.0)
     return value
 
 
 @kernel
-def _field(p, sheet, bag, closes, area, first, last, left):
+def _field(p, sheet, bag, hopes, area, left):
     """Three points for each finished city, and a part of it for those likely to be finished."""
     value = 0.0
     node = area
@@ -168,7 +170,7 @@ def _field(p, sheet, bag, closes, area, first, last, left):
                         if p.open[city] == 0:
                             value += 3.0
                         elif left > 0:
-                            chance = completion(p, sheet, bag, closes, np.int64(city), 1, first, last, left)
+                            chance = completion(p, sheet, bag, hopes, np.int64(city), CLOSES_CITY, left)
                             value += 3.0 * NEARBY_CITY * chance
                 touches >>= 1
                 part += 1
@@ -179,27 +181,27 @@ def _field(p, sheet, bag, closes, area, first, last, left):
 
 
 @kernel
-def value_of(p, sheet, bag, fits, closes, area, first, last, left):
-    """What an area will probably be worth to who holds it."""
+def value_of(p, sheet, bag, hopes, area, left, chance):
+    """What an area will probably be worth to who holds it; a city with this chance to be finished."""
     kind = kind_of(p, sheet, area)
     if kind == IS_CITY:
-        return _city(p, sheet, bag, closes, area, first, last, left)
+        return _city(p, area, left, chance)
     if kind == IS_ROAD:
         return _road(p, area, left)
     if kind == IS_MONASTERY:
-        return _monastery(p, bag, fits, area, first, last, left)
-    return _field(p, sheet, bag, closes, area, first, last, left)
+        return _monastery(p, bag, hopes, area, left)
+    return _field(p, sheet, bag, hopes, area, left)
 
 
 @kernel
-def return_chance(p, sheet, bag, closes, area, first, last, left):
+def return_chance(p, sheet, bag, hopes, area, left):
     """The chance that the figures on an area come back before the end."""
     kind = kind_of(p, sheet, area)
     if kind == IS_FIELD or left == 0:
         return 0.0
     if kind == IS_MONASTERY:
         return max(0.0, 1.0 - p.open[area] / 6.0) * min(1.0, left / 15.0)
-    return completion(p, sheet, bag, closes, area, 1 if kind == IS_CITY else 2, first, last, left)
+    return completion(p, sheet, bag, hopes, area, CLOSES_CITY if kind == IS_CITY else CLOSES_ROAD, left)
 
 
 @kernel
@@ -210,17 +212,17 @@ def figure_worth(supply, turns):
 
 
 @kernel
-def lead(p, sheet, bag, fits, closes, first, last, left, seat, claimer):
+def lead(p, sheet, bag, hopes, left, seat, claimer):
     """The seat's probable lead over the best other at the end; `claimer` may still claim a part of the last tile."""
     best = -1.0e9
     for other in range(p.seats):
         if other != seat:
-            best = max(best, outcome(p, sheet, bag, fits, closes, first, last, left, other, other == claimer))
-    return outcome(p, sheet, bag, fits, closes, first, last, left, seat, seat == claimer) - best
+            best = max(best, outcome(p, sheet, bag, hopes, left, other, other == claimer))
+    return outcome(p, sheet, bag, hopes, left, seat, seat == claimer) - best
 
 
 @kernel
-def outcome(p, sheet, bag, fits, closes, first, last, left, seat, claims):
+def outcome(p, sheet, bag, hopes, left, seat, claims):
     """What the seat will probably have at the end: own points, held areas and figures at hand.
 
     An area goes to who has the most figures in it; `claims`: the seat may still claim a part of the last tile.
@@ -231,12 +233,13 @@ def outcome(p, sheet, bag, fits, closes, first, last, left, seat, claims):
         node = p.figure_at[seat, figure]
         if node >= 0:
             area = np.int64(p.area[node])
-            supply += BACK * return_chance(p, sheet, bag, closes, area, first, last, left)
+            chance = return_chance(p, sheet, bag, hopes, area, left)
+            supply += BACK * chance
             if is_first_in_area(p, seat, figure) and _has_most(p, seat, area):
-                value += value_of(p, sheet, bag, fits, closes, area, first, last, left)
+                value += value_of(p, sheet, bag, hopes, area, left, chance)
     value += figure_worth(supply, left / p.seats)
     if claims and p.supply[seat] > 0:
-        value += _best_claim(p, sheet, bag, fits, closes, first, last, left, supply)
+        value += _best_claim(p, sheet, bag, hopes, left, supply)
     return value
 
 
@@ -252,7 +255,7 @@ def _has_most(p, seat, area):
 
 
 @kernel
-def _best_claim(p, sheet, bag, fits, closes, first, last, left, supply):
+def _best_claim(p, sheet, bag, hopes, left, supply):
     """What the best claim on the tile just laid adds, at least nothing."""
     number = p.laid - 1
     start = p.laid_node[number]
@@ -261,10 +264,10 @@ def _best_claim(p, sheet, bag, fits, closes, first, last, left, supply):
     for part in range(sheet[p.laid_row[number], PARTS]):
         area = np.int64(p.area[start + part])
         if p.held[area] == 0:
-            gain = value_of(p, sheet, bag, fits, closes, area, first, last, left)
+            chance = return_chance(p, sheet, bag, hopes, area, left)
+            gain = value_of(p, sheet, bag, hopes, area, left, chance)
             kind = sheet[p.laid_row[number], KIND + part]
             if kind == IS_FIELD or p.open[area] > 0:  # the figure stays away for a while
-                back = BACK * return_chance(p, sheet, bag, closes, area, first, last, left)
-                gain -= figure_worth(supply, turns) - figure_worth(supply - 1.0 + back, turns)
+                gain -= figure_worth(supply, turns) - figure_worth(supply - 1.0 + BACK * chance, turns)
             best = max(best, gain)
     return best

@@ -29,7 +29,7 @@ SPRING = NUMBER[_RIVER["first"]]
 START = NUMBER[_FACTS["game"]["start_tile"]]
 
 SHEET, FITS = landscape.tables(TILES)
-CLOSES = forecast.closers(TILES)
+HOPES = forecast.hopes_of(TILES[:LAND_TYPES])
 PARTS = tuple(tuple(landscape.parts(tile)) for tile in TILES)  # of each type, as (kind, index)
 
 MOST_TILES = sum(tile.count for tile in TILES) - 1  # with the river; the start tile and the spring exclude each other

@@ -3,9 +3,9 @@
 import numpy as np
 
 from tilewright.games.carcassonne.material import (
-    CLOSES,
     FIGURES,
     FITS,
+    HOPES,
     LAKE,
     LAND_TYPES,
     SHEET,
@@ -260,7 +260,7 @@ def evaluate(p, seat):
     """The seat's probable lead over the best other at the end."""
     left = bag.total(p.bag, 0, LAND_TYPES)
     claimer = p.seat if p.phase == SETTING else -1
-    return forecast.lead(p, SHEET, p.bag, FITS, CLOSES, 0, LAND_TYPES, left, seat, claimer)
+    return forecast.lead(p, SHEET, p.bag, HOPES, left, seat, claimer)
 
 
 @kernel

@@ -34,7 +34,7 @@ NUMBER = {(tile.name, steps): kind for kind, (tile, steps) in enumerate(_DRAWN)}
 COUNTS = np.array([tile.count for tile, _ in _DRAWN], dtype=np.uint8)
 PIG_STEPS = np.array(STEPS, dtype=np.int64)
 SHEET, FITS = landscape.tables(TILES)
-CLOSES = forecast.closers(TILES[:KINDS])
+HOPES = forecast.hopes_of(TILES[:KINDS])
 PARTS = tuple(tuple(landscape.parts(tile)) for tile in TILES)  # of each kind, as (kind of part, index)
 
 # 71 tiles lead at most 71 steps away from the board, whose corners are 6 steps apart: two tiles are never more than 77

@@ -9,12 +9,12 @@ import numpy as np
 from tilewright.games.wheel_of_fortune import wheel
 from tilewright.games.wheel_of_fortune.board import SIZE
 from tilewright.games.wheel_of_fortune.material import (
-    CLOSES,
     COUNTS,
     CROWNS,
     FIGURES,
     FIRST_SPACE,
     FITS,
+    HOPES,
     KINDS,
     PIG_START,
     PIG_STEPS,
@@ -219,7 +219,7 @@ def _outcome(p, seat):
     """What the seat will probably have at the end, from the land and from the wheel."""
     left = bag.total(p.bag, 0, KINDS)
     claims = p.phase == SETTING and p.seat == seat
-    land = forecast.outcome(p, SHEET, p.bag, FITS, CLOSES, 0, KINDS, left, seat, claims)
+    land = forecast.outcome(p, SHEET, p.bag, HOPES, left, seat, claims)
     return land + wheel.expected(p, seat, left / p.seats)
 
 
