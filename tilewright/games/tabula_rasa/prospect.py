@@ -29,6 +29,40 @@ _STEEP = 1.702  # makes a logistic curve run along the normal distribution
 
 
 @kernel
+def lead(p: Any, side: int) -> float:
+    """How far a side will be ahead of its strongest rival at the end, on average; exact when the game is over."""
+    count = sides(p.seats)
+    if count == 2 and p.phase != ENDED:
+        return _duel(p, side, 1 - side)
+    best = -1.0e9
+    for rival in range(count):
+        if rival != side:
+            best = max(best, points(p, rival))
+    return points(p, side) - best
+
+
+@kernel
+def _duel(p: Any, side: int, rival: int) -> float:
+    """The difference of both sides' `points`, worked out at once: what one wins of a territory the other loses."""
+    value = 0.0
+    free, own, theirs, both = 1.0, 0.0, 0.0, 0.0
+    for place in range(TERRITORIES):
+        coming, coming_rival = _coming(p, side, place), _coming(p, rival, place)
+        more, equal = _against(p, side, coming, rival, coming_rival, place)
+        less = max(0.0, 1.0 - more - equal)
+        treasure = (1.0 - more) * _presence(p, side, coming, place)
+        treasure -= (1.0 - less) * _presence(p, rival, coming_rival, place)
+        value += TERRITORY_POINTS[place] * (more - less) + TREASURE_POINTS * treasure
+        if place < NUMBER_TERRITORIES:
+            value += CASTLE_POINTS * (more * (own + both) - less * (theirs + both))  # 4.8 the second one
+            both = both * equal + own * less + theirs * more
+            own = own * equal + free * more
+            theirs = theirs * equal + free * less
+            free *= equal
+    return value
+
+
+@kernel
 def points(p: Any, side: int) -> float:
     """The points a side will have at the end, on average."""
     if p.phase == ENDED:
@@ -39,14 +73,13 @@ def points(p: Any, side: int) -> float:
     free, own, theirs, both = 1.0, 0.0, 0.0, 0.0  # while nobody has two number territories: who has one, how likely
     for place in range(TERRITORIES):
         coming = _coming(p, side, place)
-        more_one, equal_one = _against(p, side, coming, one, place)
+        more_one, equal_one = _against(p, side, coming, one, _coming(p, one, place), place)
         more_other, equal_other = 1.0, 0.0
         if count == 3:
-            more_other, equal_other = _against(p, side, coming, other, place)
+            more_other, equal_other = _against(p, side, coming, other, _coming(p, other, place), place)
         first = more_one * more_other
         next_best = more_one * (1.0 - more_other) + (1.0 - more_one) * more_other  # or equal with one other side
-        presence = 1.0 if p.knights[side, place] > 0 else 1.0 - math.exp(-1.4 * coming)  # 4.4
-        value += TERRITORY_POINTS[place] * first + TREASURE_POINTS * next_best * presence
+        value += TERRITORY_POINTS[place] * first + TREASURE_POINTS * next_best * _presence(p, side, coming, place)
         if place < NUMBER_TERRITORIES:
             lost = max(0.0, 1.0 - first - equal_one * more_other - more_one * equal_other)
             value += CASTLE_POINTS * first * (own + both)  # 4.8 the second one
@@ -60,9 +93,14 @@ def points(p: Any, side: int) -> float:
 
 
 @kernel
-def _against(p: Any, side: int, coming: float, rival: int, place: int) -> tuple[float, float]:
+def _presence(p: Any, side: int, coming: float, place: int) -> float:
+    """How likely the side has a knight beside a territory at the end: without one it takes nothing (4.4)."""
+    return 1.0 if p.knights[side, place] > 0 else 1.0 - math.exp(-1.4 * coming)
+
+
+@kernel
+def _against(p: Any, side: int, coming: float, rival: int, coming_rival: float, place: int) -> tuple[float, float]:
     """How likely a side has more knights than a rival beside a territory at the end, and how likely as many."""
-    coming_rival = _coming(p, rival, place)
     lead = np.int64(p.knights[side, place]) - np.int64(p.knights[rival, place]) + coming - coming_rival
     steep = _STEEP / math.sqrt(max(_SURE, 0.5 * (coming + coming_rival)))
     more = 1.0 / (1.0 + math.exp(steep * (0.5 - lead)))

@@ -271,12 +271,7 @@ def redeal(p, seat, rng):
 @kernel
 def evaluate(p, seat):
     """Final points expected for the seat's side, less those of its strongest rival; exact when the game is over."""
-    own = side_of(p.seats, seat)
-    best = -1.0e9
-    for side in range(sides(p.seats)):
-        if side != own:
-            best = max(best, prospect.points(p, side))
-    return prospect.points(p, own) - best
+    return prospect.lead(p, side_of(p.seats, seat))
 
 
 @kernel
