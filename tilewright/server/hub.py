@@ -8,12 +8,13 @@ from typing import Any
 
 from tilewright.core.game import Game
 from tilewright.server import players, wire
+from tilewright.server.change import Line, Step
 from tilewright.server.oven import Oven
 from tilewright.server.refusal import Refused
 from tilewright.server.relay import Relay
 from tilewright.server.room import Room
 from tilewright.server.state import State
-from tilewright.server.store import Line, Step, Store, TableRow
+from tilewright.server.store import Store, TableRow
 from tilewright.server.world import Sender, World, view
 
 log = logging.getLogger(__name__)

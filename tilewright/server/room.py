@@ -15,10 +15,11 @@ from tilewright.core.message import Message
 from tilewright.core.move import Refusal
 from tilewright.core.scene import SPECTATOR
 from tilewright.server import wire
+from tilewright.server.change import Conflict, Line, Step, lines_step
 from tilewright.server.refusal import Refused
 from tilewright.server.schema import CHAT, TABLES
 from tilewright.server.state import State
-from tilewright.server.store import SHOWN_CHAT, ChatRow, Conflict, Line, Step, TableRow, lines_step
+from tilewright.server.store import SHOWN_CHAT, ChatRow, TableRow
 from tilewright.server.thinker import Thinker
 from tilewright.server.world import Request, Sender, Viewer, World, view
 

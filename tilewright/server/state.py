@@ -13,7 +13,8 @@ from tilewright.core.game import CHANCE, EVERYTHING, OVER, Game, Positions, clon
 from tilewright.core.record import Record
 from tilewright.core.scene import Feature, Scene
 from tilewright.server import chance, story, undo
-from tilewright.server.store import Line, TableRow
+from tilewright.server.change import Line
+from tilewright.server.store import TableRow
 from tilewright.server.wire import Over
 
 

@@ -6,7 +6,8 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from tilewright.server import chance, wire
-from tilewright.server.store import Step, Store, TableRow
+from tilewright.server.change import Step
+from tilewright.server.store import Store, TableRow
 
 
 class Viewer(Protocol):

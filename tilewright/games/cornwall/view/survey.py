@@ -85,7 +85,7 @@ def fields(p: Record) -> list[Field]:
     found = []
     for number, at in enumerate(places):
         area = areas[number]
-        tile, part = _tile_and_part(number)
+        tile, _ = _tile_and_part(number)
         found.append(
             _field(
                 number,
