@@ -16,12 +16,13 @@ from tilewright.core.move import Refusal
 from tilewright.core.scene import SPECTATOR
 from tilewright.server import wire
 from tilewright.server.change import Conflict, Line, Step, lines_step
+from tilewright.server.patch import patch
 from tilewright.server.refusal import Refused
 from tilewright.server.schema import CHAT, TABLES
 from tilewright.server.state import State
 from tilewright.server.store import SHOWN_CHAT, ChatRow, TableRow
 from tilewright.server.thinker import Thinker
-from tilewright.server.world import Request, Sender, Viewer, World, view
+from tilewright.server.world import Request, Sender, Shown, Viewer, World, view
 
 log = logging.getLogger(__name__)
 
@@ -132,6 +133,7 @@ class Room:
         """Tell a viewer everything they do not know."""
         state, eyes = self.state, self.eyes(viewer)
         first = state.ply_of(since) if state else 0
+        viewer.shown = Shown(state.version, state.scene(eyes)) if state else None
         message = wire.State(
             table=self.view(),
             you=sorted(viewer.seats),
@@ -141,7 +143,7 @@ class Room:
             ply=state.ply if state else 0,
             moves=state.told(eyes, first) if state else [],
             turn=self.turn() if state else None,
-            scene=state.scene(eyes) if state else None,
+            scene=viewer.shown.scene if viewer.shown else None,
             chat=self.chat,
             undo=self.request.view() if self.request else None,
             over=state.over() if state else None,
@@ -184,17 +186,26 @@ class Room:
             self.tell(wire.TableChanged(self.view()), but)
 
     def _tell_update(self, kept: int) -> None:
+        """Tell all viewers what has changed; those who see the same are sent the same."""
         state = self.state
         assert state is not None
-        turn, over, made = self.turn(), state.over(), {}
+        turn, over = self.turn(), state.over()
+        first = 0 if over else kept  # at the end all is told anew: now everything may be read
+        made: dict[tuple[int, int], bytes] = {}
         for viewer in tuple(self.viewers):
-            eyes = self.eyes(viewer)
-            if eyes not in made:
-                first = 0 if over else kept  # at the end all is told anew: now everything may be read
-                made[eyes] = wire.encode(
-                    wire.Update(state.version, state.ply, first, state.told(eyes, first), turn, state.scene(eyes), over)
+            before, eyes = viewer.shown, self.eyes(viewer)
+            if before is None:
+                self.greet(viewer, 0)
+                continue
+            viewer.shown = Shown(state.version, state.scene(eyes))
+            key = (eyes, id(before.scene))
+            if key not in made:
+                changed = patch(before.scene, viewer.shown.scene)
+                told = state.told(eyes, first)
+                made[key] = wire.encode(
+                    wire.Update(state.version, before.version, state.ply, first, told, turn, changed, over)
                 )
-            viewer.send(made[eyes])
+            viewer.send(made[key])
 
     # ---- the one task
 

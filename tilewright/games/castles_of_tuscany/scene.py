@@ -1,6 +1,7 @@
 """What a viewer sees of The Castles of Tuscany: the own hand, all plans once open, never the order of a pile."""
 
 from collections import Counter
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -191,7 +192,7 @@ def _prompt(p: Any, asked: int) -> Message:
 
 
 def _panels(p: Any, asked: int) -> tuple[Panel, ...]:
-    places: list[int | None] = [None] * len(p.points)
+    places: Sequence[int | None] = [None] * len(p.points)
     if asked == OVER:
         placing = np.zeros(len(p.points), dtype=np.int64)
         rules.placing(p.record, placing)

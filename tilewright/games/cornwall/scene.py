@@ -1,6 +1,6 @@
 """What a viewer sees of a game of Cornwall. Everything is open: all viewers see the same but for their choices."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any
@@ -272,7 +272,7 @@ def _dock(p: Any, choices: tuple[Choice, ...], buttons: tuple[Spot, ...]) -> Ite
 
 
 def _panels(p: Any, asked: int) -> tuple[Panel, ...]:
-    places: list[int | None] = [None] * MOST_SEATS
+    places: Sequence[int | None] = [None] * MOST_SEATS
     if asked == OVER:
         ranks = np.zeros(MOST_SEATS, dtype=np.int64)
         placing(p.record, ranks)

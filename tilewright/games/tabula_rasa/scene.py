@@ -1,5 +1,6 @@
 """What a viewer sees of a game of Tabula Rasa: the row with all knights, the own hand, and backs of the others."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -240,7 +241,7 @@ def _hand_box(cards: tuple[Piece, ...]) -> Box:
 
 
 def _panels(p: Any, asked: int) -> tuple[Panel, ...]:
-    places: list[int | None] = [None] * MOST_SEATS
+    places: Sequence[int | None] = [None] * MOST_SEATS
     if asked == OVER:
         placing = np.zeros(MOST_SEATS, dtype=np.int64)
         rules.placing(p.record, placing)
