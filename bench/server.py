@@ -216,12 +216,13 @@ def first_page(folder: Path) -> float:
     server = Server(folder)
     server.launch()
     try:
-        while True:
+        while time.perf_counter() - began < 60:
             try:
                 if httpx.get(server.url, timeout=2).status_code == 200:
                     return time.perf_counter() - began
             except httpx.TransportError:
                 time.sleep(0.01)
+        raise RuntimeError(f"the server does not start: {server.log.read_text()}")
     finally:
         server.stop()
 

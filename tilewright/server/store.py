@@ -12,13 +12,11 @@ from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from tilewright.server.change import Conflict, Line, Step, run
-from tilewright.server.schema import CHAT, LOG, SEATS, TABLES, UPLOADS
+from tilewright.server.schema import CHAT, LOG, REVISION, SEATS, STORED_REVISION, TABLES, UPLOADS
 from tilewright.server.writer import Tally, Writer
 
 HERE = Path(__file__).resolve().parent
@@ -99,7 +97,7 @@ class Store:
         async with self.engine.begin() as connection:
             if self.is_postgres:
                 await connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
-            await connection.run_sync(_migrate)
+            await connection.run_sync(_bring_up_to_date)
         if not self.is_postgres:
             self._writer = Writer(self._connect, self.tally)
             self._writer.begin()
@@ -203,7 +201,16 @@ def _durable(connection: Any, _: Any) -> None:
     cursor.close()
 
 
+def _bring_up_to_date(connection: sa.Connection) -> None:
+    is_known = sa.inspect(connection).has_table(STORED_REVISION.name)
+    if not is_known or connection.execute(sa.select(STORED_REVISION)).scalars().all() != [REVISION]:
+        _migrate(connection)
+
+
 def _migrate(connection: sa.Connection) -> None:
+    from alembic import command  # noqa: PLC0415 -- slow to load, and seldom needed
+    from alembic.config import Config  # noqa: PLC0415
+
     config = Config()
     config.set_main_option("script_location", str(HERE / "migrations").replace("%", "%%"))
     config.attributes["connection"] = connection
