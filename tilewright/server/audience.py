@@ -6,7 +6,7 @@ from typing import Any
 
 from tilewright.core.scene import SPECTATOR
 from tilewright.server import wire
-from tilewright.server.patch import patch
+from tilewright.server.patch import Told, patch
 from tilewright.server.state import State
 from tilewright.server.store import SHOWN_CHAT, ChatRow, TableRow
 from tilewright.server.thinker import Thinker
@@ -103,6 +103,7 @@ class Audience:
         turn, over = self.turn(), state.over()
         first = 0 if over else kept  # at the end all is told anew: now everything may be read
         made: dict[tuple[int, int], bytes] = {}
+        alike = Told()
         for viewer in tuple(self.viewers):
             before, eyes = viewer.shown, self.eyes(viewer)
             if before is None:
@@ -111,7 +112,7 @@ class Audience:
             viewer.shown = Shown(state.version, state.scene(eyes))
             key = (eyes, id(before.scene))
             if key not in made:
-                changed = patch(before.scene, viewer.shown.scene)
+                changed = patch(before.scene, viewer.shown.scene, alike)
                 told = state.told(eyes, first)
                 made[key] = wire.encode(
                     wire.Update(state.version, before.version, state.ply, first, told, turn, changed, over)
