@@ -123,8 +123,9 @@ async def _reached(address: str) -> ClientConnection:
 
 async def cost(server: Server, table: Table) -> None:
     """The cost of a move beside that of an echo of the message it sends."""
-    await moves_alone(server, names()[0], 150)  # so that everything is loaded
     for game in names():
+        for _ in range(2):  # so that everything is loaded, and what games keep is made
+            await moves_alone(server, game, 150)
         spent, delay, message = await moves_alone(server, game, 150)
         echo_spent, echo_delay = await echoes(message.decode(), ECHOES)
         table.add_row(
