@@ -96,8 +96,8 @@ def _pieces(p: Any, table: Layout) -> tuple[Piece, ...]:
     pieces = [*_lanes(seats, table.lanes), *_beside_the_row(seats, stock(p), fates.get(CASTLE))]
     counts = zip(*p.knights[: len(table.lanes)].tolist(), strict=True)
     for place, beside in enumerate(counts):
-        own, treasure = fates.get(tile_id("territory", place)), fates.get(tile_id("treasure", place))
-        pieces += _tiles(seats, place, table.treasure_y, own, treasure)
+        taken = [fates.get(tile_id(tile, place)) for tile in ("territory", "treasure")] if fates else (None, None)
+        pieces += _tiles(seats, place, table.treasure_y, *taken)
         knights = tuple(knights_beside(p, place))
         pieces += _knights(seats, table.lanes, place, knights, beside)
         if p.phase != ENDED and beside.count(max(beside)) == 1:
