@@ -40,14 +40,15 @@ class State:
         self.entries: list[Entry] = []
         self.held: int | None = None
         self.last_undo = 0  # no line before this one can be told by itself
-        self._stand(game.new(self.seats, row.options))
+        self.stand(game.new(self.seats, row.options))
         self._scenes: dict[int, Scene] = {}
         self._features: dict[int, list[Feature]] = {}
         self._ahead: list[
             tuple[Line, Positions]
         ] = []  # the lines made last and not yet adopted, each with what follows
 
-    def _stand(self, position: Positions) -> None:
+    def stand(self, position: Positions) -> None:
+        """Be at a position."""
         self.position = position
         self.actor = int(self.game.kernels.actor(position, 0))  # the seat asked, CHANCE or OVER
 
@@ -169,7 +170,7 @@ class State:
         return kept
 
     def _move(self, line: Line) -> None:
-        self._stand(self._after(line))
+        self.stand(self._after(line))
         self.held = line.seat if line.held else None
         self.entries.append(Entry(line.seat, line.words, line.free, story.readings(line.told), line.version))
 
@@ -184,7 +185,7 @@ class State:
 
     def _back(self, ply: int) -> None:
         del self.entries[ply:]
-        self._stand(self.at(ply))
+        self.stand(self.at(ply))
         self.held = None
         self.last_undo = self.version
 
