@@ -20,7 +20,7 @@ class _Choice(msgspec.Struct):
 
 class _Scene(msgspec.Struct):
     viewer: int
-    choices: list[_Choice]
+    choices: list[_Choice] | None = None  # None: as before
 
 
 class Heard(msgspec.Struct):
@@ -60,6 +60,8 @@ class Seat:
             data = await self.socket.recv()
             heard = _decoder.decode(data)
             if heard.type in ("state", "update"):
+                if heard.scene and heard.scene.choices is None and self.known.scene:
+                    heard.scene.choices = self.known.scene.choices
                 self.known, self.at = heard, time.perf_counter()
                 self.sizes += len(data)
                 self.heard += 1
@@ -83,6 +85,7 @@ class Seat:
     async def click(self) -> tuple[int, float]:
         """Play one of the choices; the version it was seen in, and when."""
         assert self.known.scene is not None
+        assert self.known.scene.choices
         move = self.rng.choice(self.known.scene.choices).move
         began = time.perf_counter()
         play = {"type": "play", "version": self.known.version, "seat": self.seat, "move": move, "end": True}

@@ -13,6 +13,38 @@ Heard = dict[str, Any]
 PATIENCE_S = 60.0
 
 
+def mended(scene: Any, patch: Heard) -> Heard:
+    """The new scene that a patch makes of the old one."""
+    made: Heard = {**scene, **patch}
+    for name in ("panels", "heaps"):
+        if name in patch:
+            made[name] = _run(scene[name], patch[name])
+    known = {area["id"]: area for area in scene["areas"]}
+    made["areas"] = [_area(known, told) for told in patch.get("areas", known)]
+    return made
+
+
+def _area(known: dict[str, Heard], told: Any) -> Heard:
+    if isinstance(told, str):
+        return known[told]
+    if "kind" in told:
+        return dict(told)
+    old = known[told["id"]]
+    return {**old, **told, **{name: _run(old[name], told[name]) for name in ("pieces", "spots") if name in told}}
+
+
+def _run(old: list[Any], runs: list[Any]) -> list[Any]:
+    made: list[Any] = []
+    at = 0
+    for run in runs:
+        if isinstance(run, list):
+            made += run
+        else:
+            made += old[at : at + max(run, 0)]
+            at += abs(run)
+    return made
+
+
 class Player:
     """One browser, as far as a server can tell."""
 
@@ -41,6 +73,9 @@ class Player:
             message: Heard = json.loads(await self.socket.recv())
         self.heard.append(message)
         kind = message["type"]
+        if kind == "update":
+            assert message["since"] == self.version, "a gap in what was seen"
+            message["scene"] = mended(self.scene, message["scene"])
         if kind in ("state", "update"):
             self.version, self.ply = message["version"], message["ply"]
             self.turn, self.scene, self.over = message["turn"], message["scene"], message["over"]

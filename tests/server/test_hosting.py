@@ -11,11 +11,13 @@ import time
 from pathlib import Path
 
 import pytest
+from alembic.script import ScriptDirectory
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.player import at
 from tests.server.process import HTTP, ROOT, Server, bot, person
 from tilewright.games import names
+from tilewright.server import schema
 
 GAME = names()[0]
 
@@ -115,6 +117,12 @@ def test_a_store_of_an_older_version_is_brought_up_to_date(data: Path) -> None:
         database.execute("update alembic_version set version_num = '0001'")
     with Server(data) as server:
         assert server.get(f"/api/tables/{code}").json()["given"] == 0
+
+
+def test_the_revision_of_the_schema_is_that_of_the_newest_migration() -> None:
+    """A store that has it is not looked at further when the server starts."""
+    found = ScriptDirectory(str(Path(schema.__file__).parent / "migrations")).get_current_head()
+    assert found == schema.REVISION
 
 
 def test_help_names_every_option() -> None:

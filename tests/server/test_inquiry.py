@@ -112,7 +112,7 @@ def state_of(game: Any, position: Any, seats: int, options: dict[str, str]) -> S
     rows = tuple(SeatRow(seat, "person", "", None, None, False) for seat in range(seats))
     row = TableRow("X", game.name, 1, options, "", False, "playing", 0, 0, new_secret(), None, rows)
     state = State(game, row)
-    state.position = position
+    state.stand(position)
     return state
 
 

@@ -16,6 +16,11 @@ class Fields:
         self._positions = positions
 
     @property
+    def positions(self) -> NDArray[Any]:
+        """The position as it was given."""
+        return self._positions
+
+    @property
     def record(self) -> Any:
         """The position itself, for kernels."""
         return self._positions[0]

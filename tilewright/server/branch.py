@@ -8,9 +8,9 @@ import msgspec
 from tilewright.core.game import EVERYTHING, OVER
 from tilewright.core.move import HIDDEN
 from tilewright.server import story
+from tilewright.server.change import Line
 from tilewright.server.refusal import Refused
 from tilewright.server.state import State
-from tilewright.server.store import Line
 
 
 @dataclass(frozen=True)

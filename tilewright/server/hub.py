@@ -4,17 +4,20 @@ import asyncio
 import logging
 import time
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tilewright.core.game import Game
 from tilewright.server import players, wire
+from tilewright.server.change import Line, Step
 from tilewright.server.oven import Oven
 from tilewright.server.refusal import Refused
-from tilewright.server.relay import Relay
 from tilewright.server.room import Room
 from tilewright.server.state import State
-from tilewright.server.store import Line, Step, Store, TableRow
+from tilewright.server.store import Store, TableRow
 from tilewright.server.world import Sender, World, view
+
+if TYPE_CHECKING:
+    from tilewright.server.relay import Relay
 
 log = logging.getLogger(__name__)
 
@@ -28,7 +31,7 @@ class Hub:
         self.store = store
         self.rooms: dict[str, Room] = {}
         self.oven = Oven(self._on_progress)
-        self.relay = Relay(store, self) if store.is_postgres else None
+        self.relay = _relay(store, self) if store.is_postgres else None
         self.threads = players.pool()
         self.world = World(
             store=store,
@@ -182,6 +185,12 @@ class Hub:
 
     async def _forward(self, code: str, command: wire.Command, sender: Sender) -> bool:
         return self.relay is not None and await self.relay.forward(code, command, sender)
+
+
+def _relay(store: Store, hub: Hub) -> "Relay":
+    from tilewright.server.relay import Relay  # noqa: PLC0415 -- brings the driver of PostgreSQL, which few need
+
+    return Relay(store, hub)
 
 
 def _replayed(game: Game, row: TableRow, lines: Sequence[Line]) -> State:

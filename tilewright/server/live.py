@@ -15,7 +15,7 @@ from tilewright.server.hub import Hub
 from tilewright.server.lobby import Lobby, plain, seats_of
 from tilewright.server.refusal import Refused
 from tilewright.server.room import Room
-from tilewright.server.world import Sender
+from tilewright.server.world import Sender, Shown
 
 log = logging.getLogger(__name__)
 
@@ -43,6 +43,7 @@ class Viewing:
         self.opened: list[int | None] = []
         self.name = ""
         self.look: int | None = None
+        self.shown: Shown | None = None
         self._socket = socket
         self._out: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_UNSENT)
 

@@ -11,10 +11,11 @@ from tilewright import games
 from tilewright.core.game import Facts
 from tilewright.server import chance, players, wire
 from tilewright.server.branch import Branched
+from tilewright.server.change import Conflict, Step, lines_step
 from tilewright.server.hub import Hub
 from tilewright.server.refusal import Refused
 from tilewright.server.schema import SEATS, TABLES
-from tilewright.server.store import Conflict, SeatRow, Step, TableRow, lines_step
+from tilewright.server.store import SeatRow, TableRow
 
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # none that are mistaken for another
 MOST_LISTED = 100

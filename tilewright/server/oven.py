@@ -4,9 +4,13 @@ import asyncio
 import gc
 import logging
 import os
+import random
 import subprocess
 import sys
+import threading
+import time
 from collections.abc import AsyncIterator, Callable
+from typing import Any
 
 from tilewright import games
 from tilewright.core.game import CHANCE, EVERYTHING, Game
@@ -21,8 +25,9 @@ class Oven:
     def __init__(self, on_progress: Callable[[str], None]) -> None:
         self.progress: dict[str, Compiling] = {}
         self._ready: dict[str, Game] = {}
-        self._tasks: dict[str, asyncio.Task[Game]] = {}
+        self._tasks: dict[str, asyncio.Task[Any]] = {}
         self._one = asyncio.Semaphore(1)
+        self._is_closing = threading.Event()
         self._on_progress = on_progress
 
     def game(self, name: str) -> Game | None:
@@ -39,6 +44,7 @@ class Oven:
 
     async def close(self) -> None:
         """Stop making."""
+        self._is_closing.set()
         for task in self._tasks.values():
             task.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
@@ -52,6 +58,7 @@ class Oven:
         self._ready[name] = game
         self.progress.pop(name, None)
         self._on_progress(name)
+        self._tasks[f"{name} rehearsed"] = asyncio.create_task(asyncio.to_thread(_rehearse, game, self._is_closing))
         return game
 
     async def _follow(self, name: str) -> None:
@@ -123,3 +130,17 @@ def _play_a_little(game: Game) -> None:
         game.weights(start)
     game.scores(start, seats)
     game.places(start, seats)
+
+
+def _rehearse(game: Game, is_closing: threading.Event) -> None:
+    """Look at a whole game as people will: what games make once and keep is then made, in a thread and not while
+    everybody waits for a move.
+    """
+    from tilewright.core.table import Table  # noqa: PLC0415
+
+    rng = random.Random(1)
+    table = Table(game, game.facts.seats[-1], seed=1)
+    while not table.is_over and not is_closing.is_set():
+        table.scene(table.actor)
+        table.play(game.write(table.position, rng.choice(game.legal(table.position)), EVERYTHING))
+        time.sleep(0)  # whoever plays goes first

@@ -10,7 +10,6 @@ from typing import Any
 from litestar import Request, get
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 from litestar.response import Response
-from markdown_it import MarkdownIt
 
 from tilewright import games, words
 from tilewright.core import svg
@@ -89,6 +88,8 @@ def rules(page: str) -> Response[Any]:
     text = (games.facts(name).folder / "RULES.md").read_text(encoding="utf-8")
     if page.endswith(".md"):
         return _page(text, "text/markdown")
+    from markdown_it import MarkdownIt  # noqa: PLC0415 -- the first page need not wait for it
+
     return _page(_html(games.facts(name).title, MarkdownIt().enable("table").render(text)), "text/html")
 
 

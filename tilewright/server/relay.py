@@ -15,8 +15,9 @@ import msgspec
 import sqlalchemy as sa
 
 from tilewright.server import wire
+from tilewright.server.change import Conflict, Step
 from tilewright.server.schema import LEASES, OWNERS
-from tilewright.server.store import Conflict, Step, Store
+from tilewright.server.store import Store
 from tilewright.server.world import Sender
 
 if TYPE_CHECKING:

@@ -8,9 +8,10 @@ from tilewright.core.game import CHANCE, Game, clone
 from tilewright.core.record import Record, RecordError
 from tilewright.core.table import Table
 from tilewright.server import story, wire
+from tilewright.server.change import Line, Step
 from tilewright.server.schema import UPLOADS
 from tilewright.server.state import State
-from tilewright.server.store import Line, SeatRow, Step, TableRow
+from tilewright.server.store import SeatRow, TableRow
 
 
 def number(text: str) -> str:

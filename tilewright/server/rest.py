@@ -15,11 +15,11 @@ from tilewright.core.palette import SEATS, THEMES
 from tilewright.core.record import Record, RecordError
 from tilewright.core.scene import SPECTATOR
 from tilewright.server import branch, players, replay, wire
+from tilewright.server.change import Conflict
 from tilewright.server.hub import Hub
 from tilewright.server.lobby import Lobby, seats_of
 from tilewright.server.refusal import Refused
 from tilewright.server.state import State
-from tilewright.server.store import Conflict
 
 MOST_RECORD = 1_000_000
 LOADING_S = 5.0
@@ -311,9 +311,9 @@ async def metrics(state: AppState) -> str:
     numbers = {
         "rooms": len(hub.rooms),
         "sockets": len(state.sockets),
-        "commits_total": hub.store.commits,
-        "commit_seconds_total": round(hub.store.commit_s, 3),
-        "changes_total": hub.store.written,
+        "commits_total": hub.store.tally.commits,
+        "commit_seconds_total": round(hub.store.tally.seconds, 3),
+        "changes_total": hub.store.tally.changes,
         "moves_total": hub.world.counts.get("moves", 0),
         "refused_total": hub.world.counts.get("refused", 0),
     }

@@ -1,4 +1,4 @@
-"""One live game: a queue, one task that reads it and is the only one to write, and the viewers who are told.
+"""One live game: a queue, and one task that reads it and is the only one to write.
 
 A move is refused, or stored, or nothing: it is told to anybody only when the store has it.
 """
@@ -13,14 +13,14 @@ from typing import Any
 from tilewright.core.game import CHANCE, OVER
 from tilewright.core.message import Message
 from tilewright.core.move import Refusal
-from tilewright.core.scene import SPECTATOR
 from tilewright.server import wire
+from tilewright.server.audience import Audience
+from tilewright.server.change import Conflict, Line, Step, lines_step
 from tilewright.server.refusal import Refused
 from tilewright.server.schema import CHAT, TABLES
 from tilewright.server.state import State
-from tilewright.server.store import SHOWN_CHAT, ChatRow, Conflict, Line, Step, TableRow, lines_step
-from tilewright.server.thinker import Thinker
-from tilewright.server.world import Request, Sender, Viewer, World, view
+from tilewright.server.store import ChatRow, TableRow
+from tilewright.server.world import Request, Sender, World
 
 log = logging.getLogger(__name__)
 
@@ -38,21 +38,14 @@ class _Catch:
 _Job = tuple[wire.Command | _Wake | _Catch, Sender | None]
 
 
-class Room:
+class Room(Audience):
     """One table while somebody is at it."""
 
     def __init__(self, world: World, row: TableRow, chat: Sequence[ChatRow]) -> None:
-        self.world = world
-        self.row = row
-        self.state: State | None = None
-        self.chat = [wire.Chat(one.at, one.seat, one.name, one.text) for one in chat]
-        self.viewers: set[Viewer] = set()
-        self.request: Request | None = None
+        super().__init__(world, row, chat)
         self.is_outdated = False  # the rules have changed since: this game cannot go on
         self.is_seated = asyncio.Event()  # the game is on the table
-        self.idle_since = time.monotonic()
         self._requests = 0
-        self._thinker = Thinker(world, row.code)
         self._queue: asyncio.Queue[_Job] = asyncio.Queue(1000)
         self._task = asyncio.create_task(self._run())
 
@@ -64,7 +57,7 @@ class Room:
     @property
     def is_idle(self) -> bool:
         """Whether nobody would miss this room."""
-        return not self.viewers and self._queue.empty() and not self._thinker.is_busy
+        return not self.viewers and self._queue.empty() and not self.thinker.is_busy
 
     # ---- from outside
 
@@ -89,7 +82,7 @@ class Room:
 
     async def close(self) -> None:
         """Stop, and let the bots stop."""
-        self._thinker.stop()
+        self.thinker.stop()
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
 
@@ -110,90 +103,6 @@ class Room:
         for viewer in self.viewers:
             self.greet(viewer, 0)
         self.wake()
-
-    # ---- viewers
-
-    def enter(self, viewer: Viewer, since: int) -> None:
-        """A viewer comes, or says again what they know."""
-        self.viewers.add(viewer)
-        self.greet(viewer, since)
-        self.tell_table(but=viewer)
-
-    def leave(self, viewer: Viewer) -> None:
-        """A viewer has gone."""
-        self.viewers.discard(viewer)
-        self.idle_since = time.monotonic()
-        if not self.viewers and self.state is not None:
-            self.state.forget()
-        self.tell_table()
-
-    def greet(self, viewer: Viewer, since: int) -> None:
-        """Tell a viewer everything they do not know."""
-        state, eyes = self.state, self.eyes(viewer)
-        first = state.ply_of(since) if state else 0
-        message = wire.State(
-            table=self.view(),
-            you=sorted(viewer.seats),
-            tokens=viewer.opened,
-            version=state.version if state else 0,
-            since=since if first else 0,
-            ply=state.ply if state else 0,
-            moves=state.told(eyes, first) if state else [],
-            turn=self.turn() if state else None,
-            scene=state.scene(eyes) if state else None,
-            chat=self.chat,
-            undo=self.request.view() if self.request else None,
-            over=state.over() if state else None,
-        )
-        viewer.send(wire.encode(message))
-
-    def eyes(self, viewer: Viewer) -> int:
-        """Through which seat's eyes a viewer sees the table."""
-        if not viewer.seats:
-            return SPECTATOR
-        if viewer.look in viewer.seats and viewer.look is not None:
-            return viewer.look
-        asked = self.state.asked if self.state else -1
-        return asked if asked in viewer.seats else min(viewer.seats)
-
-    def view(self) -> wire.Table:
-        """The table as everybody may know it."""
-        present: set[int] = set().union(*(viewer.seats for viewer in self.viewers))
-        made = view(self.row, present, sum(not viewer.seats for viewer in self.viewers))
-        made.compiling = self.world.compiling(self.row.game) if self.state is None else None
-        if self.state is not None:
-            made.ply, made.asked = self.state.ply, self.state.asked
-        return made
-
-    def turn(self) -> wire.Turn:
-        """Whose turn it is."""
-        assert self.state is not None
-        return wire.Turn(self.state.asked, self.state.held, self.state.may_undo(), self._thinker.seat)
-
-    def tell(self, message: Any, but: Viewer | None = None) -> None:
-        """Tell all viewers the same."""
-        data = wire.encode(message)
-        for viewer in tuple(self.viewers):
-            if viewer is not but:
-                viewer.send(data)
-
-    def tell_table(self, but: Viewer | None = None) -> None:
-        """Tell all viewers how the table is taken."""
-        if self.viewers:
-            self.tell(wire.TableChanged(self.view()), but)
-
-    def _tell_update(self, kept: int) -> None:
-        state = self.state
-        assert state is not None
-        turn, over, made = self.turn(), state.over(), {}
-        for viewer in tuple(self.viewers):
-            eyes = self.eyes(viewer)
-            if eyes not in made:
-                first = 0 if over else kept  # at the end all is told anew: now everything may be read
-                made[eyes] = wire.encode(
-                    wire.Update(state.version, state.ply, first, state.told(eyes, first), turn, state.scene(eyes), over)
-                )
-            viewer.send(made[eyes])
 
     # ---- the one task
 
@@ -291,13 +200,13 @@ class Room:
         state = self.state
         assert state is not None
         kept = state.adopt(lines)
-        self._thinker.stop()
+        self.thinker.stop()
         self._drop_request(False)
         if state.is_over and self.row.status != "over":
             row = await self.world.store.table(self.code)
             if row is not None:
                 self.row = state.row = row
-        self._tell_update(kept)
+        self.tell_update(kept)
         if state.is_over:
             self.tell_table()
 
@@ -321,7 +230,7 @@ class Room:
             return
         if state.actor == CHANCE:
             await self._append(state.draws())
-        if state.actor >= 0 and self._is_bot(state.actor) and not self._thinker.is_busy:
+        if state.actor >= 0 and self._is_bot(state.actor) and not self.thinker.is_busy:
             self._think(state, state.actor)
 
     def _is_bot(self, seat: int) -> bool:
@@ -339,7 +248,7 @@ class Room:
                 play = wire.Play(version, seat, words, end=True)
                 self.ask(play, Sender(frozenset({seat}), "", lambda refuse: None, is_bot=True))
 
-        self._thinker.begin(state, seat, self.row.seats[seat].level, answer)
+        self.thinker.begin(state, seat, self.row.seats[seat].level, answer)
         self.tell(wire.Thinking(seat))
 
     # ---- taking back
@@ -394,11 +303,6 @@ class Room:
         poke = self.world.poke(self.code, -1)
         await self.world.store.write(Step(CHAT.insert().values(values)), *([poke] if poke else []))
         self.hear(said)
-
-    def hear(self, said: wire.Chat) -> None:
-        """Tell all what was said."""
-        self.chat = [*self.chat, said][-SHOWN_CHAT:]
-        self.tell(said)
 
     def _count(self, name: str) -> None:
         self.world.counts[name] = self.world.counts.get(name, 0) + 1

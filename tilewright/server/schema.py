@@ -2,6 +2,7 @@
 
 import sqlalchemy as sa
 
+REVISION = "0002"  # of what stands below: the newest of the migrations
 METADATA = sa.MetaData()
 
 TABLES = sa.Table(
@@ -80,3 +81,6 @@ LEASES = sa.Table(
     sa.Column("code", sa.String(8), primary_key=True),
     sa.Column("owner", sa.String(32), nullable=False),
 )
+
+# Alembic's own: which revision a database has.
+STORED_REVISION = sa.Table("alembic_version", sa.MetaData(), sa.Column("version_num", sa.String(32)))

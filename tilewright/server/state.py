@@ -13,7 +13,8 @@ from tilewright.core.game import CHANCE, EVERYTHING, OVER, Game, Positions, clon
 from tilewright.core.record import Record
 from tilewright.core.scene import Feature, Scene
 from tilewright.server import chance, story, undo
-from tilewright.server.store import Line, TableRow
+from tilewright.server.change import Line
+from tilewright.server.store import TableRow
 from tilewright.server.wire import Over
 
 
@@ -39,17 +40,17 @@ class State:
         self.entries: list[Entry] = []
         self.held: int | None = None
         self.last_undo = 0  # no line before this one can be told by itself
-        self.position: Positions = game.new(self.seats, row.options)
+        self.stand(game.new(self.seats, row.options))
         self._scenes: dict[int, Scene] = {}
         self._features: dict[int, list[Feature]] = {}
         self._ahead: list[
             tuple[Line, Positions]
         ] = []  # the lines made last and not yet adopted, each with what follows
 
-    @property
-    def actor(self) -> int:
-        """The seat asked, CHANCE or OVER."""
-        return int(self.game.kernels.actor(self.position, 0))
+    def stand(self, position: Positions) -> None:
+        """Be at a position."""
+        self.position = position
+        self.actor = int(self.game.kernels.actor(position, 0))  # the seat asked, CHANCE or OVER
 
     @property
     def asked(self) -> int:
@@ -169,7 +170,7 @@ class State:
         return kept
 
     def _move(self, line: Line) -> None:
-        self.position = self._after(line)
+        self.stand(self._after(line))
         self.held = line.seat if line.held else None
         self.entries.append(Entry(line.seat, line.words, line.free, story.readings(line.told), line.version))
 
@@ -184,7 +185,7 @@ class State:
 
     def _back(self, ply: int) -> None:
         del self.entries[ply:]
-        self.position = self.at(ply)
+        self.stand(self.at(ply))
         self.held = None
         self.last_undo = self.version
 

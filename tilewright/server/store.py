@@ -1,49 +1,27 @@
 """Where tables and their logs are kept: a SQLite file, or PostgreSQL by its address.
 
-SQLite has one writer task that puts all waiting changes into one commit. A change is a list of statements done
-together or not at all; when `write` returns, it survives a power cut.
+A change is a list of statements done together or not at all; when `write` returns, it survives a power cut. To SQLite
+one thread writes for all (see writer.py); PostgreSQL groups commits by itself.
 """
 
-import asyncio
 import json
 import time
-from collections.abc import Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from tilewright.server.schema import CHAT, LOG, SEATS, TABLES, UPLOADS
+from tilewright.server.change import Conflict, Line, Step, run
+from tilewright.server.schema import CHAT, LOG, REVISION, SEATS, STORED_REVISION, TABLES, UPLOADS
+from tilewright.server.writer import Tally, Writer
 
 HERE = Path(__file__).resolve().parent
-MOST_IN_ONE_COMMIT = 500
 MIGRATION_LOCK = 7311940  # any number of our own: simultaneous starts on PostgreSQL wait for each other
 SHOWN_CHAT = 50
-
-
-class Conflict(Exception):
-    """The change does not fit what is stored now: somebody else was faster."""
-
-
-@dataclass(frozen=True)
-class Step:
-    """One statement of a change, for several rows if given; Conflict unless it meets exactly `must` rows."""
-
-    statement: Any
-    rows: Sequence[Mapping[str, Any]] | None = None
-    must: int | None = None
-
-
-@dataclass
-class _Waiting:
-    steps: Sequence[Step]
-    done: "asyncio.Future[None]"
 
 
 @dataclass(frozen=True)
@@ -78,19 +56,6 @@ class TableRow:
 
 
 @dataclass(frozen=True)
-class Line:
-    """One line of a table's log."""
-
-    version: int
-    kind: str
-    seat: int
-    words: str
-    free: bool = False
-    held: bool = False
-    told: str = ""
-
-
-@dataclass(frozen=True)
 class ChatRow:
     """Something said."""
 
@@ -107,9 +72,7 @@ class Store:
     url: str
     engine: AsyncEngine = field(init=False)
     readers: AsyncEngine = field(init=False)
-    commits: int = 0
-    written: int = 0
-    commit_s: float = 0.0  # spent waiting for commits
+    tally: Tally = field(default_factory=Tally)
 
     def __post_init__(self) -> None:
         if self.is_postgres:
@@ -122,10 +85,7 @@ class Store:
             self.readers = create_async_engine(self.url, pool_size=2, max_overflow=2)
             for engine in (self.engine, self.readers):
                 sa.event.listen(engine.sync_engine, "connect", _durable)
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")  # the one that writes
-        self._connection: sa.Connection | None = None
-        self._queue: asyncio.Queue[_Waiting] = asyncio.Queue()
-        self._writer: asyncio.Task[None] | None = None
+        self._writer: Writer | None = None
 
     @property
     def is_postgres(self) -> bool:
@@ -137,15 +97,13 @@ class Store:
         async with self.engine.begin() as connection:
             if self.is_postgres:
                 await connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
-            await connection.run_sync(_migrate)
+            await connection.run_sync(_bring_up_to_date)
         if not self.is_postgres:
-            self._connection = await asyncio.get_running_loop().run_in_executor(self._thread, self._connect)
-            self._writer = asyncio.create_task(self._write_on())
+            self._writer = Writer(self._connect, self.tally)
+            self._writer.begin()
 
     def _connect(self) -> sa.Connection:
-        """The connection that writes. It belongs to one thread and works there without waiting for anybody: a change
-        is one trip to that thread, not one for every statement.
-        """
+        """The connection that writes; it belongs to the writer's thread."""
         engine = sa.create_engine(self.url.replace("+aiosqlite", ""))
         sa.event.listen(engine, "connect", _durable)
         return engine.connect()
@@ -153,13 +111,7 @@ class Store:
     async def close(self) -> None:
         """Finish what waits, and let go of the database."""
         if self._writer is not None:
-            while not self._queue.empty():
-                await asyncio.sleep(0.01)
-            self._writer.cancel()
-            await asyncio.gather(self._writer, return_exceptions=True)
-        if self._connection is not None:
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._connection.close)
-        self._thread.shutdown()
+            await self._writer.end()
         await self.engine.dispose()
         await self.readers.dispose()
 
@@ -167,49 +119,18 @@ class Store:
 
     async def write(self, *steps: Step) -> None:
         """Do a change, durably; Conflict if it does not fit."""
-        if self.is_postgres:
-            await self._commit(steps)
+        if self._writer is not None:
+            await self._writer.write(steps)
             return
-        waiting = _Waiting(steps, asyncio.get_running_loop().create_future())
-        self._queue.put_nowait(waiting)
-        await waiting.done
-
-    async def _commit(self, steps: Sequence[Step]) -> None:
         began = time.monotonic()
         try:
-            if self._connection is not None:
-                await asyncio.get_running_loop().run_in_executor(self._thread, _commit, self._connection, steps)
-            else:
-                async with self.engine.begin() as connection:
-                    await connection.run_sync(_run, steps)
+            async with self.engine.begin() as connection:
+                await connection.run_sync(run, steps)
         except IntegrityError as error:
             raise Conflict from error
-        self.commit_s += time.monotonic() - began
-        self.commits += 1
-        self.written += 1
-
-    async def _write_on(self) -> None:
-        while True:
-            group = [await self._queue.get()]
-            while not self._queue.empty() and len(group) < MOST_IN_ONE_COMMIT:
-                group.append(self._queue.get_nowait())
-            try:
-                await self._commit(_merged(group))
-                self.written += len(group) - 1
-            except Exception:  # one of them does not fit: each alone, so that the others are not harmed
-                await self._each_alone(group)
-                continue
-            for one in group:
-                _settle(one, None)
-
-    async def _each_alone(self, group: Sequence[_Waiting]) -> None:
-        for one in group:
-            try:
-                await self._commit(one.steps)
-            except Exception as error:
-                _settle(one, error)
-            else:
-                _settle(one, None)
+        self.tally.seconds += time.monotonic() - began
+        self.tally.commits += 1
+        self.tally.changes += 1
 
     # ---- reading
 
@@ -272,63 +193,6 @@ class Store:
         return {status: int(count) for status, count in await self.rows(statement)}
 
 
-def lines_step(code: str, lines: Sequence[Line]) -> Step:
-    """Append to a log; Conflict if another has done so meanwhile."""
-    return Step(
-        _APPEND,
-        [
-            {
-                "code": code,
-                "version": line.version,
-                "kind": line.kind,
-                "seat": line.seat,
-                "words": line.words,
-                "free": line.free,
-                "held": line.held,
-                "told": line.told,
-            }
-            for line in lines
-        ],
-    )
-
-
-_APPEND = LOG.insert()
-
-
-def _merged(group: Sequence[_Waiting]) -> list[Step]:
-    """The steps of all, neighbours of the same kind as one statement with more rows."""
-    merged: list[Step] = []
-    for one in group:
-        for step in one.steps:
-            last = merged[-1] if merged else None
-            if last is not None and step.statement is last.statement is _APPEND:
-                merged[-1] = Step(_APPEND, [*(last.rows or ()), *(step.rows or ())])
-            else:
-                merged.append(step)
-    return merged
-
-
-def _commit(connection: sa.Connection, steps: Sequence[Step]) -> None:
-    with connection.begin():
-        _run(connection, steps)
-
-
-def _run(connection: sa.Connection, steps: Sequence[Step]) -> None:
-    for step in steps:
-        result = connection.execute(step.statement, list(step.rows) if step.rows is not None else None)
-        if step.must is not None and result.rowcount != step.must:
-            raise Conflict
-
-
-def _settle(one: _Waiting, error: Exception | None) -> None:
-    if one.done.done():
-        return  # whoever waited has gone
-    if error is None:
-        one.done.set_result(None)
-    else:
-        one.done.set_exception(error)
-
-
 def _durable(connection: Any, _: Any) -> None:
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
@@ -337,7 +201,16 @@ def _durable(connection: Any, _: Any) -> None:
     cursor.close()
 
 
+def _bring_up_to_date(connection: sa.Connection) -> None:
+    is_known = sa.inspect(connection).has_table(STORED_REVISION.name)
+    if not is_known or connection.execute(sa.select(STORED_REVISION)).scalars().all() != [REVISION]:
+        _migrate(connection)
+
+
 def _migrate(connection: sa.Connection) -> None:
+    from alembic import command  # noqa: PLC0415 -- slow to load, and seldom needed
+    from alembic.config import Config  # noqa: PLC0415
+
     config = Config()
     config.set_main_option("script_location", str(HERE / "migrations").replace("%", "%%"))
     config.attributes["connection"] = connection

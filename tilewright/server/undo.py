@@ -3,6 +3,9 @@
 Nothing is flagged by hand. For every viewer the hidden truth is dealt anew in ways that viewer could not tell
 apart, the same move is played there, and if the viewer would have read other words or seen another scene, or the
 move could not have been played at all, then the move has told them something.
+
+Scenes are slow to build, so positions are compared first: if what a viewer cannot know is then dealt in both by the
+same numbers and they come out alike byte by byte, that viewer sees the same in both.
 """
 
 import hashlib
@@ -16,7 +19,6 @@ from tilewright.core.scene import SPECTATOR
 
 DEALS = 12  # other truths tried for each viewer
 OUTCOMES = 16  # of chance that are tried to see who may be asked next
-SCENES = 2  # of these, how many are also looked at: what a decision lays open, its words tell already
 
 
 def reveals(game: Game, before: Positions, action: int, after: Positions, seats: int, salt: str = "") -> bool:
@@ -36,24 +38,40 @@ def _luck(source: bytes) -> NDArray[np.uint64]:
 
 
 def _tells(game: Game, before: Positions, action: int, after: Positions, viewer: int, rng: Positions) -> bool:
-    words, truth = game.write(before, action, viewer), before.tobytes()
-    events, seen, looked = game.events(after), None, 0
-    for _ in range(DEALS):
-        other = clone(before)
-        game.kernels.redeal(other, 0, viewer, rng)
-        if other.tobytes() == truth:
-            continue  # this viewer knows all there is, or was dealt the truth itself
-        if action not in game.legal(other) or game.write(other, action, viewer) != words:
+    words, others = game.write(before, action, viewer), _dealt(game, before, viewer, rng)
+    legal = np.empty(game.most_legal, dtype=np.int64)
+    for at in range(len(others)):
+        if action not in legal[: game.kernels.legal(others, at, legal)]:
             return True
-        game.kernels.apply(other, 0, action)
-        if game.events(other) != events:
+        if game.write(others[at : at + 1], action, viewer) != words:
             return True
-        if looked < SCENES:
-            looked += 1
-            seen = seen or game.scene(after, viewer)
-            if game.scene(other, viewer) != seen:
-                return True
-    return False
+        game.kernels.apply(others, at, action)
+    known = _levelled(game, after, viewer)[0]
+    unlike = (_levelled(game, others, viewer) != known).any(axis=1)
+    return any(_differ(game, after, others[at : at + 1], viewer) for at in np.flatnonzero(unlike))
+
+
+def _dealt(game: Game, before: Positions, viewer: int, rng: Positions) -> Positions:
+    """Other truths: not the one that holds, and none twice."""
+    truth = before.view(np.uint8)
+    others = np.tile(truth, DEALS).view(before.dtype)
+    for at in range(DEALS):
+        game.kernels.redeal(others, at, viewer, rng)
+    rows = others.view(np.uint8).reshape(DEALS, -1)
+    different = {row.tobytes(): at for at, row in enumerate(rows) if not np.array_equal(row, truth)}
+    return np.concatenate([rows[at] for at in different.values()] or [truth[:0]]).view(before.dtype)
+
+
+def _levelled(game: Game, positions: Positions, viewer: int) -> NDArray[np.uint8]:
+    """The bytes of positions in which all that a viewer cannot know was dealt by the same numbers."""
+    same = clone(positions)
+    for at in range(len(same)):
+        game.kernels.redeal(same, at, viewer, np.array([1], dtype=np.uint64))
+    return same.view(np.uint8).reshape(len(same), same.itemsize)
+
+
+def _differ(game: Game, one: Positions, two: Positions, viewer: int) -> bool:
+    return game.events(one) != game.events(two) or game.scene(one, viewer) != game.scene(two, viewer)
 
 
 @lru_cache(maxsize=64)

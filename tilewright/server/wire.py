@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 from tilewright.core.event import Event
 from tilewright.core.message import Message
 from tilewright.core.scene import Feature, Scene
+from tilewright.server.patch import Patch
 
 MOST_BYTES = 4096  # of a message from a browser
 MOST_CHAT = 300
@@ -352,11 +353,12 @@ class Update(Struct, tag="update", tag_field="type"):
     """Something was played."""
 
     version: int
+    since: int  # the version of the scene that the patch makes a new one of
     ply: int
     kept: int
     moves: list[Any]
     turn: Turn
-    scene: Scene
+    scene: Patch
     over: Over | None
 
 

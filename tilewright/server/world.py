@@ -5,8 +5,10 @@ from concurrent.futures import Executor
 from dataclasses import dataclass, field
 from typing import Protocol
 
+from tilewright.core.scene import Scene
 from tilewright.server import chance, wire
-from tilewright.server.store import Step, Store, TableRow
+from tilewright.server.change import Step
+from tilewright.server.store import Store, TableRow
 
 
 class Viewer(Protocol):
@@ -16,9 +18,18 @@ class Viewer(Protocol):
     opened: list[int | None]  # for each token given, the seat it opens
     name: str
     look: int | None
+    shown: "Shown | None"  # what they see now
 
     def send(self, data: bytes) -> None:
         """Send, without waiting."""
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A scene that was sent to a viewer."""
+
+    version: int
+    scene: Scene
 
 
 @dataclass(frozen=True)

@@ -3,10 +3,12 @@
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING
 
 from tilewright.core.message import Message, Say, Value
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("de", "en", "fr", "it", "nl")
 SHARED = Path(__file__).resolve().parent
@@ -17,8 +19,10 @@ class UnknownMessageError(KeyError):
 
 
 @cache
-def bundle(folder: Path, language: str) -> FluentBundle:
+def bundle(folder: Path, language: str) -> "FluentBundle":
     """All messages of one language: the shared ones, then a game's own."""
+    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 -- slow to load, and often nothing is said
+
     made = FluentBundle([language], use_isolating=False)
     for home in (SHARED, folder):
         made.add_resource(FluentResource((home / f"{language}.ftl").read_text(encoding="utf-8")))
@@ -35,7 +39,7 @@ def speaker(folder: Path) -> Say:
     return say
 
 
-def _speak(texts: FluentBundle, message: Message, inner: Callable[[Message], str]) -> str:
+def _speak(texts: "FluentBundle", message: Message, inner: Callable[[Message], str]) -> str:
     if not texts.has_message(message.key):
         raise UnknownMessageError(f"no message '{message.key}' in {texts.locales[0]}")
 

@@ -25,6 +25,15 @@ export interface Scene {
   last: string[]; last_seat: number | null; heaps: Heap[]
 }
 
+/** How a list has changed: above zero so many stay, below zero so many go, a list comes; the rest of the old ones goes. */
+export type Runs<T> = (number | T[])[]
+export interface AreaPatch { id: string; box?: Box; pieces?: Runs<Piece>; spots?: Runs<Spot> }
+/** What has changed in a scene; an area is told by its id alone if it has not. */
+export interface Patch {
+  viewer: number; asked: number; prompt?: Message; areas?: (string | AreaPatch | Area)[]; panels?: Runs<Panel>
+  choices?: Choice[]; last?: string[]; last_seat?: number | null; heaps?: Runs<Heap>
+}
+
 export interface Feature {
   id: string; label: Message; places: [piece: string, x: number, y: number][]; worth: Message
   holders: [seat: number, strength: number][]; takers: [seat: number, points: number][]; terms: Term[]; is_finished: boolean
@@ -57,7 +66,7 @@ export interface State {
   turn: Turn; scene: Scene | null; chat: Chat[]; undo: UndoAsked | null; over: Over | null
 }
 export interface Update {
-  type: 'update'; version: number; ply: number; kept: number; moves: Told[]; turn: Turn; scene: Scene; over: Over | null
+  type: 'update'; version: number; since: number; ply: number; kept: number; moves: Told[]; turn: Turn; scene: Patch; over: Over | null
 }
 export interface Refuse { type: 'refuse'; id: string | null; reason: Message; clause: string; version: number }
 export interface SupplyChange { art: string; label: Message; before: number; after: number }

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Live, type Socket } from '../src/link/live.svelte'
 import type { FromServer, State, Told, Update } from '../src/wire'
-import { choice, message, scene } from './things'
+import { choice, message, piece, scene } from './things'
 
 class Line implements Socket {
   readyState = 0
@@ -25,7 +25,7 @@ const state = (version: number, plies: number, since = 0, from = 1): State => ({
   moves: Array.from({ length: plies - from + 1 }, (_, at) => told(at + from)),
 })
 const update = (version: number, kept: number, plies: number): Update => ({
-  type: 'update', version, ply: plies, kept, turn, scene: scene({}), over: null,
+  type: 'update', version, since: version - 1, ply: plies, kept, turn, scene: { viewer: 0, asked: 1 }, over: null,
   moves: Array.from({ length: plies - kept }, (_, at) => told(kept + at + 1)),
 })
 
@@ -102,11 +102,16 @@ describe('Live', () => {
     line().say(update(8, 3, 4))
     expect(live.moves.map((one) => one.ply)).toEqual([1, 2, 3, 4])
   })
+  it('makes the new scene of the one it has', () => {
+    line().say(state(7, 5))
+    line().say({ ...update(8, 5, 6), scene: { viewer: 0, asked: 1, areas: [{ id: 'land', pieces: [[piece('a', 'tile')]] }] } })
+    expect([live.scene?.asked, live.scene?.areas[0]?.pieces.map((one) => one.id)]).toEqual([1, ['a']])
+  })
   it('asks again when something was missed, and ignores what is old', () => {
     line().say(state(7, 5))
-    line().say(update(9, 6, 7))
+    line().say(update(9, 5, 7))
     expect(line().sent.filter((one) => one.type === 'hello')).toHaveLength(2)
-    expect(live.ply).toBe(5)
+    expect([live.ply, live.scene?.asked]).toEqual([5, 0])
     line().say(update(3, 1, 2))
     expect(live.version).toBe(7)
   })

@@ -58,8 +58,13 @@ def _open(data: bytes) -> Scene:
         panels=_panels(p, asked),
         last=(_tile_id(last),) if last.number else (),
         last_seat=_last_seat(p) if last.number else None,
-        heaps=tuple(Heap(f"tile/{tile.name}/0", int(left)) for tile, left in zip(TILES, p.bag, strict=True) if left),
+        heaps=tuple(_heap(kind, left) for kind, left in enumerate(p.bag) if left),
     )
+
+
+@lru_cache(KEPT)
+def _heap(kind: int, left: int) -> Heap:
+    return Heap(f"tile/{TILES[kind].name}/0", left)
 
 
 def _dock(pieces: tuple[Piece, ...], buttons: tuple[Spot, ...]) -> Area:
@@ -124,18 +129,16 @@ def _box(pieces: tuple[Piece, ...], spots: tuple[Spot, ...]) -> tuple[float, flo
 
 def _panels(p: Any, asked: int) -> tuple[Panel, ...]:
     points = [int(value) for value in p.points[: int(p.seats)]]
+    places = [1 + sum(other > own for other in points) if asked == OVER else None for own in points]
     return tuple(
-        Panel(
-            seat=seat,
-            points=points[seat],
-            is_asked=seat == asked,
-            supplies=(
-                Supply(f"figure/{SEATS[seat].name}/standing", int(p.supply[seat]), FIGURES, Message.of("figures")),
-            ),
-            place=1 + sum(other > points[seat] for other in points) if asked == OVER else None,
-        )
-        for seat in range(int(p.seats))
+        _panel(seat, points[seat], seat == asked, int(p.supply[seat]), places[seat]) for seat in range(int(p.seats))
     )
+
+
+@lru_cache(KEPT)
+def _panel(seat: int, points: int, is_asked: bool, figures: int, place: int | None) -> Panel:
+    supply = Supply(f"figure/{SEATS[seat].name}/standing", figures, FIGURES, Message.of("figures"))
+    return Panel(seat, points, is_asked, (supply,), place=place)
 
 
 def _prompt(p: Any, asked: int) -> Message:
@@ -152,7 +155,8 @@ def _choices(position: Positions, p: Plain) -> Choices:
     actions = out[: legal(position[0], out)].tolist()
     if p.phase == PLACING:
         arts = tuple(f"tile/{TILES[p.tile].name}/{facing}" for facing in range(4))
-        return land_choice.placings(((*survey.where(p, action >> 2), action & 3) for action in actions), arts)
+        cells = {place: survey.where(p, place) for place in {action >> 2 for action in actions}}
+        return land_choice.placings(((*cells[action >> 2], action & 3) for action in actions), arts)
     return _figures(p, actions)
 
 

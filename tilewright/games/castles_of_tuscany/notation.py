@@ -99,6 +99,7 @@ from tilewright.core.event import Event, Term
 from tilewright.core.game import EVERYTHING, Positions
 from tilewright.core.message import Message
 from tilewright.core.move import HIDDEN
+from tilewright.core.plain import Fields
 from tilewright.games.castles_of_tuscany import plan
 from tilewright.games.castles_of_tuscany.material import (
     BONUSES,
@@ -161,7 +162,11 @@ __all__ = ["events", "read", "write"]
 
 def write(position: Positions, action: int, viewer: int) -> str:
     """An action in words; cards drawn, and plans while they are made, are for the eyes of their seat only."""
-    p = position[0]
+    return words(Fields(position), action, viewer)
+
+
+def words(p: Fields, action: int, viewer: int) -> str:
+    """The same of a position that is being read."""
     if action < DEAL_ACTION:
         return f"card {KINDS[action - CARD_ACTION] if viewer in (int(p.seat), EVERYTHING) else HIDDEN}"
     if PART_ACTION <= action < BONUS_ACTION:
@@ -184,7 +189,7 @@ def _chance_words(p: Any, action: int) -> str:
     if action < OPEN_ACTION:
         return f"deal {PARTS[action - DEAL_ACTION]}"
     if action == OPEN_ACTION:
-        return f"open {plan_words(p, int(p.seat))}"
+        return f"open {plan_words(p.record, int(p.seat))}"
     if action < YIELD_ACTION:
         return f"reveal {FACES[action - REVEAL_ACTION]}"
     return f"yield {YIELDS[action - YIELD_ACTION]}"
@@ -204,7 +209,7 @@ def _choice_words(p: Any, action: int) -> str:
     if action < PAY_ACTION:
         return f"discard {ITEMS[action - DISCARD_ACTION]}"
     if action < FREE_ACTION:
-        return f"pay {' '.join(paid(action, int(plan.kind_of(p, p.seat, p.field))))}"
+        return f"pay {' '.join(paid(action, int(plan.kind_of(p.record, p.seat, p.field))))}"
     place, field = divmod(action - FREE_ACTION, FIELDS)
     return f"free {FACES[p.display[place]]} {place + 1} {FIELD_NAMES[field]}"
 
@@ -251,6 +256,8 @@ _EVENTS = {
 
 def events(position: Positions) -> list[Event]:
     """What the last action brought about, each point with its arithmetic."""
+    if not position["events"][0]:
+        return []
     p = position[0]
     return [_event(p, *(int(value) for value in row)) for row in p.event[: int(p.events)]]
 

@@ -1,6 +1,8 @@
 """What a viewer sees of The Castles of Tuscany: the own hand, all plans once open, never the order of a pile."""
 
 from collections import Counter
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -32,6 +34,7 @@ from tilewright.games.castles_of_tuscany.state import (
     DISCARD,
     DISCARD_ACTION,
     DRAW_ACTION,
+    ENDED,
     FREE_ACTION,
     LAY_ACTION,
     LAY_PART,
@@ -43,6 +46,7 @@ from tilewright.games.castles_of_tuscany.state import (
     PASS_ACTION,
     PAY,
     PLANS,
+    POSITION,
     REFILL,
     REPLACE,
     SET_CASTLE,
@@ -69,13 +73,15 @@ _PROMPTS = {
     USE_MARBLE: "prompt-marble",
 }
 _TRAY_STEP = 150.0
+_KEPT_READINGS = 64
+_KEPT = 1 << 12
 
 
 def scene(position: Positions, viewer: int) -> Scene:
     """The scene for a seat, or for a spectator."""
-    p = Fields(position)
-    asked = int(rules.actor(p.record))
-    choices, spots = _Choices(position, viewer).found() if viewer == asked and viewer >= 0 else ((), ())
+    p = _reading(position.tobytes())
+    asked = _asked(p)
+    choices, spots = _Choices(p, viewer).found() if viewer == asked and viewer >= 0 else ((), ())
     first = max(viewer, 0)
     areas = [_table(p, first, viewer, tuple(spot for spot in spots if spot.shape != "button"))]
     if viewer >= 0:
@@ -84,13 +90,13 @@ def scene(position: Positions, viewer: int) -> Scene:
     areas += _dock(p, viewer, asked, tuple(spot for spot in spots if spot.shape == "button"))
     for other in range(1, int(p.seats)):
         own = mat.Mat((first + other) % int(p.seats), is_small=True)
-        areas.append(_mat_area(p, own, is_open=plan.is_open(p.record, own.seat)))
+        areas.append(_mat_area(p, own, is_open=_is_open(p, own.seat)))
     return Scene(
         viewer=viewer,
         asked=asked,
         prompt=_prompt(p, asked),
         areas=tuple(areas),
-        panels=_panels(position, asked),
+        panels=_panels(p, asked),
         choices=choices,
         last=_last(p),
         last_seat=int(p.last_seat) if p.last_seat >= 0 else None,
@@ -98,15 +104,33 @@ def scene(position: Positions, viewer: int) -> Scene:
     )
 
 
+@lru_cache(_KEPT_READINGS)
+def _reading(data: bytes) -> Fields:
+    """A position as it is read for all of its viewers."""
+    return Fields(np.frombuffer(data, dtype=POSITION).copy())
+
+
+def _asked(p: Any) -> int:
+    if p.phase <= YIELD:
+        return CHANCE
+    return OVER if p.phase == ENDED else int(p.seat)
+
+
+def _is_open(p: Any, seat: int) -> bool:
+    """Whether everyone may see the plan of a seat: all plans, once the game has begun."""
+    return bool(p.step > OPENING or plan.is_open(p.record, seat))
+
+
 def prompt(position: Positions, viewer: int) -> Message:
     """What the scene asks, without the scene."""
-    return _prompt(Fields(position), int(rules.actor(position[0])))
+    p = Fields(position)
+    return _prompt(p, _asked(p))
 
 
 def _table(p: Any, seat: int, viewer: int, spots: tuple[Spot, ...]) -> Area:
     """The mat of who looks (for a spectator the first one), and the middle of the table beside it."""
     own = mat.Mat(seat, is_small=False)
-    is_open = plan.is_open(p.record, seat) or (seat == viewer and _has_begun(p, seat))
+    is_open = _is_open(p, seat) or (seat == viewer and _has_begun(p, seat))
     pieces = mat.pieces(p, own, is_open, is_own=seat == viewer)
     left, top, _, height = own.box
     box = (left, top, market.RIGHT - left, height)
@@ -167,46 +191,52 @@ def _prompt(p: Any, asked: int) -> Message:
     return Message.of(_PROMPTS[int(p.phase)], seat=seat + 1)
 
 
-def _panels(position: Positions, asked: int) -> tuple[Panel, ...]:
-    p = Fields(position)
-    places = np.zeros(len(p.points), dtype=np.int64)
-    rules.placing(p.record, places)
-    return tuple(
-        Panel(
-            seat=seat,
-            points=int(p.points[seat]),
-            is_asked=seat == asked,
-            supplies=(
-                Supply("token/green", int(p.green[seat]), None, Message.of("supply-green")),
-                Supply("token/marble", int(p.marble[seat]), None, Message.of("supply-marble")),
-                Supply("token/worker", int(p.workers[seat]), None, Message.of("supply-workers")),
-            ),
-            hand=int(p.hand[seat].sum()),
-            place=int(places[seat]) if asked == OVER else None,
-        )
-        for seat in range(int(p.seats))
+def _panels(p: Any, asked: int) -> tuple[Panel, ...]:
+    places: Sequence[int | None] = [None] * len(p.points)
+    if asked == OVER:
+        placing = np.zeros(len(p.points), dtype=np.int64)
+        rules.placing(p.record, placing)
+        places = placing.tolist()
+    shown = zip(
+        p.points.tolist(), p.green.tolist(), p.marble.tolist(), p.workers.tolist(), p.hand.tolist(), strict=True
     )
+    return tuple(
+        _panel(seat, seat == asked, places[seat], points, green, marble, workers, sum(hand))
+        for seat, (points, green, marble, workers, hand) in enumerate(shown)
+        if seat < p.seats
+    )
+
+
+@lru_cache(_KEPT)
+def _panel(
+    seat: int, is_asked: bool, place: int | None, points: int, green: int, marble: int, workers: int, hand: int
+) -> Panel:
+    supplies = (
+        Supply("token/green", green, None, Message.of("supply-green")),
+        Supply("token/marble", marble, None, Message.of("supply-marble")),
+        Supply("token/worker", workers, None, Message.of("supply-workers")),
+    )
+    return Panel(seat, points, is_asked, supplies, hand, place)
 
 
 class _Choices:
     """The legal moves of a seat, each with the picks that lead to it."""
 
-    def __init__(self, position: Positions, seat: int) -> None:
-        self.position = position
-        self.p = Fields(position)
+    def __init__(self, p: Fields, seat: int) -> None:
+        self.p = p
         self.seat = seat
         self.spots: dict[str, Spot] = {}
 
     def found(self) -> tuple[tuple[Choice, ...], tuple[Spot, ...]]:
         """All choices, and the spots they need."""
         out = np.empty(MOST_LEGAL, dtype=np.int64)
-        actions = [int(action) for action in out[: rules.legal(self.p.record, out)]]
+        actions = out[: rules.legal(self.p.record, out)].tolist()
         choices = tuple(self._choice(action) for action in actions)
         return choices, tuple(self.spots.values())
 
     def _choice(self, action: int) -> Choice:
         picks, label, ghosts = self._way(action)
-        return Choice(notation.write(self.position, action, self.seat), picks, label, ghosts)
+        return Choice(notation.words(self.p, action, self.seat), picks, label, ghosts)
 
     def _way(self, action: int) -> tuple[tuple[str, ...], Message, tuple[Piece | None, ...]]:
         """Picks, label and ghosts of an action."""
@@ -258,14 +288,16 @@ class _Choices:
         self, before: tuple[str, ...], key: str, item: int, field: int
     ) -> tuple[tuple[str, ...], Message, tuple[Piece | None, ...]]:
         """What is laid, then the field it is laid on."""
-        name = FIELD_NAMES[field]
-        x, y = mat.field_point(self.p, self.seat, field)
-        self.spots[f"field {name}"] = Spot(f"field {name}", x, y, "hex", Message.of("spot-field", field=name))
-        kind = int(plan.kind_before(self.p.record, self.seat, field))
-        ghost = Piece("ghost", mat.item_art(item, kind, self.seat), x, y, owner=self.seat)
-        what = Message.of("item-start-castle" if item == START_CASTLE else f"item-{ITEMS[item]}")
-        ghosts = (*(None for _ in before), ghost)
-        return (*before, f"field {name}"), Message.of(key, item=what, field=name), ghosts
+        spot, ghost, label = _on_field(
+            self.seat,
+            key,
+            item,
+            field,
+            mat.field_point(self.p, self.seat, field),
+            mat.kind_under(self.p, self.seat, field, item),
+        )
+        self.spots[spot.id] = spot
+        return (*before, spot.id), label, (*(None for _ in before), ghost)
 
     def _payment(self, action: int) -> tuple[tuple[str, ...], Message, tuple[Piece | None, ...]]:
         """The cards and workers given up, equal ones from the first on."""
@@ -279,6 +311,20 @@ class _Choices:
         parts = [Message.of("paid-workers" if word == "worker" else f"paid-{word}", count=n) for word, n in counted]
         label = Message.of("choice-pay", first=parts[0], second=parts[1] if len(parts) > 1 else "", kinds=len(parts))
         return tuple(picks), label, tuple(None for _ in picks)
+
+
+@lru_cache(_KEPT)
+def _on_field(
+    seat: int, key: str, item: int, field: int, at: tuple[float, float], kind: int
+) -> tuple[Spot, Piece, Message]:
+    """A field that something may be laid on, how that would look, and what it is called."""
+    name = FIELD_NAMES[field]
+    what = Message.of("item-start-castle" if item == START_CASTLE else f"item-{ITEMS[item]}")
+    return (
+        Spot(f"field {name}", *at, "hex", Message.of("spot-field", field=name)),
+        Piece("ghost", mat.item_art(item, kind, seat), *at, owner=seat),
+        Message.of(key, item=what, field=name),
+    )
 
 
 def features(position: Positions, viewer: int) -> list[Feature]:

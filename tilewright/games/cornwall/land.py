@@ -156,6 +156,23 @@ def enlarged(p, tile, site, turn):
 
 
 @kernel
+def describe(p, tile, places, sites, terrains):
+    """For many places, 3 * rank of the site + turn and ascending: their sites, and how many terrains each enlarges."""
+    at = 0
+    rank = 0
+    for word_at in range(WORDS):
+        word = np.int64(p.site[word_at])
+        while word != 0:
+            site = 32 * word_at + lowest(word)
+            word &= word - 1
+            while at < places.size and places[at] // FIELDS == rank:
+                sites[at] = site
+                terrains[at] = enlarged(p, tile, site, places[at] % FIELDS)
+                at += 1
+            rank += 1
+
+
+@kernel
 def lay_start(p):
     """Lay the start tile on an empty table."""
     number = p.laid

@@ -100,7 +100,7 @@ def write(position: Positions, action: int, viewer: int) -> str:
 
 def read(position: Positions, words: str) -> int:
     """The action of a legal move; Refusal tells the clause and the reason if it may not be played now."""
-    p = position[0]
+    p = Fields(position)
     move = Move.parse(words)
     if p.phase == ENDED:
         raise Refusal("5.1", Message.of("refuse-over"))
@@ -134,13 +134,13 @@ def _read_draw(p: Any, move: Move) -> int:
     return DRAW + tile
 
 
-def _read_place(p: Any, move: Move) -> int:
+def _read_place(p: Fields, move: Move) -> int:
     numbers = move.numbers(3)
     if numbers is None or not 0 <= numbers[2] < 6 or max(abs(numbers[0]), abs(numbers[1])) > REACH:
         raise malformed("place Q R FACING (0-5)")
     q, r, facing = numbers
     tile = TILES[p.tile]
-    laid = {field.at: field for field in survey.fields(p)}
+    laid = {field.at: field for field in survey.reading(p.positions).fields}
     places = survey.places(q, r, facing)
     for place in places:
         if place in laid:
@@ -160,7 +160,7 @@ def _read_place(p: Any, move: Move) -> int:
     if not like:
         raise Refusal("3.5", Message.of("refuse-no-growth"))
     site = site_at((q + ROW * r) % CELLS, facing)
-    return FIELDS * int(land.rank_of(p, site)) + facing // 2
+    return FIELDS * int(land.rank_of(p.record, site)) + facing // 2
 
 
 def _terrain(number: int) -> Message:
@@ -175,16 +175,16 @@ def _read_fetch(p: Any, move: Move) -> int:
     return FETCH
 
 
-def _read_figure(p: Any, move: Move) -> int:
+def _read_figure(p: Fields, move: Move) -> int:
     if len(move.args) != 2 or move.args[0] not in SIZES or move.args[1] not in ("0", "1", "2"):
         raise malformed(f"figure {'|'.join(SIZES)} FIELD (0-2)")
     size, part = SIZES.index(move.args[0]), int(move.args[1])
-    there = survey.new_fields(survey.fields(p))[part]
+    there = survey.new_fields(survey.reading(p.positions).fields)[part]
     if there.figure is not None:
         raise Refusal("3.11", Message.of("refuse-field-taken"))
     if p.supply[p.seat, size] == 0:
         raise Refusal("3.12", Message.of("refuse-no-figure", figure=Message.of(f"figure-{SIZES[size]}")))
-    cost, coins = int(region.cost(p, there.number)), int(p.coins[p.seat])
+    cost, coins = int(region.cost(p.record, there.number)), int(p.coins[p.seat])
     if cost > coins:
         raise Refusal("3.15", Message.of("refuse-cost", cost=cost, coins=coins))
     return FIGURE + FIELDS * size + part
@@ -214,6 +214,8 @@ _OF_REGIONS = (region.REGION_CLOSED, region.REGION_ENCLOSED, region.REGION_LEFT,
 
 def events(position: Positions) -> list[Event]:
     """What the last action brought about, each point with its arithmetic."""
+    if not position["events"][0]:
+        return []
     p = position[0]
     rows = [tuple(int(value) for value in row) for row in p.event[: int(p.events)]]
     return [_region_event(p, row, rows) if row[0] in _OF_REGIONS else _event(p, row) for row in rows]

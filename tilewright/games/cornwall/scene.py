@@ -1,11 +1,12 @@
 """What a viewer sees of a game of Cornwall. Everything is open: all viewers see the same but for their choices."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from tilewright.core.game import CHANCE, OVER, Positions
 from tilewright.core.message import Message
@@ -55,37 +56,48 @@ def scene(position: Positions, viewer: int) -> Scene:
     seen = _open(position.tobytes())
     if viewer != seen.asked or viewer < 0:
         return replace(seen, viewer=viewer)
-    p = Fields(position)
-    choices, spots, buttons = _choices(position, survey.fields(p))
+    known = survey.reading(position)
+    choices, spots, buttons = _choices(known)
     ground, *others = (area for area in seen.areas if area.id != DOCK)
-    areas = (replace(ground, box=_box(ground.pieces, spots), spots=spots), *_dock(p, choices, buttons), *others)
+    box = _box(_reach(tuple(field.at for field in known.fields)), spots)
+    areas = (replace(ground, box=box, spots=spots), *_dock(known.p, choices, buttons), *others)
     return replace(seen, viewer=viewer, areas=areas, choices=choices)
 
 
 @lru_cache(KEPT_SCENES)
 def _open(data: bytes) -> Scene:
     """What all viewers of a position see, as its spectators do: it is asked for once for each of them."""
-    p = Fields(np.frombuffer(data, dtype=POSITION).copy())
+    known = survey.reading(np.frombuffer(data, dtype=POSITION))
+    p: Any = known.p
     asked = _asked(p)
-    fields = survey.fields(p)
-    pieces = _land(p, fields)
     return Scene(
         viewer=SPECTATOR,
         asked=asked,
         prompt=_prompt(p, asked),
         areas=(
-            Area("land", "table", _box(pieces, ()), pieces, grid="hex"),
+            Area(
+                "land",
+                "table",
+                _box(_reach(tuple(field.at for field in known.fields)), ()),
+                _land(p, known.fields),
+                grid="hex",
+            ),
             *_dock(p, (), ()),
-            beside.pub(p),
+            beside.pub(int(p.seats), tuple(map(tuple, p.pub.tolist()))),
             beside.values(),
-            beside.stock(p),
+            beside.stock(len(beside.stack(p)), int(p.bank)),
             *beside.under_stack(p),
         ),
         panels=_panels(p, asked),
-        last=tuple(field.id for field in survey.new_fields(fields)) if p.laid > 1 else (),
+        last=tuple(field.id for field in survey.new_fields(known.fields)) if p.laid > 1 else (),
         last_seat=(int(p.laid) - 2) % int(p.seats) if p.laid > 1 else None,
-        heaps=tuple(Heap(f"tile/{TILES[tile].name}/0", 1) for tile in beside.stack(p)),
+        heaps=tuple(_heap(tile) for tile in beside.stack(p)),
     )
+
+
+@lru_cache(KEPT)
+def _heap(tile: int) -> Heap:
+    return Heap(f"tile/{TILES[tile].name}/0", 1)
 
 
 def prompt(position: Positions, viewer: int) -> Message:
@@ -100,11 +112,10 @@ def _asked(p: Fields) -> int:
 
 def _land(p: Any, fields: list[survey.Field]) -> tuple[Piece, ...]:
     """Tiles, their fields and borders, then what stands on them."""
-    by_place = {field.at: field for field in fields}
     return (
         *_tiles(fields),
-        *(_ground(field) for field in fields),
-        *(_frame(field, by_place) for field in fields),
+        *map(_ground, fields),
+        *_frames(tuple((field.at, field.tile, field.terrain, field.is_closed) for field in fields)),
         *_cottages(fields),
         *(_figure(f"figure {field.at[0]} {field.at[1]}", field.figure, field) for field in fields if field.figure),
         *_prices(p, fields),
@@ -112,12 +123,19 @@ def _land(p: Any, fields: list[survey.Field]) -> tuple[Piece, ...]:
 
 
 def _tiles(fields: list[survey.Field]) -> Iterator[Piece]:
-    yield Piece("tile start", "base/start", *geometry.middle(*START_AT[0]), tip=Message.of("tip-start"))
+    yield _START
     for field in fields:
         if field.tile and field.part == 0:
-            x, y = geometry.centre(survey.places(*field.at, field.facing))
-            tip = Message.of("tip-tile", tile=field.name)
-            yield Piece(f"tile {field.name}", f"base/{field.facing % 2}", x, y, tip=tip)
+            yield _tile(field.name, *field.at, field.facing)
+
+
+_START = Piece("tile start", "base/start", *geometry.middle(*START_AT[0]), tip=Message.of("tip-start"))
+
+
+@lru_cache(KEPT)
+def _tile(name: str, q: int, r: int, facing: int) -> Piece:
+    x, y = geometry.centre(survey.places(q, r, facing))
+    return Piece(f"tile {name}", f"base/{facing % 2}", x, y, tip=Message.of("tip-tile", tile=name))
 
 
 def _ground(field: survey.Field) -> Piece:
@@ -137,18 +155,29 @@ def _ground_piece(at: survey.Place, name: str, ground: int, printed: int, varian
     return Piece(name, field_id(ground, printed, variant), *geometry.middle(*at), tip=tip)
 
 
-def _frame(field: survey.Field, by_place: dict[survey.Place, survey.Field]) -> Piece:
+Ground = tuple[survey.Place, int, int, bool]  # of a field: where it is, its tile, its terrain, whether it is closed
+
+
+@lru_cache(KEPT_SCENES)
+def _frames(fields: tuple[Ground, ...]) -> list[Piece]:
+    """The borders of all fields; they change only with the land, not with what stands on it."""
+    by_place = {field[0]: field for field in fields}
+    return [_frame(field, by_place) for field in fields]
+
+
+def _frame(field: Ground, by_place: dict[survey.Place, Ground]) -> Piece:
     """The borders of a field, as one of the frames that differ by more than a turn."""
+    at, tile, terrain, is_closed = field
     sides: list[str] = []
-    for place in survey.around(*field.at):
+    for place in survey.around(*at):
         other = by_place.get(place)
-        if other is None or other.terrain != field.terrain:
+        if other is None or other[2] != terrain:
             sides.append(frame.BORDER)
-        elif other.tile == field.tile or len(sides) > 2:  # a seam is drawn by the field to its left or above it
+        elif other[1] == tile or len(sides) > 2:  # a seam is drawn by the field to its left or above it
             sides.append(frame.NOTHING)
         else:
             sides.append(frame.SEAM)
-    return _frame_piece(field.at, tuple(sides), field.is_closed)
+    return _frame_piece(at, tuple(sides), is_closed)
 
 
 @lru_cache(KEPT)
@@ -169,7 +198,11 @@ def _cottages(fields: list[survey.Field]) -> Iterator[Piece]:
 
 
 def _figure(name: str, figure: survey.Figure, field: survey.Field) -> Piece:
-    x, y = _standing_place(field)
+    return _figure_piece(name, figure, *_standing_place(field))
+
+
+@lru_cache(KEPT)
+def _figure_piece(name: str, figure: survey.Figure, x: float, y: float) -> Piece:
     tip = beside.figure_tip(figure)
     return Piece(name, _figure_art(figure), x, y, owner=figure.seat, tip=tip, height=2)
 
@@ -198,11 +231,20 @@ def _prices(p: Any, fields: list[survey.Field]) -> Iterator[Piece]:
             yield Piece(f"price {field.part}", art, x, y, tip=Message.of("tip-price", cost=cost), height=3)
 
 
-def _box(pieces: tuple[Piece, ...], spots: tuple[Spot, ...]) -> Box:
-    xs = [piece.x for piece in pieces] + [spot.x for spot in spots]
-    ys = [piece.y for piece in pieces] + [spot.y for spot in spots]
-    left, top = min(xs) - WIDTH, min(ys) - RADIUS - 12
-    return left, top, max(xs) + WIDTH - left, max(ys) + RADIUS + 12 - top
+@lru_cache(KEPT_SCENES)
+def _reach(places: tuple[survey.Place, ...]) -> Box:
+    """The furthest middles of fields: left, top, right and bottom. All that lies on them lies within half a field."""
+    points = [geometry.middle(*place) for place in places]
+    xs, ys = [x for x, _ in points], [y for _, y in points]
+    return min(xs), min(ys), max(xs), max(ys)
+
+
+def _box(reach: Box, spots: tuple[Spot, ...]) -> Box:
+    """What is needed to show the land and the spots around it."""
+    left, top, right, bottom = reach
+    xs, ys = [spot.x for spot in spots], [spot.y for spot in spots]
+    left, top = min([left, *xs]) - WIDTH, min([top, *ys]) - RADIUS - 12
+    return left, top, max([right, *xs]) + WIDTH - left, max([bottom, *ys]) + RADIUS + 12 - top
 
 
 def _dock(p: Any, choices: tuple[Choice, ...], buttons: tuple[Spot, ...]) -> Iterator[Area]:
@@ -230,29 +272,25 @@ def _dock(p: Any, choices: tuple[Choice, ...], buttons: tuple[Spot, ...]) -> Ite
 
 
 def _panels(p: Any, asked: int) -> tuple[Panel, ...]:
-    places = np.zeros(MOST_SEATS, dtype=np.int64)
-    placing(p.record, places)
+    places: Sequence[int | None] = [None] * MOST_SEATS
+    if asked == OVER:
+        ranks = np.zeros(MOST_SEATS, dtype=np.int64)
+        placing(p.record, ranks)
+        places = ranks.tolist()
+    points, coins, supply = p.points.tolist(), p.coins.tolist(), p.supply.tolist()
     return tuple(
-        Panel(
-            seat=seat,
-            points=int(p.points[seat]),
-            is_asked=seat == asked,
-            supplies=(
-                Supply("coin", int(p.coins[seat]), None, Message.of("coins")),
-                *(
-                    Supply(
-                        f"figure/{SEATS[seat].name}/{size}/standing",
-                        int(p.supply[seat, number]),
-                        int(FIGURES[number]),
-                        Message.of(f"figures-{size}"),
-                    )
-                    for number, size in enumerate(SIZES)
-                ),
-            ),
-            place=int(places[seat]) if asked == OVER else None,
-        )
+        _panel(seat, points[seat], seat == asked, coins[seat], tuple(supply[seat]), places[seat])
         for seat in range(int(p.seats))
     )
+
+
+@lru_cache(KEPT)
+def _panel(seat: int, points: int, is_asked: bool, coins: int, supply: tuple[int, ...], place: int | None) -> Panel:
+    figures = (
+        Supply(f"figure/{SEATS[seat].name}/{size}/standing", count, int(most), Message.of(f"figures-{size}"))
+        for size, count, most in zip(SIZES, supply, FIGURES, strict=True)
+    )
+    return Panel(seat, points, is_asked, (Supply("coin", coins, None, Message.of("coins")), *figures), place=place)
 
 
 def _prompt(p: Any, asked: int) -> Message:
@@ -267,51 +305,56 @@ def _prompt(p: Any, asked: int) -> Message:
     return Message.of(key, seat=int(p.seat) + 1)
 
 
-def _choices(position: Positions, fields: list[survey.Field]) -> Asked:
+def _choices(known: survey.Reading) -> Asked:
     """The viewer's legal moves, and the spots that lead to them."""
-    p = Fields(position)
+    p: Any = known.p
     out = np.empty(MOST_LEGAL, dtype=np.int64)
-    actions = [int(action) for action in out[: legal(p.record, out)]]
+    actions = out[: legal(p.record, out)]
     if p.phase == PLACING:
-        return _places(position, actions)
+        return _places(p, actions)
     if p.phase == FETCHING:
-        return _fetches(p, actions)
-    return _settings(position, survey.new_fields(fields), actions)
+        return _fetches(p, actions.tolist())
+    return _settings(p, survey.new_fields(known.fields), actions.tolist())
 
 
-def _places(position: Positions, actions: list[int]) -> Asked:
+def _places(p: Any, actions: NDArray[np.int64]) -> Asked:
     """First the corner where the tile's three fields shall meet, then its turn."""
-    p = Fields(position)
-    record, tile, bank = position[0], int(p.tile), int(p.bank)
+    tile, bank = int(p.tile), int(p.bank)
+    sites, terrains = np.empty_like(actions), np.empty_like(actions)
+    land.describe(p.record, tile, actions, sites, terrains)
     choices: list[Choice] = []
     spots: dict[str, Spot] = {}
     ways: dict[int, list[tuple[int, int, int]]] = {}
-    for action in actions:
-        rank, turn = divmod(action, FIELDS)
-        site = int(land.nth_site(record, rank))
+    art = f"tile/{TILES[tile].name}"
+    for action, site, enlarged in zip(actions.tolist(), sites.tolist(), terrains.tolist(), strict=True):
         if site not in ways:
             ways[site] = survey.ways(p, site)
-        coins = min(int(land.enlarged(record, tile, site, turn)) - 1, bank)
-        choice, corner, turned = _place(ways[site][0], ways[site][turn], f"tile/{TILES[tile].name}", coins)
+        way = ways[site][action % FIELDS]
+        choice, corner, turned = _place(ways[site][0], way, art, min(enlarged - 1, bank))
         spots.setdefault(corner.id, corner)
         spots[turned.id] = turned
         choices.append(choice)
     return tuple(choices), tuple(spots.values()), ()
 
 
-@lru_cache(KEPT)
 def _place(base: tuple[int, int, int], way: tuple[int, int, int], art: str, coins: int) -> tuple[Choice, Spot, Spot]:
-    """One way to lay a tile, as q, r and facing; the same is offered again and again, so it is made once and kept."""
+    """One way to lay a tile, as q, r and facing."""
+    corner, turned = _spots(base, way, coins)
+    ghost = Piece("ghost", f"{art}/{way[2]}", corner.x, corner.y)
+    words = f"place {way[0]} {way[1]} {way[2]}"
+    return Choice(words, (corner.id, turned.id), turned.label, (ghost, ghost)), corner, turned
+
+
+@lru_cache(KEPT)
+def _spots(base: tuple[int, int, int], way: tuple[int, int, int], coins: int) -> tuple[Spot, Spot]:
+    """The same corners are offered again and again, so their spots are made once and kept."""
     q, r, facing = way
     x, y = geometry.centre(survey.places(q, r, facing))
     corner = f"site {base[0]} {base[1]} {base[2] % 2}"
-    turned = f"{corner} turn {facing}"
-    ghost = Piece("ghost", f"{art}/{facing}", x, y)
     label = Message.of("choice-place", q=q, r=r, degrees=60 * facing, coins=coins)
     return (
-        Choice(f"place {q} {r} {facing}", (corner, turned), label, (ghost, ghost)),
         Spot(corner, x, y, "disc", Message.of("spot-site", q=base[0], r=base[1])),
-        Spot(turned, x, y, "disc", label, turn=60 * facing),
+        Spot(f"{corner} turn {facing}", x, y, "disc", label, turn=60 * facing),
     )
 
 
@@ -324,9 +367,8 @@ def _fetches(p: Any, actions: list[int]) -> Asked:
     return choices, (), buttons
 
 
-def _settings(position: Positions, fields: list[survey.Field], actions: list[int]) -> Asked:
+def _settings(p: Any, fields: list[survey.Field], actions: list[int]) -> Asked:
     """First a figure at hand, then the field it shall stand on; the label tells the cost."""
-    p = Fields(position)
     choices: list[Choice] = []
     spots: dict[str, Spot] = {}
     buttons: list[Spot] = []
@@ -346,7 +388,7 @@ def _settings(position: Positions, fields: list[survey.Field], actions: list[int
         spot = f"part {part}"
         spots[spot] = Spot(spot, ghost.x, ghost.y, "disc", Message.of("spot-field", terrain=terrain, cost=cost))
         picks = (f"size {SIZES[size]}", spot)
-        choices.append(Choice(notation.write(position, action, int(p.seat)), picks, label, (None, ghost)))
+        choices.append(Choice(notation.write(p.positions, action, int(p.seat)), picks, label, (None, ghost)))
     return tuple(choices), tuple(spots.values()), tuple(buttons)
 
 

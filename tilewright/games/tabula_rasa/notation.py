@@ -45,6 +45,7 @@ from tilewright.core.event import Event, Term
 from tilewright.core.game import EVERYTHING, Positions
 from tilewright.core.message import Message
 from tilewright.core.move import HIDDEN, Move, Refusal, malformed
+from tilewright.core.plain import Fields
 from tilewright.games.tabula_rasa.material import (
     CASTLE_NEEDS,
     COLOURS,
@@ -81,15 +82,22 @@ _SHAPES = {"draw": "draw COLOUR NUMBER", "play": "play COLOUR NUMBER number|colo
 def write(position: Positions, action: int, viewer: int) -> str:
     """An action in words; what is drawn is for the eyes of the seat that draws."""
     if action < DRAW:
-        colour, number = card(action >> 1)
-        return f"play {colour} {number} {_WAYS[action & 1]}"
+        return play_words(action)
+    if viewer not in (EVERYTHING, int(position["seat"][0])):
+        return f"draw {HIDDEN}"
     colour, number = card(action - DRAW)
-    return f"draw {colour} {number}" if viewer in (EVERYTHING, int(position[0].seat)) else f"draw {HIDDEN}"
+    return f"draw {colour} {number}"
+
+
+def play_words(action: int) -> str:
+    """A card played: the same words for everybody."""
+    colour, number = card(action >> 1)
+    return f"play {colour} {number} {_WAYS[action & 1]}"
 
 
 def read(position: Positions, words: str) -> int:
     """The action of a legal move; Refusal tells the clause and the reason if it may not be played now."""
-    p = position[0]
+    p = Fields(position)
     if p.phase == ENDED:
         raise Refusal("5.1", Message.of("refuse-over"))
     asked = {DRAWING: "draw", PLAYING: "play"}[int(p.phase)]
@@ -147,7 +155,7 @@ _EVENTS = {
 
 def events(position: Positions) -> list[Event]:
     """What the last action brought about, each point with its arithmetic."""
-    p = position[0]
+    p = Fields(position)
     rows = [tuple(int(value) for value in row) for row in p.event[: int(p.events)]]
     return [_event(p, row, rows) for row in rows]
 
@@ -176,7 +184,7 @@ def _message(p: Any, row: tuple[int, ...]) -> Message:
         return Message.of(key, territory=where)
     if seat != side_of(int(p.seats), seat):
         return Message.of("event-partner", seat=seat + 1, partner=side_of(int(p.seats), seat) + 1, points=points)
-    return Message.of(key, side=side_name(p, seat), territory=where, points=points, knights=count)
+    return Message.of(key, side=side_name(int(p.seats), seat), territory=where, points=points, knights=count)
 
 
 def _tile_name(code: int, place: int) -> Message:

@@ -1,5 +1,7 @@
 """What a viewer sees of a game of Tabula Rasa: the row with all knights, the own hand, and backs of the others."""
 
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -23,9 +25,9 @@ from tilewright.games.tabula_rasa.material import (
     territory,
 )
 from tilewright.games.tabula_rasa.sides import side_of, sides
-from tilewright.games.tabula_rasa.state import DRAWING, ENDED, MOST_LEGAL, PLAYING
+from tilewright.games.tabula_rasa.state import DRAWING, ENDED, MOST_LEGAL, PLAYING, POSITION
 from tilewright.games.tabula_rasa.table import feature, layout
-from tilewright.games.tabula_rasa.table.layout import Layout
+from tilewright.games.tabula_rasa.table.layout import Lane, Layout
 from tilewright.games.tabula_rasa.table.spoils import CASTLE, Spoil, spoils
 from tilewright.games.tabula_rasa.table.survey import (
     hand_of,
@@ -41,19 +43,21 @@ from tilewright.games.tabula_rasa.table.survey import (
 )
 
 _MARGIN = 14.0
+_KEPT_READINGS = 64
+_KEPT = 1 << 12  # of each kind of thing that is made once: most of the table stays as it is from move to move
 
 
 def scene(position: Positions, viewer: int) -> Scene:
     """The scene for a seat, or for a spectator, who sits on the first seat's side of the table but sees no hand."""
-    p = Fields(position)
+    p = _reading(position.tobytes())
     asked = _asked(p)
     own = side_of(int(p.seats), max(0, viewer))
-    table = layout.layout([int(max(p.knights[side])) for side in range(sides(int(p.seats)))], own)
-    choices = _choices(position, table) if viewer == asked else ()
+    tallest = tuple(max(row) for row in p.knights[: sides(int(p.seats))].tolist())
+    table = layout.layout(tallest, own)
+    choices = _choices(p, table) if viewer == asked else ()
     areas = [Area("table", "table", _box(table), _pieces(p, table), _spots(p, table, choices))]
-    cards = _hand(p, viewer) if viewer >= 0 else ()
-    if cards:
-        areas.append(Area("hand", "hand", _hand_box(cards), cards, owner=viewer, title=Message.of("hand")))
+    if viewer >= 0 and hand_size(p, viewer):
+        areas.append(_hand(viewer, tuple(hand_of(p, viewer))))
     return Scene(
         viewer=viewer,
         asked=asked,
@@ -65,6 +69,12 @@ def scene(position: Positions, viewer: int) -> Scene:
         last_seat=knights_beside(p, int(p.last))[-1][1] if p.last >= 0 else None,
         heaps=(Heap("card/back", stock(p)),),
     )
+
+
+@lru_cache(_KEPT_READINGS)
+def _reading(data: bytes) -> Fields:
+    """A position as it is read for all of its viewers."""
+    return Fields(np.frombuffer(data, dtype=POSITION).copy())
 
 
 def prompt(position: Positions, viewer: int) -> Message:
@@ -82,22 +92,29 @@ def _box(table: Layout) -> Box:
 
 
 def _pieces(p: Any, table: Layout) -> tuple[Piece, ...]:
-    fates = spoils(p)
-    pieces = [*_lanes(p, table), *_beside_the_row(p, table, fates)]
-    for place in range(TERRITORIES):
-        pieces += _tiles(p, table, place, fates)
-        pieces += _knights(p, table, place)
+    fates, seats = spoils(p), int(p.seats)
+    pieces = [*_lanes(seats, table.lanes), *_beside_the_row(seats, stock(p), fates.get(CASTLE))]
+    counts = zip(*p.knights[: len(table.lanes)].tolist(), strict=True)
+    for place, beside in enumerate(counts):
+        taken = [fates.get(tile_id(tile, place)) for tile in ("territory", "treasure")] if fates else (None, None)
+        pieces += _tiles(seats, place, table.treasure_y, *taken)
+        knights = tuple(knights_beside(p, place))
+        pieces += _knights(seats, table.lanes, place, knights, beside)
+        if p.phase != ENDED and beside.count(max(beside)) == 1:
+            side = beside.index(max(beside))
+            pieces += _leader(seats, place, side, beside[side], table.lanes[side].inner_edge)
     return tuple(pieces)
 
 
-def _lanes(p: Any, table: Layout) -> list[Piece]:
+@lru_cache(_KEPT)
+def _lanes(seats: int, lanes: tuple[Lane, ...]) -> list[Piece]:
     """The strips of the sides, each with the chips of its seats."""
     pieces = []
-    for side, lane in enumerate(table.lanes):
+    for side, lane in enumerate(lanes):
         pieces.append(Piece(f"lane {side}", f"lane/{SEATS[side].name}/{lane.room}", 0, lane.middle, owner=side))
-    for side, lane in enumerate(table.lanes):
-        for number, seat in enumerate(seats_of(p, side)):
-            tip = Message.of("tip-lane", side=side_name(p, seat))
+    for side, lane in enumerate(lanes):
+        for number, seat in enumerate(seats_of(seats, side)):
+            tip = Message.of("tip-lane", side=side_name(seats, seat))
             pieces.append(_chip(f"side {seat}", seat, layout.CHIP_X, lane.chip_y(number), tip))
     return pieces
 
@@ -106,16 +123,15 @@ def _chip(name: str, seat: int, x: float, y: float, tip: Message) -> Piece:
     return Piece(name, f"chip/{SEATS[seat].name}", x, y, owner=seat, tip=tip, height=1)
 
 
-def _beside_the_row(p: Any, table: Layout, fates: dict[str, Spoil]) -> list[Piece]:
+@lru_cache(_KEPT)
+def _beside_the_row(seats: int, left: int, fate: Spoil | None) -> list[Piece]:
     """Castle, stock, and the cards nobody may see."""
     x, y = layout.CASTLE_X, layout.CASTLE_Y
-    fate = fates.get(CASTLE)
-    left = stock(p)
     return [
         Piece(
             CASTLE, _fated("castle", fate), x, y, owner=_owner(fate), tip=Message.of("tip-castle", points=CASTLE_POINTS)
         ),
-        *_taken(p, CASTLE, fate, x + 38, y - 60),
+        *_taken(seats, CASTLE, fate, x + 38, y - 60),
         Piece("stock", f"stock/{left}", x, y - 130, tip=Message.of("tip-stock", count=left)),
         Piece("removed", "removed", x, y + 126, tip=Message.of("tip-removed", count=REMOVED)),
     ]
@@ -125,28 +141,27 @@ def _owner(fate: Spoil | None) -> int | None:
     return fate.seats[0] if fate and fate.seats else None
 
 
-def _taken(p: Any, tile: str, fate: Spoil | None, x: float, y: float) -> list[Piece]:
+def _taken(seats: int, tile: str, fate: Spoil | None, x: float, y: float) -> list[Piece]:
     """The chips of those who took a tile, on its corner."""
     return [
-        _chip(f"{tile} of {seat}", seat, x, y + 20 * number, Message.of("tip-taken", side=side_name(p, seat)))
+        _chip(f"{tile} of {seat}", seat, x, y + 20 * number, Message.of("tip-taken", side=side_name(seats, seat)))
         for number, seat in enumerate(fate.seats if fate else ())
     ]
 
 
-def _tiles(p: Any, table: Layout, place: int, fates: dict[str, Spoil]) -> list[Piece]:
-    """A territory and its treasure."""
-    x, points = table.territory_x(place), int(TERRITORY_POINTS[place])
+@lru_cache(_KEPT)
+def _tiles(seats: int, place: int, y: float, fate: Spoil | None, treasure_fate: Spoil | None) -> list[Piece]:
+    """A territory and its treasure, whose row is at y."""
+    x, points = layout.territory_x(place), int(TERRITORY_POINTS[place])
     name, treasure_name = tile_id("territory", place), tile_id("treasure", place)
-    fate, treasure_fate = fates.get(name), fates.get(treasure_name)
     art = "territory/turned" if fate and fate.is_turned else _fated(f"territory/{territory(place)}", fate)
     tip = Message.of("tip-territory", territory=place_name(place), points=points)
     treasure_tip = Message.of("tip-treasure", points=TREASURE_POINTS)
-    y = table.treasure_y
     return [
         Piece(name, art, x, 0, owner=_owner(fate), tip=tip),
-        *_taken(p, name, fate, x + 34, -34),
+        *_taken(seats, name, fate, x + 34, -34),
         Piece(treasure_name, _fated("treasure", treasure_fate), x, y, owner=_owner(treasure_fate), tip=treasure_tip),
-        *_taken(p, treasure_name, treasure_fate, x - 28, y - 10),
+        *_taken(seats, treasure_name, treasure_fate, x - 28, y - 10),
     ]
 
 
@@ -155,25 +170,35 @@ def _fated(art: str, fate: Spoil | None) -> str:
     return f"{art}/out" if fate and not fate.seats else art
 
 
-def _knights(p: Any, table: Layout, place: int) -> list[Piece]:
-    """The stacks beside a territory, and the chip of the side that leads there alone."""
-    x = table.territory_x(place)
-    counts = [int(p.knights[side, place]) for side in range(len(table.lanes))]
+@lru_cache(_KEPT)
+def _knights(
+    seats: int, lanes: tuple[Lane, ...], place: int, knights: tuple[tuple[int, int], ...], counts: tuple[int, ...]
+) -> list[Piece]:
+    """The stacks of knights (kind, seat) beside a territory, so many of each side."""
     reached = [0] * len(counts)
     pieces = []
-    for order, (kind, seat) in enumerate(knights_beside(p, place)):
-        side = side_of(int(p.seats), seat)
-        y = table.lanes[side].knight_y(reached[side], counts[side])
+    for order, (kind, seat) in enumerate(knights):
+        side = side_of(seats, seat)
+        pieces.append(_knight(place, order, kind, seat, lanes[side].knight_y(reached[side], counts[side])))
         reached[side] += 1
-        tip = Message.of("tip-knight", knight=knight(kind), seat=seat + 1)
-        pieces.append(Piece(knight_id(place, order), _face(kind), x, y, owner=seat, tip=tip))
-    if p.phase != ENDED and counts.count(max(counts)) == 1:
-        side = counts.index(max(counts))
-        tip = Message.of("tip-leads", side=side_name(p, side), knights=counts[side])
-        for number, seat in enumerate(seats_of(p, side)):
-            name = f"leader {territory(place)} {seat}"
-            pieces.append(_chip(name, seat, x + 34 - 16 * number, table.lanes[side].inner_edge, tip))
     return pieces
+
+
+@lru_cache(_KEPT)
+def _knight(place: int, order: int, kind: int, seat: int, y: float) -> Piece:
+    tip = Message.of("tip-knight", knight=knight(kind), seat=seat + 1)
+    return Piece(knight_id(place, order), _face(kind), layout.territory_x(place), y, owner=seat, tip=tip)
+
+
+@lru_cache(_KEPT)
+def _leader(seats: int, place: int, side: int, count: int, y: float) -> list[Piece]:
+    """The chips of the side that leads alone beside a territory."""
+    tip = Message.of("tip-leads", side=side_name(seats, side), knights=count)
+    x = layout.territory_x(place) + 34
+    return [
+        _chip(f"leader {territory(place)} {seat}", seat, x - 16 * number, y, tip)
+        for number, seat in enumerate(seats_of(seats, side))
+    ]
 
 
 def _face(kind: int) -> str:
@@ -186,9 +211,10 @@ def _card_id(kind: int, copy: int) -> str:
     return f"hand {colour} {number} {copy}"
 
 
-def _hand(p: Any, seat: int) -> tuple[Piece, ...]:
+@lru_cache(_KEPT)
+def _hand(seat: int, held: tuple[tuple[int, int], ...]) -> Area:
     """The own cards as a flat fan, sorted; of two equal ones the second peeps out from behind the first."""
-    cards = [(kind, copy) for kind, count in hand_of(p, seat) for copy in reversed(range(count))]
+    cards = [(kind, copy) for kind, count in held for copy in reversed(range(count))]
     pieces = []
     x = 0.0
     for order, (kind, copy) in enumerate(cards):
@@ -205,7 +231,8 @@ def _hand(p: Any, seat: int) -> tuple[Piece, ...]:
             )
         )
         x += layout.TWIN_PITCH if copy else layout.HAND_PITCH
-    return tuple(pieces)
+    found = tuple(pieces)
+    return Area("hand", "hand", _hand_box(found), found, owner=seat, title=Message.of("hand"))
 
 
 def _hand_box(cards: tuple[Piece, ...]) -> Box:
@@ -214,19 +241,21 @@ def _hand_box(cards: tuple[Piece, ...]) -> Box:
 
 
 def _panels(p: Any, asked: int) -> tuple[Panel, ...]:
-    places = np.zeros(MOST_SEATS, dtype=np.int64)
-    rules.placing(p.record, places)
+    places: Sequence[int | None] = [None] * MOST_SEATS
+    if asked == OVER:
+        placing = np.zeros(MOST_SEATS, dtype=np.int64)
+        rules.placing(p.record, placing)
+        places = placing.tolist()
+    points = p.points.tolist()
     return tuple(
-        Panel(
-            seat=seat,
-            points=int(p.points[seat]),
-            is_asked=seat == asked,
-            supplies=(Supply("hand/back", hand_size(p, seat), HAND, Message.of("cards-in-hand")),),
-            hand=hand_size(p, seat),
-            place=int(places[seat]) if asked == OVER else None,
-        )
-        for seat in range(int(p.seats))
+        _panel(seat, points[seat], seat == asked, hand_size(p, seat), places[seat]) for seat in range(int(p.seats))
     )
+
+
+@lru_cache(_KEPT)
+def _panel(seat: int, points: int, is_asked: bool, hand: int, place: int | None) -> Panel:
+    supply = Supply("hand/back", hand, HAND, Message.of("cards-in-hand"))
+    return Panel(seat, points, is_asked, (supply,), hand, place)
 
 
 def _prompt(p: Any, asked: int) -> Message:
@@ -238,26 +267,28 @@ def _prompt(p: Any, asked: int) -> Message:
     return Message.of("prompt-play", seat=asked + 1)
 
 
-def _choices(position: Positions, table: Layout) -> tuple[Choice, ...]:
+def _choices(p: Any, table: Layout) -> tuple[Choice, ...]:
     """The legal moves of the seat asked: a card of the hand, then its place."""
-    p = Fields(position)
     if p.phase != PLAYING:
         return ()
     out = np.empty(MOST_LEGAL, dtype=np.int64)
-    seat = int(p.seat)
-    choices = []
-    for action in (int(action) for action in out[: rules.legal(p.record, out)]):
-        kind, place = action >> 1, int(PLACES[action >> 1, action & 1])
-        x, y = _next_place(p, table, place)
-        choices.append(
-            Choice(
-                notation.write(position, action, seat),
-                (_card_id(kind, 0), _spot_id(place)),
-                Message.of("choice-play", knight=knight(kind), territory=place_name(place)),
-                (None, Piece("ghost", _face(kind), x, y, owner=seat)),
-            )
-        )
-    return tuple(choices)
+    actions = out[: rules.legal(p.record, out)].tolist()
+    places = [int(PLACES[action >> 1, action & 1]) for action in actions]
+    return tuple(
+        _choice(action, int(p.seat), place, *_next_place(p, table, place))
+        for action, place in zip(actions, places, strict=True)
+    )
+
+
+@lru_cache(_KEPT)
+def _choice(action: int, seat: int, place: int, x: float, y: float) -> Choice:
+    kind = action >> 1
+    return Choice(
+        notation.play_words(action),
+        (_card_id(kind, 0), _spot_id(place)),
+        Message.of("choice-play", knight=knight(kind), territory=place_name(place)),
+        (None, Piece("ghost", _face(kind), x, y, owner=seat)),
+    )
 
 
 def _spot_id(place: int) -> str:
@@ -268,22 +299,20 @@ def _next_place(p: Any, table: Layout, place: int) -> tuple[float, float]:
     """Where the next knight of the seat asked will lie beside a territory."""
     side = side_of(int(p.seats), int(p.seat))
     count = int(p.knights[side, place])
-    return table.territory_x(place), table.lanes[side].knight_y(count, count + 1)
+    return layout.territory_x(place), table.lanes[side].knight_y(count, count + 1)
 
 
 def _spots(p: Any, table: Layout, choices: tuple[Choice, ...]) -> tuple[Spot, ...]:
     """The places any card of the hand may go to."""
     reached = {choice.picks[-1] for choice in choices}
     return tuple(
-        Spot(
-            _spot_id(place),
-            *_next_place(p, table, place),
-            "card",
-            Message.of("spot-place", territory=place_name(place)),
-        )
-        for place in range(TERRITORIES)
-        if _spot_id(place) in reached
+        _spot(place, *_next_place(p, table, place)) for place in range(TERRITORIES) if _spot_id(place) in reached
     )
+
+
+@lru_cache(_KEPT)
+def _spot(place: int, x: float, y: float) -> Spot:
+    return Spot(_spot_id(place), x, y, "card", Message.of("spot-place", territory=place_name(place)))
 
 
 def features(position: Positions, viewer: int) -> list[Feature]:

@@ -84,8 +84,13 @@ def _open(data: bytes) -> Scene:
         panels=_panels(p, asked),
         last=(notation.piece_of(last),) if has_last else (),
         last_seat=_last_seat(p) if has_last else None,
-        heaps=tuple(Heap(_art(kind, 0), int(p.bag[kind])) for kind in range(KINDS) if p.bag[kind]),
+        heaps=tuple(_heap(kind, left) for kind, left in enumerate(p.bag[:KINDS]) if left),
     )
+
+
+@lru_cache(KEPT)
+def _heap(kind: int, left: int) -> Heap:
+    return Heap(_art(kind, 0), left)
 
 
 def _dock(pieces: tuple[Piece, ...], buttons: tuple[Spot, ...]) -> Area:
@@ -124,7 +129,7 @@ def _pieces(p: Any) -> tuple[Piece, ...]:
         for figure in survey.figures(p)
     ]
     crowned = [_crowned(int(seat) - 1, space) for space, seat in enumerate(p.crown) if seat]
-    upright = sorted((*standing, *crowned, _pig(p)), key=lambda piece: (piece.y, piece.x))
+    upright = sorted((*standing, *crowned, _pig(int(p.pig))), key=lambda piece: (piece.y, piece.x))
     return (*_board(p), *tiles, *upright)
 
 
@@ -152,8 +157,12 @@ def _figure(name: str, seat: int, tile: survey.Laid, part: int) -> Piece:
 
 def _board(p: Any) -> tuple[Piece, ...]:
     """The board and the six segments on it; the one that has acted in this turn is marked, and lies on top."""
+    return _segments(int(p.pig) if p.phase in (TAKING, PLACING) and STEPS[int(p.tile)] else None)
+
+
+@lru_cache(KEPT)
+def _segments(active: int | None) -> tuple[Piece, ...]:
     board = Piece("board", "board", *layout.CENTRE, tip=Message.of("tip-board"))
-    active = int(p.pig) if p.phase in (TAKING, PLACING) and STEPS[int(p.tile)] else None
     segments = []
     for segment in sorted(range(len(SEGMENTS)), key=lambda segment: segment == active):
         name = SEGMENTS[segment]
@@ -172,8 +181,8 @@ def _box(pieces: tuple[Piece, ...], spots: tuple[Spot, ...]) -> Box:
     return left, top, right - left, bottom - top
 
 
-def _pig(p: Any) -> Piece:
-    segment = int(p.pig)
+@lru_cache(KEPT)
+def _pig(segment: int) -> Piece:
     x, y = layout.on_table(layout.pig(segment))
     tip = Message.of("tip-pig", segment=notation.segment_name(segment))
     return Piece("pig", f"pig/{layout.heading(segment)}", x, y, tip=tip, height=1)
@@ -184,6 +193,7 @@ def _crown_point(space: int) -> Point:
     return layout.on_table(layout.room(segment, space - int(FIRST_SPACE[segment])))
 
 
+@lru_cache(KEPT)
 def _crowned(seat: int, space: int) -> Piece:
     """A figure on a crown space."""
     segment = SEGMENT_OF_SPACE[space]
@@ -201,16 +211,16 @@ def _crowned(seat: int, space: int) -> Piece:
 
 def _panels(p: Any, asked: int) -> tuple[Panel, ...]:
     points = [int(value) for value in p.points[: int(p.seats)]]
+    places = [1 + sum(other > own for other in points) if asked == OVER else None for own in points]
     return tuple(
-        Panel(
-            seat=seat,
-            points=points[seat],
-            is_asked=seat == asked,
-            supplies=(Supply(figures.figure_id(SEATS[seat]), int(p.supply[seat]), FIGURES, Message.of("figures")),),
-            place=1 + sum(other > points[seat] for other in points) if asked == OVER else None,
-        )
-        for seat in range(int(p.seats))
+        _panel(seat, points[seat], seat == asked, int(p.supply[seat]), places[seat]) for seat in range(int(p.seats))
     )
+
+
+@lru_cache(KEPT)
+def _panel(seat: int, points: int, is_asked: bool, left: int, place: int | None) -> Panel:
+    supply = Supply(figures.figure_id(SEATS[seat]), left, FIGURES, Message.of("figures"))
+    return Panel(seat, points, is_asked, (supply,), place=place)
 
 
 def _prompt(p: Any, asked: int) -> Message:
@@ -228,7 +238,8 @@ def _choices(position: Positions, p: Plain, asked: int) -> Choices:
     actions = out[: legal(position[0], out)].tolist()
     if p.phase == PLACING:
         arts = tuple(_art(int(p.tile), facing) for facing in range(4))
-        return land_choice.placings(((*survey.where(p, action >> 2), action & 3) for action in actions), arts)
+        cells = {place: survey.where(p, place) for place in {action >> 2 for action in actions}}
+        return land_choice.placings(((*cells[action >> 2], action & 3) for action in actions), arts)
     words = [notation.write(position, action, asked) for action in actions]
     if p.phase == TAKING:
         return tuple(_take(p, action - TAKE, said) for action, said in zip(actions, words, strict=True)), ()

@@ -1,5 +1,6 @@
 // One table as it lives: the socket with its reconnecting, and all that the server has told.
 import { Inquiry } from './inquiry'
+import { mend } from './mend'
 import type { Chat, Choice, Feature, FromBrowser, FromServer, Message, Over, Preview, Scene, State, Table, Told, Turn, UndoAsked, Update } from '../wire'
 
 export interface Socket {
@@ -181,7 +182,7 @@ export class Live {
 
   private takeUpdate(update: Update): void {
     if (update.version < this.version) return
-    if (update.kept > this.ply) {
+    if (!this.scene || update.since !== this.version) {
       this.hello() // something was missed on the way
       return
     }
@@ -192,7 +193,7 @@ export class Live {
     this.version = update.version
     this.ply = update.ply
     this.turn = update.turn
-    this.scene = update.scene
+    this.scene = mend(this.scene, update.scene)
     this.over = update.over
     if (update.over && this.table) this.table = { ...this.table, status: 'over' }
   }

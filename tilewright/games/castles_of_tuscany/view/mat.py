@@ -3,7 +3,9 @@
 A mat is drawn around the middle of its plan, in full size for who looks and smaller for the others.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from tilewright.core.message import Message
@@ -86,25 +88,29 @@ def field_point(p: Any, seat: int, field: int) -> tuple[float, float]:
 
 def pieces(p: Any, mat: Mat, is_open: bool, is_own: bool) -> list[Piece]:
     """Everything of a mat; a plan that is not open shows its parts only as they were dealt, another's hand its back."""
-    key = (mat, is_open, is_own, *(getattr(p, name)[mat.seat].tobytes() for name in SHOWN), int(p.hand[mat.seat].sum()))
+    shown = [_plan, _tiles] if is_open else [_dealt]
+    found: list[Piece] = []
+    for part in (*shown, _stacks, _stores):
+        found += _kept_part(p, mat, part)
+    return found if is_own else found + _hand(mat, int(p.hand[mat.seat].sum()))
+
+
+def _kept_part(p: Any, mat: Mat, part: Callable[[Any, Mat], list[Piece]]) -> list[Piece]:
+    key = (part, mat, *(getattr(p, name)[mat.seat].tobytes() for name in SHOWN[part]))
     if key not in _kept:
         if len(_kept) >= MOST_KEPT:
             _kept.clear()
-        found = [*_plan(p, mat), *_tiles(p, mat)] if is_open else _dealt(p, mat)
-        _kept[key] = found + _stacks(p, mat) + _stores(p, mat) + ([] if is_own else _hand(p, mat))
+        _kept[key] = part(p, mat)
     return _kept[key]
 
 
-# The fields of a position that a seat's mat shows. A mat changes seldom and is shown to everybody at every move, so its
-# pieces are kept by these fields.
-SHOWN = ("bonus", "castle", "laid", "marble", "order", "own_left", "part", "shift", "stored", "turned", "workers")
-MOST_KEPT = 1000
+MOST_KEPT = 2000
 _kept: dict[tuple[Any, ...], list[Piece]] = {}
 
 
-def _hand(p: Any, mat: Mat) -> list[Piece]:
+@lru_cache(MOST_KEPT)
+def _hand(mat: Mat, count: int) -> list[Piece]:
     """How many cards a seat holds."""
-    count = int(p.hand[mat.seat].sum())
     tip = Message.of("tip-hand", seat=mat.seat + 1, count=count)
     return [
         mat.piece(f"hand {mat.seat}", "pile/back", _HAND, _LOWER_ROW, tip),
@@ -142,6 +148,11 @@ def _dealt(p: Any, mat: Mat) -> list[Piece]:
     return _layers([_part(mat, part, 0, ((slot - 1) * 256.0, 0.0)) for slot, part in enumerate(parts)])
 
 
+def kind_under(p: Any, seat: int, field: int, item: int) -> int:
+    """The kind of the field under an item; -1 where the item looks the same on all kinds."""
+    return int(plan.kind_before(p.record, seat, field)) if item == HEXAGON else -1
+
+
 def item_art(item: int, kind: int, seat: int) -> str:
     """How an item looks on a field of some kind."""
     if item == START_CASTLE:
@@ -155,7 +166,7 @@ def _tiles(p: Any, mat: Mat) -> list[Piece]:
     for field in range(FIELDS):
         if p.laid[mat.seat, field] or field == p.castle[mat.seat]:
             item = int(p.laid[mat.seat, field]) - 1 if p.laid[mat.seat, field] else START_CASTLE
-            kind = int(plan.kind_before(p.record, mat.seat, field))
+            kind = kind_under(p, mat.seat, field, item)
             what = Message.of("item-start-castle" if item == START_CASTLE else f"item-{ITEMS[item]}")
             tip = Message.of("tip-laid", item=what, field=FIELD_NAMES[field])
             at = field_point(p, mat.seat, field)
@@ -215,3 +226,15 @@ def _stores(p: Any, mat: Mat) -> list[Piece]:
             mat.piece(f"bonus {seat} {at + 1}", f"bonus/{BONUSES[bonus]}", _BONUS_TILES + 80 * at, _LOWER_ROW, tip)
         )
     return found
+
+
+# The fields of a position that each part of a seat's mat shows. They change seldom and are shown to everybody at every
+# move, so the pieces are kept by these fields.
+_LAID = ("order", "part", "shift", "turned")
+SHOWN: dict[Callable[[Any, Mat], list[Piece]], tuple[str, ...]] = {
+    _plan: _LAID,
+    _dealt: ("part",),
+    _tiles: (*_LAID, "castle", "laid"),
+    _stacks: ("own_left",),
+    _stores: ("bonus", "marble", "stored", "workers"),
+}

@@ -1,6 +1,7 @@
 """What lies beside the land of Cornwall: the pub, the overview, the stack and the bank, the tiles put back."""
 
 from collections.abc import Iterator
+from functools import cache, lru_cache
 from typing import Any
 
 from tilewright.core.message import Message
@@ -9,13 +10,14 @@ from tilewright.core.scene import Area, Box, Piece
 from tilewright.games.cornwall.material import SIZES, TILES
 from tilewright.games.cornwall.view import geometry, survey
 
+KEPT = 1 << 10
 VALUES_BOX: Box = (-164.0, -102.0, 328.0, 208.0)
 
 
 def stack(p: Any) -> list[int]:
     """The tiles still to come, those under the stack last."""
-    fresh = [tile for tile in range(len(TILES)) if p.fresh[tile]]
-    return fresh + [int(tile) for tile in p.refused_tile[: int(p.refused)]]
+    fresh = [tile for tile, count in enumerate(p.fresh.tolist()) if count]
+    return fresh + p.refused_tile[: int(p.refused)].tolist()  # type: ignore[no-any-return]
 
 
 def figure_tip(figure: survey.Figure) -> Message:
@@ -24,14 +26,14 @@ def figure_tip(figure: survey.Figure) -> Message:
     return Message.of("tip-figure", figure=kind, seat=figure.seat + 1, strength=figure.strength)
 
 
-def pub(p: Any) -> Area:
-    """The pub with a room for every seat."""
-    seats = int(p.seats)
+@lru_cache(KEPT)
+def pub(seats: int, guests: tuple[tuple[int, ...], ...]) -> Area:
+    """The pub with a room for every seat, and how many figures of each size are in it."""
     width, height = geometry.pub_size(seats)
     pieces = [Piece("pub", f"pub/{seats}", 0, 0, tip=Message.of("tip-pub"))]
     for seat in range(seats):
         for size in range(len(SIZES)):
-            for number in range(int(p.pub[seat, size])):
+            for number in range(guests[seat][size]):
                 x, y = geometry.pub_place(seats, seat, size, number)
                 figure = survey.Figure(seat, size)
                 name = f"pub {seat} {SIZES[size]} {number}"
@@ -40,15 +42,16 @@ def pub(p: Any) -> Area:
     return Area("pub", "board", (-14.0, -6.0, width + 28, height + 14), tuple(pieces), title=Message.of("area-pub"))
 
 
+@cache
 def values() -> Area:
     """The overview that every player gets."""
     piece = Piece("values", "values", 0, 0, tip=Message.of("tip-values"))
     return Area("values", "board", VALUES_BOX, (piece,), title=Message.of("area-values"))
 
 
-def stock(p: Any) -> Area:
+@lru_cache(KEPT)
+def stock(tiles: int, coins: int) -> Area:
     """The stack of tiles and the coins of the bank."""
-    tiles, coins = len(stack(p)), int(p.bank)
     pieces = (
         Piece("stack", f"stack/{tiles}", 0, 0, tip=Message.of("tip-stack", tiles=tiles)),
         Piece("bank", f"bank/{coins}", 0, 92, tip=Message.of("tip-bank", coins=coins)),

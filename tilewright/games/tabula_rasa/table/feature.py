@@ -42,7 +42,9 @@ def _feature(p: Fields, place: int, points: dict[str, tuple[str, float, float]])
         places=tuple(points[name] for name in ids),
         worth=Message.of("feature-done") if is_over else Message.of("feature-worth", points=worth),
         holders=tuple(sorted(Counter(seat for _, seat in knights).items())),
-        takers=tuple((seat, worth) for seat in seats_of(p, leaders[0])) if len(leaders) == 1 and not is_over else (),
+        takers=tuple((seat, worth) for seat in seats_of(int(p.seats), leaders[0]))
+        if len(leaders) == 1 and not is_over
+        else (),
         is_finished=is_over,
     )
 

@@ -6,6 +6,7 @@ down.
 """
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 CARD_WIDTH, CARD_HEIGHT = 66.0, 92.0
 TERRITORY_HEIGHT = 80.0
@@ -79,9 +80,10 @@ class Layout:
         """The lower edge."""
         return max(lane.top + lane.height for lane in self.lanes)
 
-    def territory_x(self, place: int) -> float:
-        """How far right a territory stands."""
-        return PITCH * place
+
+def territory_x(place: int) -> float:
+    """How far right a territory stands."""
+    return PITCH * place
 
 
 def lane_height(room: int) -> float:
@@ -89,7 +91,8 @@ def lane_height(room: int) -> float:
     return CARD_HEIGHT + STEP * (room - 1) + 2 * GAP
 
 
-def layout(tallest: list[int], own: int) -> Layout:
+@lru_cache(256)
+def layout(tallest: tuple[int, ...], own: int) -> Layout:
     """The table for sides with these tallest stacks; the viewer's own side lies below and has room for one more."""
     rooms = [max(LEAST_ROOM, height + (side == own)) for side, height in enumerate(tallest)]
     edge = TERRITORY_HEIGHT / 2 + GAP

@@ -44,7 +44,7 @@ def spoils(p: Any) -> dict[str, Spoil]:
     if p.phase != ENDED:
         return found
     for code, seat, _, place, _ in ([int(value) for value in row] for row in p.event[: int(p.events)]):
-        takers = tuple(seats_of(p, side_of(int(p.seats), seat))) if seat >= 0 else ()
+        takers = tuple(seats_of(int(p.seats), side_of(int(p.seats), seat))) if seat >= 0 else ()
         if code in (CASTLE_TAKEN, CASTLE_UNCLAIMED):
             found[CASTLE] = Spoil(takers)
         elif code == TIE_TREASURE:  # 4.5 the second treasure is the back of the territory

@@ -1,25 +1,26 @@
 """A position of Tabula Rasa as plain Python: what lies where, what it is called, and its id in scenes and events."""
 
+from functools import cache
 from typing import Any
 
 from tilewright.core.message import Message
-from tilewright.games.tabula_rasa.material import DEALT, KINDS, card, territory
+from tilewright.games.tabula_rasa.material import DEALT, card, territory
 from tilewright.games.tabula_rasa.sides import side_of
 
 
 def knights_beside(p: Any, place: int) -> list[tuple[int, int]]:
     """The knights beside a territory as (kind, seat), in the order they were laid."""
-    return [(int(entry) >> 2, int(entry) & 3) for entry in p.row[place, : int(p.beside[place])]]
+    return [(entry >> 2, entry & 3) for entry in p.row[place, : p.beside[place]].tolist()]
 
 
 def hand_of(p: Any, seat: int) -> list[tuple[int, int]]:
     """The kinds of knights in a hand, and how many there are of each."""
-    return [(kind, int(p.hand[seat, kind])) for kind in range(KINDS) if p.hand[seat, kind] > 0]
+    return [(kind, count) for kind, count in enumerate(p.hand[seat].tolist()) if count]
 
 
 def hand_size(p: Any, seat: int) -> int:
     """How many cards a seat holds: that much everybody sees."""
-    return sum(count for _, count in hand_of(p, seat))
+    return sum(p.hand[seat].tolist())
 
 
 def stock(p: Any) -> int:
@@ -27,27 +28,28 @@ def stock(p: Any) -> int:
     return DEALT - int(p.drawn)
 
 
-def seats_of(p: Any, side: int) -> list[int]:
-    """The seats that play for a side."""
-    seats = int(p.seats)
+def seats_of(seats: int, side: int) -> list[int]:
+    """Of so many seats, those that play for a side."""
     return [seat for seat in range(seats) if side_of(seats, seat) == side]
 
 
+@cache
 def knight(kind: int) -> Message:
     """A kind of knight as people name it."""
     colour, number = card(kind)
     return Message.of(f"knight-{colour}", number=number)
 
 
+@cache
 def place_name(place: int) -> Message:
     """A territory as people name it."""
     name = territory(place)
     return Message.of("territory-number", number=int(name)) if name.isdigit() else Message.of(f"territory-{name}")
 
 
-def side_name(p: Any, seat: int) -> Message:
+def side_name(seats: int, seat: int) -> Message:
     """A seat, with its partner where it has one."""
-    if p.seats < 4:
+    if seats < 4:
         return Message.of("side-alone", seat=seat + 1)
     return Message.of("side-pair", seat=seat + 1, partner=(seat + 2) % 4 + 1)
 

@@ -1,0 +1,168 @@
+"""What has changed between two scenes, so that a viewer is sent that and no more.
+
+Most of a table stays as it is from move to move, and games keep what stays: so things are first compared by identity.
+A list that changed is told as runs: a number says how many of the old ones stay, one below zero how many go, and a list
+what comes in their place; what is left of the old ones at the end goes.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, TypeVar
+
+from msgspec import UNSET, Raw, Struct, UnsetType
+from msgspec.json import Encoder
+
+from tilewright.core.message import Message
+from tilewright.core.scene import Area, Box, Choice, Heap, Panel, Piece, Scene, Spot
+
+Runs = list[Any]  # numbers, and lists of new things
+Telling = Callable[[Sequence[Any], Sequence[Any], Callable[[Any], Any]], Any]
+T = TypeVar("T")
+_encode = Encoder().encode
+
+
+class AreaPatch(Struct):
+    """What has changed in an area."""
+
+    id: str
+    box: Box | UnsetType = UNSET
+    pieces: Runs | UnsetType = UNSET
+    spots: Runs | UnsetType = UNSET
+
+
+class Patch(Struct):
+    """What has changed in a scene; what is not named has not."""
+
+    viewer: int
+    asked: int
+    prompt: Message | UnsetType = UNSET
+    areas: list[str | AreaPatch | Area] | UnsetType = UNSET  # all of them in order; by its id alone: as before
+    panels: Runs | UnsetType = UNSET
+    choices: tuple[Choice, ...] | UnsetType = UNSET
+    last: tuple[str, ...] | UnsetType = UNSET
+    last_seat: int | UnsetType | None = UNSET
+    heaps: Runs | UnsetType = UNSET
+
+
+class Told:
+    """Changes of lists that several viewers see alike, worked out and written once."""
+
+    def __init__(self) -> None:
+        self._known: dict[
+            tuple[int, int], tuple[Any, Any, Any]
+        ] = {}  # by identity; the lists are held, so that it holds
+
+    def runs(self, old: Sequence[T], new: Sequence[T], name: Callable[[T], Any]) -> Any:
+        """What makes the new list of the old one, as JSON."""
+        key = (id(old), id(new))
+        if key not in self._known:
+            made = runs(old, new, name)
+            self._known[key] = (old, new, made if made is UNSET else Raw(_encode(made)))
+        return self._known[key][2]
+
+
+def patch(old: Scene, new: Scene, told: Told | None = None) -> Patch:
+    """What makes the new scene of the old one. Whoever makes several of the same move gives them one `told`."""
+    runs = (told or Told()).runs
+    return Patch(
+        new.viewer,
+        new.asked,
+        prompt=_other(old.prompt, new.prompt),
+        areas=_areas(old.areas, new.areas, runs),
+        panels=runs(old.panels, new.panels, _seat),
+        choices=_other(old.choices, new.choices),
+        last=_other(old.last, new.last),
+        last_seat=_other(old.last_seat, new.last_seat),
+        heaps=runs(old.heaps, new.heaps, _art),
+    )
+
+
+def _other(old: Any, new: Any) -> Any:
+    return UNSET if old is new or old == new else new
+
+
+def _areas(old: Sequence[Area], new: Sequence[Area], runs: Telling) -> list[str | AreaPatch | Area] | UnsetType:
+    if old is new:
+        return UNSET
+    known = {area.id: area for area in old}
+    changed = [_area(known.get(area.id), area, runs) for area in new]
+    is_same = len(old) == len(new) and all(told == area.id for told, area in zip(changed, old, strict=True))
+    return UNSET if is_same else changed
+
+
+def _area(old: Area | None, new: Area, runs: Telling) -> str | AreaPatch | Area:
+    if old is new:
+        return new.id
+    if old is None or (old.kind, old.owner, old.title, old.grid) != (new.kind, new.owner, new.title, new.grid):
+        return new
+    told = AreaPatch(
+        new.id, _other(old.box, new.box), runs(old.pieces, new.pieces, _id), runs(old.spots, new.spots, _id)
+    )
+    return new.id if told.box is told.pieces is told.spots is UNSET else told
+
+
+def _id(thing: Piece | Spot) -> str:
+    return thing.id
+
+
+def _seat(panel: Panel) -> int:
+    return panel.seat
+
+
+def _art(heap: Heap) -> str:
+    return heap.art
+
+
+def runs(old: Sequence[T], new: Sequence[T], name: Callable[[T], Any]) -> Runs | UnsetType:
+    """What makes the new list of the old one, whose things are told apart by their names."""
+    if old is new:
+        return UNSET
+    first = _alike(old, new)
+    if first == len(old) == len(new):
+        return UNSET
+    last = min(_alike(reversed(old), reversed(new)), len(old) - first, len(new) - first)
+    made = _Runs(first)
+    places = {name(old[at]): at for at in range(first, len(old) - last)}
+    for one in new[first : len(new) - last]:
+        at = places.get(name(one), -1)
+        if at >= made.at and (old[at] is one or old[at] == one):
+            made.keep(at)
+        else:
+            made.put(one)
+    if last:
+        made.keep(len(old) - last, last)
+    return made.told
+
+
+def _alike(old: Iterable[Any], new: Iterable[Any]) -> int:
+    """How many are the same at the beginning."""
+    count = 0
+    for one, other in zip(old, new, strict=False):
+        if one is not other and one != other:
+            break
+        count += 1
+    return count
+
+
+class _Runs:
+    """Runs while they are made."""
+
+    def __init__(self, kept: int) -> None:
+        self.told: Runs = [kept] if kept else []
+        self.at = kept  # how many of the old ones have been passed
+
+    def keep(self, at: int, count: int = 1) -> None:
+        """The old one at a place stays, and so many with it; those before it go."""
+        if at > self.at:
+            self.told.append(self.at - at)
+        if self.told and isinstance(self.told[-1], int) and self.told[-1] > 0:
+            self.told[-1] += count
+        else:
+            self.told.append(count)
+        self.at = at + count
+
+    def put(self, one: Any) -> None:
+        """A new one comes."""
+        if self.told and isinstance(self.told[-1], list):
+            self.told[-1].append(one)
+        else:
+            self.told.append([one])

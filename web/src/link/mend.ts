@@ -1,0 +1,37 @@
+// A new scene from the old one and what the server says has changed.
+import type { Area, AreaPatch, Patch, Runs, Scene } from '../wire'
+
+/** A list anew: so many of the old ones stay, so many go, others come in their place. */
+export function run<T>(old: T[], runs: Runs<T>): T[] {
+  const made: T[] = []
+  let at = 0
+  for (const one of runs) {
+    if (typeof one !== 'number') made.push(...one)
+    else if (one > 0) made.push(...old.slice(at, at += one))
+    else at -= one
+  }
+  return made
+}
+
+function area(known: Map<string, Area>, told: string | AreaPatch | Area): Area {
+  if (typeof told === 'string') return known.get(told)!
+  if ('kind' in told) return told
+  const old = known.get(told.id)!
+  return {
+    ...old,
+    box: told.box ?? old.box,
+    pieces: told.pieces ? run(old.pieces, told.pieces) : old.pieces,
+    spots: told.spots ? run(old.spots, told.spots) : old.spots,
+  }
+}
+
+export function mend(old: Scene, patch: Patch): Scene {
+  const known = new Map(old.areas.map((one) => [one.id, one]))
+  return {
+    ...old,
+    ...patch,
+    areas: patch.areas ? patch.areas.map((told) => area(known, told)) : old.areas,
+    panels: patch.panels ? run(old.panels, patch.panels) : old.panels,
+    heaps: patch.heaps ? run(old.heaps, patch.heaps) : old.heaps,
+  }
+}
