@@ -181,3 +181,7 @@ web-play-on = Continuer à partir d’ici
 web-curtain = { $name }, c’est à vous
 web-curtain-hint = Votre main s’affiche quand personne d’autre ne regarde.
 web-show-hand = Montrer ma main
+web-beyond = { $count ->
+    [one] Encore un emplacement de ce côté
+   *[other] Encore { $count } emplacements de ce côté
+}

@@ -181,3 +181,7 @@ web-play-on = Speel vanaf hier verder
 web-curtain = { $name } is aan de beurt
 web-curtain-hint = De hand wordt getoond als niemand anders kijkt.
 web-show-hand = Toon mijn hand
+web-beyond = { $count ->
+    [one] Nog één plek deze kant op
+   *[other] Nog { $count } plekken deze kant op
+}
