@@ -74,7 +74,10 @@ def readme(browser: Browser, folder: Path) -> None:
     """The pictures of the README, from those just taken: a table by day, another at dusk."""
     page = browser.new_page()
     first, second = names()[:2]
-    for source, goal in ((f"{first}-middle-desktop-day", "table-by-day"), (f"{second}-middle-desktop-dusk", "table-at-dusk")):
+    for source, goal in (
+        (f"{first}-middle-desktop-day", "table-by-day"),
+        (f"{second}-middle-desktop-dusk", "table-at-dusk"),
+    ):
         png = base64.b64encode((folder / f"{source}.png").read_bytes()).decode()
         (README / f"{goal}.webp").write_bytes(base64.b64decode(page.evaluate(WEBP, png)))
     page.close()
@@ -88,7 +91,9 @@ def main(folder: Path, chosen: list[str]) -> None:
         browser = launch(playwright)
         for game, whole in played.items():
             for stage, share in SHARES.items():
-                table(browser, server.url, whole.again(whole.ply_of(0, share), person("Ada")), folder, f"{game}-{stage}")
+                table(
+                    browser, server.url, whole.again(whole.ply_of(0, share), person("Ada")), folder, f"{game}-{stage}"
+                )
             table(browser, server.url, whole, folder, f"{game}-end")
         if not chosen:
             first = next(iter(played.values()))

@@ -77,7 +77,13 @@ def _ended(server: Server, seated: Seated) -> Played:
 def sit(one: Person, *tables: Seated) -> Person:
     """Give somebody the tokens of these tables, as if they had sat down there in this browser."""
     kept = [
-        {"code": table.code, "game": table.game, "tokens": list(table.tokens.values()), "seats": list(table.tokens), "at": at}
+        {
+            "code": table.code,
+            "game": table.game,
+            "tokens": list(table.tokens.values()),
+            "seats": list(table.tokens),
+            "at": at,
+        }
         for at, table in enumerate(tables)
     ]
     said = json.dumps(json.dumps(kept))

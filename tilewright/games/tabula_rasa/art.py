@@ -105,7 +105,9 @@ def shared(palette: Palette) -> dict[str, str]:
 def shapes() -> dict[str, str]:
     """The outlines of cards and tiles."""
     return {
-        name: svg.ring([(-width / 2, -height / 2), (width / 2, -height / 2), (width / 2, height / 2), (-width / 2, height / 2)])
+        name: svg.ring(
+            [(-width / 2, -height / 2), (width / 2, -height / 2), (width / 2, height / 2), (-width / 2, height / 2)]
+        )
         for name, (width, height) in SHAPES.items()
     }
 

@@ -185,3 +185,5 @@ web-beyond = { $count ->
     [one] Noch ein Platz in dieser Richtung
    *[other] Noch { $count } Plätze in dieser Richtung
 }
+web-hidden-move = { $name } entscheidet etwas, das du nicht sehen darfst.
+web-hidden-draw = Es wird etwas gezogen, das du nicht sehen darfst.

@@ -185,3 +185,5 @@ web-beyond = { $count ->
     [one] One more place this way
    *[other] { $count } more places this way
 }
+web-hidden-move = { $name } decides something that you may not see.
+web-hidden-draw = Something is drawn that you may not see.

@@ -185,3 +185,5 @@ web-beyond = { $count ->
     [one] Encore un emplacement de ce côté
    *[other] Encore { $count } emplacements de ce côté
 }
+web-hidden-move = { $name } décide quelque chose que vous ne pouvez pas voir.
+web-hidden-draw = Quelque chose est pioché que vous ne pouvez pas voir.

@@ -185,3 +185,5 @@ web-beyond = { $count ->
     [one] Ancora un posto da questa parte
    *[other] Ancora { $count } posti da questa parte
 }
+web-hidden-move = { $name } decide qualcosa che non puoi vedere.
+web-hidden-draw = Viene pescato qualcosa che non puoi vedere.

@@ -185,3 +185,5 @@ web-beyond = { $count ->
     [one] Nog één plek deze kant op
    *[other] Nog { $count } plekken deze kant op
 }
+web-hidden-move = { $name } beslist iets wat je niet mag zien.
+web-hidden-draw = Er wordt iets getrokken wat je niet mag zien.

@@ -26,7 +26,11 @@ TWIN_PITCH = 26.0  # the second of two equal cards peeps out from behind the fir
 HAND_TURN = 1.6  # degrees from a card to the next: the hand is a flat fan
 
 # what the outlines of things are called, by the first word of their ids: width and height
-SHAPES = {"knight": (CARD_WIDTH, CARD_HEIGHT), "territory": (78.0, TERRITORY_HEIGHT), "treasure": (62.0, TREASURE_HEIGHT)}
+SHAPES = {
+    "knight": (CARD_WIDTH, CARD_HEIGHT),
+    "territory": (78.0, TERRITORY_HEIGHT),
+    "treasure": (62.0, TREASURE_HEIGHT),
+}
 
 ABOVE, BETWEEN, BELOW = "above", "between", "below"
 
