@@ -87,7 +87,7 @@ def main(folder: Path, chosen: list[str]) -> None:
     """All pictures into one folder."""
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, Server(Path(data)) as server, sync_playwright() as playwright:
-        played: dict[str, Played] = play(server, chosen or names())
+        played: dict[str, Played] = play(server, chosen or names(), "club")
         browser = launch(playwright)
         for game, whole in played.items():
             for stage, share in SHARES.items():

@@ -10,8 +10,6 @@ from tests.browser.person import PATIENCE_MS, Person
 from tests.server.process import Server, bot, person
 from tilewright.games import facts
 
-LEVEL = "club"
-
 
 @dataclass(frozen=True)
 class Seated:
@@ -24,11 +22,12 @@ class Seated:
 
 @dataclass(frozen=True)
 class Played(Seated):
-    """A finished game, and who made each of its moves."""
+    """A finished game, who made each of its moves, and what was told of it."""
 
     server: Server
     seats: int
     movers: list[int]
+    moves: list[dict[str, Any]]
 
     def ply_of(self, seat: int, share: float) -> int:
         """The ply nearest to this share of the game before which the seat is asked."""
@@ -37,16 +36,16 @@ class Played(Seated):
 
     def again(self, ply: int, *people: dict[str, Any]) -> Seated:
         """A new table that goes on from a ply; the seats after the people are bots."""
-        bots = [bot(LEVEL)] * (self.seats - len(people))
+        bots = [bot()] * (self.seats - len(people))
         answer = self.server.post(f"/api/tables/{self.code}/branch", {"ply": ply, "seats": [*people, *bots]})
         assert answer.status_code == 201, answer.text
         made = answer.json()
         return Seated(made["table"]["code"], self.game, {int(seat): token for seat, token in made["tokens"].items()})
 
 
-def play(server: Server, games: Iterable[str], seats: int = 0) -> dict[str, Played]:
-    """One whole game of each, all at once: Ada leaves and bots play for everybody; with 0 seats as few as may be."""
-    made = {game: _make(server, game, seats or facts(game).seats[0]) for game in games}
+def play(server: Server, games: Iterable[str], level: str = "beginner") -> dict[str, Played]:
+    """One whole game of each, all at once, at the smallest table: Ada leaves and bots play for everybody."""
+    made = {game: _make(server, game, level) for game in games}
     _wait(lambda: made.keys() <= {game["name"] for game in server.get("/api/games").json() if game["ready"]})
     for seated in made.values():
         server.start_table(seated.code, seated.tokens[0])
@@ -54,9 +53,9 @@ def play(server: Server, games: Iterable[str], seats: int = 0) -> dict[str, Play
     return {game: _ended(server, seated) for game, seated in made.items()}
 
 
-def _make(server: Server, game: str, seats: int) -> Seated:
+def _make(server: Server, game: str, level: str) -> Seated:
     """A table that has not begun; its game is made ready meanwhile."""
-    code, tokens = server.table(game, person("Ada"), *[bot(LEVEL)] * (seats - 1))
+    code, tokens = server.table(game, person("Ada"), *[bot(level)] * (facts(game).seats[0] - 1))
     return Seated(code, game, tokens)
 
 
@@ -70,8 +69,9 @@ def _wait(holds: Callable[[], bool]) -> None:
 def _ended(server: Server, seated: Seated) -> Played:
     _wait(lambda: server.get(f"/api/tables/{seated.code}").json()["status"] == "over")
     table = server.get(f"/api/tables/{seated.code}").json()
-    movers = [move["seat"] for move in server.get(f"/api/tables/{seated.code}/story").json()["moves"]]
-    return Played(seated.code, seated.game, seated.tokens, server, len(table["seats"]), movers)
+    moves = server.get(f"/api/tables/{seated.code}/story").json()["moves"]
+    movers = [move["seat"] for move in moves]
+    return Played(seated.code, seated.game, seated.tokens, server, len(table["seats"]), movers, moves)
 
 
 def sit(one: Person, *tables: Seated) -> Person:

@@ -1,4 +1,4 @@
-"""Outlines of what belongs together on square land: cities, roads, fields and monasteries, part by part, as path data."""
+"""Outlines of what belongs together on square land, part by part, as path data: cities, roads, fields, monasteries."""
 
 import math
 from collections.abc import Iterable, Sequence

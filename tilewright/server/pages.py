@@ -40,7 +40,7 @@ def _page(body: str | bytes, kind: str, keep: str = SHORT) -> Response[Any]:
 
 @get("/art/{game:str}/{sheet:str}", sync_to_thread=True)
 def art(game: str, sheet: str) -> Response[Any]:
-    """Every symbol of a game in one file, with `cover-` before the printing its picture for the lobby, or its shapes."""
+    """Every symbol of a game in one file; with `cover-` before the printing its picture for the lobby; its shapes."""
     if sheet == "shapes.json":
         return _page(_shapes(_known(game)), "application/json")
     theme = sheet.removesuffix(".svg").removeprefix("cover-")

@@ -37,7 +37,7 @@ ABOVE, BETWEEN, BELOW = "above", "between", "below"
 
 def shape_of(piece: str) -> str:
     """The outline of a piece, "" if it has none."""
-    kind = piece.split()[0]
+    kind = piece.split(maxsplit=1)[0]
     return kind if kind in SHAPES else ""
 
 
