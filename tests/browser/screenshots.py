@@ -19,6 +19,10 @@ from tilewright.games import facts, names
 SCREENS = {"desktop": {"width": 1440, "height": 900}, "phone": {"width": 390, "height": 844}}
 THEMES = {"day": "light", "dusk": "dark"}
 SHARES = {"early": 0.06, "middle": 0.55}  # how far into the game
+# the drawings of a table are those of this printing
+PRINTED = (
+    """(theme) => [...document.querySelectorAll('#art-sheet > desc')].every((desc) => desc.textContent === theme)"""
+)
 # every picture in sight is there, and what was asked has been answered and painted
 SEEN = """() => Promise.all([...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight)
   .map((image) => image.decode().catch(() => null)))
@@ -39,6 +43,7 @@ def shoot(one: Person, folder: Path, name: str) -> None:
     """The same page on every screen in both printings."""
     for theme, scheme in THEMES.items():
         one.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
+        one.page.wait_for_function(PRINTED, arg=theme)
         for screen, size in SCREENS.items():
             one.page.set_viewport_size(size)  # type: ignore[arg-type]
             one.page.evaluate(SEEN)

@@ -30,9 +30,10 @@ class Played(Seated):
     moves: list[dict[str, Any]]
 
     def ply_of(self, seat: int, share: float) -> int:
-        """The ply nearest to this share of the game before which the seat is asked."""
+        """The ply nearest to this share of the game at which a turn of the seat begins."""
         wished = share * len(self.movers)
-        return min((ply for ply, mover in enumerate(self.movers) if mover == seat), key=lambda ply: abs(ply - wished))
+        begun = [ply for ply, mover in enumerate(self.movers) if mover == seat and ply and self.movers[ply - 1] != seat]
+        return min(begun, key=lambda ply: abs(ply - wished))
 
     def again(self, ply: int, *people: dict[str, Any]) -> Seated:
         """A new table that goes on from a ply; the seats after the people are bots."""
