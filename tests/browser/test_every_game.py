@@ -83,9 +83,12 @@ def earns(move: dict[str, Any]) -> int:
 
 
 def chooses(one: Person, game: str, choice: dict[str, Any]) -> None:
-    """Makes the picks of a choice, and turns what lies there until it lies as chosen."""
+    """Makes the picks of a choice, and turns what lies there until it lies as chosen; a button is only pointed at."""
     wished = find(game).say(message(choice["label"]), "en")
+    button = one.page.locator(f"button[data-pick='{choice['picks'][-1]}']")
     for pick in choice["picks"]:
+        if button.count():
+            return button.hover()
         found = one.page.locator(f"[data-pick='{pick}']")
         if found.count():
             found.first.dispatch_event("click")
