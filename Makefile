@@ -42,6 +42,7 @@ browser-test: .venv/ready-dev web chromium
 	@$(BIN)/python -m pytest -q tests/browser
 
 screenshots: .venv/ready-dev web chromium
+	@$(BIN)/tilewright warm
 	@$(BIN)/python -m tests.browser.screenshots
 
 # tests start a PostgreSQL and a Chromium of their own; the programs come from the system's packages

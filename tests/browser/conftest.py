@@ -1,12 +1,14 @@
 """One server with the built client, one browser, and people who come and go."""
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.person import CHROMIUM, STATIC, Person, launch
+from tests.browser.tables import Played, play
 from tests.server.process import Server
 
 
@@ -28,6 +30,12 @@ def browser() -> Iterator[Browser]:
         made = launch(playwright)
         yield made
         made.close()
+
+
+@pytest.fixture(scope="session")
+def played(server: Server) -> Callable[[str], Played]:
+    """A whole game, played by bots once: tables can be opened at any point of it."""
+    return cache(lambda game: play(server, [game])[game])
 
 
 @pytest.fixture

@@ -1,6 +1,5 @@
 """What the table tells before and after a move: previews, features, reasons, receipts, and whose turn it is."""
 
-import re
 from collections.abc import Callable
 
 from playwright.sync_api import Locator
@@ -27,20 +26,6 @@ def sits(one: Person, lines: int = 0) -> str:
     return code
 
 
-def test_a_choice_is_previewed_before_it_is_made(person: Come) -> None:
-    ada = person()
-    sits(ada, 1)
-    before = ada.page.locator(".side .seat.on .supply .sr").first.inner_text()
-    ada.page.locator(".spot.disc[data-next]").first.click()
-    outlook = ada.page.locator(".outlook")
-    outlook.wait_for()
-    assert re.search(r"[+−]\d", outlook.inner_text())  # a figure less, or points for what is finished with it
-    assert ada.page.locator(".side .seat.on .supply .sr").first.inner_text() == before
-    ada.page.keyboard.press("Escape")
-    ada.page.mouse.move(2, 200)
-    outlook.wait_for(state="detached")
-
-
 def test_a_feature_lights_up_with_its_worth(person: Come) -> None:
     ada = person()
     sits(ada, 4)
@@ -48,7 +33,7 @@ def test_a_feature_lights_up_with_its_worth(person: Come) -> None:
     ada.page.mouse.move(*middle(ada.page.locator(".board [data-piece]").first))
     card.wait_for()
     assert card.locator("h3").inner_text()
-    assert ada.page.locator(".board .piece.lit").count()
+    assert ada.page.locator(".board .spotlight").count()
     ada.page.mouse.move(2, 200)
     card.wait_for(state="detached")
     ada.page.keyboard.press("i")

@@ -59,30 +59,6 @@ def test_keyboard_only(game: str, person: Come) -> None:
     assert ada.lines() >= 3
 
 
-@pytest.mark.parametrize("size", [(390, 844), (844, 390), (820, 1180)], ids=["phone", "phone on its side", "tablet"])
-def test_small_screens(size: tuple[int, int], person: Come) -> None:
-    ada = person(viewport={"width": size[0], "height": size[1]}, has_touch=True)
-    ada.visit()
-    ada.page.locator(".game").first.wait_for()
-    fits = "document.documentElement.scrollWidth <= innerWidth"
-    assert ada.page.evaluate(fits)
-    ada.opens(SMALL, 2, "here")
-    ada.waits_for_the_table()
-    score = ada.page.locator(".minis .num").first
-    score.wait_for()
-    taken: list[str] = []
-
-    def has_moved() -> bool:
-        taken.append(ada.page.locator(".prompt").inner_text())
-        return len(set(taken)) >= 3
-
-    ada.until(has_moved)
-    assert ada.page.evaluate(fits)
-    board = ada.page.locator(".board").bounding_box()
-    assert board
-    assert board["height"] > 90
-
-
 def test_a_replay_steps_and_has_links(person: Come) -> None:
     ada = person()
     code = ada.opens(SMALL, 2, "here")

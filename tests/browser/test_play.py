@@ -95,16 +95,6 @@ def test_a_shared_screen_hides_a_hand_until_its_player_is_ready(person: Come) ->
     assert ada.page.locator(".things").count() == 0
 
 
-def test_a_move_is_taken_back(person: Come) -> None:
-    ada = person()
-    ada.opens(SMALL, 2, "here")
-    ada.waits_for_the_table()
-    ada.until(lambda: ada.lines() >= 1)
-    undo = ada.page.get_by_role("button", name="Undo", exact=True).first
-    undo.click()
-    ada.page.locator(".log > li").wait_for(state="detached")
-
-
 def test_the_game_goes_on_after_the_server_was_gone(person: Come, browser: Browser, tmp_path: Path) -> None:
     own = Server(tmp_path)
     with own:

@@ -166,13 +166,16 @@ def dealt(game: Game, position: Positions, seat: int, seed: int) -> bytes:
 
 @pytest.mark.parametrize("setup", setups(), ids=str)
 def test_features_are_of_pieces_that_lie_there(setup: Any) -> None:
+    shapes = setup.game.art.shapes()
     for ply, (position, _) in enumerate(walk(setup, 6)):
         if ply % 10:
             continue
         pieces = {piece.id for piece in setup.game.scene(position, SPECTATOR).pieces()}
         for feature in setup.game.features(position, SPECTATOR):
             assert feature.places
-            assert {piece for piece, _, _ in feature.places} <= pieces, feature
+            assert {piece for piece, *_ in feature.places} <= pieces, feature
+            assert {shape for *_, shape in feature.places} - {""} <= set(shapes), feature
+            assert any(shape for *_, shape in feature.places), feature
             assert feature.holders or not feature.takers
             points = sum(term.points for term in feature.terms)
             assert all(taken <= points or not feature.terms for _, taken in feature.takers)

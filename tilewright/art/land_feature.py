@@ -9,7 +9,7 @@ from typing import Any
 
 from tilewright.core.event import Term
 from tilewright.core.message import Message
-from tilewright.core.scene import Feature
+from tilewright.core.scene import Feature, Place
 from tilewright.core.svg import Point
 from tilewright.kit import domain, landscape, survey
 
@@ -32,6 +32,7 @@ class Land:
     terms: Callable[[Any, int, int], tuple[Term, ...]]  # the receipt of an area scored by an event of a kind
     piece: Callable[[survey.Laid], str]  # the id of a tile's piece
     point: Callable[[survey.Laid, int], Point]  # where a part of a tile is, from the tile's middle
+    shape: Callable[[survey.Laid, int], str]  # and which of the art's shapes it has
 
 
 def features(p: Any, land: Land) -> list[Feature]:
@@ -72,16 +73,16 @@ def _kind(p: Any, land: Land, node: int) -> int:
     return int(land.sheet[4 * tile.type + tile.facing, landscape.KIND + node - tile.node])
 
 
-def _parts(p: Any, land: Land, nodes: list[int]) -> Iterator[tuple[str, float, float]]:
+def _parts(p: Any, land: Land, nodes: list[int]) -> Iterator[Place]:
     for node in nodes:
         tile = survey.laid(p, int(p.node_tile[node]))
         x, y = land.point(tile, node - tile.node)
-        yield land.piece(tile), UNIT * tile.x + x, UNIT * tile.y + y
+        yield land.piece(tile), UNIT * tile.x + x, UNIT * tile.y + y, land.shape(tile, node - tile.node)
 
 
-def _figure(land: Land, figure: survey.Standing) -> tuple[str, float, float]:
+def _figure(land: Land, figure: survey.Standing) -> Place:
     x, y = land.point(figure.tile, figure.part)
-    return f"figure {figure.seat} {figure.number}", UNIT * figure.tile.x + x, UNIT * figure.tile.y + y
+    return f"figure {figure.seat} {figure.number}", UNIT * figure.tile.x + x, UNIT * figure.tile.y + y, ""
 
 
 def _worth(points: int, as_finished: int, kind: int, is_finished: bool, is_held: bool) -> Message:

@@ -82,9 +82,10 @@ def place(tile: LandTile, facing: int, index: int, taken: tuple[Point, float] | 
 
 def outline(tile: LandTile, facing: int, index: int) -> list[Point]:
     """A field part as one polygon; where it surrounds a monastery, a cut of no width leads to the hole."""
-    rings = sorted(_rings(tile, facing, index), key=len, reverse=True)
-    outline = _simplified(rings[0])
-    for hole in map(_simplified, rings[1:]):
+    parts, clear = raster(tile, facing)
+    rings = sorted(borders(parts == index + 1, clear, HALF), key=len, reverse=True)
+    outline = simplified(rings[0])
+    for hole in map(simplified, rings[1:]):
         at, entry = min(
             ((at, entry) for at in range(len(outline)) for entry in range(len(hole))),
             key=lambda pair: math.dist(outline[pair[0]], hole[pair[1]]),
@@ -93,10 +94,12 @@ def outline(tile: LandTile, facing: int, index: int) -> list[Point]:
     return outline
 
 
-def _rings(tile: LandTile, facing: int, index: int) -> list[list[Point]]:
-    """The borders of a field part, found by walking between the nodes within and those without."""
-    parts, clear = raster(tile, facing)
-    within = np.pad(parts == index + 1, 1)
+def borders(nodes: NDArray[np.bool_], clear: Numbers, half: float) -> list[list[Point]]:
+    """The borders of some nodes of a raster of a square, found by walking between the nodes within and those without.
+
+    `half` is half the square's side.
+    """
+    within = np.pad(nodes, 1)
     depth = np.pad(clear, 1, constant_values=-1.0)
     corners = ((0, 0), (0, 1), (1, 1), (1, 0))
     mixed = within[:-1, :-1].astype(int) + within[:-1, 1:] + within[1:, :-1] + within[1:, 1:]
@@ -114,28 +117,28 @@ def _rings(tile: LandTile, facing: int, index: int) -> list[list[Point]]:
     rings = []
     while following:
         edge, goal = following.popitem()
-        ring = [_border(edge, within, depth)]
+        ring = [_border(edge, within, depth, half)]
         while goal != edge:
-            ring.append(_border(goal, within, depth))
+            ring.append(_border(goal, within, depth, half))
             goal = following.pop(goal)
         rings.append(ring)
     return rings
 
 
-def _border(edge: frozenset[tuple[int, int]], within: NDArray[np.bool_], depth: Numbers) -> Point:
+def _border(edge: frozenset[tuple[int, int]], within: NDArray[np.bool_], depth: Numbers, half: float) -> Point:
     """Where the field ends between two neighbouring nodes of the padded raster."""
     outer, inner = sorted(edge, key=lambda corner: (bool(within[corner]), corner))
     share = float(depth[inner] / (depth[inner] + abs(depth[outer])))
     (y1, x1), (y2, x2) = inner, outer
 
     def unit(start: int, end: int) -> float:
-        first, second = (min(max((value - 1) * _STEP - HALF, -HALF), HALF) for value in (start, end))
+        first, second = (min(max((value - 1) * _STEP - half, -half), half) for value in (start, end))
         return first + (second - first) * share
 
     return unit(x1, x2), unit(y1, y2)
 
 
-def _simplified(line: list[Point]) -> list[Point]:
+def simplified(line: list[Point]) -> list[Point]:
     """The same line without the points that say nothing (nearer than a quarter unit to the line without them)."""
     if len(line) < 3:
         return line
@@ -144,4 +147,4 @@ def _simplified(line: list[Point]) -> list[Point]:
     if away.max() < 0.25:
         return [line[0], line[-1]]
     bend = int(away.argmax()) + 1
-    return _simplified(line[: bend + 1])[:-1] + _simplified(line[bend:])
+    return simplified(line[: bend + 1])[:-1] + simplified(line[bend:])

@@ -119,6 +119,11 @@ class Art(Protocol):
     def shared(self, palette: Palette) -> Mapping[str, str]:
         """The definitions symbols refer to, by id."""
 
+    def shapes(self) -> Mapping[str, str]:
+        """The outlines of what belongs together, such as the part of a city on a tile, by id: SVG path data around
+        the origin of the piece it lies on.
+        """
+
     def text(self, art_id: str) -> tuple[str, ...]:
         """The same piece for a terminal: rows of equal width with Rich markup."""
 

@@ -23,6 +23,14 @@ class Message:
         """
         return cls(key, tuple(sorted(args.items()) if len(args) > 1 else args.items()))
 
+    def told(self, seat: int) -> "Message":
+        """The sentence about a choice that was made: who did it, in the words `told-…` beside its own `choice-…`.
+
+        >>> Message.of("choice-lay", field="b3").told(0)
+        Message(key='told-lay', args=(('field', 'b3'), ('seat', 1)))
+        """
+        return Message.of(self.key.replace("choice-", "told-", 1), **dict(self.args), seat=seat + 1)
+
 
 Say: TypeAlias = Callable[[Message, str], str]
 """Speaks a message in a language ("de", "en", "fr", "it", "nl")."""

@@ -98,6 +98,11 @@ class Heap:
     count: int
 
 
+Place = tuple[str, float, float, str]
+"""Where a feature reaches: a piece's id, a point of it in units of the piece's area, and which of the art's `shapes` it
+has there, drawn around the piece's origin; "" for a piece that only stands there."""
+
+
 @dataclass(frozen=True, slots=True)
 class Feature:
     """What belongs together on the table, such as a city over many tiles: who holds it, and what it is worth now.
@@ -107,7 +112,7 @@ class Feature:
 
     id: str
     label: Message
-    places: tuple[tuple[str, float, float], ...]  # the ids of its pieces, each with a point of it in its area's units
+    places: tuple["Place", ...]
     worth: Message
     holders: tuple[tuple[int, int], ...] = ()  # (seat, strength) of all who stand there
     takers: tuple[tuple[int, int], ...] = ()  # (seat, points) of those who would score if it were scored now

@@ -92,6 +92,16 @@ def curve(controls: Iterable[Point]) -> str:
     return f"M{start}C{' '.join(rest)}"
 
 
+def ring(corners: Iterable[Point]) -> str:
+    """Path data of a closed shape with straight sides.
+
+    >>> ring([(0, 0), (5, 0), (5, 2.5)])
+    'M0 0L5 0 5 2.5Z'
+    """
+    start, *rest = (f"{number(x)} {number(y)}" for x, y in corners)
+    return f"M{start}L{' '.join(rest)}Z"
+
+
 def group(*body: str, **attributes: Value) -> str:
     """Several elements as one."""
     return element("g", "".join(body), **attributes)

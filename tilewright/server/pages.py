@@ -1,5 +1,6 @@
 """What a browser loads: the client's files, sprite sheets, words and rules pages."""
 
+import json
 import mimetypes
 import re
 from functools import cache
@@ -38,7 +39,9 @@ def _page(body: str | bytes, kind: str, keep: str = SHORT) -> Response[Any]:
 
 @get("/art/{game:str}/{sheet:str}", sync_to_thread=True)
 def art(game: str, sheet: str) -> Response[Any]:
-    """Every symbol of a game in one file, or with `cover-` before the printing its picture for the lobby."""
+    """Every symbol of a game in one file; with `cover-` before the printing its picture for the lobby; its shapes."""
+    if sheet == "shapes.json":
+        return _page(_shapes(_known(game)), "application/json")
     theme = sheet.removesuffix(".svg").removeprefix("cover-")
     is_cover = sheet.startswith("cover-")
     if theme not in THEMES or not sheet.endswith(".svg") or (is_cover and not has_cover(_known(game))):
@@ -46,11 +49,21 @@ def art(game: str, sheet: str) -> Response[Any]:
     return _page(cover(game, theme) if is_cover else _sheet(_known(game), theme), "image/svg+xml")
 
 
-@cache
-def _sheet(name: str, theme: str) -> str:
+def _art(name: str) -> Art:
     from importlib import import_module  # noqa: PLC0415
 
-    art: Art = import_module(f"{games.__name__}.{name}.art")
+    drawn: Art = import_module(f"{games.__name__}.{name}.art")
+    return drawn
+
+
+@cache
+def _shapes(name: str) -> str:
+    return json.dumps(dict(_art(name).shapes()), separators=(",", ":"))
+
+
+@cache
+def _sheet(name: str, theme: str) -> str:
+    art = _art(name)
     palette = THEMES[theme]
     symbols = [art.symbol(one, palette) for one in art.ids()]
     body = svg.element("defs", "".join([*art.shared(palette).values(), *symbols]))

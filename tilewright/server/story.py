@@ -47,7 +47,7 @@ def _sentence(game: Game, before: Positions, actor: int, action: int, see: Calla
     if actor == CHANCE:
         return game.prompt(before, SPECTATOR)
     own = game.write(before, action, actor)
-    return next((choice.label for choice in see(actor).choices if choice.move == own), None)
+    return next((choice.label.told(actor) for choice in see(actor).choices if choice.move == own), None)
 
 
 def readings(told: str) -> Readings:

@@ -27,3 +27,6 @@ feature-worth-finished = Jetzt { $points ->
    *[other] { $points } Punkte
 } wert, vollendet { $finished }.
 feature-done = Vollendet: bringt nichts mehr.
+
+# Das Protokoll: was getan wurde.
+told-pass = Spieler { $seat } passt.

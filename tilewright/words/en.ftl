@@ -27,3 +27,6 @@ feature-worth-finished = Worth { $points ->
    *[other] { $points } points
 } now, { $finished } when finished.
 feature-done = Finished: it brings nothing more.
+
+# The log: what was done.
+told-pass = Seat { $seat } passes.

@@ -27,3 +27,6 @@ feature-worth-finished = Vaut { $points ->
    *[other] { $points } points
 } maintenant, { $finished } une fois terminé.
 feature-done = Terminé : ne rapporte plus rien.
+
+# Le journal : ce qui a été fait.
+told-pass = Le joueur { $seat } passe.

@@ -27,3 +27,6 @@ feature-worth-finished = Vale { $points ->
    *[other] { $points } punti
 } adesso, { $finished } se completato.
 feature-done = Completato: non porta più nulla.
+
+# Il registro: che cosa è stato fatto.
+told-pass = Il giocatore { $seat } passa.

@@ -27,3 +27,6 @@ feature-worth-finished = Nu { $points ->
    *[other] { $points } punten
 } waard, voltooid { $finished }.
 feature-done = Voltooid: levert niets meer op.
+
+# Het verslag: wat er gedaan is.
+told-pass = Speler { $seat } past.

@@ -35,7 +35,7 @@ export interface Patch {
 }
 
 export interface Feature {
-  id: string; label: Message; places: [piece: string, x: number, y: number][]; worth: Message
+  id: string; label: Message; places: [piece: string, x: number, y: number, shape: string][]; worth: Message
   holders: [seat: number, strength: number][]; takers: [seat: number, points: number][]; terms: Term[]; is_finished: boolean
 }
 

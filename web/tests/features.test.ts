@@ -1,14 +1,14 @@
 // Features: the one under the pointer, and one after the other by keyboard.
 import { expect, it } from 'vitest'
-import { featureAt, nextFeature } from '../src/table/features'
+import { featureAt, featureUnder, nextFeature, partsOf } from '../src/table/features'
 import type { Feature } from '../src/wire'
-import { message } from './things'
+import { message, piece } from './things'
 
 const feature = (id: string, places: Feature['places'], holders: Feature['holders'] = []): Feature => ({
   id, label: message('city'), places, worth: message('worth'), holders, takers: [], terms: [], is_finished: false,
 })
-const road = feature('road', [['tile 0 0', 0, 10], ['tile 1 0', 100, 0]])
-const city = feature('city', [['tile 0 0', 0, -40]], [[0, 1]])
+const road = feature('road', [['tile 0 0', 0, 10, 'road'], ['tile 1 0', 100, 0, 'road'], ['figure 1', 100, 0, '']])
+const city = feature('city', [['tile 0 0', 0, -40, 'city']], [[0, 1]])
 
 it('means the one with the nearest place on that piece', () => {
   expect(featureAt([road, city], 'tile 0 0', { x: 0, y: -30 })).toBe(city)
@@ -23,4 +23,22 @@ it('goes through them, held ones first, and round', () => {
   expect(nextFeature([road, city], road, 1)).toBe(city)
   expect(nextFeature([road, city], city, -1)).toBe(road)
   expect(nextFeature([], null, 1)).toBeNull()
+})
+
+const shapes = { road: 'ROAD', city: 'CITY' }
+
+it('means the one whose shape holds the point, seen from the piece as it lies', () => {
+  const turned = { ...piece('tile 1 0', 'tile', 100, 0), turn: 90 }
+  const asked: { x: number; y: number }[] = []
+  const holds = (path: string, at: { x: number; y: number }) => asked.push(at) > 0 && path === 'ROAD'
+  expect(featureUnder([city, road], turned, { x: 100, y: 30 }, shapes, holds)).toBe(road)
+  expect(asked).toHaveLength(1)
+  expect(asked[0]!.x).toBeCloseTo(30)
+  expect(asked[0]!.y).toBeCloseTo(0)
+  expect(featureUnder([city, road], turned, { x: 100, y: 30 }, {}, holds)).toBeNull()
+})
+
+it('has a part for each shape on a piece that lies here', () => {
+  const here = new Map([['tile 1 0', piece('tile 1 0', 'tile')], ['figure 1', piece('figure 1', 'figure')]])
+  expect(partsOf(road, here, shapes).map((part) => [part.piece.id, part.path])).toEqual([['tile 1 0', 'ROAD']])
 })

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from pathlib import Path
 
-from tilewright.art import figures, land, land_text
+from tilewright.art import figures, land, land_shape, land_text
 from tilewright.core import svg
 from tilewright.core.palette import DAY, SEATS, Palette, SeatColours
 from tilewright.kit.land import LandTile, load
@@ -50,6 +50,12 @@ def symbol(art_id: str, palette: Palette) -> str:
 def shared(palette: Palette) -> dict[str, str]:
     """What the pieces refer to, by id; a page that shows any of them needs all of these."""
     return land.ornaments(palette) | figures.shared()
+
+
+@lru_cache(maxsize=1)
+def shapes() -> dict[str, str]:
+    """The outlines of all parts of all tiles."""
+    return land_shape.shapes(_tiles().values())
 
 
 def _back(palette: Palette) -> str:

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from tilewright.art import land_choice, land_feature
+from tilewright.art import land_choice, land_feature, land_shape
 from tilewright.art.land import places
 from tilewright.art.land_choice import Choices
 from tilewright.core.game import CHANCE, OVER, Positions
@@ -197,10 +197,15 @@ def _point(tile: survey.Laid, part: int) -> tuple[float, float]:
     return places(TILES[tile.type], tile.facing)[PARTS[tile.type][part]]
 
 
+def _shape(tile: survey.Laid, part: int) -> str:
+    return land_shape.shape_id(TILES[tile.type].name, tile.facing, *PARTS[tile.type][part])
+
+
 _LAND = land_feature.Land(
     sheet=SHEET,
     label=lambda kind: Message.of(f"feature-{kind}"),
     terms=notation.land_terms,
     piece=_tile_id,
     point=_point,
+    shape=_shape,
 )

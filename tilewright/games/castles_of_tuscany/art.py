@@ -122,6 +122,15 @@ def symbol(art_id: str, palette: Palette) -> str:
     return svg.group(_DRAWN[family](names, palette), id=art_id)
 
 
+@lru_cache(maxsize=1)
+def shapes() -> dict[str, str]:
+    """The outline of a field alone, and of each field of a part around the part's middle."""
+    hexagons = {"field": icon.hexagon(RADIUS)}
+    hexagons |= {f"field/{field}": _moved(icon.hexagon(RADIUS), centre(field)) for field in range(PART_FIELDS)}
+    small = {f"small/{name}": [(x * SMALL, y * SMALL) for x, y in corners] for name, corners in hexagons.items()}
+    return {name: svg.ring(corners) for name, corners in (hexagons | small).items()}
+
+
 def centre(field: int) -> svg.Point:
     """The middle of a field of a part, seen from the part's own middle."""
     column, height = place(field, (0, 0))

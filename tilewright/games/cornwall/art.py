@@ -131,6 +131,11 @@ def shared(palette: Palette) -> Mapping[str, str]:
     }
 
 
+def shapes() -> dict[str, str]:
+    """The outline of a field."""
+    return {geometry.SHAPE: svg.ring(geometry.corners())}
+
+
 def text(art_id: str) -> tuple[str, ...]:
     """The same piece for a terminal, as equally wide rows of Rich markup: a field is 10 × 4 characters."""
     return letters.text(art_id)

@@ -383,7 +383,8 @@ def _settings(p: Any, fields: list[survey.Field], actions: list[int]) -> Asked:
         cost = int(region.cost(p.record, field.number))
         terrain = Message.of(f"terrain-{TERRAINS[field.terrain]}")
         where = Message.of(f"in-{TERRAINS[field.terrain]}")
-        label = Message.of("choice-figure", figure=Message.of(f"figure-{SIZES[size]}"), where=where, cost=cost)
+        figure = Message.of(f"figure-{SIZES[size]}")
+        label = Message.of("choice-figure", figure=figure, size=SIZES[size], where=where, cost=cost)
         ghost = _figure("ghost", survey.Figure(int(p.seat), size), field)
         spot = f"part {part}"
         spots[spot] = Spot(spot, ghost.x, ghost.y, "disc", Message.of("spot-field", terrain=terrain, cost=cost))

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from tilewright.art import figures
+from tilewright.core import svg
 from tilewright.core.palette import SEATS, Palette
 from tilewright.games.tabula_rasa.material import (
     CASTLE_POINTS,
@@ -20,7 +21,7 @@ from tilewright.games.tabula_rasa.material import (
 from tilewright.games.tabula_rasa.material import territory as territory_name
 from tilewright.games.tabula_rasa.table import cards, terminal, tiles
 from tilewright.games.tabula_rasa.table.colours import hatchings
-from tilewright.games.tabula_rasa.table.layout import LEAST_ROOM
+from tilewright.games.tabula_rasa.table.layout import LEAST_ROOM, SHAPES
 
 Draw = Callable[[Palette], str]
 
@@ -99,6 +100,16 @@ def shared(palette: Palette) -> dict[str, str]:
         | hatchings(palette)
         | figures.shared()
     )
+
+
+def shapes() -> dict[str, str]:
+    """The outlines of cards and tiles."""
+    return {
+        name: svg.ring(
+            [(-width / 2, -height / 2), (width / 2, -height / 2), (width / 2, height / 2), (-width / 2, height / 2)]
+        )
+        for name, (width, height) in SHAPES.items()
+    }
 
 
 def text(art_id: str) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from tilewright.art import figures, land, land_choice, land_feature
+from tilewright.art import figures, land, land_choice, land_feature, land_shape
 from tilewright.art.land_choice import Choices
 from tilewright.core.game import CHANCE, OVER, Positions
 from tilewright.core.message import Message
@@ -16,7 +16,7 @@ from tilewright.core.plain import Plain
 from tilewright.core.scene import SPECTATOR, Area, Box, Choice, Feature, Heap, Panel, Piece, Scene, Spot, Supply
 from tilewright.core.svg import Point
 from tilewright.games.wheel_of_fortune import notation
-from tilewright.games.wheel_of_fortune.art import layout
+from tilewright.games.wheel_of_fortune.art import layout, outline
 from tilewright.games.wheel_of_fortune.board import PLACES
 from tilewright.games.wheel_of_fortune.material import (
     FIGURES,
@@ -305,10 +305,19 @@ def _point(tile: survey.Laid, part: int) -> Point:
     return layout.near([half for side in sides for half in (2 * side, 2 * side + 1)])
 
 
+def _shape(tile: survey.Laid, part: int) -> str:
+    """A part of the board lies on the board as a whole."""
+    kind, index = PARTS[tile.type][part]
+    if tile.number >= len(PLACES):
+        return land_shape.shape_id(TILES[tile.type].name, tile.facing, kind, index)
+    return outline.shape_of(tile.number, kind, index)
+
+
 _LAND = land_feature.Land(
     sheet=SHEET,
     label=lambda kind: Message.of(f"feature-{kind}"),
     terms=notation.land_terms,
     piece=notation.piece_of,
     point=_point,
+    shape=_shape,
 )

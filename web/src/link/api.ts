@@ -42,6 +42,7 @@ const owner = (source: Source) => (source.kind === 't' ? source.id : '')
 
 export const games = () => get<GameFacts[]>('/api/games')
 export const levels = () => get<string[]>('/api/levels')
+export const shapes = (game: string) => get<Record<string, string>>(`/art/${game}/shapes.json`)
 export const look = () => get<Look>('/api/look')
 export const tables = (status: string) => get<Table[]>(`/api/tables?status=${status}`)
 export const oneTable = (code: string) => get<Table>(table(code), code)

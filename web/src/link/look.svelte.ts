@@ -54,6 +54,26 @@ export async function wantArt(game: string): Promise<void> {
   sheets[game] = printing
 }
 
+const outlines = new Map<string, Promise<Record<string, string>>>()
+
+/** The outlines of what belongs together in a game, loaded when they are first asked for; none if they cannot be had. */
+export function wantShapes(game: string): Promise<Record<string, string>> {
+  let found = outlines.get(game)
+  if (!found) {
+    found = api.shapes(game).catch(() => {
+      outlines.delete(game)
+      return {}
+    })
+    outlines.set(game, found)
+  }
+  return found
+}
+
+const pen = document.createElement('canvas').getContext('2d')
+
+/** Whether a shape of path data holds a point. */
+export const holds = (path: string, at: { x: number; y: number }): boolean => pen?.isPointInPath(new Path2D(path), at.x, at.y) ?? false
+
 export const hasArt = (game: string): boolean => game in sheets
 
 const UNKNOWN: Box = [-40, -40, 80, 80]

@@ -1,7 +1,29 @@
-// Which feature is meant: the one with a place nearest to the pointer on the piece under it.
-import type { Feature } from '../wire'
+// Which feature is meant: the one whose shape lies under the pointer, else the one with the nearest place on that piece.
+import type { Feature, Piece } from '../wire'
 
-export function featureAt(features: Feature[], piece: string, at: { x: number; y: number }): Feature | null {
+/** Path data by id, around the origin of the piece a shape lies on. */
+export type Shapes = Record<string, string>
+type Point = { x: number; y: number }
+export interface Part { piece: Piece; shape: string; path: string }
+
+/** The parts of a feature that have a shape, on the pieces that lie here. */
+export function partsOf(feature: Feature, pieces: Map<string, Piece>, shapes: Shapes): Part[] {
+  return feature.places.flatMap(([id, , , shape]) => {
+    const [piece, path] = [pieces.get(id), shapes[shape]]
+    return piece && path ? [{ piece, shape, path }] : []
+  })
+}
+
+/** The feature whose shape on a piece holds the point; `holds` tells whether path data does. */
+export function featureUnder(features: Feature[], piece: Piece, at: Point, shapes: Shapes, holds: (path: string, at: Point) => boolean): Feature | null {
+  const angle = (-piece.turn * Math.PI) / 180
+  const [dx, dy] = [at.x - piece.x, at.y - piece.y]
+  const own = { x: dx * Math.cos(angle) - dy * Math.sin(angle), y: dx * Math.sin(angle) + dy * Math.cos(angle) }
+  const isUnder = ([id, , , shape]: Feature['places'][number]) => id === piece.id && shape in shapes && holds(shapes[shape]!, own)
+  return features.find((feature) => feature.places.some(isUnder)) ?? null
+}
+
+export function featureAt(features: Feature[], piece: string, at: Point): Feature | null {
   let best: Feature | null = null
   let least = Infinity
   for (const feature of features) {

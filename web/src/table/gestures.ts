@@ -1,4 +1,4 @@
-// Slow gestures on the table: a pointer that rests, a long press, two fingers that turn.
+// Gestures on the table: a pointer that rests, a tap, a long press, two fingers that turn.
 const REST = 320 // ms
 const PRESS = 450
 const SLIP = 8 // px a finger may slip and still press
@@ -8,6 +8,7 @@ export interface Deeds {
   onrest: (target: Element, x: number, y: number) => void
   onleave: () => void
   onturn: (by: number) => boolean // false: there is nothing to turn
+  ontap: (target: Element, x: number, y: number) => boolean // a finger; true: it was understood
 }
 
 export class Gestures {
@@ -78,7 +79,8 @@ export class Gestures {
   }
 
   private clicked(event: MouseEvent): void {
-    if (!this.hasPressed) return
+    const isTap = !this.hasPressed && (event as PointerEvent).pointerType === 'touch'
+    if (!this.hasPressed && !(isTap && this.deeds.ontap(event.target as Element, event.clientX, event.clientY))) return
     this.hasPressed = false
     event.stopPropagation()
     event.preventDefault()

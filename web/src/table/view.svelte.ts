@@ -4,7 +4,7 @@ import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior } from 'd3-zoom
 import type { Box } from '../wire'
 
 const LEAST = 0.06
-const MOST = 3
+const MOST = 4
 const SHARPEN = 140
 
 export interface Insets { top: number; right: number; bottom: number; left: number }
@@ -70,6 +70,14 @@ export class View {
     if (!this.element || !this.behavior) return
     select(this.element).call(this.behavior.scaleBy, factor)
     this.isFree = true
+  }
+
+  /** Comes so close that a point of the table lies in the middle of what the insets leave free. */
+  look(at: { x: number; y: number }, k: number, insets: Insets): void {
+    if (!this.element) return
+    const wide = this.element.clientWidth - insets.left - insets.right
+    const high = this.element.clientHeight - insets.top - insets.bottom
+    this.jump(insets.left + wide / 2 - at.x * k, insets.top + high / 2 - at.y * k, k)
   }
 
   pan(dx: number, dy: number): void {

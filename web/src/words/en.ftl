@@ -181,3 +181,9 @@ web-play-on = Play on from here
 web-curtain = { $name }, it is your turn
 web-curtain-hint = Your hand is shown when nobody else is looking.
 web-show-hand = Show my hand
+web-beyond = { $count ->
+    [one] One more place this way
+   *[other] { $count } more places this way
+}
+web-hidden-move = { $name } decides something that you may not see.
+web-hidden-draw = Something is drawn that you may not see.

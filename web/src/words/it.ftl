@@ -181,3 +181,9 @@ web-play-on = Continua da qui
 web-curtain = { $name }, tocca a te
 web-curtain-hint = La mano si mostra quando nessun altro guarda.
 web-show-hand = Mostra la mia mano
+web-beyond = { $count ->
+    [one] Ancora un posto da questa parte
+   *[other] Ancora { $count } posti da questa parte
+}
+web-hidden-move = { $name } decide qualcosa che non puoi vedere.
+web-hidden-draw = Viene pescato qualcosa che non puoi vedere.

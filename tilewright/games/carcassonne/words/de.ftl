@@ -106,3 +106,10 @@ kind-road-open = Unfertige Straßen
 kind-city-open = Unfertige Städte
 kind-monastery-open = Unfertige Klöster
 kind-field-scored = Wiesen
+
+# Das Protokoll: was getan wurde.
+told-place = Spieler { $seat } legt das Plättchen in Spalte { $x }, Reihe { $y } an.
+told-figure-city = Spieler { $seat } setzt einen Ritter in die Stadt.
+told-figure-road = Spieler { $seat } setzt einen Wegelagerer auf die Straße.
+told-figure-field = Spieler { $seat } setzt einen Bauern auf die Wiese.
+told-figure-monastery = Spieler { $seat } setzt einen Mönch in das Kloster.

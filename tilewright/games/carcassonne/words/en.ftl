@@ -106,3 +106,10 @@ kind-road-open = Unfinished roads
 kind-city-open = Unfinished cities
 kind-monastery-open = Unfinished monasteries
 kind-field-scored = Fields
+
+# The log: what was done.
+told-place = Seat { $seat } lays the tile in column { $x }, row { $y }.
+told-figure-city = Seat { $seat } sets a knight into the city.
+told-figure-road = Seat { $seat } sets a thief onto the road.
+told-figure-field = Seat { $seat } sets a farmer into the field.
+told-figure-monastery = Seat { $seat } sets a monk into the monastery.

@@ -106,3 +106,10 @@ kind-road-open = Routes inachevées
 kind-city-open = Villes inachevées
 kind-monastery-open = Abbayes inachevées
 kind-field-scored = Prés
+
+# Le journal : ce qui a été fait.
+told-place = Le joueur { $seat } pose la tuile colonne { $x }, ligne { $y }.
+told-figure-city = Le joueur { $seat } place un chevalier dans la ville.
+told-figure-road = Le joueur { $seat } place un voleur sur la route.
+told-figure-field = Le joueur { $seat } place un paysan dans le pré.
+told-figure-monastery = Le joueur { $seat } place un moine dans l’abbaye.

@@ -106,3 +106,10 @@ kind-road-open = Strade incomplete
 kind-city-open = Città incomplete
 kind-monastery-open = Monasteri incompleti
 kind-field-scored = Campi
+
+# Il registro: che cosa è stato fatto.
+told-place = Il giocatore { $seat } piazza la tessera nella colonna { $x }, riga { $y }.
+told-figure-city = Il giocatore { $seat } mette un cavaliere nella città.
+told-figure-road = Il giocatore { $seat } mette un brigante sulla strada.
+told-figure-field = Il giocatore { $seat } mette un contadino nel campo.
+told-figure-monastery = Il giocatore { $seat } mette un monaco nel monastero.

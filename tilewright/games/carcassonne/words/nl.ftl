@@ -106,3 +106,10 @@ kind-road-open = Onafgebouwde wegen
 kind-city-open = Onafgebouwde steden
 kind-monastery-open = Onafgebouwde kloosters
 kind-field-scored = Weiden
+
+# Het verslag: wat er gedaan is.
+told-place = Speler { $seat } legt de landtegel aan in kolom { $x }, rij { $y }.
+told-figure-city = Speler { $seat } zet een ridder in de stad.
+told-figure-road = Speler { $seat } zet een struikrover op de weg.
+told-figure-field = Speler { $seat } zet een boer op de weide.
+told-figure-monastery = Speler { $seat } zet een monnik in het klooster.

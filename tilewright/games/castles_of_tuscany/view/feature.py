@@ -6,7 +6,7 @@ from tilewright.core.event import Term
 from tilewright.core.game import Positions
 from tilewright.core.message import Message
 from tilewright.core.plain import Fields
-from tilewright.core.scene import Feature
+from tilewright.core.scene import Feature, Place
 from tilewright.games.castles_of_tuscany import plan
 from tilewright.games.castles_of_tuscany.material import (
     AREA_POINTS,
@@ -62,14 +62,15 @@ def _feature(p: Fields, seen: mat.Mat, area: int) -> Feature:
     )
 
 
-def _place(p: Fields, seen: mat.Mat, field: int) -> tuple[str, float, float]:
+def _place(p: Fields, seen: mat.Mat, field: int) -> Place:
     """What lies on a field, else the part of the plan the field is printed on."""
     x, y = mat.field_point(p, seen.seat, field)
     if p.laid[seen.seat, field]:
-        name = f"plan {seen.seat} {FIELD_NAMES[field]}"
+        name, shape = f"plan {seen.seat} {FIELD_NAMES[field]}", "field"
     else:
         name = f"part {seen.seat} {PARTS[p.part[seen.seat, p.order[seen.seat, field // PART_FIELDS]]]}"
-    return name, x * seen.scale, y * seen.scale
+        shape = f"field/{field % PART_FIELDS}"
+    return name, x * seen.scale, y * seen.scale, f"small/{shape}" if seen.is_small else shape
 
 
 def aim(position: Positions, area: str, x: float, y: float, like: str) -> str | None:

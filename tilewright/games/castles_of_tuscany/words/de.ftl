@@ -218,3 +218,20 @@ feature-green = Bringt bedeckt { $points ->
     [one] { $points } grünen Punkt
    *[other] { $points } grüne Punkte
 }.
+
+# Das Protokoll: was getan wurde.
+told-part = Spieler { $seat } legt Teil { $part } an, { $way }.
+told-castle = Spieler { $seat } setzt das Start-Kastell auf { $field }.
+told-bonus = Spieler { $seat } wählt ein Bonuskärtchen: { $bonus }.
+told-draw = Spieler { $seat } zieht Karten nach.
+told-take = Spieler { $seat } nimmt ein Plättchen aus der Auslage: { $item }.
+told-lay = Spieler { $seat } legt ein Plättchen auf { $field }: { $item }.
+told-free = Spieler { $seat } legt für das Kastell ein Plättchen aus der Auslage auf { $field }: { $item }.
+told-discard = Spieler { $seat } gibt ab: { $item }.
+told-marble = Spieler { $seat } gibt einen Marmor für eine weitere Aktion ab.
+told-no-marble = Spieler { $seat } beendet den Zug.
+told-no-tile = Spieler { $seat } nimmt kein Plättchen.
+told-pay = Spieler { $seat } zahlt: { $first }{ $kinds ->
+    [1] {""}
+   *[other] {" "}und { $second }
+}.

@@ -242,3 +242,20 @@ feature-green = Brings { $points ->
     [one] { $points } green point
    *[other] { $points } green points
 } when covered.
+
+# The log: what was done.
+told-part = Seat { $seat } lays part { $part }, { $way }.
+told-castle = Seat { $seat } places the starting castle on { $field }.
+told-bonus = Seat { $seat } chooses a bonus tile: { $bonus }.
+told-draw = Seat { $seat } draws cards.
+told-take = Seat { $seat } takes a tile from the display: { $item }.
+told-lay = Seat { $seat } lays { $item } on { $field }.
+told-free = Seat { $seat } lays { $item } from the display on { $field }, for the castle.
+told-discard = Seat { $seat } gives up: { $item }.
+told-marble = Seat { $seat } uses a marble for another action.
+told-no-marble = Seat { $seat } ends the turn.
+told-no-tile = Seat { $seat } takes no tile.
+told-pay = Seat { $seat } pays { $first }{ $kinds ->
+    [1] {""}
+   *[other] {" "}and { $second }
+}.

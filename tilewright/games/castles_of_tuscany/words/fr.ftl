@@ -218,3 +218,20 @@ feature-green = Rapporte { $points ->
     [one] { $points } point vert
    *[other] { $points } points verts
 } une fois couverte.
+
+# Le journal : ce qui a été fait.
+told-part = Le joueur { $seat } pose la partie { $part }, { $way }.
+told-castle = Le joueur { $seat } place le château de départ en { $field }.
+told-bonus = Le joueur { $seat } choisit une tuile Bonus : { $bonus }.
+told-draw = Le joueur { $seat } pioche des cartes.
+told-take = Le joueur { $seat } prend une tuile sur l’étalage : { $item }.
+told-lay = Le joueur { $seat } pose une tuile en { $field } : { $item }.
+told-free = Le joueur { $seat } pose pour son château une tuile de l’étalage en { $field } : { $item }.
+told-discard = Le joueur { $seat } défausse : { $item }.
+told-marble = Le joueur { $seat } rend un marbre pour une action de plus.
+told-no-marble = Le joueur { $seat } termine son tour.
+told-no-tile = Le joueur { $seat } ne prend pas de tuile.
+told-pay = Le joueur { $seat } paie { $first }{ $kinds ->
+    [1] {""}
+   *[other] {" "}et { $second }
+}.

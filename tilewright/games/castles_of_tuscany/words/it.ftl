@@ -218,3 +218,20 @@ feature-green = Porta { $points ->
     [one] { $points } punto verde
    *[other] { $points } punti verdi
 } se coperta.
+
+# Il registro: che cosa è stato fatto.
+told-part = Il giocatore { $seat } posa la parte { $part }, { $way }.
+told-castle = Il giocatore { $seat } colloca il castello iniziale su { $field }.
+told-bonus = Il giocatore { $seat } sceglie una tessera bonus: { $bonus }.
+told-draw = Il giocatore { $seat } pesca carte.
+told-take = Il giocatore { $seat } prende una tessera dall’esposizione: { $item }.
+told-lay = Il giocatore { $seat } posa una tessera su { $field }: { $item }.
+told-free = Il giocatore { $seat } posa per il castello una tessera dell’esposizione su { $field }: { $item }.
+told-discard = Il giocatore { $seat } scarta: { $item }.
+told-marble = Il giocatore { $seat } restituisce un marmo per un’altra azione.
+told-no-marble = Il giocatore { $seat } termina il turno.
+told-no-tile = Il giocatore { $seat } non prende tessere.
+told-pay = Il giocatore { $seat } paga { $first }{ $kinds ->
+    [1] {""}
+   *[other] {" "}e { $second }
+}.

@@ -218,3 +218,20 @@ feature-green = Levert bedekt { $points ->
     [one] { $points } groen punt
    *[other] { $points } groene punten
 } op.
+
+# Het verslag: wat er gedaan is.
+told-part = Speler { $seat } legt deel { $part }, { $way }.
+told-castle = Speler { $seat } zet het startkasteel op { $field }.
+told-bonus = Speler { $seat } kiest een bonuskaartje: { $bonus }.
+told-draw = Speler { $seat } trekt kaarten.
+told-take = Speler { $seat } neemt een tegel uit het aanbod: { $item }.
+told-lay = Speler { $seat } legt een tegel op { $field }: { $item }.
+told-free = Speler { $seat } legt voor het kasteel een tegel uit het aanbod op { $field }: { $item }.
+told-discard = Speler { $seat } geeft op: { $item }.
+told-marble = Speler { $seat } geeft een marmer terug voor nog een actie.
+told-no-marble = Speler { $seat } beëindigt de beurt.
+told-no-tile = Speler { $seat } neemt geen tegel.
+told-pay = Speler { $seat } betaalt { $first }{ $kinds ->
+    [1] {""}
+   *[other] {" "}en { $second }
+}.

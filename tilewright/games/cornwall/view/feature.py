@@ -5,7 +5,7 @@ import math
 from tilewright.core.game import Positions, clone
 from tilewright.core.message import Message
 from tilewright.core.plain import Fields
-from tilewright.core.scene import Feature
+from tilewright.core.scene import Feature, Place
 from tilewright.games.cornwall import notation, region
 from tilewright.games.cornwall.material import RATE, SIZES, TERRAINS
 from tilewright.games.cornwall.state import PLACING, SETTING
@@ -54,11 +54,11 @@ def _worth(p: Fields, area: int, best: int, is_done: bool) -> Message:
     return Message.of("feature-worth", points=best)
 
 
-def _places(field: survey.Field) -> list[tuple[str, float, float]]:
+def _places(field: survey.Field) -> list[Place]:
     x, y = geometry.middle(*field.at)
-    places = [(field.id, x, y)]
+    places = [(field.id, x, y, geometry.SHAPE)]
     if field.figure is not None:
-        places.append((f"figure {field.at[0]} {field.at[1]}", x, y))
+        places.append((f"figure {field.at[0]} {field.at[1]}", x, y, ""))
     return places
 
 

@@ -7,6 +7,7 @@ from tilewright.kit.hex import STEPS
 
 RADIUS = 50.0  # from a field's middle to its corners, one of which is up
 WIDTH = RADIUS * math.sqrt(3)
+SHAPE = "field"  # what the outline of a field is called
 
 FIGURE_PLACE = (0.0, 6.0)  # where a figure stands on a field
 FIGURE_BESIDE = (14.0, 10.0)  # where it stands beside something printed

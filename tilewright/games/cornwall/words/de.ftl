@@ -183,3 +183,21 @@ kind-region-enclosed = Umschlossene Gebiete
 kind-region-left = Gebiete am Spielende
 kind-swamp-scored = Moore
 kind-coins-left = Übrige Münzen
+
+# Das Protokoll: was getan wurde.
+told-place = Spieler { $seat } legt das Plättchen bei { $q }, { $r } an.
+told-fetch = Spieler { $seat } nimmt { $figures ->
+    [one] die Figur
+   *[other] die { $figures } Figuren
+} aus dem Pub.
+told-leave = Spieler { $seat } lässt { $figures ->
+    [one] die Figur
+   *[other] die { $figures } Figuren
+} im Pub.
+told-figure = Spieler { $seat } setzt { $size ->
+    [small] eine kleine Figur
+    [slender] eine lange, schmale Figur
+   *[big] eine große, dicke Figur
+} { $where }.
+told-no-figure = Spieler { $seat } setzt keine Figur.
+told-no-further-figure = Spieler { $seat } setzt keine weitere Figur.

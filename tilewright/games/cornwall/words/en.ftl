@@ -174,3 +174,21 @@ kind-region-enclosed = Enclosed regions
 kind-region-left = Regions at the end
 kind-swamp-scored = Swamps
 kind-coins-left = Coins left
+
+# The log: what was done.
+told-place = Seat { $seat } lays the tile at { $q }, { $r }.
+told-fetch = Seat { $seat } takes { $figures ->
+    [one] the piece
+   *[other] the { $figures } pieces
+} out of the pub.
+told-leave = Seat { $seat } leaves { $figures ->
+    [one] the piece
+   *[other] the { $figures } pieces
+} in the pub.
+told-figure = Seat { $seat } places { $size ->
+    [small] a small piece
+    [slender] a tall, slender piece
+   *[big] a big, fat piece
+} { $where }.
+told-no-figure = Seat { $seat } places no piece.
+told-no-further-figure = Seat { $seat } places no further piece.

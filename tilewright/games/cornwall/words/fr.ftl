@@ -186,3 +186,21 @@ kind-region-enclosed = Régions encerclées
 kind-region-left = Régions à la fin
 kind-swamp-scored = Marais
 kind-coins-left = Pièces restantes
+
+# Le journal : ce qui a été fait.
+told-place = Le joueur { $seat } pose la tuile en { $q }, { $r }.
+told-fetch = Le joueur { $seat } retire { $figures ->
+    [one] son pion
+   *[other] ses { $figures } pions
+} du pub.
+told-leave = Le joueur { $seat } laisse { $figures ->
+    [one] son pion
+   *[other] ses { $figures } pions
+} au pub.
+told-figure = Le joueur { $seat } place { $size ->
+    [small] un petit pion
+    [slender] un pion long et mince
+   *[big] un grand et gros pion
+} { $where }.
+told-no-figure = Le joueur { $seat } ne place pas de pion.
+told-no-further-figure = Le joueur { $seat } ne place plus de pion.

@@ -186,3 +186,21 @@ kind-region-enclosed = Regioni circondate
 kind-region-left = Regioni alla fine
 kind-swamp-scored = Brughiere
 kind-coins-left = Monete rimaste
+
+# Il registro: che cosa è stato fatto.
+told-place = Il giocatore { $seat } attacca la tessera in { $q }, { $r }.
+told-fetch = Il giocatore { $seat } prende { $figures ->
+    [one] il suo segnalino
+   *[other] i suoi { $figures } segnalini
+} dal pub.
+told-leave = Il giocatore { $seat } lascia { $figures ->
+    [one] il suo segnalino
+   *[other] i suoi { $figures } segnalini
+} nel pub.
+told-figure = Il giocatore { $seat } piazza { $size ->
+    [small] un segnalino piccolo
+    [slender] un segnalino lungo e sottile
+   *[big] un segnalino grande e grosso
+} { $where }.
+told-no-figure = Il giocatore { $seat } non piazza alcun segnalino.
+told-no-further-figure = Il giocatore { $seat } non piazza altri segnalini.

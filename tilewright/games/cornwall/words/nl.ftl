@@ -186,3 +186,21 @@ kind-region-enclosed = Ingesloten gebieden
 kind-region-left = Gebieden aan het eind
 kind-swamp-scored = Moerassen
 kind-coins-left = Munten over
+
+# Het verslag: wat er gedaan is.
+told-place = Speler { $seat } legt de tegel bij { $q }, { $r }.
+told-fetch = Speler { $seat } neemt { $figures ->
+    [one] de pion
+   *[other] de { $figures } pionnen
+} uit de pub.
+told-leave = Speler { $seat } laat { $figures ->
+    [one] de pion
+   *[other] de { $figures } pionnen
+} in de pub.
+told-figure = Speler { $seat } zet { $size ->
+    [small] een kleine pion
+    [slender] een lange, smalle pion
+   *[big] een grote, dikke pion
+} { $where }.
+told-no-figure = Speler { $seat } zet geen pion.
+told-no-further-figure = Speler { $seat } zet geen pion meer.

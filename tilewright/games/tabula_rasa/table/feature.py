@@ -5,7 +5,7 @@ from collections import Counter
 from tilewright.core.game import Positions
 from tilewright.core.message import Message
 from tilewright.core.plain import Fields
-from tilewright.core.scene import Feature, Scene
+from tilewright.core.scene import Feature, Place, Scene
 from tilewright.games.tabula_rasa.material import COLOURS, NUMBERS, PLACES, TERRITORIES, TERRITORY_POINTS, kind_of
 from tilewright.games.tabula_rasa.material import territory as name_of
 from tilewright.games.tabula_rasa.sides import side_of
@@ -19,11 +19,11 @@ _WAYS = ("number", "colour")
 def features(position: Positions, scene: Scene) -> list[Feature]:
     """Every territory with its treasure and the knights beside it, where they lie in a scene."""
     p = Fields(position)
-    points = {piece.id: (piece.id, piece.x, piece.y) for piece in scene.pieces()}
+    points = {piece.id: (piece.id, piece.x, piece.y, layout.shape_of(piece.id)) for piece in scene.pieces()}
     return [_feature(p, place, points) for place in range(TERRITORIES)]
 
 
-def _feature(p: Fields, place: int, points: dict[str, tuple[str, float, float]]) -> Feature:
+def _feature(p: Fields, place: int, points: dict[str, Place]) -> Feature:
     knights = knights_beside(p, place)
     seats = int(p.seats)
     by_side = Counter(side_of(seats, seat) for _, seat in knights)

@@ -26,7 +26,20 @@ HAND_PITCH = 72.0
 TWIN_PITCH = 26.0  # the second of two equal cards peeps out from behind the first
 HAND_TURN = 1.6  # degrees from a card to the next: the hand is a flat fan
 
+# what the outlines of things are called, by the first word of their ids: width and height
+SHAPES = {
+    "knight": (CARD_WIDTH, CARD_HEIGHT),
+    "territory": (78.0, TERRITORY_HEIGHT),
+    "treasure": (62.0, TREASURE_HEIGHT),
+}
+
 ABOVE, BETWEEN, BELOW = "above", "between", "below"
+
+
+def shape_of(piece: str) -> str:
+    """The outline of a piece, "" if it has none."""
+    kind = piece.split(maxsplit=1)[0]
+    return kind if kind in SHAPES else ""
 
 
 @dataclass(frozen=True)

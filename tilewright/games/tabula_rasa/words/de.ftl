@@ -90,3 +90,6 @@ kind-treasure-taken = Schätze
 kind-tie-treasure = Schätze bei Gleichstand
 kind-castle-taken = Burg
 kind-partner = Als Partner
+
+# Das Protokoll: was getan wurde.
+told-play = Spieler { $seat } legt { $knight } an { $territory }.

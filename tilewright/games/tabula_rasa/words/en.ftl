@@ -90,3 +90,6 @@ kind-treasure-taken = Treasures
 kind-tie-treasure = Treasures, shared second
 kind-castle-taken = Castle
 kind-partner = As partner
+
+# The log: what was done.
+told-play = Seat { $seat } lays { $knight } beside { $territory }.

@@ -90,3 +90,6 @@ kind-treasure-taken = Trésors
 kind-tie-treasure = Trésors à égalité
 kind-castle-taken = Château
 kind-partner = Comme partenaire
+
+# Le journal : ce qui a été fait.
+told-play = Le joueur { $seat } pose le { $knight } près du { $territory }.

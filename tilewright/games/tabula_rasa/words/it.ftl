@@ -90,3 +90,6 @@ kind-treasure-taken = Tesori
 kind-tie-treasure = Tesori in parità
 kind-castle-taken = Castello
 kind-partner = In coppia
+
+# Il registro: che cosa è stato fatto.
+told-play = Il giocatore { $seat } piazza il { $knight } vicino al { $territory }.

@@ -90,3 +90,6 @@ kind-treasure-taken = Schatten
 kind-tie-treasure = Schatten bij gelijkspel
 kind-castle-taken = Kasteel
 kind-partner = Als partner
+
+# Het verslag: wat er gedaan is.
+told-play = Speler { $seat } legt { $knight } bij { $territory }.

@@ -2,9 +2,9 @@
 
 from functools import lru_cache
 
-from tilewright.art import figures, land, land_text
+from tilewright.art import figures, land, land_shape, land_text
 from tilewright.core.palette import SEATS, Palette
-from tilewright.games.wheel_of_fortune.art import board, characters, wheel
+from tilewright.games.wheel_of_fortune.art import board, characters, outline, wheel
 from tilewright.games.wheel_of_fortune.material import KINDS, SEGMENTS, STEPS, TILES, TYPES
 
 HEADINGS = ("east", "west")
@@ -50,6 +50,12 @@ def symbol(art_id: str, palette: Palette) -> str:
 def shared(palette: Palette) -> dict[str, str]:
     """What the pieces refer to, by id; a page that shows any of them needs all of these."""
     return land.ornaments(palette) | figures.shared() | board.shared()
+
+
+@lru_cache(maxsize=1)
+def shapes() -> dict[str, str]:
+    """The outlines of all parts of all tiles, and of those of the board."""
+    return land_shape.shapes(TYPES.values()) | outline.shapes()
 
 
 def text(art_id: str) -> tuple[str, ...]:

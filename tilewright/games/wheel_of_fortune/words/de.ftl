@@ -187,3 +187,15 @@ kind-famine = Hungersnot
 kind-storm = Unwetter
 kind-inquisition = Inquisition
 kind-crown = Kronenfelder
+
+# Das Protokoll: was getan wurde.
+told-place = Spieler { $seat } legt das Plättchen in Spalte { $x }, Reihe { $y } an.
+told-figure-city = Spieler { $seat } setzt einen Ritter in die Stadt.
+told-figure-road = Spieler { $seat } setzt einen Wegelagerer auf die Straße.
+told-figure-field = Spieler { $seat } setzt einen Bauern auf die Wiese.
+told-figure-monastery = Spieler { $seat } setzt einen Mönch in das Kloster.
+told-crown = Spieler { $seat } setzt einen Gefolgsmann auf ein Kronenfeld: { $segment }.
+told-take-city = Spieler { $seat } nimmt den Ritter in Spalte { $x }, Reihe { $y } zurück.
+told-take-road = Spieler { $seat } nimmt den Wegelagerer in Spalte { $x }, Reihe { $y } zurück.
+told-take-field = Spieler { $seat } nimmt den Bauern in Spalte { $x }, Reihe { $y } zurück.
+told-take-monastery = Spieler { $seat } nimmt den Mönch in Spalte { $x }, Reihe { $y } zurück.

@@ -187,3 +187,15 @@ kind-famine = Famine
 kind-storm = Storm
 kind-inquisition = Inquisition
 kind-crown = Crowns
+
+# The log: what was done.
+told-place = Seat { $seat } lays the tile in column { $x }, row { $y }.
+told-figure-city = Seat { $seat } sets a knight into the city.
+told-figure-road = Seat { $seat } sets a thief onto the road.
+told-figure-field = Seat { $seat } sets a farmer into the field.
+told-figure-monastery = Seat { $seat } sets a monk into the monastery.
+told-crown = Seat { $seat } sets a follower on a crown: { $segment }.
+told-take-city = Seat { $seat } takes back the knight in column { $x }, row { $y }.
+told-take-road = Seat { $seat } takes back the thief in column { $x }, row { $y }.
+told-take-field = Seat { $seat } takes back the farmer in column { $x }, row { $y }.
+told-take-monastery = Seat { $seat } takes back the monk in column { $x }, row { $y }.

@@ -187,3 +187,15 @@ kind-famine = Famine
 kind-storm = Tempête
 kind-inquisition = Inquisition
 kind-crown = Couronnes
+
+# Le journal : ce qui a été fait.
+told-place = Le joueur { $seat } pose la tuile colonne { $x }, ligne { $y }.
+told-figure-city = Le joueur { $seat } place un chevalier dans la ville.
+told-figure-road = Le joueur { $seat } place un voleur sur la route.
+told-figure-field = Le joueur { $seat } place un paysan dans le pré.
+told-figure-monastery = Le joueur { $seat } place un moine dans l’abbaye.
+told-crown = Le joueur { $seat } place un partisan sur une couronne : { $segment }.
+told-take-city = Le joueur { $seat } reprend le chevalier colonne { $x }, ligne { $y }.
+told-take-road = Le joueur { $seat } reprend le voleur colonne { $x }, ligne { $y }.
+told-take-field = Le joueur { $seat } reprend le paysan colonne { $x }, ligne { $y }.
+told-take-monastery = Le joueur { $seat } reprend le moine colonne { $x }, ligne { $y }.

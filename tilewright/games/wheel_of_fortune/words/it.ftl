@@ -187,3 +187,15 @@ kind-famine = Carestia
 kind-storm = Tempesta
 kind-inquisition = Inquisizione
 kind-crown = Corone
+
+# Il registro: che cosa è stato fatto.
+told-place = Il giocatore { $seat } piazza la tessera nella colonna { $x }, riga { $y }.
+told-figure-city = Il giocatore { $seat } mette un cavaliere nella città.
+told-figure-road = Il giocatore { $seat } mette un brigante sulla strada.
+told-figure-field = Il giocatore { $seat } mette un contadino nel campo.
+told-figure-monastery = Il giocatore { $seat } mette un monaco nel monastero.
+told-crown = Il giocatore { $seat } mette un seguace su una corona: { $segment }.
+told-take-city = Il giocatore { $seat } riprende il cavaliere nella colonna { $x }, riga { $y }.
+told-take-road = Il giocatore { $seat } riprende il brigante nella colonna { $x }, riga { $y }.
+told-take-field = Il giocatore { $seat } riprende il contadino nella colonna { $x }, riga { $y }.
+told-take-monastery = Il giocatore { $seat } riprende il monaco nella colonna { $x }, riga { $y }.

@@ -187,3 +187,15 @@ kind-famine = Hongersnood
 kind-storm = Onweer
 kind-inquisition = Inquisitie
 kind-crown = Kronenvelden
+
+# Het verslag: wat er gedaan is.
+told-place = Speler { $seat } legt de landtegel aan in kolom { $x }, rij { $y }.
+told-figure-city = Speler { $seat } zet een ridder in de stad.
+told-figure-road = Speler { $seat } zet een struikrover op de weg.
+told-figure-field = Speler { $seat } zet een boer op de weide.
+told-figure-monastery = Speler { $seat } zet een monnik in het klooster.
+told-crown = Speler { $seat } zet een horige op een kronenveld: { $segment }.
+told-take-city = Speler { $seat } neemt de ridder in kolom { $x }, rij { $y } terug.
+told-take-road = Speler { $seat } neemt de struikrover in kolom { $x }, rij { $y } terug.
+told-take-field = Speler { $seat } neemt de boer in kolom { $x }, rij { $y } terug.
+told-take-monastery = Speler { $seat } neemt de monnik in kolom { $x }, rij { $y } terug.

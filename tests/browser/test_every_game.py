@@ -1,0 +1,231 @@
+"""What holds at the table of every game: features, previews, taking back, coming back, fingers on small screens."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, WebSocketRoute
+
+from tests.browser.person import Person
+from tests.browser.tables import Played, Seated, sit
+from tests.server.process import person as somebody
+from tilewright.core.message import Message
+from tilewright.games import find, names
+
+Come = Callable[..., Person]
+Games = Callable[[str], Played]
+every_game = pytest.mark.parametrize("game", names())
+MIDDLE = 0.5
+PHONES = {"phone": {"width": 390, "height": 844}, "phone on its side": {"width": 844, "height": 390}}
+# whether what would be touched in the middle of an element is the element, in sight and inside everything around it
+REACHED = """(element) => {
+  const box = element.getBoundingClientRect()
+  const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
+  return !!at && (element.contains(at) || at.closest('.board') !== null && element.closest('.board') !== null)
+}"""
+
+
+def takes_up(one: Person, whole: Played, ply: int, here: int = 1) -> Seated:
+    """Somebody at a new table that goes on from a ply, with the first so many seats at this screen."""
+    seated = whole.again(ply, *(somebody(f"Ada {seat}" if seat else "Ada") for seat in range(here)))
+    sit(one, seated).visit(f"/t/{seated.code}").waits_for_the_table()
+    curtain = one.page.locator(".curtain button")
+    one.page.locator("[data-next], .curtain").first.wait_for()
+    if curtain.count():
+        curtain.click()
+    one.page.locator("[data-next]").first.wait_for()
+    return seated
+
+
+@every_game
+def test_a_feature_is_outlined_over_all_its_pieces(game: str, played: Games, person: Come) -> None:
+    ada = person()
+    takes_up(ada, played(game), played(game).ply_of(0, MIDDLE))
+    ada.page.keyboard.press("i")
+    ada.page.locator(".feature h3").wait_for()
+    lit = ada.page.locator(".spotlight .tint").bounding_box()
+    parts = ada.page.locator("#lit-shape path").count()
+    board = ada.page.locator(".board > svg").bounding_box()
+    assert lit
+    assert board
+    assert parts
+    assert min(lit["width"], lit["height"]) > 8
+    assert lit["x"] >= board["x"]
+    assert lit["x"] + lit["width"] <= board["x"] + board["width"]
+
+
+@every_game
+def test_a_choice_is_previewed_before_it_is_made(game: str, played: Games, person: Come) -> None:
+    """One that brings points at once, or else at least something."""
+    whole = played(game)
+    ada = person()
+    own = [ply for ply, mover in enumerate(whole.movers) if mover == 0 and ply > 10]
+    telling = sorted(own, key=lambda ply: (not earns(whole.moves[ply]), not whole.moves[ply]["events"]))
+    ply = telling[0]
+    seated = takes_up(ada, whole, ply)
+    words = whole.moves[ply]["words"]
+    scene = whole.server.get(f"/api/tables/{seated.code}/scene/{ply}", ",".join(seated.tokens.values())).json()["scene"]
+    choice = next(choice for choice in scene["choices"] if choice["move"] == words)
+    before = ada.page.locator(".side .seat .num").all_inner_texts()
+    chooses(ada, game, choice)
+    outlook = ada.page.locator(".outlook")
+    outlook.wait_for()
+    assert f"+{earns(whole.moves[ply])}" in outlook.inner_text() or not earns(whole.moves[ply])
+    assert ada.page.locator(".side .seat .num").all_inner_texts() == before
+    ada.page.keyboard.press("Escape")
+    ada.page.mouse.move(2, 200)
+    outlook.wait_for(state="detached")
+
+
+def earns(move: dict[str, Any]) -> int:
+    """The points a move brings its own seat."""
+    return sum(event["points"] for event in move["events"] if event["seat"] == move["seat"])
+
+
+def chooses(one: Person, game: str, choice: dict[str, Any]) -> None:
+    """Makes the picks of a choice, and turns what lies there until it lies as chosen; a button is only pointed at."""
+    wished = find(game).say(message(choice["label"]), "en")
+    button = one.page.locator(f"button[data-pick='{choice['picks'][-1]}']")
+    for pick in choice["picks"]:
+        if button.count():
+            return button.hover()
+        found = one.page.locator(f"[data-pick='{pick}']")
+        if found.count():
+            found.first.dispatch_event("click")
+    for _ in range(6):
+        if one.page.locator(".dock h2").inner_text() == wished:
+            return
+        one.page.keyboard.press("r")
+    raise AssertionError(wished)
+
+
+def message(told: dict[str, Any]) -> Message:
+    return Message(told["key"], tuple((name, message(v) if isinstance(v, dict) else v) for name, v in told["args"]))
+
+
+@every_game
+def test_a_move_is_taken_back(game: str, played: Games, person: Come) -> None:
+    """At once while nothing was revealed, else with the consent of the others."""
+    whole = played(game)
+    ada = person()
+    takes_up(ada, whole, whole.ply_of(0, MIDDLE), whole.seats)
+    log = ada.page.locator(".log > li")
+    before, lines = log.first.inner_text(), ada.lines()
+    picks = ada.page.locator("[data-next]").count()
+    ada.until(lambda: ada.lines() > lines)
+    undo, agree = ada.page.locator("header.top button:has-text('ndo')"), ada.page.get_by_role("button", name="Agree")
+    for number in range(400):
+        if ada.lines() == lines:
+            break
+        if agree.count():
+            agree.click()
+        elif number % 40 == 0:  # a click while the table still moves on is refused, and made again
+            undo.click()
+        ada.page.wait_for_timeout(25)
+    assert ada.lines() == lines
+    assert log.first.inner_text() == before
+    curtain = ada.page.locator(".curtain button")
+    if curtain.count():
+        curtain.click()
+    ada.page.locator("[data-next]").first.wait_for()
+    assert ada.page.locator("[data-next]").count() == picks
+
+
+class Line:
+    """The way from a page to the server, which can be cut."""
+
+    def __init__(self, one: Person) -> None:
+        self.is_cut = False
+        self._ends: list[WebSocketRoute] = []
+        one.page.route_web_socket("**/live/*", self._open)
+
+    def _open(self, end: WebSocketRoute) -> None:
+        if self.is_cut:
+            end.close(code=1012)
+        else:
+            self._ends += [end, end.connect_to_server()]
+
+    def cut(self) -> None:
+        self.is_cut = True
+        for end in self._ends:
+            end.close(code=1012)
+
+
+@every_game
+def test_a_lost_line_comes_back_in_the_middle_of_a_turn(game: str, played: Games, person: Come) -> None:
+    """With a pick made: what was seen stays in sight, and nothing is lost."""
+    ada = person()
+    line = Line(ada)
+    takes_up(ada, played(game), played(game).ply_of(0, MIDDLE))
+    ada.step()
+    log = ada.page.locator(".log > li").all_inner_texts()
+    pieces = ada.page.locator(".board .piece").count()
+    line.cut()
+    ada.page.locator(".lost").wait_for()
+    assert ada.page.locator(".board .piece").count() == pieces
+    line.is_cut = False
+    ada.page.locator(".lost").wait_for(state="detached")
+    assert ada.page.locator(".log > li").all_inner_texts() == log
+    ada.until(lambda: ada.lines() > len(log))
+
+
+@every_game
+@pytest.mark.parametrize("screen", PHONES)
+def test_a_finger_reaches_every_choice(screen: str, game: str, played: Games, person: Come) -> None:
+    """Nothing is wider than the screen; what may be picked is in sight, or arrows and scrolling lead there."""
+    whole = played(game)
+    ada = person(viewport=PHONES[screen], has_touch=True)
+    seated = takes_up(ada, whole, whole.ply_of(0, MIDDLE))
+    assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    board = ada.page.locator(".board").bounding_box()
+    assert board
+    assert board["height"] > 90
+    picks = ada.page.locator("[data-next]")
+    for pick in {0, picks.count() // 2, picks.count() - 1}:
+        reach(ada, picks.nth(pick))
+    for _ in range(8):
+        if ada.page.locator("[data-confirm]").count():
+            break
+        touch(ada, picks.last)
+    before = whole.server.get(f"/api/tables/{seated.code}").json()["ply"]
+    ada.page.locator("[data-confirm]").tap()
+    for _ in range(200):
+        if whole.server.get(f"/api/tables/{seated.code}").json()["ply"] > before:
+            return
+        ada.page.wait_for_timeout(25)
+    raise AssertionError("nothing was played")
+
+
+def reach(one: Person, found: Locator) -> None:
+    """Brings something that may be picked into sight as a person would."""
+    for _ in range(12):
+        if found.evaluate(REACHED):
+            return
+        if side := found.evaluate(BEYOND):
+            one.page.locator(f".board > button.{side}").tap(timeout=2000)
+        else:
+            found.scroll_into_view_if_needed()
+    raise AssertionError("out of reach")
+
+
+BEYOND = """(element) => {
+  const board = element.closest('.board')?.getBoundingClientRect()
+  if (!board) return ''
+  const box = element.getBoundingClientRect()
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
+  const over = { west: board.left - x, east: x - board.right, north: board.top - y, south: y - board.bottom }
+  return Object.entries(over).reduce((most, one) => (one[1] > most[1] ? one : most), ['', -1e9])[0]
+}"""
+
+
+def touch(one: Person, found: Locator) -> None:
+    """A tap on it; where it lay too near to others, once more after it came closer."""
+    for _ in range(3):
+        reach(one, found)
+        box = found.bounding_box()
+        assert box
+        steps = one.page.locator("[aria-pressed=true]").count()
+        one.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        one.page.wait_for_timeout(60)
+        if one.page.locator("[aria-pressed=true]").count() > steps or not found.count():
+            return
