@@ -1,5 +1,7 @@
 """A bag: how many of each kind are left, never in which order they will come."""
 
+import numpy as np
+
 from tilewright.kit.kernel import kernel
 from tilewright.kit.random import below
 
@@ -9,7 +11,7 @@ def total(bag, first, last):
     """How many things of the kinds first to last - 1 are in the bag."""
     count = 0
     for kind in range(first, last):
-        count += bag[kind]
+        count += np.int64(bag[kind])
     return count
 
 

@@ -79,7 +79,7 @@ def _chance(p, bag, good, bits, left):
     count = 0
     for kind in range(len(good)):
         if good[kind] & bits:
-            count += bag[kind]
+            count += np.int64(bag[kind])
     if count == 0:
         return 0.0
     missed = _LOGS[left - count] - _LOGS[left] if 20 * count < 19 * left else _HARDLY  # of the chance to miss it once
