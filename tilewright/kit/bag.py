@@ -9,7 +9,7 @@ from tilewright.kit.random import below
 @kernel
 def total(bag, first, last):
     """How many things of the kinds first to last - 1 are in the bag."""
-    count = 0
+    count = np.int64(0)
     for kind in range(first, last):
         count += np.int64(bag[kind])
     return count

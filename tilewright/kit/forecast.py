@@ -76,7 +76,7 @@ def _closes(parts: tuple[tuple[int, ...], ...], asked: int) -> int:
 @kernel
 def _chance(p, bag, good, bits, left):
     """The chance that a tile comes while someone cares, of those left that have one of these bits."""
-    count = 0
+    count = np.int64(0)
     for kind in range(len(good)):
         if good[kind] & bits:
             count += np.int64(bag[kind])
