@@ -28,6 +28,7 @@ DEEPEST = 400
 MOST_SEATS = 8
 SETTINGS = CENTRE + MOST_SEATS  # from CENTRE on the lead of each seat that counts as even
 NONE = -1
+PATIENCE = 16  # playouts from a node before it gets branches: fewer would cost more than they tell
 _MANY = 4096
 _LOGS = np.log(np.maximum(1.0, np.arange(_MANY)))
 
@@ -262,16 +263,19 @@ def _walk(rules, work, trial, seats, rng, links, values, counts, settings, actio
     node = 0
     depth = 0
     path[0] = 0
+    patience = 0  # visits before a node gets branches
+    if settings[EAGER] == 0.0:
+        patience = PATIENCE if settings[PLAYOUT] != 0.0 else 1
     while depth + 2 < DEEPEST:
         who = actor(address(work))
         if who == -2:  # OVER
             break
         is_new = links[node, CHILD] == NONE
-        if who == -1:  # CHANCE
-            child = _let_chance_move(rules, work, rng, links, values, counts, node)
-        elif is_new and depth > 0 and links[node, VISITS] == 0 and settings[EAGER] == 0.0:
+        if is_new and depth > 0 and links[node, VISITS] < patience:
             _leaf(rules, work, seats, settings, rng, actions, value)
             return depth
+        if who == -1:  # CHANCE
+            child = _let_chance_move(rules, work, rng, links, values, counts, node)
         else:
             child = _decide(rules, work, trial, rng, links, values, counts, settings, actions, marks, node, who)
         if child == NONE:

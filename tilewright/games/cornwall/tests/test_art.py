@@ -8,7 +8,7 @@ from rich.text import Text
 
 from tilewright.core.palette import DAY, DUSK, Palette
 from tilewright.games.cornwall import art, material
-from tilewright.games.cornwall.view import frame, geometry, ground
+from tilewright.games.cornwall.view import frame, geometry, ground, survey
 
 REFERENCE = re.compile(r"""(?:href="#|url\(#)([^")]+)""")
 every_palette = pytest.mark.parametrize("palette", [DAY, DUSK], ids=lambda palette: palette.name)
@@ -66,3 +66,16 @@ def test_unknown_pieces_are_refused() -> None:
             art.symbol(name, DAY)
     with pytest.raises(KeyError):
         art.text("nothing")
+
+
+def test_turns_of_a_tile_on_one_site_lie_at_one_place() -> None:
+    """To the last bit: a page takes choices at exactly one place for turns of one tile."""
+    fields = [(q, r) for q in range(-9, 9) for r in range(-9, 9)]
+    for q, r in fields:
+        for facing in range(6):
+            one, two, three = survey.places(q, r, facing)
+            assert (
+                geometry.centre([one, two, three])
+                == geometry.centre([two, three, one])
+                == geometry.centre([three, two, one])
+            )

@@ -20,15 +20,14 @@ _SLOTS = ((16.0, 37.0, 58.0, 79.0), (100.0, 121.0), (149.0,))  # of each size of
 _FLOOR = 24.0  # from the place of a figure down to the floor of its room
 
 
-def middle(q: int, r: int) -> tuple[float, float]:
+def middle(q: float, r: float) -> tuple[float, float]:
     """The middle of a field."""
     return WIDTH * (q + r / 2), 1.5 * RADIUS * r
 
 
 def centre(places: list[tuple[int, int]]) -> tuple[float, float]:
-    """The middle of a tile: the corner where its three fields meet."""
-    points = [middle(q, r) for q, r in places]
-    return sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
+    """The middle of a tile: the corner where its three fields meet, to the last bit the same in whatever order."""
+    return middle(sum(q for q, _ in places) / len(places), sum(r for _, r in places) / len(places))
 
 
 def corners(radius: float = RADIUS) -> list[tuple[float, float]]:
