@@ -103,4 +103,12 @@ describe('Picker', () => {
     expect(picker.pick('blue')).toBeNull()
     expect(picker.pick('blue')?.move).toBe('play blue x')
   })
+  it('shows a finger what a button would bring, and plays it when it taps again or confirms', () => {
+    const picker = new Picker()
+    picker.show(turned)
+    expect(picker.pick('pass', true)).toBeNull()
+    expect(picker.aimed?.move).toBe('pass')
+    expect(picker.confirm()?.move).toBe('pass')
+    expect(picker.pick('pass', true)?.move).toBe('pass')
+  })
 })

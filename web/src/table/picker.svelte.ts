@@ -78,8 +78,9 @@ export class Picker {
     return [...found.values()]
   }
 
-  /** Takes a pick; gives the choice to be played if that was the last word. */
-  pick(id: string): Choice | null {
+  /** Takes a pick; gives the choice to be played if that was the last word. A button is, but not for a finger: it cannot
+   * point before it taps, so it is shown first what would come of it. */
+  pick(id: string, isFinger = false): Choice | null {
     const open = this.open.get(id)
     if (!open) return null
     if (open.isChosen && open.level === this.steps.length - 1) {
@@ -92,7 +93,7 @@ export class Picker {
     this.steps = [...earlier, { before, id }]
     this.hovered = null
     this.face()
-    return open.option.spot?.shape === 'button' ? this.ready : null
+    return open.option.spot?.shape === 'button' && !isFinger ? this.ready : null
   }
 
   private face(): void {
