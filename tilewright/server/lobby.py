@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from tilewright import games
 from tilewright.core.game import Facts
-from tilewright.server import chance, players, wire
+from tilewright.server import chance, forms, players, wire
 from tilewright.server.branch import Branched
 from tilewright.server.change import Conflict, Step, lines_step
 from tilewright.server.hub import Hub
@@ -65,7 +65,7 @@ class Lobby:
 
     # ---- making
 
-    async def create(self, wish: wire.Create) -> wire.Created:
+    async def create(self, wish: forms.Create) -> forms.Created:
         """A new table."""
         facts = _facts(wish.game)
         if len(wish.seats) not in facts.seats:
@@ -77,7 +77,7 @@ class Lobby:
         self._bake(facts.name)
         return await self._made(row, tokens)
 
-    async def branch(self, game: Branched, wish: wire.Branch) -> wire.Created:
+    async def branch(self, game: Branched, wish: forms.Branch) -> forms.Created:
         """A new table that plays on from a point of another game; it begins at once unless a seat is open."""
         if len(wish.seats) != game.seats:
             raise Refused(422, "seats", least=game.seats, most=game.seats)
@@ -88,7 +88,7 @@ class Lobby:
         return await self._made(row, tokens)
 
     def _new(
-        self, facts: Facts, options: dict[str, str], wish: wire.Create | wire.Branch
+        self, facts: Facts, options: dict[str, str], wish: forms.Create | forms.Branch
     ) -> tuple[TableRow, dict[str, str]]:
         made = [self._seat(number, seat) for number, seat in enumerate(wish.seats)]
         rows = [row for row, _ in made]
@@ -109,10 +109,10 @@ class Lobby:
         )
         return row, tokens
 
-    async def _made(self, row: TableRow, tokens: dict[str, str]) -> wire.Created:
+    async def _made(self, row: TableRow, tokens: dict[str, str]) -> forms.Created:
         if row.status == "playing":
             await self.hub.room(row.code)
-        return wire.Created(await self.hub.table(row.code), tokens)
+        return forms.Created(await self.hub.table(row.code), tokens)
 
     def _bake(self, game: str) -> None:
         """Make the game ready while seats are being taken."""
@@ -126,7 +126,7 @@ class Lobby:
             raise Refused(422, "no-option") from None
         return {option.name: chosen.get(option.name, option.usual) for option in facts.options}
 
-    def _seat(self, number: int, wish: wire.SeatWish) -> tuple[SeatRow, str | None]:
+    def _seat(self, number: int, wish: forms.SeatWish) -> tuple[SeatRow, str | None]:
         if wish.kind == "person":
             token = secrets.token_urlsafe(32)
             return SeatRow(number, "person", _clean(wish.name), None, token_hash(token), False), token
@@ -139,7 +139,7 @@ class Lobby:
 
     # ---- sitting
 
-    async def join(self, code: str, join: wire.Join) -> wire.Joined:
+    async def join(self, code: str, join: forms.Join) -> forms.Joined:
         """Take an open seat."""
         row = await self._open(code)
         open_seats = [seat.seat for seat in row.seats if seat.kind == "open"]
@@ -148,16 +148,16 @@ class Lobby:
         number = open_seats[0] if join.seat is None else join.seat
         if number not in open_seats:
             raise Refused(409, "seat-taken")
-        seat, token = self._seat(number, wire.SeatWish("person", join.name))
+        seat, token = self._seat(number, forms.SeatWish("person", join.name))
         assert token is not None
         steps = [*_still_open(row.code), _set_seat(row.code, seat, must_be="open")]
         if row.host is None:
             steps.append(Step(TABLES.update().where(TABLES.c.code == row.code).values(host=number)))
         await self._write(steps, "seat-taken")
         changed = await self.hub.changed(row.code)
-        return wire.Joined(self.hub.view(changed), number, token)
+        return forms.Joined(self.hub.view(changed), number, token)
 
-    async def set_seat(self, code: str, number: int, wish: wire.SeatWish, tokens: Iterable[str]) -> wire.Changed:
+    async def set_seat(self, code: str, number: int, wish: forms.SeatWish, tokens: Iterable[str]) -> forms.Changed:
         """The host says who shall sit on a seat."""
         row = await self._open(code)
         self._must_host(row, tokens)
@@ -165,9 +165,9 @@ class Lobby:
             raise Refused(409, "seat-taken")
         seat, token = self._seat(number, wish)
         await self._write([*_still_open(row.code), _set_seat(row.code, seat)], "not-open")
-        return wire.Changed(self.hub.view(await self.hub.changed(row.code)), token)
+        return forms.Changed(self.hub.view(await self.hub.changed(row.code)), token)
 
-    async def start(self, code: str, start: wire.Start, tokens: Iterable[str]) -> wire.Table:
+    async def start(self, code: str, start: forms.Start, tokens: Iterable[str]) -> wire.Table:
         """The host begins."""
         row = await self._open(code)
         self._must_host(row, tokens)
@@ -211,7 +211,7 @@ class Lobby:
 
     # ---- again
 
-    async def rematch(self, code: str, tokens: Iterable[str]) -> wire.Changed:
+    async def rematch(self, code: str, tokens: Iterable[str]) -> forms.Changed:
         """The same people once more, everybody one seat on; the old tokens open the new seats."""
         old = await self.hub.row(code)
         if not seats_of(old, tokens):
@@ -224,7 +224,7 @@ class Lobby:
         assert row.rematch is not None
         await self.hub.changed(row.code)
         await self.hub.room(row.rematch)
-        return wire.Changed(await self.hub.table(row.rematch))
+        return forms.Changed(await self.hub.table(row.rematch))
 
     async def _again(self, old: TableRow) -> None:
         count = len(old.seats)

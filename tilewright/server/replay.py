@@ -7,7 +7,7 @@ from functools import lru_cache
 from tilewright.core.game import CHANCE, Game, clone
 from tilewright.core.record import Record, RecordError
 from tilewright.core.table import Table
-from tilewright.server import story, wire
+from tilewright.server import forms, story
 from tilewright.server.change import Line, Step
 from tilewright.server.schema import UPLOADS
 from tilewright.server.state import State
@@ -60,10 +60,10 @@ def _line(state: State, words: str) -> Line:
     return Line(state.version, "move", actor if actor >= 0 else CHANCE, words, told=told)
 
 
-def about(text: str, state: State) -> wire.Upload:
+def about(text: str, state: State) -> forms.Upload:
     """What a record is of."""
     record = Record.read(text)
-    return wire.Upload(
+    return forms.Upload(
         id=number(text),
         game=record.game,
         seats=record.seats,
@@ -74,19 +74,19 @@ def about(text: str, state: State) -> wire.Upload:
     )
 
 
-def moment(state: State, ply: int, viewer: int) -> wire.Moment | None:
+def moment(state: State, ply: int, viewer: int) -> forms.Moment | None:
     """One point of a game as a viewer sees it; None if it has no such ply."""
     if not 0 <= ply <= state.ply or not -1 <= viewer < state.seats:
         return None
     move = state.told(viewer)[ply - 1] if ply else None
-    return wire.Moment(ply, state.ply, move, state.game.scene(state.at(ply), viewer))
+    return forms.Moment(ply, state.ply, move, state.game.scene(state.at(ply), viewer))
 
 
-def belonging(state: State, ply: int, viewer: int) -> wire.Belonging | None:
+def belonging(state: State, ply: int, viewer: int) -> forms.Belonging | None:
     """What belongs together at one point as a viewer may know it; None if it has no such ply."""
     if not 0 <= ply <= state.ply or not -1 <= viewer < state.seats:
         return None
-    return wire.Belonging(ply, state.game.features(state.at(ply), viewer))
+    return forms.Belonging(ply, state.game.features(state.at(ply), viewer))
 
 
 __all__ = ["RecordError", "about", "belonging", "moment", "number", "replayed", "step"]

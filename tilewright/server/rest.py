@@ -14,7 +14,7 @@ from tilewright.core.game import EVERYTHING
 from tilewright.core.palette import SEATS, THEMES
 from tilewright.core.record import Record, RecordError
 from tilewright.core.scene import SPECTATOR
-from tilewright.server import branch, players, replay, wire
+from tilewright.server import branch, forms, players, replay, wire
 from tilewright.server.change import Conflict
 from tilewright.server.hub import Hub
 from tilewright.server.lobby import Lobby, seats_of
@@ -85,7 +85,7 @@ async def list_tables(
 
 
 @post("/api/tables")
-async def create_table(state: AppState, data: wire.Create) -> wire.Created:
+async def create_table(state: AppState, data: forms.Create) -> forms.Created:
     """A new table."""
     return await lobby_of(state).create(data)
 
@@ -97,37 +97,37 @@ async def show_table(state: AppState, code: str) -> wire.Table:
 
 
 @post("/api/tables/{code:str}/join", status_code=200)
-async def join_table(state: AppState, code: str, data: wire.Join) -> wire.Joined:
+async def join_table(state: AppState, code: str, data: forms.Join) -> forms.Joined:
     """Take an open seat."""
     return await lobby_of(state).join(code, data)
 
 
 @post("/api/tables/{code:str}/seats/{seat:int}", status_code=200)
-async def set_seat(state: AppState, code: str, seat: int, data: wire.SeatWish, tokens: Tokens = "") -> wire.Changed:
+async def set_seat(state: AppState, code: str, seat: int, data: forms.SeatWish, tokens: Tokens = "") -> forms.Changed:
     """The host says who shall sit on a seat."""
     return await lobby_of(state).set_seat(code, seat, data, _split(tokens))
 
 
 @post("/api/tables/{code:str}/start", status_code=200)
-async def start_table(state: AppState, code: str, data: wire.Start, tokens: Tokens = "") -> wire.Table:
+async def start_table(state: AppState, code: str, data: forms.Start, tokens: Tokens = "") -> wire.Table:
     """The host begins."""
     return await lobby_of(state).start(code, data, _split(tokens))
 
 
 @post("/api/tables/{code:str}/leave", status_code=200)
-async def leave_table(state: AppState, code: str, data: wire.Which, tokens: Tokens = "") -> wire.Table:
+async def leave_table(state: AppState, code: str, data: forms.Which, tokens: Tokens = "") -> wire.Table:
     """Get up from a seat."""
     return await lobby_of(state).leave(code, data.seat, _split(tokens))
 
 
 @post("/api/tables/{code:str}/return", status_code=200)
-async def return_to_table(state: AppState, code: str, data: wire.Which, tokens: Tokens = "") -> wire.Table:
+async def return_to_table(state: AppState, code: str, data: forms.Which, tokens: Tokens = "") -> wire.Table:
     """Take a seat back from its bot."""
     return await lobby_of(state).come_back(code, data.seat, _split(tokens))
 
 
 @post("/api/tables/{code:str}/rematch", status_code=200)
-async def rematch(state: AppState, code: str, tokens: Tokens = "") -> wire.Changed:
+async def rematch(state: AppState, code: str, tokens: Tokens = "") -> forms.Changed:
     """The same people once more."""
     return await lobby_of(state).rematch(code, _split(tokens))
 
@@ -156,16 +156,16 @@ async def table_record(state: AppState, code: str, tokens: Tokens = "") -> str:
 
 
 @get("/api/tables/{code:str}/story")
-async def table_story(state: AppState, code: str, tokens: Tokens = "") -> wire.Story:
+async def table_story(state: AppState, code: str, tokens: Tokens = "") -> forms.Story:
     """All moves as this seat may read them."""
     game, viewer = await _game_of(state, code, tokens)
-    return wire.Story(game.version, game.ply, list(game.told(viewer)))
+    return forms.Story(game.version, game.ply, list(game.told(viewer)))
 
 
 @get("/api/tables/{code:str}/scene/{ply:int}")
 async def table_scene(
     state: AppState, code: str, ply: int, viewer: int | None = None, tokens: Tokens = ""
-) -> wire.Moment:
+) -> forms.Moment:
     """The table at an earlier point, through one's own eyes; through any once the game is over."""
     game, eyes = await _eyes_on(state, code, viewer, tokens)
     return _found(await asyncio.to_thread(replay.moment, game, ply, eyes))
@@ -174,7 +174,7 @@ async def table_scene(
 @get("/api/tables/{code:str}/features/{ply:int}")
 async def table_features(
     state: AppState, code: str, ply: int, viewer: int | None = None, tokens: Tokens = ""
-) -> wire.Belonging:
+) -> forms.Belonging:
     """What belongs together at an earlier point, through the same eyes."""
     game, eyes = await _eyes_on(state, code, viewer, tokens)
     return _found(await asyncio.to_thread(replay.belonging, game, ply, eyes))
@@ -191,7 +191,7 @@ async def _eyes_on(state: AppState, code: str, viewer: int | None, tokens: str) 
 
 
 @post("/api/tables/{code:str}/branch")
-async def branch_table(state: AppState, code: str, data: wire.Branch, tokens: Tokens = "") -> wire.Created:
+async def branch_table(state: AppState, code: str, data: forms.Branch, tokens: Tokens = "") -> forms.Created:
     """A new table that plays on from a point of this one, if the asker may know all that happened until then."""
     game, own = await _game_of(state, code, tokens)
     taken = await asyncio.to_thread(branch.take, game, data.ply, EVERYTHING if game.is_over else own)
@@ -208,7 +208,7 @@ def _found(found: Found | None) -> Found:
 
 
 @post("/api/records", request_max_body_size=MOST_RECORD + 1000)
-async def upload_record(request: Request[Any, Any, Any], state: AppState) -> wire.Upload:
+async def upload_record(request: Request[Any, Any, Any], state: AppState) -> forms.Upload:
     """Keep a record for replay."""
     try:
         text = (await request.body()).decode()
@@ -244,7 +244,7 @@ async def _text(state: AppState, number: str) -> str:
 
 
 @get("/api/records/{number:str}")
-async def show_record(state: AppState, number: str) -> wire.Upload:
+async def show_record(state: AppState, number: str) -> forms.Upload:
     """What an uploaded record is of."""
     text = await _text(state, number)
     return replay.about(text, await _replay(state, text))
@@ -257,28 +257,28 @@ async def record_text(state: AppState, number: str) -> str:
 
 
 @get("/api/records/{number:str}/story")
-async def record_story(state: AppState, number: str) -> wire.Story:
+async def record_story(state: AppState, number: str) -> forms.Story:
     """All moves of an uploaded record."""
     game = await _replay(state, await _text(state, number))
-    return wire.Story(game.version, game.ply, list(game.told(-2)))
+    return forms.Story(game.version, game.ply, list(game.told(-2)))
 
 
 @get("/api/records/{number:str}/scene/{ply:int}")
-async def record_scene(state: AppState, number: str, ply: int, viewer: int = SPECTATOR) -> wire.Moment:
+async def record_scene(state: AppState, number: str, ply: int, viewer: int = SPECTATOR) -> forms.Moment:
     """An uploaded record at one point."""
     game = await _replay(state, await _text(state, number))
     return _found(await asyncio.to_thread(replay.moment, game, ply, viewer))
 
 
 @get("/api/records/{number:str}/features/{ply:int}")
-async def record_features(state: AppState, number: str, ply: int, viewer: int = SPECTATOR) -> wire.Belonging:
+async def record_features(state: AppState, number: str, ply: int, viewer: int = SPECTATOR) -> forms.Belonging:
     """What belongs together in an uploaded record at one point."""
     game = await _replay(state, await _text(state, number))
     return _found(await asyncio.to_thread(replay.belonging, game, ply, viewer))
 
 
 @post("/api/records/{number:str}/branch")
-async def branch_record(state: AppState, number: str, data: wire.Branch) -> wire.Created:
+async def branch_record(state: AppState, number: str, data: forms.Branch) -> forms.Created:
     """A new table that plays on from a point of an uploaded record."""
     game = await _replay(state, await _text(state, number))
     return await lobby_of(state).branch(await asyncio.to_thread(branch.take, game, data.ply, EVERYTHING), data)
