@@ -24,7 +24,10 @@ from tilewright.bots.bot import Question
 from tilewright.bots.roster import Roster
 from tilewright.games import facts, find
 from tilewright.kit.random import stream
+from tilewright import warm
 from tilewright.table import Table
+if not warm.are_bots_ready({name!r}):
+    for _ in warm.run({name!r}, has_bots=True): pass
 t = Table({name!r}, seats={seats}, seed=1)
 while len(t.legal()) == 1: t.play(t.legal()[0])
 bot = Roster(facts({name!r})).make("search:iterations=10", 1)

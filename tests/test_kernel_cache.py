@@ -1,13 +1,16 @@
 """Compiled code is never stale: whatever a kernel depends on names its cache folder."""
 
 import ast
+import contextlib
 import os
 import shutil
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import pytest
+from numba.core import caching
 
 from tilewright.games import FOLDER, names
 from tilewright.kit.kernel import KIT, PACKAGE, cache_folder, room_of, sources
@@ -68,3 +71,24 @@ def test_material_names_the_cache_folder(name: str) -> None:
     assert all(file in covered for file in sources(KIT))
     assert room_of(FOLDER / name / "rules.py") == FOLDER / name
     assert cache_folder(FOLDER / name) != cache_folder(KIT)
+
+
+def test_two_that_save_at_once_do_not_take_each_others_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    writers = [caching.IndexDataCacheFile(str(tmp_path), "function", "stamp") for _ in range(2)]
+    both = threading.Barrier(2)
+    save_index = caching.IndexDataCacheFile._save_index
+
+    def save_late(self: object, overloads: object) -> None:  # once both have read the index, if they may
+        with contextlib.suppress(threading.BrokenBarrierError):
+            both.wait(0.3)
+        save_index(self, overloads)
+
+    monkeypatch.setattr(caching.IndexDataCacheFile, "_save_index", save_late)
+    threads = [
+        threading.Thread(target=writer.save, args=(key, [key])) for writer, key in zip(writers, "ab", strict=True)
+    ]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert [writers[0].load(key) for key in "ab"] == [["a"], ["b"]]

@@ -1,4 +1,4 @@
-"""Compiling a game ahead, in a process of its own that gives way to all others.
+"""Compiling a game ahead, in two processes of its own that give way to all others.
 
 What is compiled is kept on disk by exactly the sources it was made from, so this is needed once on a machine and after
 each change of the rules.
@@ -9,12 +9,16 @@ import random
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+import threading
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from importlib import import_module
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
+import numba
 import numpy as np
 
 from tilewright import games
@@ -28,6 +32,7 @@ from tilewright.table import Table
 
 MARK = "ready"  # a file beside the compiled code, once all of it is there
 BOTS = "bots"  # the room whose code is compiled once for all games, and the word that asks for it
+BESIDE = "beside"  # the word for the other half, compiled at the same time
 MOVES = 150  # of the game played to compile what people need
 NICENESS = 10
 
@@ -90,42 +95,57 @@ def run(name: str, has_bots: bool = False) -> Iterator[Step]:
             raise CompileError(last[0])
 
 
-def _jobs(name: str) -> Jobs:
-    """Calls that together need every kernel once."""
-    game = games.find(name)
-    kernels = game.kernels
-    seats = game.facts.seats[0]
-    numbers = game.facts.option_numbers({})
-    positions: Positions = np.zeros(2, dtype=game.dtype)
-    out = np.zeros(game.most_legal, dtype=np.int64)
-    results = np.zeros((1, game.facts.seats[-1]), dtype=np.int64)
-    features = np.zeros(game.observation, dtype=np.float32)
+def _jobs(name: str, has_bots: bool) -> Jobs:
+    """What shares much, and so is compiled one after the other; then a game as people play it."""
+    kernels, given = games.find(name).kernels, _Arguments(name)
     return [
-        ("start", lambda: kernels.start(positions, 0, seats, numbers)),
-        ("actor", lambda: kernels.actor(positions, 0)),
-        ("legal", lambda: kernels.legal(positions, 0, out)),
-        ("apply", lambda: kernels.apply(positions, 0, out[0])),
-        ("playouts", lambda: kernels.playouts(np.zeros(2, dtype=game.dtype), seats, numbers, stream(1), out, results)),
-        ("scores", lambda: kernels.scores(positions, 0, results[0])),
-        ("placing", lambda: kernels.placing(positions, 0, results[0])),
-        ("redeal", lambda: kernels.redeal(positions, 0, 0, stream(1))),
-        ("evaluate", lambda: kernels.evaluate(positions, 0, 0)),
-        ("observe", lambda: kernels.observe(positions, 0, 0, features)),
-        ("check", lambda: kernels.check(positions, 0)),
+        ("start", _compiling(kernels.start, given.positions, 0, given.seats, given.options)),
+        ("actor", _compiling(kernels.actor, given.positions, 0)),
+        ("legal", _compiling(kernels.legal, given.positions, 0, given.actions)),
+        ("apply", _compiling(kernels.apply, given.positions, 0, 0)),
+        ("scores", _compiling(kernels.scores, given.positions, 0, given.results[0])),
+        ("placing", _compiling(kernels.placing, given.positions, 0, given.results[0])),
+        ("redeal", _compiling(kernels.redeal, given.positions, 0, 0, given.rng)),
+        *([("rules for bots", games.find(name).pointers)] if has_bots else []),
         ("a game", lambda: _play(name)),
-        ("rules ready", lambda: _mark(name).touch()),
     ]
 
 
-def _bot_jobs(name: str) -> Jobs:
-    """Calls that together need everything bots have compiled."""
+def _jobs_beside(name: str, has_bots: bool) -> Jobs:
+    """The rest, compiled meanwhile: first what no game has a part in, last what may be there already."""
+    kernels, given = games.find(name).kernels, _Arguments(name)
+    bots = [(part, partial(import_module, f"tilewright.bots.{part}")) for part in ("search", "simple")]
     return [
-        ("rules for bots", lambda: games.find(name).pointers()),
-        ("the search", lambda: import_module("tilewright.bots.search")),
-        ("a greedy bot", lambda: _ask(name, "greedy")),
-        ("a searching bot", lambda: _ask(name, "search:iterations=4")),
-        ("bots ready", lambda: _mark_of_bots(name).touch()),
+        *(bots if has_bots else []),
+        ("evaluate", _compiling(kernels.evaluate, given.positions, 0, 0)),
+        ("observe", _compiling(kernels.observe, given.positions, 0, 0, given.features)),
+        ("check", _compiling(kernels.check, given.positions, 0)),
+        (
+            "playouts",
+            _compiling(
+                kernels.playouts, given.positions, given.seats, given.options, given.rng, given.actions, given.results
+            ),
+        ),
     ]
+
+
+class _Arguments:
+    """What a game's kernels are called with; only their types matter."""
+
+    def __init__(self, name: str) -> None:
+        game = games.find(name)
+        self.positions: Positions = np.zeros(2, dtype=game.dtype)
+        self.seats = game.facts.seats[0]
+        self.options = game.facts.option_numbers({})
+        self.rng = stream(1)
+        self.actions = np.zeros(game.most_legal, dtype=np.int64)
+        self.results = np.zeros((1, game.facts.seats[-1]), dtype=np.int64)
+        self.features = np.zeros(game.observation, dtype=np.float32)
+
+
+def _compiling(kernel: Any, *arguments: Any) -> Callable[[], object]:
+    """A job: compile a kernel for arguments like these, without calling it."""
+    return lambda: kernel.compile(tuple(numba.typeof(one) for one in arguments))
 
 
 def _ask(name: str, bot: str) -> None:
@@ -153,16 +173,66 @@ def _play(name: str) -> None:
     table.scene(SPECTATOR)
 
 
+class _Progress:
+    """Says how far it is, whoever has done something."""
+
+    def __init__(self, of: int, first: str) -> None:
+        self._of, self._number, self._lock = of, -1, threading.Lock()
+        self.say(first)
+
+    def say(self, following: str) -> None:
+        """One more is done."""
+        with self._lock:
+            self._number += 1
+            print(self._number, self._of, following, flush=True)
+
+
+def _do(jobs: Jobs, say: Callable[[str], object]) -> None:
+    """Do jobs, and after each say what comes next."""
+    for (_, job), (following, _) in pairwise([*jobs, ("the rest", lambda: None)]):
+        job()
+        say(following)
+
+
+def _relay(lines: Iterable[str], progress: _Progress) -> None:
+    for line in lines:
+        progress.say(line.strip())
+
+
+def _compile(name: str, has_bots: bool) -> None:
+    """Half of it here, half in another process: compiling uses one core."""
+    jobs, bots = _jobs(name, has_bots), ("greedy", "search:iterations=4") if has_bots else ()
+    progress = _Progress(len(jobs) + len(_jobs_beside(name, has_bots)) + len(bots), jobs[0][0])
+    command = [sys.executable, "-m", "tilewright.warm", name, BESIDE, *([BOTS] if has_bots else [])]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as helper:
+        assert helper.stdout is not None
+        relay = threading.Thread(target=_relay, args=(helper.stdout, progress))
+        relay.start()
+        try:
+            _do(jobs, progress.say)
+        except BaseException:
+            helper.kill()
+            raise
+        relay.join()
+    if helper.returncode:
+        sys.exit(helper.returncode)
+    _mark(name).touch()
+    for bot in bots:
+        _ask(name, bot)
+        progress.say("ready")
+    if has_bots:
+        _mark_of_bots(name).touch()
+
+
 def main() -> None:
     """Compile the game named on the command line; after each step, print how far it is."""
     name, has_bots = sys.argv[1], BOTS in sys.argv[2:]
+    if BESIDE in sys.argv[2:]:
+        _do(_jobs_beside(name, has_bots), partial(print, flush=True))
+        return
     if hasattr(os, "nice"):
         os.nice(NICENESS)
-    jobs = _jobs(name) + (_bot_jobs(name) if has_bots else [])
-    print(0, len(jobs), jobs[0][0], flush=True)
-    for number, ((_, job), (following, _)) in enumerate(pairwise([*jobs, ("ready", lambda: None)]), start=1):
-        job()
-        print(number, len(jobs), following, flush=True)
+    _compile(name, has_bots)
 
 
 if __name__ == "__main__":

@@ -6,8 +6,8 @@ import numpy as np
 from numba import types
 
 from tilewright.bots.bot import Answer, Question
-from tilewright.bots.tree import RULES, address
-from tilewright.kit.kernel import compiled
+from tilewright.bots.tree import RULES, address, copy
+from tilewright.kit.kernel import compiled, kernel
 from tilewright.kit.random import below, stream, word
 
 SAMPLES = 12
@@ -50,6 +50,14 @@ class GreedyBot:
         """It never takes long."""
 
 
+@kernel
+def _are_same(one, other):  # type: ignore[no-untyped-def]
+    for k in range(len(one)):
+        if one[k] != other[k]:
+            return False
+    return True
+
+
 def _look_ahead(rules, root, dealt, work, seat, rng, chance, actions, estimates, samples):  # type: ignore[no-untyped-def]
     """Estimate the position after each legal action; how many there are.
 
@@ -59,13 +67,13 @@ def _look_ahead(rules, root, dealt, work, seat, rng, chance, actions, estimates,
     position = address(work)
     count = legal(address(root), address(actions))
     for _ in range(samples):
-        dealt[:] = root
+        copy(root, dealt)
         redeal(address(dealt), seat, address(rng))
-        is_certain = np.array_equal(dealt, root)
+        is_certain = _are_same(dealt, root)
         luck = word(rng)
         for k in range(count):
             chance[0] = luck
-            work[:] = dealt
+            copy(dealt, work)
             apply(position, actions[k])
             while actor(position) == -1:
                 is_certain = False

@@ -55,7 +55,7 @@ def address(array):
 
 
 @kernel
-def _copy(source, target):
+def copy(source, target):
     """Copy bytes; as a plain loop, because the compiler takes seconds over a slice."""
     for k in range(len(source)):
         target[k] = source[k]
@@ -118,7 +118,7 @@ def _expand(rules, work, trial, links, values, counts, settings, node, seat, act
             continue
         marks[action] = 0
         child = new_node(links, values, counts, action)
-        _copy(work, trial)
+        copy(work, trial)
         apply(address(trial), action)
         values[child, PRIOR] = worth(evaluate(address(trial), seat) - settings[CENTRE + seat], settings[SCALE])
         _hang(links, values, node, child)
@@ -214,7 +214,7 @@ def _play_on(rules, work, trial, rng, settings, actions):
         if count > 1:
             best_lead = -1.0e9
             for k in range(count):
-                _copy(work, trial)
+                copy(work, trial)
                 apply(address(trial), actions[k])
                 lead = evaluate(address(trial), who)
                 if lead > best_lead:
@@ -314,7 +314,7 @@ def _search(
     for iteration in range(iterations):
         if stop[0] != 0:
             return iteration
-        _copy(root, work)
+        copy(root, work)
         redeal(address(work), seat, address(rng))
         depth = _walk(rules, work, trial, seats, rng, links, values, counts, settings, actions, marks, path, value)
         counts[1] = max(counts[1], depth)

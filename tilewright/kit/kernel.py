@@ -11,7 +11,8 @@ import shutil
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from types import FunctionType
@@ -19,12 +20,20 @@ from typing import Any, TypeVar, cast
 
 import numba
 import platformdirs
-from numba.core import config, types
+from numba.core import caching, config, types
+from numba.core.caching import IndexDataCacheFile
+
+try:
+    import fcntl
+except ImportError:  # not on Windows
+    fcntl = None  # type: ignore[assignment]
 
 PACKAGE = Path(__file__).resolve().parent.parent
 KIT = PACKAGE / "kit"
 GAMES = PACKAGE / "games"
 KEPT_DAYS = 14
+
+_OPTIONS = {"cache": True, "nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -90,6 +99,29 @@ def _forget_old(current: Path) -> None:
             shutil.rmtree(folder, ignore_errors=True)
 
 
+@contextmanager
+def _alone_in(folder: Path) -> Iterator[None]:
+    """Nobody else writes to a cache folder meanwhile: Numba gives two versions of one function that are saved at the
+    same moment the same file, and who loads one may then be given the other.
+    """
+    with (folder / "lock").open("w") as lock:
+        if fcntl is not None:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+class _OneWriter(IndexDataCacheFile):  # type: ignore[misc]
+    """Numba's files of one function, written by one process at a time."""
+
+    def save(self, key: Any, data: Any) -> None:
+        """Keep a compiled version of the function."""
+        with _alone_in(Path(self._cache_path)):
+            super().save(key, data)
+
+
+caching.IndexDataCacheFile = _OneWriter
+
+
 def kernel(function: F) -> F:
     """Compile a plain function when it is first called, without the interpreter lock, cached on disk."""
     return _compile(function, room_of(Path(function.__code__.co_filename)))
@@ -100,12 +132,12 @@ def compiled(function: Any, signature: Any) -> Any:
     if config.DISABLE_JIT:
         return function
     config.CACHE_DIR = str(cache_folder(room_of(Path(function.__code__.co_filename))))
-    return numba.njit([signature], cache=True, nogil=True, error_model="numpy")(function)
+    return numba.njit([signature], **_OPTIONS)(function)
 
 
 def _compile(function: F, room: Path) -> F:
     config.CACHE_DIR = str(cache_folder(room))  # Numba looks at it when a function is decorated
-    made = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+    made = numba.njit(**_OPTIONS)(function)
     if not config.DISABLE_JIT:
         _take_constants_as_numbers(made)
     return cast(F, made)
