@@ -86,7 +86,7 @@ def iterations(name: str, position: Positions, is_playout: bool) -> float:
     first, spent = tree.iterations, 0.0
     while spent < SECONDS:
         began = time.process_time()
-        tree.grow(100)
+        tree.grow(1000)
         spent += time.process_time() - began
     return (tree.iterations - first) / spent
 

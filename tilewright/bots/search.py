@@ -14,7 +14,8 @@ from tilewright.bots.bot import Answer, Question
 from tilewright.core.game import clone
 from tilewright.kit.random import stream, word
 
-CHUNK = 16  # iterations between two looks at the clock
+LOOK_S = 0.004  # between two looks at the clock: each costs as much as a few iterations
+SETTLED_S = 0.025  # between two looks whether more time could change the answer
 LONGEST_LINE = 6
 SURE = 8  # visits from which on a branch says how the game may go on
 
@@ -137,23 +138,30 @@ class SearchBot:
             for _ in range(self.settings.threads)
         ]
         with ThreadPoolExecutor(self.settings.threads) as pool:
-            list(pool.map(self._think, trees))
+            list(pool.map(lambda one: self._think(one, trees), trees))
         return self._answer(question, trees, legal)
 
-    def _think(self, grown: Tree) -> None:
+    def _think(self, grown: Tree, trees: Sequence[Tree]) -> None:
         grown.grow(1)
         if self.settings.iterations is not None:
             grown.grow(self.settings.iterations // self.settings.threads)
             return
-        end = time.monotonic() + self.settings.seconds
-        while time.monotonic() < end and not self._stop[0]:
-            grown.grow(CHUNK)
+        began = now = time.monotonic()
+        end, asked, chunk = began + self.settings.seconds, began, 1
+        while now < end and not self._stop[0]:
+            grown.grow(chunk)
+            before, now = now, time.monotonic()
+            if now - before < LOOK_S / 2:
+                chunk *= 2
+            elif now - before > 2 * LOOK_S:
+                chunk = max(1, chunk // 2)
+            if now - asked > SETTLED_S:
+                asked = now
+                if _is_settled(trees, now - began, end - now):
+                    self._stop[0] = 1
 
     def _answer(self, question: Question, trees: Sequence[Tree], legal: Sequence[int]) -> Answer:
-        votes = dict.fromkeys(legal, 0)
-        for one in trees:
-            for action, node in one.branches(0).items():
-                votes[action] = votes.get(action, 0) + one.visits(node)
+        votes = dict.fromkeys(legal, 0) | _votes(trees)
         action = max(votes, key=lambda one: (votes[one], -one))
         worths = sum((one.values[0, tree.TOTALS :] for one in trees), np.zeros(question.seats)) / max(
             1, sum(one.visits(0) for one in trees)
@@ -168,6 +176,21 @@ class SearchBot:
             iterations=sum(one.iterations for one in trees),
             visits=votes,
         )
+
+
+def _votes(trees: Sequence[Tree]) -> dict[int, int]:
+    """How often each action at the root was looked at, in all trees."""
+    votes: dict[int, int] = {}
+    for one in trees:
+        for action, node in one.branches(0).items():
+            votes[action] = votes.get(action, 0) + one.visits(node)
+    return votes
+
+
+def _is_settled(trees: Sequence[Tree], spent: float, left: float) -> bool:
+    """Whether nothing can overtake the first action any more in the time left."""
+    first, second, *_ = [*sorted(_votes(trees).values(), reverse=True), 0, 0]
+    return first - second > sum(one.visits(0) for one in trees) * left / spent
 
 
 def _line(question: Question, grown: Tree, action: int) -> tuple[str, ...]:

@@ -28,7 +28,7 @@ DEEPEST = 400
 MOST_SEATS = 8
 SETTINGS = CENTRE + MOST_SEATS  # from CENTRE on the lead of each seat that counts as even
 NONE = -1
-PATIENCE = 16  # playouts from a node before it gets branches: fewer would cost more than they tell
+PATIENCE = 48  # playouts from a node before it gets branches: fewer would cost more than they tell
 _MANY = 4096
 _LOGS = np.log(np.maximum(1.0, np.arange(_MANY)))
 

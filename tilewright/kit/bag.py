@@ -29,7 +29,12 @@ def kinds(bag, first, last, out):
 @kernel
 def draw(bag, first, last, rng):
     """One kind at random, each thing in the bag equally likely; the bag must not be empty. Nothing is taken out."""
-    at = below(rng, total(bag, first, last))
+    return nth(bag, first, below(rng, total(bag, first, last)))
+
+
+@kernel
+def nth(bag, first, at):
+    """The kind of the thing with this number, counted from 0 and from the first kind on."""
     kind = first
     while at >= bag[kind]:
         at -= bag[kind]
