@@ -145,3 +145,18 @@ def test_observations_are_finite_and_filled_from_scratch(setup: Setup) -> None:
             assert np.array_equal(one, two)
             assert np.isfinite(one).all()
             assert np.isfinite(game.kernels.evaluate(position, 0, seat))
+
+
+@every_setup
+def test_points_that_seats_expect_are_their_points_at_the_end_and_leads_follow_from_them(setup: Setup) -> None:
+    game, points = setup.game, np.zeros(setup.seats)
+    sides = game.facts.sides(setup.seats)
+    for position, _ in walk(setup, 0):
+        before = position.tobytes()
+        game.kernels.expect(position, 0, points)
+        assert position.tobytes() == before
+        for seat in range(setup.seats):
+            best = max(points[other] for other in range(setup.seats) if sides[other] != sides[seat])
+            assert game.kernels.evaluate(position, 0, seat) == pytest.approx(points[seat] - best)
+    assert game.kernels.actor(position, 0) == OVER
+    assert list(points) == pytest.approx(game.scores(position, setup.seats))

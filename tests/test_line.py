@@ -293,7 +293,7 @@ def test_our_bot_says_what_it_expects() -> None:
     host, here = Host(ONE, "search:iterations=40,threads=1"), question()
     played = [f"played {move}" for move in here.moves]
     said = host.tell(*head(ONE, here.seats, here.seat), "position", *played, "go 60")
-    assert [text.split()[1] for text in said[1:-1]] == ["leads", "odds", "iterations", "line"]
+    assert [text.split()[1] for text in said[1:-1]] == ["scores", "leads", "odds", "iterations", "line"]
     assert len(said[1].split()) == 2 + here.seats
     here.game.read(here.position, said[-1].removeprefix("move "))
 

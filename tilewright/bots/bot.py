@@ -51,6 +51,7 @@ class Answer:
     """What a bot decided, and why."""
 
     action: int
+    scores: Sequence[float] = ()  # the points each seat may expect at the end
     leads: Sequence[float] = ()  # the lead over the best other that each seat may expect, in points
     odds: Sequence[float] = ()  # each seat's chance to win
     line: Sequence[str] = ()  # how it expects the game to go on, in words, beginning with its own move

@@ -282,6 +282,7 @@ def answer(question: Question, words: str, infos: Mapping[str, str]) -> Answer:
     line = [" ".join(move.split()) for move in infos.get("line", "").split(";")]
     return Answer(
         action,
+        scores=_numbers(infos.get("scores", ""), question.seats),
         leads=_numbers(infos.get("leads", ""), question.seats),
         odds=_numbers(infos.get("odds", ""), question.seats),
         line=[move for move in line if move] or (question.words(action),),
@@ -300,6 +301,8 @@ def _numbers(text: str, count: int) -> Sequence[float]:
 
 def infos(given: Answer) -> Iterable[str]:
     """The lines that tell what an answer expects."""
+    if given.scores:
+        yield "info scores " + " ".join(f"{score:.2f}" for score in given.scores)
     if given.leads:
         yield "info leads " + " ".join(f"{lead:.2f}" for lead in given.leads)
     if given.odds:

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from tilewright.bots import tree
 from tilewright.bots.bot import Answer, Question
 from tilewright.core.game import clone
+from tilewright.kit.pointer import MOST_SEATS
 from tilewright.kit.random import stream, word
 
 LOOK_S = 0.004  # between two looks at the clock: each costs as much as a few iterations
@@ -35,7 +36,8 @@ class Settings:
     growth: float = 0.6  # and this times the root of the visits more
     eager: bool = True  # estimate all branches of a new node, not only the node
     ahead: float = 5.0  # decisions played on beyond the tree before estimating
-    centre: float = 1.0  # how much of the lead at the root counts as even
+    centre: float = 1.0  # how much of the standing at the root counts as even
+    own: float = 0.0  # how much its own points count beside its lead
     playout: bool = False  # play to the end at random instead of estimating
 
     def numbers(self) -> NDArray[np.float64]:
@@ -48,6 +50,7 @@ class Settings:
         made[tree.EAGER] = float(self.eager and not self.playout)
         made[tree.PLAYOUT] = float(self.playout)
         made[tree.AHEAD] = 0.0 if self.playout else self.ahead
+        made[tree.OWN] = self.own
         return made
 
 
@@ -60,7 +63,7 @@ class Tree:
     rng: NDArray[np.uint64]
     stop: NDArray[np.int64]
     iterations: int = 0
-    even: NDArray[np.float64] = field(init=False)  # the lead of each seat that counts as even
+    forecast: NDArray[np.float64] = field(init=False)  # the points of each seat, added up over iterations
     links: NDArray[np.int32] = field(init=False)
     values: NDArray[np.float32] = field(init=False)
 
@@ -71,19 +74,24 @@ class Tree:
         counts = np.zeros(2, dtype=np.int64)
         tree.new_node(self.links, self.values, counts, -1)
         root = self.question.position.view(np.uint8)
-        seats, estimate = range(self.question.seats), game.kernels.evaluate
-        self.even = np.array([self.settings.centre * estimate(self.question.position, 0, seat) for seat in seats])
+        seats, points = self.question.seats, np.zeros(MOST_SEATS)
+        game.kernels.expect(self.question.position, 0, points)
         numbers = self.settings.numbers()
-        numbers[tree.CENTRE :][: len(seats)] = self.even
+        numbers[tree.SIDE :][:seats] = game.facts.sides(seats)
+        numbers[tree.CENTRE :][:seats] = [
+            self.settings.centre * tree.standing(points, seats, seat, numbers) for seat in range(seats)
+        ]
+        self.forecast = np.zeros(MOST_SEATS)
         self._arrays = (
             self.links,
             self.values,
             counts,
             numbers,
-            np.zeros(max(game.most_legal, tree.MOST_SEATS), dtype=np.int64),
+            np.zeros(max(game.most_legal, MOST_SEATS), dtype=np.int64),
             np.zeros(game.actions, dtype=np.int8),
             np.zeros(tree.DEEPEST, dtype=np.int64),
-            np.zeros(tree.MOST_SEATS),
+            points,
+            self.forecast,
         )
         self._places = (root, root.copy(), root.copy())
 
@@ -163,15 +171,14 @@ class SearchBot:
     def _answer(self, question: Question, trees: Sequence[Tree], legal: Sequence[int]) -> Answer:
         votes = dict.fromkeys(legal, 0) | _votes(trees)
         action = max(votes, key=lambda one: (votes[one], -one))
-        worths = sum((one.values[0, tree.TOTALS :] for one in trees), np.zeros(question.seats)) / max(
-            1, sum(one.visits(0) for one in trees)
-        )
-        scale = self.settings.scale
-        leads = np.arctanh(np.clip(worths, -0.999, 0.999)) * scale + trees[0].even
+        added = np.sum([one.forecast for one in trees], axis=0)[: question.seats]
+        scores = added / max(1, sum(one.iterations for one in trees))
+        leads = _leads(scores, question.game.facts.sides(question.seats))
         return Answer(
             action,
-            leads=[float(lead) for lead in leads],
-            odds=_odds(np.tanh(leads / scale)),
+            scores=[float(score) for score in scores],
+            leads=leads,
+            odds=_odds(np.tanh(np.array(leads) / self.settings.scale)),
             line=_line(question, max(trees, key=lambda one: one.visits(one.branches(0).get(action, 0))), action),
             iterations=sum(one.iterations for one in trees),
             visits=votes,
@@ -208,6 +215,14 @@ def _line(question: Question, grown: Tree, action: int) -> tuple[str, ...]:
             break
         line.append(game.write(position, action, question.seat))
     return tuple(line)
+
+
+def _leads(scores: NDArray[np.float64], sides: Sequence[int]) -> list[float]:
+    """Each seat's lead over the best of another side."""
+    return [
+        float(score - max(other for other, its in zip(scores, sides, strict=True) if its != side))
+        for score, side in zip(scores, sides, strict=True)
+    ]
 
 
 def _odds(worths: NDArray[np.float64]) -> list[float]:

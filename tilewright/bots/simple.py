@@ -63,7 +63,7 @@ def _look_ahead(rules, root, dealt, work, seat, rng, chance, actions, estimates,
 
     Every action meets the same deals and the same luck, so that their estimates differ by what they are worth.
     """
-    actor, legal, draw, apply, redeal, evaluate, _ = rules
+    actor, legal, draw, apply, redeal, evaluate, _, _ = rules
     position = address(work)
     count = legal(address(root), address(actions))
     for _ in range(samples):

@@ -2,7 +2,8 @@
 
 Every iteration deals anew what the searching seat cannot know, walks down the tree by an upper confidence bound,
 adds one node, estimates it, and adds the estimate to every node on the way. Chance is sampled, and its outcomes
-are branches of the tree. Worth is a seat's estimated lead in points, squeezed into -1 to 1.
+are branches of the tree. Worth is how well a seat is expected to stand, squeezed into -1 to 1: its lead in points,
+and if asked for a little of its own points besides, so that it does not give up points to cost another just as many.
 
 A node's branches are a linked list. `seen` counts how often a branch could have been taken, because with hidden
 cards not every action is legal every time.
@@ -15,31 +16,41 @@ import numpy as np
 from numba import types
 
 from tilewright.kit.kernel import compiled, kernel
-from tilewright.kit.pointer import ESTIMATE, ONE, THREE, TWO
+from tilewright.kit.pointer import ESTIMATE, MOST_SEATS, ONE, THREE, TWO
 from tilewright.kit.random import below
 
 # columns of the tree: `links` shows a node's whole numbers, `values` the same memory as fractions
 ACTION, CHILD, SIBLING, VISITS, SEEN, PRIOR, TOTALS = range(7)  # from TOTALS on what each seat got in all visits
 
 # settings, as an array of numbers
-EXPLORE, SCALE, PRIOR_WEIGHT, WIDTH, GROWTH, EAGER, PLAYOUT, AHEAD, CENTRE = range(9)
+EXPLORE, SCALE, PRIOR_WEIGHT, WIDTH, GROWTH, EAGER, PLAYOUT, AHEAD, OWN, CENTRE = range(10)
 
 DEEPEST = 400
-MOST_SEATS = 8
-SETTINGS = CENTRE + MOST_SEATS  # from CENTRE on the lead of each seat that counts as even
+SIDE = CENTRE + MOST_SEATS  # from CENTRE on the standing of each seat that counts as even
+SETTINGS = SIDE + MOST_SEATS  # from SIDE on the side each seat plays for
 NONE = -1
 PATIENCE = 48  # playouts from a node before it gets branches: fewer would cost more than they tell
 _MANY = 4096
 _LOGS = np.log(np.maximum(1.0, np.arange(_MANY)))
 
 _F_ONE, _F_TWO, _F_THREE = types.FunctionType(ONE), types.FunctionType(TWO), types.FunctionType(THREE)
-RULES = types.Tuple((_F_ONE, _F_TWO, _F_TWO, _F_TWO, _F_THREE, types.FunctionType(ESTIMATE), _F_THREE))
+RULES = types.Tuple((_F_ONE, _F_TWO, _F_TWO, _F_TWO, _F_THREE, types.FunctionType(ESTIMATE), _F_TWO, _F_THREE))
 
 
 @kernel
-def worth(points, scale):
-    """A lead in points as a number between -1 and 1."""
-    return math.tanh(points / scale)
+def standing(points, seats, seat, settings):
+    """How well a seat stands with these points of all: its lead over the best of another side, and its own weighed."""
+    best = -1.0e9
+    for other in range(seats):
+        if settings[SIDE + other] != settings[SIDE + seat]:
+            best = max(best, points[other])
+    return points[seat] - best + settings[OWN] * points[seat]
+
+
+@kernel
+def _worth(points, seats, seat, settings):
+    """The same as a number between -1 and 1, seen from what counts as even."""
+    return math.tanh((standing(points, seats, seat, settings) - settings[CENTRE + seat]) / settings[SCALE])
 
 
 @kernel
@@ -109,9 +120,9 @@ def _branch(links, node, action):
 
 
 @kernel
-def _expand(rules, work, trial, links, values, counts, settings, node, seat, actions, count, marks):
+def _expand(rules, work, trial, seats, links, values, counts, settings, node, seat, actions, count, marks, points):
     """Give a node branches for the legal actions that have none (those marked); each with the worth of what follows."""
-    _, _, _, apply, _, evaluate, _ = rules
+    _, _, _, apply, _, _, expect, _ = rules
     for k in range(count):
         action = actions[k]
         if marks[action] == 0 or counts[0] >= len(links):
@@ -120,7 +131,8 @@ def _expand(rules, work, trial, links, values, counts, settings, node, seat, act
         child = new_node(links, values, counts, action)
         copy(work, trial)
         apply(address(trial), action)
-        values[child, PRIOR] = worth(evaluate(address(trial), seat) - settings[CENTRE + seat], settings[SCALE])
+        expect(address(trial), address(points))
+        values[child, PRIOR] = _worth(points, seats, seat, settings)
         _hang(links, values, node, child)
 
 
@@ -181,25 +193,18 @@ def _choose(links, values, settings, node, seat, marks, missing):
 
 
 @kernel
-def _estimate(rules, position, seats, settings, out):
-    evaluate = rules[5]
-    for seat in range(seats):
-        out[seat] = worth(evaluate(address(position), seat) - settings[CENTRE + seat], settings[SCALE])
-
-
-@kernel
-def _leaf(rules, work, seats, settings, rng, actions, value):
-    """What a position not looked into yet is worth to each seat; if asked for, after it was played out at random."""
+def _leaf(rules, work, rng, settings, actions, points):
+    """What a position not looked into yet brings each seat; if asked for, after it was played out at random."""
     if settings[PLAYOUT] != 0.0:
-        finish = rules[6]
+        finish = rules[7]
         finish(address(work), address(rng), address(actions))
-    _estimate(rules, work, seats, settings, value)
+    rules[6](address(work), address(points))
 
 
 @kernel
-def _play_on(rules, work, trial, rng, settings, actions):
+def _play_on(rules, work, trial, seats, rng, settings, actions, points):
     """Some decisions beyond the tree, each the one with the best estimate right after it."""
-    actor, legal, draw, apply, _, evaluate, _ = rules
+    actor, legal, draw, apply, _, _, expect, _ = rules
     left = settings[AHEAD]
     while left > 0.0:
         who = actor(address(work))
@@ -212,13 +217,14 @@ def _play_on(rules, work, trial, rng, settings, actions):
         count = legal(address(work), address(actions))
         best = actions[0]
         if count > 1:
-            best_lead = -1.0e9
+            best_standing = -1.0e9
             for k in range(count):
                 copy(work, trial)
                 apply(address(trial), actions[k])
-                lead = evaluate(address(trial), who)
-                if lead > best_lead:
-                    best_lead = lead
+                expect(address(trial), address(points))
+                stands = standing(points, seats, who, settings)
+                if stands > best_standing:
+                    best_standing = stands
                     best = actions[k]
         apply(address(work), best)
 
@@ -226,7 +232,7 @@ def _play_on(rules, work, trial, rng, settings, actions):
 @kernel
 def _let_chance_move(rules, work, rng, links, values, counts, node):
     """Draw an outcome and play it; the branch it leads to, NONE if the tree is full."""
-    _, _, draw, apply, _, _, _ = rules
+    _, _, draw, apply, _, _, _, _ = rules
     outcome = draw(address(work), address(rng))
     apply(address(work), outcome)
     child = _branch(links, node, outcome)
@@ -237,16 +243,16 @@ def _let_chance_move(rules, work, rng, links, values, counts, node):
 
 
 @kernel
-def _decide(rules, work, trial, rng, links, values, counts, settings, actions, marks, node, who):
+def _decide(rules, work, trial, seats, rng, links, values, counts, settings, actions, marks, node, who, points):
     """Choose a branch for the seat that is asked and play it, after adding branches that are missing; NONE if full."""
-    _, legal, _, apply, _, _, _ = rules
+    _, legal, _, apply, _, _, _, _ = rules
     count = legal(address(work), address(actions))
     _mark_legal(actions, count, marks)
     best, missing = _choose(links, values, settings, node, who, marks, count)
     if missing > 0 and settings[PLAYOUT] != 0.0:
         best = _add_any(rng, links, values, counts, node, actions, count, marks, missing)
     elif missing > 0:
-        _expand(rules, work, trial, links, values, counts, settings, node, who, actions, count, marks)
+        _expand(rules, work, trial, seats, links, values, counts, settings, node, who, actions, count, marks, points)
         _mark_legal(actions, count, marks)
         best, missing = _choose(links, values, settings, node, who, marks, count)
         for k in range(count):
@@ -257,8 +263,8 @@ def _decide(rules, work, trial, rng, links, values, counts, settings, actions, m
 
 
 @kernel
-def _walk(rules, work, trial, seats, rng, links, values, counts, settings, actions, marks, path, value):
-    """From the root to a leaf, whose worth goes to `value`; how deep it lies."""
+def _walk(rules, work, trial, seats, rng, links, values, counts, settings, actions, marks, path, points):
+    """From the root to a leaf; how deep it lies, and in `points` what it brings each seat."""
     actor = rules[0]
     node = 0
     depth = 0
@@ -272,12 +278,14 @@ def _walk(rules, work, trial, seats, rng, links, values, counts, settings, actio
             break
         is_new = links[node, CHILD] == NONE
         if is_new and depth > 0 and links[node, VISITS] < patience:
-            _leaf(rules, work, seats, settings, rng, actions, value)
+            _leaf(rules, work, rng, settings, actions, points)
             return depth
         if who == -1:  # CHANCE
             child = _let_chance_move(rules, work, rng, links, values, counts, node)
         else:
-            child = _decide(rules, work, trial, rng, links, values, counts, settings, actions, marks, node, who)
+            child = _decide(
+                rules, work, trial, seats, rng, links, values, counts, settings, actions, marks, node, who, points
+            )
         if child == NONE:
             break
         node = child
@@ -285,8 +293,8 @@ def _walk(rules, work, trial, seats, rng, links, values, counts, settings, actio
         path[depth] = node
         if is_new and who >= 0 and settings[EAGER] != 0.0:
             break
-    _play_on(rules, work, trial, rng, settings, actions)
-    _estimate(rules, work, seats, settings, value)
+    _play_on(rules, work, trial, seats, rng, settings, actions, points)
+    rules[6](address(work), address(points))
     return depth
 
 
@@ -307,21 +315,25 @@ def _search(
     actions,
     marks,
     path,
-    value,
+    points,
+    forecast,
 ):
-    """Iterate; how many iterations were done. counts[0]: nodes, counts[1]: the deepest path."""
+    """Iterate; how many iterations were done. counts[0]: nodes, counts[1]: the deepest; forecast: sums of points."""
     redeal = rules[4]
     for iteration in range(iterations):
         if stop[0] != 0:
             return iteration
         copy(root, work)
         redeal(address(work), seat, address(rng))
-        depth = _walk(rules, work, trial, seats, rng, links, values, counts, settings, actions, marks, path, value)
+        depth = _walk(rules, work, trial, seats, rng, links, values, counts, settings, actions, marks, path, points)
         counts[1] = max(counts[1], depth)
+        for s in range(seats):
+            forecast[s] += points[s]
+            worth = _worth(points, seats, s, settings)
+            for k in range(depth + 1):
+                values[path[k], TOTALS + s] += worth
         for k in range(depth + 1):
             links[path[k], VISITS] += 1
-            for s in range(seats):
-                values[path[k], TOTALS + s] += value[s]
     return iterations
 
 
@@ -346,6 +358,7 @@ search: Any = compiled(
         _LONGS,
         types.int8[::1],
         _LONGS,
+        _FLOATS,
         _FLOATS,
     ),
 )

@@ -227,8 +227,9 @@ class Desk:
             answer, move = self.sitting.hint()
         label = next(choice.label for choice in scene.choices if choice.move == move)
         self.note("cli-hint-move", move=move, label=self.say(label, self.language))
-        for seat, (lead, odds) in enumerate(zip(answer.leads, answer.odds, strict=True)):
-            self.note("cli-hint-seat", seat=seat + 1, lead=f"{lead:+.1f}", odds=round(100 * odds))
+        expected = zip(answer.scores, answer.leads, answer.odds, strict=True)
+        for seat, (score, lead, odds) in enumerate(expected):
+            self.note("cli-hint-seat", seat=seat + 1, score=round(score), lead=f"{lead:+.1f}", odds=round(100 * odds))
         if len(answer.line) > 1:
             self.note("cli-hint-line", line=" · ".join(answer.line))
 

@@ -21,6 +21,11 @@ Positions: TypeAlias = NDArray[Any]
 """An array of positions; where one is meant, it has one element."""
 
 
+def everyone_alone(seats: int) -> tuple[int, ...]:
+    """The sides of a game without partners."""
+    return tuple(range(seats))
+
+
 def no_features(position: "Positions", viewer: int) -> list[Feature]:
     """What a game says that does not name what belongs together."""
     return []
@@ -61,6 +66,7 @@ class Facts:
     options: tuple[Option, ...]
     turn_clause: str  # the clause that says whose turn it is
     folder: Path
+    sides: Callable[[int], tuple[int, ...]] = everyone_alone  # for so many seats, the side each plays for
 
     def option_numbers(self, chosen: Mapping[str, str]) -> NDArray[np.int64]:
         """The chosen values as numbers for the `start` kernel; ValueError says what is possible."""
@@ -141,7 +147,8 @@ class Kernels:
     scores: Callable[[Positions, int, NDArray[np.int64]], None]
     placing: Callable[[Positions, int, NDArray[np.int64]], None]
     redeal: Callable[[Positions, int, int, NDArray[np.uint64]], None]
-    evaluate: Callable[[Positions, int, int], float]
+    evaluate: Callable[[Positions, int, int], float]  # the lead a seat may expect over the best other side
+    expect: Callable[[Positions, int, NDArray[np.float64]], None]  # the points every seat may expect at the end
     observe: Callable[[Positions, int, int, NDArray[np.float32]], None]
     check: Callable[[Positions, int], int]
     playouts: Callable[..., int]  # see kit/playout.py

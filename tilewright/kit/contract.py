@@ -21,6 +21,7 @@ NAMES = (
     "placing",
     "redeal",
     "evaluate",
+    "expect",
     "observe",
     "check",
 )
@@ -36,6 +37,7 @@ scores: Any
 placing: Any
 redeal: Any
 evaluate: Any
+expect: Any
 observe: Any
 check: Any
 finish: Any
@@ -79,6 +81,10 @@ def _redeal(positions, index, seat, rng):
 
 def _evaluate(positions, index, seat):
     return evaluate(positions[index], seat)
+
+
+def _expect(positions, index, out):
+    expect(positions[index], out)
 
 
 def _observe(positions, index, seat, out):
@@ -129,6 +135,7 @@ _TEMPLATES = {
     "placing": _placing,
     "redeal": _redeal,
     "evaluate": _evaluate,
+    "expect": _expect,
     "observe": _observe,
     "check": _check,
     "playouts": _playouts,

@@ -31,8 +31,10 @@ draw: Any
 apply: Any
 redeal: Any
 evaluate: Any
+expect: Any
 finish: Any
 
+MOST_SEATS = 8  # no game is for more
 ONE = types.int64(types.int64)
 TWO = types.int64(types.int64, types.int64)
 THREE = types.int64(types.int64, types.int64, types.int64)
@@ -48,6 +50,7 @@ class Pointers(NamedTuple):
     apply: Any  # (position, action) -> 0
     redeal: Any  # (position, seat, rng) -> 0
     evaluate: Any  # (position, seat) -> estimate
+    expect: Any  # (position, points) -> 0
     finish: Any  # (position, rng, list) -> actions played at random to the end
 
 
@@ -87,6 +90,11 @@ def _evaluate(p, seat):
     return evaluate(carray(pointer(p), 1, DTYPE)[0], seat)
 
 
+def _expect(p, out):
+    expect(carray(pointer(p), 1, DTYPE)[0], carray(pointer(out), MOST_SEATS, np.float64))
+    return 0
+
+
 def _play_out(p, rng, out):
     random, actions = carray(pointer(rng), 1, np.uint64), carray(pointer(out), MOST, np.int64)
     return finish(carray(pointer(p), 1, DTYPE)[0], random, actions)
@@ -99,6 +107,7 @@ _TEMPLATES = {
     "apply": (_apply, TWO),
     "redeal": (_redeal, THREE),
     "evaluate": (_evaluate, ESTIMATE),
+    "expect": (_expect, TWO),
     "finish": (_play_out, THREE),
 }
 

@@ -264,6 +264,15 @@ def evaluate(p, seat):
 
 
 @kernel
+def expect(p, out):
+    """What every seat will probably have at the end."""
+    left = bag.total(p.bag, 0, LAND_TYPES)
+    for seat in range(p.seats):
+        claims = p.phase == SETTING and p.seat == seat
+        out[seat] = forecast.outcome(p, SHEET, p.bag, HOPES, left, seat, claims)
+
+
+@kernel
 def observe(p, seat, out):
     """What the seat sees, as numbers; the layout stands in state.py."""
     out[:] = 0

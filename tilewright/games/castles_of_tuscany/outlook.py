@@ -63,6 +63,13 @@ def evaluate(p, seat):
 
 
 @kernel
+def expect(p, out):
+    """The points every seat can expect at the end."""
+    for seat in range(p.seats):
+        out[seat] = expected(p, seat)
+
+
+@kernel
 def expected(p, seat):
     """The points a seat can expect at the end."""
     if p.phase == ENDED:

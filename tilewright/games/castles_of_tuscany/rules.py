@@ -16,7 +16,7 @@ from tilewright.games.castles_of_tuscany.material import (
     YIELDS,
 )
 from tilewright.games.castles_of_tuscany.observation import observe
-from tilewright.games.castles_of_tuscany.outlook import evaluate
+from tilewright.games.castles_of_tuscany.outlook import evaluate, expect
 from tilewright.games.castles_of_tuscany.state import (
     ACT,
     BONUS_ACTION,
@@ -62,6 +62,7 @@ __all__ = [
     "check",
     "draw",
     "evaluate",
+    "expect",
     "legal",
     "observe",
     "placing",

@@ -16,7 +16,7 @@ from tilewright.games.cornwall.material import (
     SYMBOL,
     TYPES,
 )
-from tilewright.games.cornwall.outlook import evaluate, observe
+from tilewright.games.cornwall.outlook import evaluate, expect, observe
 from tilewright.games.cornwall.state import DRAW, DRAWING, ENDED, FETCH, FETCHING, FIGURE, PASS, PLACING, SETTING
 from tilewright.kit import bag, events
 from tilewright.kit.kernel import kernel
@@ -27,6 +27,7 @@ __all__ = [
     "check",
     "draw",
     "evaluate",
+    "expect",
     "legal",
     "observe",
     "placing",

@@ -13,4 +13,5 @@ FACTS = Facts(
     options=(),
     turn_clause="3.1",
     folder=Path(__file__).parent,
+    sides=lambda seats: (0, 1, 0, 1) if seats == 4 else tuple(range(seats)),  # 2.3
 )

@@ -33,7 +33,8 @@ def lead(p: Any, side: int) -> float:
     """How far a side will be ahead of its strongest rival at the end, on average; exact when the game is over."""
     count = sides(p.seats)
     if count == 2 and p.phase != ENDED:
-        return _duel(p, side, 1 - side)
+        own, theirs = _duel(p, side, 1 - side)
+        return own - theirs
     best = -1.0e9
     for rival in range(count):
         if rival != side:
@@ -42,24 +43,37 @@ def lead(p: Any, side: int) -> float:
 
 
 @kernel
-def _duel(p: Any, side: int, rival: int) -> float:
-    """The difference of both sides' `points`, worked out at once: what one wins of a territory the other loses."""
-    value = 0.0
+def all_points(p: Any, out: Any) -> None:
+    """The points every side will have at the end, on average."""
+    count = sides(p.seats)
+    if count == 2 and p.phase != ENDED:
+        out[0], out[1] = _duel(p, 0, 1)
+        return
+    for side in range(count):
+        out[side] = points(p, side)
+
+
+@kernel
+def _duel(p: Any, side: int, rival: int) -> tuple[float, float]:
+    """Both sides' `points`, worked out at once: what one wins of a territory the other loses."""
+    value = value_rival = 0.0
     free, own, theirs, both = 1.0, 0.0, 0.0, 0.0
     for place in range(TERRITORIES):
         coming, coming_rival = _coming(p, side, place), _coming(p, rival, place)
         more, equal = _against(p, side, coming, rival, coming_rival, place)
         less = max(0.0, 1.0 - more - equal)
         treasure = (1.0 - more) * _presence(p, side, coming, place)
-        treasure -= (1.0 - less) * _presence(p, rival, coming_rival, place)
-        value += TERRITORY_POINTS[place] * (more - less) + TREASURE_POINTS * treasure
+        treasure_rival = (1.0 - less) * _presence(p, rival, coming_rival, place)
+        value += TERRITORY_POINTS[place] * more + TREASURE_POINTS * treasure
+        value_rival += TERRITORY_POINTS[place] * less + TREASURE_POINTS * treasure_rival
         if place < NUMBER_TERRITORIES:
-            value += CASTLE_POINTS * (more * (own + both) - less * (theirs + both))  # 4.8 the second one
+            value += CASTLE_POINTS * more * (own + both)  # 4.8 the second one
+            value_rival += CASTLE_POINTS * less * (theirs + both)
             both = both * equal + own * less + theirs * more
             own = own * equal + free * more
             theirs = theirs * equal + free * less
             free *= equal
-    return value
+    return value, value_rival
 
 
 @kernel

@@ -277,6 +277,14 @@ def evaluate(p, seat):
 
 
 @kernel
+def expect(p, out):
+    """Final points expected for every seat: those of its side."""
+    prospect.all_points(p, out)
+    for seat in range(sides(p.seats), p.seats):
+        out[seat] = out[side_of(p.seats, seat)]
+
+
+@kernel
 def observe(p, seat, out):
     """What the seat sees, as numbers; the layout stands in state.py."""
     out[:] = 0

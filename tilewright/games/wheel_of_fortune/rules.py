@@ -215,6 +215,13 @@ def evaluate(p, seat):
 
 
 @kernel
+def expect(p, out):
+    """What every seat will probably have at the end."""
+    for seat in range(p.seats):
+        out[seat] = _outcome(p, seat)
+
+
+@kernel
 def _outcome(p, seat):
     """What the seat will probably have at the end, from the land and from the wheel."""
     left = bag.total(p.bag, 0, KINDS)
