@@ -1,10 +1,24 @@
-"""A bare Litestar that sends every text back: what any server of this stack pays for a message, run as a program."""
+"""Bare servers, run as a program: one that sends every text back, which any server of this stack pays for a message;
+and at /table one that first stores the text for good and then sends it to all who are connected, as a table must.
+"""
 
+import secrets
 import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from itertools import count
+from pathlib import Path
 from typing import Any
 
 import uvicorn
 from litestar import Litestar, WebSocket, websocket
+
+from tilewright.server.change import Line, lines_step
+from tilewright.server.store import Store
+
+_table = secrets.token_hex(3)
+_versions = count()
+_present: set[WebSocket[Any, Any, Any]] = set()
 
 
 @websocket("/")
@@ -15,10 +29,33 @@ async def echo(socket: WebSocket[Any, Any, Any]) -> None:
         await socket.send_text(await socket.receive_text())
 
 
+@websocket("/table")
+async def table(socket: WebSocket[Any, Any, Any]) -> None:
+    """Store what comes, then send it to everybody."""
+    await socket.accept()
+    _present.add(socket)
+    try:
+        while True:
+            text = await socket.receive_text()
+            await socket.app.state.store.write(lines_step(_table, [Line(next(_versions), "move", 0, text[:400])]))
+            for one in _present:
+                await one.send_text(text)
+    finally:
+        _present.discard(socket)
+
+
+@asynccontextmanager
+async def _stored(app: Litestar) -> AsyncIterator[None]:
+    app.state.store = Store(f"sqlite+aiosqlite:///{Path(sys.argv[2]) / 'echo.db'}")
+    await app.state.store.open()
+    yield
+    await app.state.store.close()
+
+
 def main() -> None:
-    """Serve on the port given."""
+    """Serve on the port given, storing in the folder given."""
     uvicorn.run(
-        Litestar([echo], openapi_config=None, logging_config=None),
+        Litestar([echo, table], openapi_config=None, logging_config=None, lifespan=[_stored]),
         port=int(sys.argv[1]),
         loop="uvloop",
         ws="websockets-sansio",

@@ -92,23 +92,23 @@ async def _turn(seats: list[Seat], delays: list[float]) -> None:
         await mover.hear()
 
 
-async def echoes(message: str, count: int) -> tuple[float, float]:
-    """Processor seconds and latency of a bare echo."""
+async def echoes(folder: Path, message: str, count: int, path: str, listeners: int) -> tuple[float, float]:
+    """Processor seconds and latency of a bare server's answer, heard by so many besides who asked."""
     port = free_port()
-    with subprocess.Popen([sys.executable, "-m", "bench.echo", str(port)]) as process:
+    with subprocess.Popen([sys.executable, "-m", "bench.echo", str(port), str(folder)]) as process:
         try:
-            socket = await _reached(f"ws://127.0.0.1:{port}/")
-            async with socket:
-                for _ in range(20):
-                    await socket.send(message)
+            sockets = [await _reached(f"ws://127.0.0.1:{port}{path}") for _ in range(1 + listeners)]
+            delays: list[float] = []
+            before = 0.0
+            for number in range(-20, count):
+                if number == 0:
+                    before = cpu_s(process.pid)
+                began = time.perf_counter()
+                await sockets[0].send(message)
+                for socket in reversed(sockets):
                     await socket.recv()
-                delays, before = [], cpu_s(process.pid)
-                for _ in range(count):
-                    began = time.perf_counter()
-                    await socket.send(message)
-                    await socket.recv()
-                    delays.append(time.perf_counter() - began)
-                return (cpu_s(process.pid) - before) / count, statistics.median(delays)
+                delays.append(time.perf_counter() - began)
+            return (cpu_s(process.pid) - before) / count, statistics.median(delays[20:])
         finally:
             process.terminate()
 
@@ -143,7 +143,8 @@ async def cost(server: Server, table: Table) -> None:
         for _ in range(2):  # so that everything is loaded, and what games keep is made
             await moves_alone(server, game, 150)
         spent, delay, message = await moves_alone(server, game, 150)
-        echo_spent, echo_delay = await echoes(message.decode(), ECHOES)
+        echo_spent, echo_delay = await echoes(server.data, message.decode(), ECHOES, "/", 0)
+        bare_spent, bare_delay = await echoes(server.data, message.decode(), ECHOES, "/table", 1)
         table.add_row(
             f"{game}: a move, {len(message) / 1000:.0f} kB to each of two",
             f"{spent * 1e3:.2f} ms processor, {delay * 1e3:.2f} ms to the opponent",
@@ -152,6 +153,11 @@ async def cost(server: Server, table: Table) -> None:
             "  beside an echo of the same message",
             f"{echo_spent * 1e3:.2f} ms, {echo_delay * 1e3:.2f} ms: "
             f"{spent / echo_spent:.1f} and {delay / echo_delay:.1f} times as much",
+        )
+        table.add_row(
+            "  beside the same stored for good, then sent to both",
+            f"{bare_spent * 1e3:.2f} ms, {bare_delay * 1e3:.2f} ms: "
+            f"{spent / bare_spent:.1f} and {delay / bare_delay:.1f} times as much",
         )
 
 
