@@ -2,7 +2,13 @@
 
 from pathlib import Path
 
-from tilewright.core.game import Facts
+from tilewright.core.game import Facts, everyone_alone
+
+
+def _sides(seats: int) -> tuple[int, ...]:
+    """Of four, those who sit opposite each other are partners (2.3)."""
+    return (0, 1, 0, 1) if seats == 4 else everyone_alone(seats)
+
 
 FACTS = Facts(
     name="tabula_rasa",
@@ -13,5 +19,5 @@ FACTS = Facts(
     options=(),
     turn_clause="3.1",
     folder=Path(__file__).parent,
-    sides=lambda seats: (0, 1, 0, 1) if seats == 4 else tuple(range(seats)),  # 2.3
+    sides=_sides,
 )
