@@ -6,6 +6,7 @@ once, when it is first asked for. Fields have the names they have in the record;
 
 from typing import Any
 
+import numpy as np
 from numpy.typing import NDArray
 
 
@@ -41,4 +42,24 @@ class Plain(Fields):
     """A position whose fields are plain numbers and lists; they do not change with the position afterwards."""
 
     def _read(self, name: str) -> Any:
-        return self._positions[name][0].tolist()
+        return self._positions[name].tolist()[0]  # half as long as first taking the one element
+
+
+class Part:
+    """Some fields of a record as bytes: what is made of these alone can be kept by them."""
+
+    def __init__(self, record: np.dtype[Any], *names: str) -> None:
+        self._names = names
+        self._dtype = np.dtype([(name, record[name]) for name in names])
+
+    def of(self, positions: NDArray[Any]) -> bytes:
+        """The fields of a position."""
+        return b"".join([positions[name].tobytes() for name in self._names])
+
+    def fields(self, data: bytes) -> Fields:
+        """The fields, read again."""
+        return Fields(np.frombuffer(data, dtype=self._dtype))
+
+    def plain(self, data: bytes) -> Plain:
+        """The same as plain numbers and lists."""
+        return Plain(np.frombuffer(data, dtype=self._dtype))
