@@ -136,12 +136,14 @@ def inside(spots: Numbers, outline: Sequence[Point]) -> Flags:
 def distance(spots: Numbers, lines: Iterable[Sequence[Point]]) -> Numbers:
     """How far each spot is from the nearest of some lines."""
     segments = np.array([pair for line in lines for pair in _pairs(line)], dtype=np.float64)
-    start, along = segments[:, 0], segments[:, 1] - segments[:, 0]
-    reach = np.maximum((along**2).sum(axis=1), 1e-9)
-    offset = spots[:, None, :] - start[None, :, :]
-    share = np.clip((offset * along).sum(axis=2) / reach, 0, 1)
-    gap = offset - share[:, :, None] * along
-    nearest: Numbers = np.sqrt((gap**2).sum(axis=2).min(axis=1))
+    x, y = segments[:, 0, 0], segments[:, 0, 1]
+    along_x, along_y = segments[:, 1, 0] - x, segments[:, 1, 1] - y
+    reach = np.maximum(along_x**2 + along_y**2, 1e-9)
+    gap_x, gap_y = spots[:, :1] - x, spots[:, 1:] - y
+    share = np.clip((gap_x * along_x + gap_y * along_y) / reach, 0, 1)
+    gap_x -= share * along_x
+    gap_y -= share * along_y
+    nearest: Numbers = np.sqrt((gap_x**2 + gap_y**2).min(axis=1))
     return nearest
 
 
