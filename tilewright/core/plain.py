@@ -26,6 +26,13 @@ class Fields:
         """The position itself, for kernels."""
         return self._positions[0]
 
+    @staticmethod
+    def whole(positions: NDArray[Any]) -> "Fields":
+        """A position of which nearly all fields are wanted: they are read at once, numbers as plain ones."""
+        read = Fields(positions)
+        read.__dict__.update(zip(positions.dtype.names or (), positions.item(), strict=True))
+        return read
+
     def __getattr__(self, name: str) -> Any:
         try:
             value = self._read(name)

@@ -93,6 +93,7 @@ The scoring comes with the move that ends the last turn of the round (its last a
 `pass`), one `scoring` for every seat in order; at the end of the game one `left-over` for every seat follows.
 """
 
+from functools import lru_cache
 from typing import Any
 
 from tilewright.core.event import Event, Term
@@ -189,7 +190,7 @@ def _chance_words(p: Any, action: int) -> str:
     if action < OPEN_ACTION:
         return f"deal {PARTS[action - DEAL_ACTION]}"
     if action == OPEN_ACTION:
-        return f"open {plan_words(p.record, int(p.seat))}"
+        return f"open {plan_words(p, int(p.seat))}"
     if action < YIELD_ACTION:
         return f"reveal {FACES[action - REVEAL_ACTION]}"
     return f"yield {YIELDS[action - YIELD_ACTION]}"
@@ -209,7 +210,7 @@ def _choice_words(p: Any, action: int) -> str:
     if action < PAY_ACTION:
         return f"discard {ITEMS[action - DISCARD_ACTION]}"
     if action < FREE_ACTION:
-        return f"pay {' '.join(paid(action, int(plan.kind_of(p.record, p.seat, p.field))))}"
+        return f"pay {' '.join(paid(action, colour_to_pay(p)))}"
     place, field = divmod(action - FREE_ACTION, FIELDS)
     return f"free {FACES[p.display[place]]} {place + 1} {FIELD_NAMES[field]}"
 
@@ -217,7 +218,13 @@ def _choice_words(p: Any, action: int) -> str:
 _PLAIN = {DRAW_ACTION: "draw", MARBLE_ACTION: "marble", PASS_ACTION: "pass"}
 
 
-def paid(action: int, colour: int) -> list[str]:
+def colour_to_pay(p: Any) -> int:
+    """The colour of the field that is paid for."""
+    return next(kind for kind, fields in enumerate(p.ground[p.seat].tolist()) if fields >> int(p.field) & 1)
+
+
+@lru_cache(1 << 9)
+def paid(action: int, colour: int) -> tuple[str, ...]:
     """What a payment for a field of some colour gives up: its own cards first, then pairs, then workers."""
     units = sorted((int(unit) for unit in PAYMENTS[action - PAY_ACTION]), key=lambda unit: (unit != colour, unit))
     words = []
@@ -226,7 +233,7 @@ def paid(action: int, colour: int) -> list[str]:
             words.append("worker")
         else:
             words += [KINDS[unit]] * (1 if unit == colour else 2)
-    return words
+    return tuple(words)
 
 
 _EVENTS = {
@@ -258,8 +265,8 @@ def events(position: Positions) -> list[Event]:
     """What the last action brought about, each point with its arithmetic."""
     if not position["events"][0]:
         return []
-    p = position[0]
-    return [_event(p, *(int(value) for value in row)) for row in p.event[: int(p.events)]]
+    p = Fields(position)
+    return [_event(p, *row) for row in p.event[: int(p.events)].tolist()]
 
 
 def _event(p: Any, code: int, seat: int, points: int, about: int, count: int) -> Event:
@@ -267,7 +274,7 @@ def _event(p: Any, code: int, seat: int, points: int, about: int, count: int) ->
     terms, pieces = _terms(p, code, seat, about, count), _pieces(p, code, seat, about)
     arguments: dict[str, str | int | Message] = {"seat": seat + 1, "points": points, "count": count}
     if code == AREA_DONE:
-        arguments |= {"fields": len(pieces), "kind": _kind(int(plan.kind_of(p, seat, about)))}
+        arguments |= {"fields": len(pieces), "kind": _kind(int(plan.kind_of(p.record, seat, about)))}
     elif code == COLOUR_DONE:
         arguments |= {"kind": _kind(about >> 1), "rank": 1 + (about & 1)}
     elif code == SWEEP:
@@ -283,7 +290,7 @@ def _kind(kind: int) -> Message:
 
 def _terms(p: Any, code: int, seat: int, about: int, count: int) -> tuple[Term, ...]:
     if code == AREA_DONE:
-        fields = int(plan.bits(plan.area_of(p, seat, about)))
+        fields = int(plan.bits(plan.area_of(p.record, seat, about)))
         return (Term(Message.of("term-area", fields=fields), 1, count),)
     if code == COLOUR_DONE:
         return (Term(Message.of("term-colour", kind=_kind(about >> 1), rank=1 + (about & 1)), 1, count),)
@@ -313,7 +320,7 @@ def _terms(p: Any, code: int, seat: int, about: int, count: int) -> tuple[Term, 
 def _pieces(p: Any, code: int, seat: int, about: int) -> tuple[str, ...]:
     """The ids of the plan's pieces that an event is about, as in the scene."""
     if code == AREA_DONE:
-        fields = int(plan.area_of(p, seat, about))
+        fields = int(plan.area_of(p.record, seat, about))
     elif code == COLOUR_DONE:
         fields = int(p.ground[seat, about >> 1])
     elif code == CROPS_GROWN:

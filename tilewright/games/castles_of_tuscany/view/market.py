@@ -114,9 +114,9 @@ def supply(p: Any) -> Area:
     return _supply(
         (
             *_bonuses(_numbers(p.bonus_left)),
-            *_cards(int(p.deck.sum()), _numbers(p.discards)),
-            *_pile("yields", "yield/back", int(p.yields.sum()), (40, 236), "tip-yields"),
-            *_pile("neutral", "stack/neutral", int(p.neutral.sum()), (134, 236), "tip-neutral"),
+            *_cards(sum(p.deck.tolist()), _numbers(p.discards)),
+            *_pile("yields", "yield/back", sum(p.yields.tolist()), (40, 236), "tip-yields"),
+            *_pile("neutral", "stack/neutral", sum(p.neutral.tolist()), (134, 236), "tip-neutral"),
             *_aside(_numbers(p.aside)),
         )
     )

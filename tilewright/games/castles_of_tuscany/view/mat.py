@@ -10,7 +10,7 @@ from typing import Any
 
 from tilewright.core.message import Message
 from tilewright.core.palette import SEATS
-from tilewright.core.scene import Box, Piece
+from tilewright.core.scene import Area, Box, Piece
 from tilewright.games.castles_of_tuscany import plan
 from tilewright.games.castles_of_tuscany.material import (
     BONUSES,
@@ -60,6 +60,10 @@ class Mat:
         return Piece(name, shown, x * self.scale, y * self.scale, owner=self.seat, tip=tip, height=height)
 
 
+MATS = tuple(Mat(seat, is_small=False) for seat in range(len(SEATS)))
+SMALL_MATS = tuple(Mat(seat, is_small=True) for seat in range(len(SEATS)))
+
+
 def _shifts(p: Any, seat: int) -> tuple[int, int]:
     return int(p.shift[seat, 1]), int(p.shift[seat, 2])
 
@@ -82,30 +86,68 @@ def _middle(p: Any, seat: int) -> float:
 
 def field_point(p: Any, seat: int, field: int) -> tuple[float, float]:
     """The middle of a field of a finished plan."""
-    column, height = place(field, _shifts(p, seat))
-    return (column - 4) * STEP_X, (height - 3 - _middle(p, seat)) * STEP_Y
+    return _field_point(field, _shifts(p, seat), _middle(p, seat))
 
 
-def pieces(p: Any, mat: Mat, is_open: bool, is_own: bool) -> list[Piece]:
-    """Everything of a mat; a plan that is not open shows its parts only as they were dealt, another's hand its back."""
+@lru_cache(1 << 10)
+def _field_point(field: int, shifts: tuple[int, int], middle: float) -> tuple[float, float]:
+    column, height = place(field, shifts)
+    return (column - 4) * STEP_X, (height - 3 - middle) * STEP_Y
+
+
+def rows(p: Any) -> list[bytes]:
+    """For each seat all that its mat shows but the hand, to keep the mat by."""
+    columns = [getattr(p, name) for name in _SHOWN_ALL]
+    return [b"".join([column[seat].tobytes() for column in columns]) for seat in range(int(p.seats))]
+
+
+def pieces(p: Any, row: bytes, mat: Mat, is_open: bool, is_own: bool) -> tuple[Piece, ...]:
+    """Everything of a mat; a plan that is not open shows its parts only as they were dealt, another's hand its back.
+
+    `row` is what `rows` has for its seat.
+    """
+    hand = -1 if is_own else sum(p.hand[mat.seat].tolist())
+    key = (_pieces, mat.seat, mat.is_small, is_open, hand, row)
+    return _kept_as(key, p, mat, is_open, hand)  # type: ignore[no-any-return]
+
+
+def _pieces(p: Any, mat: Mat, is_open: bool, hand: int) -> tuple[Piece, ...]:
     shown = [_plan, _tiles] if is_open else [_dealt]
     found: list[Piece] = []
     for part in (*shown, _stacks, _stores):
-        found += _kept_part(p, mat, part)
-    return found if is_own else found + _hand(mat, int(p.hand[mat.seat].sum()))
+        own = (getattr(p, name)[mat.seat].tobytes() for name in SHOWN[part])
+        found += _kept_as((part, mat.seat, mat.is_small, *own), p, mat)
+    return tuple(found if hand < 0 else found + _hand(mat, hand))
 
 
-def _kept_part(p: Any, mat: Mat, part: Callable[[Any, Mat], list[Piece]]) -> list[Piece]:
-    key = (part, mat, *(getattr(p, name)[mat.seat].tobytes() for name in SHOWN[part]))
+def area(p: Any, row: bytes, mat: Mat, is_open: bool) -> Area:
+    """The mat of another seat."""
+    hand = sum(p.hand[mat.seat].tolist())
+    return _kept_as((_area, mat.seat, is_open, hand, row), p, mat, is_open, row)  # type: ignore[no-any-return]
+
+
+def _area(p: Any, mat: Mat, is_open: bool, row: bytes) -> Area:
+    shown = pieces(p, row, mat, is_open, is_own=False)
+    return Area(f"mat {mat.seat}", "mat", mat.box, shown, (), mat.seat, whose(mat.seat), grid="flat")
+
+
+@lru_cache
+def whose(seat: int) -> Message:
+    """The title of a seat's mat."""
+    return Message.of("area-mat", seat=seat + 1)
+
+
+def _kept_as(key: tuple[Any, ...], *given: Any) -> Any:
+    """What the first of the key makes of what is given; made once."""
     if key not in _kept:
         if len(_kept) >= MOST_KEPT:
             _kept.clear()
-        _kept[key] = part(p, mat)
+        _kept[key] = key[0](*given)
     return _kept[key]
 
 
-MOST_KEPT = 2000
-_kept: dict[tuple[Any, ...], list[Piece]] = {}
+MOST_KEPT = 3000
+_kept: dict[tuple[Any, ...], Any] = {}
 
 
 @lru_cache(MOST_KEPT)
@@ -238,3 +280,4 @@ SHOWN: dict[Callable[[Any, Mat], list[Piece]], tuple[str, ...]] = {
     _stacks: ("own_left",),
     _stores: ("bonus", "marble", "stored", "workers"),
 }
+_SHOWN_ALL = tuple(dict.fromkeys(name for names in SHOWN.values() for name in names))
