@@ -27,7 +27,7 @@ from tilewright.games.tabula_rasa.material import (
 from tilewright.games.tabula_rasa.sides import side_of, sides
 from tilewright.games.tabula_rasa.state import DRAWING, ENDED, MOST_LEGAL, PLAYING, POSITION
 from tilewright.games.tabula_rasa.table import feature, layout
-from tilewright.games.tabula_rasa.table.layout import Lane
+from tilewright.games.tabula_rasa.table.layout import Edge
 from tilewright.games.tabula_rasa.table.spoils import CASTLE, Spoil, spoils
 from tilewright.games.tabula_rasa.table.survey import (
     hand_size,
@@ -114,20 +114,21 @@ def _box(tallest: tuple[int, ...], own: int) -> Box:
 
 def _pieces(known: _Known, own: int) -> tuple[Piece, ...]:
     p: Any = known.p
-    tallest, fates, seats = known.tallest, spoils(p), p.seats
-    pieces = [*_lanes(seats, tallest, own), *_beside_the_row(seats, stock(p), fates.get(CASTLE))]
+    table, fates, seats = layout.layout(known.tallest, own), spoils(p), p.seats
+    edges, treasure_y = table.edges, table.treasure_y
+    pieces = [*_lanes(seats, known.tallest, own), *_beside_the_row(seats, stock(p), fates.get(CASTLE))]
     has_ended = p.phase == ENDED
     for place, knights in enumerate(known.rows):
         taken = [fates.get(tile_id(tile, place)) for tile in ("territory", "treasure")] if fates else (None, None)
-        pieces += _place(seats, tallest, own, place, knights, has_ended, *taken)
+        pieces += _place(seats, edges, treasure_y, place, knights, has_ended, *taken)
     return tuple(pieces)
 
 
 @lru_cache(_KEPT)
 def _place(
     seats: int,
-    tallest: tuple[int, ...],
-    own: int,
+    edges: tuple[Edge, ...],
+    treasure_y: float,
     place: int,
     knights: bytes,
     has_ended: bool,
@@ -135,16 +136,15 @@ def _place(
     treasure_fate: Spoil | None,
 ) -> list[Piece]:
     """A territory and its treasure, the knights beside it, and whose side leads there."""
-    table = layout.layout(tallest, own)
     laid = knights_of(knights)
-    beside = [0] * len(tallest)
+    beside = [0] * len(edges)
     for _, seat in laid:
         beside[side_of(seats, seat)] += 1
-    pieces = [*_tiles(seats, place, table.treasure_y, fate, treasure_fate)]
-    pieces += _knights(seats, table.lanes, place, laid, beside)
+    pieces = [*_tiles(seats, place, treasure_y, fate, treasure_fate)]
+    pieces += _knights(seats, edges, place, laid, beside)
     if not has_ended and beside.count(max(beside)) == 1:
         side = beside.index(max(beside))
-        pieces += _leader(seats, place, side, beside[side], table.lanes[side].inner_edge)
+        pieces += _leader(seats, place, side, beside[side], edges[side][1])
     return pieces
 
 
@@ -214,14 +214,14 @@ def _fated(art: str, fate: Spoil | None) -> str:
 
 
 def _knights(
-    seats: int, lanes: tuple[Lane, ...], place: int, knights: list[tuple[int, int]], counts: list[int]
+    seats: int, edges: tuple[Edge, ...], place: int, knights: list[tuple[int, int]], counts: list[int]
 ) -> list[Piece]:
     """The stacks of knights (kind, seat) beside a territory, so many of each side."""
     reached = [0] * len(counts)
     pieces = []
     for order, (kind, seat) in enumerate(knights):
         side = side_of(seats, seat)
-        pieces.append(_knight(place, order, kind, seat, lanes[side].knight_y(reached[side], counts[side])))
+        pieces.append(_knight(place, order, kind, seat, layout.knight_y(edges[side], reached[side], counts[side])))
         reached[side] += 1
     return pieces
 
@@ -261,20 +261,15 @@ def _hand(seat: int, held: tuple[int, ...]) -> Area:
     x = 0.0
     for order, (kind, copy) in enumerate(cards):
         lean = 2 * order - len(cards) + 1
-        pieces.append(
-            Piece(
-                id=_card_id(kind, copy),
-                art=_face(kind),
-                x=x,
-                y=0.35 * lean * lean,
-                turn=lean,
-                owner=seat,
-                tip=knight(kind),
-            )
-        )
+        pieces.append(_held(seat, kind, copy, x, lean))
         x += layout.TWIN_PITCH if copy else layout.HAND_PITCH
     found = tuple(pieces)
     return Area("hand", "hand", _hand_box(found), found, owner=seat, title=Message.of("hand"))
+
+
+@lru_cache(_KEPT)
+def _held(seat: int, kind: int, copy: int, x: float, lean: int) -> Piece:
+    return Piece(_card_id(kind, copy), _face(kind), x, 0.35 * lean * lean, lean, owner=seat, tip=knight(kind))
 
 
 def _hand_box(cards: tuple[Piece, ...]) -> Box:
