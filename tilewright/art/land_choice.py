@@ -4,11 +4,9 @@ The same places are offered move after move and table after table, so what descr
 """
 
 from functools import lru_cache
-
-import numpy as np
+from typing import Any
 
 from tilewright.art import land_table
-from tilewright.core.game import Positions
 from tilewright.core.message import Message
 from tilewright.core.scene import Choice, Piece, Spot
 
@@ -18,12 +16,11 @@ KEPT = 1 << 13
 Choices = tuple[tuple[Choice, ...], tuple[Spot, ...]]
 
 
-def placings(position: Positions, actions: list[int], arts: tuple[str, ...]) -> Choices:
-    """The ways to lay a tile, each as 4 * place in the frontier + facing, ascending; `arts` are its pictures, one for
-    each facing.
+def placings(p: Any, actions: list[int], arts: tuple[str, ...]) -> Choices:
+    """The ways to lay a tile on the land of a plain position, each as 4 * place in the frontier + facing, ascending;
+    `arts` are its pictures, one for each facing.
     """
-    places = list(dict.fromkeys(action >> 2 for action in actions))
-    at = dict(zip(places, land_table.cells(position, np.array(places)), strict=True))
+    at = land_table.cells(p, {action >> 2 for action in actions})
     choices: list[Choice] = []
     spots: list[Spot] = []
     last = -1

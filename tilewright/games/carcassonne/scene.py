@@ -130,6 +130,13 @@ def _tile(row: int, x: int, y: int) -> Piece:
     return Piece(f"tile {x} {y}", f"tile/{name}/{row & 3}", UNIT * x, UNIT * y, tip=Message.of("tip-tile", tile=name))
 
 
+@lru_cache(4 * len(TILES))
+def _points(row: int) -> list[tuple[float, float]]:
+    """Where figures stand on the parts of a tile, from its middle; kept by a number, for to look at a tile is slow."""
+    found = places(TILES[row >> 2], row & 3)
+    return [found[part] for part in PARTS[row >> 2]]
+
+
 def _figures(p: Any) -> list[Piece]:
     return sorted((_figure(*figure) for figure in land_table.figures(p)), key=_depth)
 
@@ -140,8 +147,8 @@ def _depth(piece: Piece) -> tuple[float, float]:
 
 @lru_cache(KEPT)
 def _figure(seat: int, number: int, row: int, x: int, y: int, part: int) -> Piece:
-    kind, index = PARTS[row >> 2][part]
-    dx, dy = places(TILES[row >> 2], row & 3)[kind, index]
+    kind = PARTS[row >> 2][part][0]
+    dx, dy = _points(row)[part]
     pose = "lying" if kind == "field" else "standing"
     return Piece(
         id=f"figure {seat} {number}",
@@ -182,7 +189,7 @@ def _choices(position: Positions, p: Any) -> tuple[tuple[Choice, ...], tuple[Spo
     out = np.empty(MOST_LEGAL, dtype=np.int64)
     actions = out[: legal(position[0], out)].tolist()
     if p.phase == PLACING:
-        return *land_choice.placings(position, actions, _arts(p.tile)), ()
+        return *land_choice.placings(p, actions, _arts(p.tile)), ()
     last = p.laid - 1
     at = (p.laid_row[last], p.laid_x[last], p.laid_y[last])
     pass_, *found = [_setting(p.seat, *at, action - FIGURE) if action != PASS else _passing() for action in actions]

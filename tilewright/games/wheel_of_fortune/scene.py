@@ -174,11 +174,18 @@ def _tile(row: int, x: int, y: int) -> Piece:
     return Piece(f"tile {x} {y}", _art(row >> 2, row & 3), UNIT * x, UNIT * y, tip=_tile_tip(row >> 2))
 
 
+@lru_cache(4 * len(TILES))
+def _points(row: int) -> list[Point]:
+    """Where figures stand on the parts of a tile, from its middle; kept by a number, for to look at a tile is slow."""
+    found = land.places(TYPES[TILES[row >> 2].name], row & 3, STEPS[row >> 2])
+    return [found[part] for part in PARTS[row >> 2]]
+
+
 @lru_cache(KEPT)
 def _figure(name: str, seat: int, row: int, x: int, y: int, part: int) -> Piece:
     """A figure on a part of a laid tile: farmers lie, all others stand."""
-    kind, index = PARTS[row >> 2][part]
-    dx, dy = land.places(TYPES[TILES[row >> 2].name], row & 3, STEPS[row >> 2])[kind, index]
+    kind = PARTS[row >> 2][part][0]
+    dx, dy = _points(row)[part]
     return Piece(
         id=name,
         art=figures.figure_id(SEATS[seat], lying=kind == "field"),
@@ -266,7 +273,7 @@ def _choices(position: Positions, p: Any) -> tuple[tuple[Choice, ...], tuple[Spo
     out = np.empty(MOST_LEGAL, dtype=np.int64)
     actions = out[: legal(position[0], out)].tolist()
     if p.phase == PLACING:
-        return *land_choice.placings(position, actions, _arts(p.tile)), ()
+        return *land_choice.placings(p, actions, _arts(p.tile)), ()
     if p.phase == TAKING:
         return tuple(_taking(p, action - TAKE) for action in actions), (), ()
     found = [_setting(p, action) for action in actions]
