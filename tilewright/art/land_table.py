@@ -1,13 +1,18 @@
-"""Square land as it lies on the table, read quickly for scenes: all empty cells at once, all figures at once.
+"""Square land as it lies on the table, read quickly for scenes and words: empty cells, and all figures at once.
 
 Single entries of long fields are looked up in their bytes, which is quicker than in arrays, and than to make lists.
 """
 
 from typing import Any
 
+import numpy as np
+from numpy.typing import NDArray
+
+from tilewright.core.game import Positions
 from tilewright.core.scene import Box, Piece, Spot
+from tilewright.kit import landscape
 from tilewright.kit.land import STEPS
-from tilewright.kit.square import CELLS, NEIGHBOURS
+from tilewright.kit.square import CELLS, NEIGHBOURS, ROW
 
 UNIT = 100  # a tile's side
 
@@ -29,6 +34,32 @@ def cells(p: Any, places: set[int]) -> dict[int, tuple[int, int]]:
                 found[place] = (xs[number] - dx, ys[number] - dy)
                 break
     return found
+
+
+def where(position: Positions, place: int) -> tuple[int, int]:
+    """The true x and y of one cell of the frontier."""
+    cell, board, laid = position["frontier_cell"][0, place], position["board"][0], position["laid"][0]
+    for step, dx, dy in _AROUND:
+        number = int(board[(cell + step) % CELLS]) - 1
+        if 0 <= number < laid:
+            return int(position["laid_x"][0, number]) - dx, int(position["laid_y"][0, number]) - dy
+    raise ValueError(f"place {place} is not in the frontier")
+
+
+def place_at(position: Positions, x: int, y: int, fits: NDArray[np.uint8], facing: int) -> int | None:
+    """The place in the frontier of a cell where a tile so turned fits what lies around, if it is one.
+
+    `fits` is the tile's row of that table: for each need, the facings that meet it as bits.
+    """
+    place = int(position["board"][0, (x + ROW * y) % CELLS]) - landscape.FRONTIER
+    if place < 0 or not fits[position["frontier_need"][0, place]] >> facing & 1 or where(position, place) != (x, y):
+        return None
+    return place
+
+
+def last_type(position: Positions) -> int:
+    """The type of the tile laid last."""
+    return int(position["laid_row"][0, position["laid"][0] - 1]) >> 2
 
 
 def figures(p: Any) -> list[Standing]:
