@@ -63,10 +63,6 @@ class Part:
         """The fields of a position."""
         return b"".join([positions[name].tobytes() for name in self._names])
 
-    def fields(self, data: bytes) -> Fields:
-        """The fields, read again."""
-        return Fields(np.frombuffer(data, dtype=self._dtype))
-
     def plain(self, data: bytes) -> Plain:
-        """The same as plain numbers and lists."""
+        """The fields, read again."""
         return Plain(np.frombuffer(data, dtype=self._dtype))

@@ -163,19 +163,15 @@ __all__ = ["events", "read", "write"]
 
 def write(position: Positions, action: int, viewer: int) -> str:
     """An action in words; cards drawn, and plans while they are made, are for the eyes of their seat only."""
-    return words(Fields(position), action, viewer)
-
-
-def words(p: Fields, action: int, viewer: int) -> str:
-    """The same of a position that is being read."""
+    if action >= BONUS_ACTION:
+        return _choice_words(position, action)
+    is_known = viewer in (EVERYTHING, int(position["seat"][0]))
     if action < DEAL_ACTION:
-        return f"card {KINDS[action - CARD_ACTION] if viewer in (int(p.seat), EVERYTHING) else HIDDEN}"
-    if PART_ACTION <= action < BONUS_ACTION:
-        verb = "part" if action < CASTLE_ACTION else "castle"
-        return f"{verb} {_plan_words(p, action) if viewer in (int(p.seat), EVERYTHING) else HIDDEN}"
+        return f"card {KINDS[action - CARD_ACTION] if is_known else HIDDEN}"
     if action < PART_ACTION:
-        return _chance_words(p, action)
-    return _choice_words(p, action)
+        return _chance_words(Fields(position), action)
+    verb = "part" if action < CASTLE_ACTION else "castle"
+    return f"{verb} {_plan_words(Fields(position), action) if is_known else HIDDEN}"
 
 
 def _plan_words(p: Any, action: int) -> str:
@@ -196,31 +192,32 @@ def _chance_words(p: Any, action: int) -> str:
     return f"yield {YIELDS[action - YIELD_ACTION]}"
 
 
-def _choice_words(p: Any, action: int) -> str:
+def _choice_words(position: Positions, action: int) -> str:
     if action < TAKE_ACTION:
         return f"bonus {BONUSES[action - BONUS_ACTION]}"
     if action in _PLAIN:
         return _PLAIN[action]
     if action < LAY_ACTION:
         place = action - TAKE_ACTION
-        return f"take {FACES[p.display[place]]} {place + 1}"
+        return f"take {FACES[position['display'][0, place]]} {place + 1}"
     if action < MARBLE_ACTION:
         item, field = divmod(action - LAY_ACTION, FIELDS)
         return f"lay {ITEMS[item]} {FIELD_NAMES[field]}"
     if action < PAY_ACTION:
         return f"discard {ITEMS[action - DISCARD_ACTION]}"
     if action < FREE_ACTION:
-        return f"pay {' '.join(paid(action, colour_to_pay(p)))}"
+        return f"pay {' '.join(paid(action, colour_to_pay(position)))}"
     place, field = divmod(action - FREE_ACTION, FIELDS)
-    return f"free {FACES[p.display[place]]} {place + 1} {FIELD_NAMES[field]}"
+    return f"free {FACES[position['display'][0, place]]} {place + 1} {FIELD_NAMES[field]}"
 
 
 _PLAIN = {DRAW_ACTION: "draw", MARBLE_ACTION: "marble", PASS_ACTION: "pass"}
 
 
-def colour_to_pay(p: Any) -> int:
+def colour_to_pay(position: Positions) -> int:
     """The colour of the field that is paid for."""
-    return next(kind for kind, fields in enumerate(p.ground[p.seat].tolist()) if fields >> int(p.field) & 1)
+    bit, kinds = 1 << int(position["field"][0]), position["ground"][0, position["seat"][0]].tolist()
+    return next(kind for kind, fields in enumerate(kinds) if fields & bit)
 
 
 @lru_cache(1 << 9)

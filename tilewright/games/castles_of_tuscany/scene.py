@@ -190,7 +190,7 @@ def _prompt(p: Any, asked: int) -> Message:
     if p.phase == ACT:
         return Message.of("prompt-act", seat=asked + 1, actions=int(p.actions))
     if p.phase == PAY:
-        kind = Message.of(f"kind-{KINDS[notation.colour_to_pay(p)]}")
+        kind = Message.of(f"kind-{KINDS[notation.colour_to_pay(p.positions)]}")
         return Message.of("prompt-pay", seat=asked + 1, kind=kind, field=FIELD_NAMES[p.field])
     seat = int(p.seat) if asked == CHANCE else asked
     return Message.of(_PROMPTS[int(p.phase)], seat=seat + 1)
@@ -255,7 +255,7 @@ def _way(p: Any, seat: int, action: int) -> Way:
     if action < DISCARD_ACTION + len(ITEMS):
         return _discard(seat, action - DISCARD_ACTION)
     if action < FREE_ACTION:
-        return _payment(seat, notation.paid(action, notation.colour_to_pay(p)))
+        return _payment(seat, notation.paid(action, notation.colour_to_pay(p.positions)))
     place, field = divmod(action - FREE_ACTION, FIELDS)
     return _field(p, seat, action, int(p.display[place]), field)
 
@@ -271,7 +271,9 @@ def _part(p: Any, seat: int, action: int) -> Way:
     x, y = mat.slot_point(p, seat, slot, shift if slot else None)
     spot = Spot(f"slot {way}", x, y, "disc", Message.of(f"way-{way}"))
     ghost = Piece("ghost", f"part/{name}/{turn}", x, y)
-    return Choice(notation.words(p, action, seat), (f"tray {name} {turn}", spot.id), label, (None, ghost)), spot
+    return Choice(
+        notation.write(p.positions, action, seat), (f"tray {name} {turn}", spot.id), label, (None, ghost)
+    ), spot
 
 
 @lru_cache(_KEPT)

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from tilewright.core.game import CHANCE, OVER, Positions
 from tilewright.core.message import Message
 from tilewright.core.palette import SEATS
-from tilewright.core.plain import Part, Plain
+from tilewright.core.plain import Fields, Part
 from tilewright.core.scene import SPECTATOR, Area, Box, Choice, Feature, Heap, Panel, Piece, Scene, Spot, Supply
 from tilewright.games.cornwall.material import FIELDS, FIGURES, FURTHER_FIGURE, NO_SYMBOL, SIZES, TERRAINS, TILES
 from tilewright.games.cornwall.rules import legal, placing
@@ -43,7 +43,7 @@ class _Seen:
     """What all viewers of a position see, as its spectators do, and what it was made of."""
 
     scene: Scene
-    p: Plain
+    p: Fields
     reach: Box  # of the land
     new: list[survey.Field]  # those of the tile laid last
 
@@ -63,24 +63,24 @@ def scene(position: Positions, viewer: int) -> Scene:
 @lru_cache(KEPT_SCENES)
 def _open(data: bytes) -> _Seen:
     """It is asked for once for each viewer."""
-    position = np.frombuffer(data, dtype=POSITION)
-    p: Any = Plain(position)
+    position = np.frombuffer(bytearray(data), dtype=POSITION)
+    p: Any = Fields.whole(position)
     asked = _asked(p)
     ground, reach = surface.ground(position)
     heaps = _heaps(p.refused, _STACK.of(position))
     new = survey.new_fields(p) if p.laid > 1 else []
-    prices = surface.prices(new, _costs(p, new), p.coins[p.seat]) if p.phase == SETTING else []
+    prices = surface.prices(new, _costs(p, new), int(p.coins[p.seat])) if p.phase == SETTING else []
     shown = Scene(
         viewer=SPECTATOR,
         asked=asked,
         prompt=_prompt(p, asked),
         areas=(
-            Area("land", "table", _box(reach, ()), (*ground, *surface.figures(position, p), *prices), grid="hex"),
+            Area("land", "table", _box(reach, ()), (*ground, *surface.figures(p), *prices), grid="hex"),
             *_dock(p, (), ()),
-            beside.pub(p.seats, tuple(map(tuple, p.pub))),
+            beside.pub(p.seats, tuple(map(tuple, p.pub.tolist()))),
             beside.values(),
             beside.stock(len(heaps), p.bank),
-            *beside.under_stack(tuple(p.refused_tile[: p.refused])),
+            *beside.under_stack(tuple(p.refused_tile[: p.refused].tolist())),
         ),
         panels=_panels(p, asked),
         last=tuple(field.id for field in new),
@@ -108,17 +108,17 @@ def _heap(tile: int) -> Heap:
 
 def prompt(position: Positions, viewer: int) -> Message:
     """What the scene asks, without the scene."""
-    p = Plain(position)
+    p = Fields(position)
     return _prompt(p, _asked(p))
 
 
-def _asked(p: Plain) -> int:
-    return _NOBODY.get(p.phase, int(p.seat))
+def _asked(p: Fields) -> int:
+    return _NOBODY.get(int(p.phase), int(p.seat))
 
 
 def _costs(p: Any, fields: list[survey.Field]) -> list[int]:
     """The coins a figure costs on each of the new fields, as `region.cost` says."""
-    return [p.held[field.area] + (FURTHER_FIGURE if p.set_now else 0) for field in fields]
+    return [int(p.held[field.area]) + (FURTHER_FIGURE if p.set_now else 0) for field in fields]
 
 
 def _box(reach: Box, spots: tuple[Spot, ...]) -> Box:
@@ -162,9 +162,11 @@ def _panels(p: Any, asked: int) -> tuple[Panel, ...]:
         ranks = np.zeros(MOST_SEATS, dtype=np.int64)
         placing(p.record, ranks)
         places = ranks.tolist()
+    shown = zip(p.points.tolist(), p.coins.tolist(), p.supply.tolist(), places, strict=True)
     return tuple(
-        _panel(seat, p.points[seat], seat == asked, p.coins[seat], tuple(p.supply[seat]), places[seat])
-        for seat in range(p.seats)
+        _panel(seat, points, seat == asked, coins, tuple(supply), place)
+        for seat, (points, coins, supply, place) in enumerate(shown)
+        if seat < p.seats
     )
 
 
@@ -185,9 +187,9 @@ def _prompt(p: Any, asked: int) -> Message:
     if asked == OVER:
         return _asking("prompt-over")
     if asked == CHANCE:
-        return _asking("prompt-draw", seat=p.seat + 1)
+        return _asking("prompt-draw", seat=int(p.seat) + 1)
     is_further = p.phase == SETTING and p.set_now
-    return _asking("prompt-figure-further" if is_further else _PROMPTS[p.phase], seat=p.seat + 1)
+    return _asking("prompt-figure-further" if is_further else _PROMPTS[int(p.phase)], seat=int(p.seat) + 1)
 
 
 _asking = lru_cache(KEPT_SCENES)(Message.of)
@@ -234,7 +236,7 @@ def _place(base_q: int, base_r: int, kind: int, turn: int, coins: int) -> tuple[
 
 
 def _fetches(p: Any, actions: list[int]) -> Asked:
-    return _fetching(sum(p.pub[p.seat]), tuple(actions))
+    return _fetching(sum(p.pub[p.seat].tolist()), tuple(actions))
 
 
 @lru_cache(KEPT_SCENES)
