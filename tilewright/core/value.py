@@ -21,6 +21,9 @@ def quick(cls: type[T]) -> type[T]:
     ...     y: int = 0
     >>> Point(3), Point(y=1, x=2)
     (Point(x=3, y=0), Point(x=2, y=1))
+    >>> Point(3).x = 4
+    Traceback (most recent call last):
+    dataclasses.FrozenInstanceError: cannot assign to field 'x'
     """
     names = [field.name for field in fields(cls)]  # type: ignore[arg-type]
     known: dict[str, Any] = {f"set_{name}": vars(cls)[name].__set__ for name in names}

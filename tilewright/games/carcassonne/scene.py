@@ -22,6 +22,7 @@ from tilewright.kit import survey
 UNIT = 100  # a tile's side
 KEPT = 1 << 13  # pieces of tiles
 KEPT_SCENES = 64
+KEPT_CHOICES = 1 << 10
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,7 +208,7 @@ def _passing() -> tuple[Choice, Spot]:
     return Choice("pass", ("pass",), label, (None,)), Spot("pass", 0, 0, "button", label)
 
 
-@lru_cache(KEPT)
+@lru_cache(KEPT_CHOICES)
 def _setting(seat: int, row: int, x: int, y: int, part: int) -> tuple[Choice, Spot]:
     """A figure on a part of the tile just laid."""
     ghost = _figure(seat, FIGURES, row, x, y, part)

@@ -13,7 +13,8 @@ from tilewright.core.message import Message
 from tilewright.core.palette import SEATS
 from tilewright.core.plain import Fields, Part
 from tilewright.core.scene import SPECTATOR, Area, Box, Choice, Feature, Heap, Panel, Piece, Scene, Spot, Supply
-from tilewright.games.cornwall.material import FIELDS, FIGURES, FURTHER_FIGURE, NO_SYMBOL, SIZES, TERRAINS, TILES
+from tilewright.games.cornwall import region
+from tilewright.games.cornwall.material import FIELDS, FIGURES, NO_SYMBOL, SIZES, TERRAINS, TILES
 from tilewright.games.cornwall.rules import legal, placing
 from tilewright.games.cornwall.state import (
     DRAWING,
@@ -35,6 +36,7 @@ Asked = tuple[tuple[Choice, ...], tuple[Spot, ...], tuple[Spot, ...]]  # choices
 
 DOCK = "dock"
 KEPT_SCENES = 64
+KEPT_CHOICES = 1 << 10
 KEPT = 1 << 13  # descriptions of fields and places that are made once
 
 
@@ -46,6 +48,7 @@ class _Seen:
     p: Fields
     reach: Box  # of the land
     new: list[survey.Field]  # those of the tile laid last
+    costs: list[int]  # of a figure on each of these, while figures are set
 
 
 def scene(position: Positions, viewer: int) -> Scene:
@@ -69,7 +72,8 @@ def _open(data: bytes) -> _Seen:
     ground, reach = surface.ground(position)
     heaps = _heaps(p.refused, _STACK.of(position))
     new = survey.new_fields(p) if p.laid > 1 else []
-    prices = surface.prices(new, _costs(p, new), int(p.coins[p.seat])) if p.phase == SETTING else []
+    costs = _costs(position) if p.phase == SETTING else []
+    prices = surface.prices(new, costs, int(p.coins[p.seat])) if costs else []
     shown = Scene(
         viewer=SPECTATOR,
         asked=asked,
@@ -87,7 +91,7 @@ def _open(data: bytes) -> _Seen:
         last_seat=(p.laid - 2) % p.seats if new else None,
         heaps=heaps,
     )
-    return _Seen(shown, p, reach, new)
+    return _Seen(shown, p, reach, new, costs)
 
 
 _STACK = Part(POSITION, "fresh", "refused_tile")
@@ -116,9 +120,11 @@ def _asked(p: Fields) -> int:
     return _NOBODY.get(int(p.phase), int(p.seat))
 
 
-def _costs(p: Any, fields: list[survey.Field]) -> list[int]:
-    """The coins a figure costs on each of the new fields, as `region.cost` says."""
-    return [int(p.held[field.area]) + (FURTHER_FIGURE if p.set_now else 0) for field in fields]
+def _costs(position: Positions) -> list[int]:
+    """The coins a figure costs on each of the new fields."""
+    out = np.empty(FIELDS, dtype=np.int64)
+    region.list_costs(position, 0, out)
+    return out.tolist()
 
 
 def _box(reach: Box, spots: tuple[Spot, ...]) -> Box:
@@ -203,7 +209,7 @@ def _choices(position: Positions, seen: _Seen) -> Asked:
         return _places(position, seen.p, actions)
     if seen.p.phase == FETCHING:
         return _fetches(seen.p, actions.tolist())
-    return _settings(seen.p, seen.new, actions.tolist())
+    return _settings(seen, actions.tolist())
 
 
 def _places(position: Positions, p: Any, actions: NDArray[np.int64]) -> Asked:
@@ -248,20 +254,22 @@ def _fetching(figures: int, actions: tuple[int, ...]) -> Asked:
     return choices, (), buttons
 
 
-def _settings(p: Any, fields: list[survey.Field], actions: list[int]) -> Asked:
+def _settings(seen: _Seen, actions: list[int]) -> Asked:
     """First a figure at hand, then the field it shall stand on; the label tells the cost."""
     choices: list[Choice] = []
     spots: dict[str, Spot] = {}
     buttons: list[Spot] = []
-    costs = _costs(p, fields)
+    p: Any = seen.p
     for action in actions:
         if action == PASS:
             choice, spot = _no_figure(p.set_now > 0)
             buttons.append(spot)
         else:
             size, part = divmod(action - FIGURE, FIELDS)
-            field = fields[part]
-            choice, spot = _setting(p.seat, size, part, field.at, field.terrain, field.symbol != NO_SYMBOL, costs[part])
+            field = seen.new[part]
+            choice, spot = _setting(
+                p.seat, size, part, field.at, field.terrain, field.symbol != NO_SYMBOL, seen.costs[part]
+            )
             spots[spot.id] = spot
         choices.append(choice)
     return tuple(choices), tuple(spots.values()), tuple(buttons)
@@ -273,7 +281,7 @@ def _no_figure(has_set: bool) -> tuple[Choice, Spot]:
     return Choice("pass", ("pass",), label, (None,)), Spot("pass", 0, 0, "button", label)
 
 
-@lru_cache(KEPT)
+@lru_cache(KEPT_CHOICES)
 def _setting(
     seat: int, size: int, part: int, at: survey.Place, terrain: int, has_symbol: bool, cost: int
 ) -> tuple[Choice, Spot]:

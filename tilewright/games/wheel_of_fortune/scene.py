@@ -48,6 +48,7 @@ from tilewright.kit import survey
 UNIT = 100  # a tile's side
 KEPT = 1 << 13  # pieces of tiles
 KEPT_SCENES = 64
+KEPT_CHOICES = 1 << 10
 
 
 @dataclass(frozen=True, slots=True)
@@ -292,7 +293,7 @@ def _taking(p: Any, number: int) -> Choice:
     return _take(p.asked, number, p.laid_row[tile] >> 2, p.laid_x[tile], p.laid_y[tile], node - p.laid_node[tile])
 
 
-@lru_cache(KEPT)
+@lru_cache(KEPT_CHOICES)
 def _take(seat: int, number: int, type_: int, x: int, y: int, part: int) -> Choice:
     """A figure taken back: one picks the figure itself."""
     kind, index = PARTS[type_][part]
@@ -317,13 +318,13 @@ def _passing() -> tuple[Choice, Spot]:
     return Choice("pass", ("pass",), label, (None,)), Spot("pass", 0, 0, "button", label)
 
 
-@lru_cache(KEPT)
+@lru_cache(KEPT_CHOICES)
 def _crowning(seat: int, segment: int, space: int) -> tuple[Choice, Spot]:
     label = Message.of("choice-crown", segment=notation.segment_name(segment))
     return _set(f"crown {SEGMENTS[segment]}", f"figure crown {SEGMENTS[segment]}", label, _crowned(seat, space))
 
 
-@lru_cache(KEPT)
+@lru_cache(KEPT_CHOICES)
 def _on_part(seat: int, row: int, x: int, y: int, part: int) -> tuple[Choice, Spot]:
     kind, index = PARTS[row >> 2][part]
     label = Message.of(f"choice-figure-{kind}")
