@@ -1,10 +1,12 @@
 """Scenes of every game: every choice can be picked, no two the same way, and every piece can be drawn."""
 
+import sys
 from xml.etree import ElementTree
 
 import pytest
 
 from tests.play import Setup, setups, walk
+from tilewright.core.game import clone
 from tilewright.core.palette import DAY, DUSK, SEATS, Palette
 from tilewright.core.picture import picture
 from tilewright.core.scene import SPECTATOR
@@ -63,3 +65,27 @@ def test_positions_can_be_drawn(setup: Setup, palette: Palette) -> None:
         ids = [element.get("id") for element in root.iter() if element.get("id")]
         assert len(ids) == len(set(ids))
         assert text == picture(game.scene(position, max(actor, SPECTATOR)), game, palette)
+
+
+@every_setup
+def test_what_is_kept_of_scenes_is_what_would_be_made_anew(setup: Setup) -> None:
+    """Whatever is kept must be kept by all it depends on: made in another order, after forgetting, all is the same."""
+    seen = [
+        (clone(position), viewer, setup.game.scene(position, viewer))
+        for ply, (position, _) in enumerate(walk(setup, 9))
+        for viewer in range(SPECTATOR, setup.seats)
+        if ply % 4 == 0
+    ]
+    assert forget(setup.game.name) > 0
+    for position, viewer, scene in reversed(seen):
+        assert setup.game.scene(position, viewer) == scene
+
+
+def forget(game: str) -> int:
+    """Clear what a game's own files keep; of how many functions."""
+    rooms = (f"tilewright.games.{game}.scene", f"tilewright.games.{game}.view", "tilewright.art.land_choice")
+    files = [module for name, module in list(sys.modules.items()) if name.startswith(rooms)]
+    kept = [made for file in files for made in vars(file).values() if hasattr(made, "cache_clear")]
+    for made in kept:
+        made.cache_clear()
+    return len(kept)

@@ -3,9 +3,10 @@
 The same places are offered move after move and table after table, so what describes one is made once and kept.
 """
 
-from collections.abc import Iterable
 from functools import lru_cache
+from typing import Any
 
+from tilewright.art import land_table
 from tilewright.core.message import Message
 from tilewright.core.scene import Choice, Piece, Spot
 
@@ -15,25 +16,39 @@ KEPT = 1 << 13
 Choices = tuple[tuple[Choice, ...], tuple[Spot, ...]]
 
 
-def placings(places: Iterable[tuple[int, int, int]], arts: tuple[str, ...]) -> Choices:
-    """The ways to lay a tile as x, y and facing; `arts` are its pictures, one for each facing."""
+def placings(p: Any, actions: list[int], arts: tuple[str, ...]) -> Choices:
+    """The ways to lay a tile on the land of a plain position, each as 4 * place in the frontier + facing, ascending;
+    `arts` are its pictures, one for each facing.
+    """
+    at = land_table.cells(p, {action >> 2 for action in actions})
     choices: list[Choice] = []
-    spots: dict[str, Spot] = {}
-    for x, y, facing in places:
-        choice, cell, turn = _placing(x, y, facing, arts[facing])
+    spots: list[Spot] = []
+    last = -1
+    for action in actions:
+        x, y = at[action >> 2]
+        choice, cell, turn = _placing(x, y, action & 3, arts[action & 3])
+        if action >> 2 != last:
+            last = action >> 2
+            spots.append(cell)
+        spots.append(turn)
         choices.append(choice)
-        spots.setdefault(cell.id, cell)
-        spots[turn.id] = turn
-    return tuple(choices), tuple(spots.values())
+    return tuple(choices), tuple(spots)
 
 
 @lru_cache(KEPT)
 def _placing(x: int, y: int, facing: int, art: str) -> tuple[Choice, Spot, Spot]:
+    words, picks, cell, turn = _way(x, y, facing)
+    ghost = Piece("ghost", art, cell.x, cell.y)
+    return Choice(words, picks, turn.label, (ghost, ghost)), cell, turn
+
+
+@lru_cache(KEPT)
+def _way(x: int, y: int, facing: int) -> tuple[str, tuple[str, str], Spot, Spot]:
+    """The same for every tile: the words, the picks, and their spots."""
     cell = _cell(x, y)
     label = Message.of("choice-place", x=x, y=y, facing=facing)
     turn = Spot(f"{cell.id} turn {facing}", cell.x, cell.y, "cell", label, turn=90 * facing)
-    ghost = Piece("ghost", art, cell.x, cell.y)
-    return Choice(f"place {x} {y} {facing}", (cell.id, turn.id), label, (ghost, ghost)), cell, turn
+    return f"place {x} {y} {facing}", (cell.id, turn.id), cell, turn
 
 
 @lru_cache(KEPT)

@@ -50,7 +50,8 @@ def node(point: Point) -> tuple[int, int]:
 
 
 def _spread(seeds: NDArray[np.bool_], free: NDArray[np.bool_]) -> NDArray[np.bool_]:
-    reached = seeds
+    """All that can be reached from some free nodes over free ones."""
+    reached, count = seeds, np.count_nonzero(seeds)
     while True:
         wider = reached.copy()
         wider[1:] |= reached[:-1]
@@ -58,9 +59,10 @@ def _spread(seeds: NDArray[np.bool_], free: NDArray[np.bool_]) -> NDArray[np.boo
         wider[:, 1:] |= reached[:, :-1]
         wider[:, :-1] |= reached[:, 1:]
         wider &= free
-        if np.array_equal(wider, reached):
+        more = np.count_nonzero(wider)
+        if more == count:
             return reached
-        reached = wider
+        reached, count = wider, more
 
 
 def place(tile: LandTile, facing: int, index: int, taken: tuple[Point, float] | None = None) -> Point:

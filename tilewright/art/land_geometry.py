@@ -136,13 +136,27 @@ def inside(spots: Numbers, outline: Sequence[Point]) -> Flags:
 def distance(spots: Numbers, lines: Iterable[Sequence[Point]]) -> Numbers:
     """How far each spot is from the nearest of some lines."""
     segments = np.array([pair for line in lines for pair in _pairs(line)], dtype=np.float64)
-    start, along = segments[:, 0], segments[:, 1] - segments[:, 0]
-    reach = np.maximum((along**2).sum(axis=1), 1e-9)
-    offset = spots[:, None, :] - start[None, :, :]
-    share = np.clip((offset * along).sum(axis=2) / reach, 0, 1)
-    gap = offset - share[:, :, None] * along
-    nearest: Numbers = np.sqrt((gap**2).sum(axis=2).min(axis=1))
+    some = max(1, _AT_ONCE // max(1, len(spots)))
+    squares = [_squares(spots, segments[at : at + some]) for at in range(0, len(segments), some)]
+    nearest: Numbers = np.sqrt(np.minimum.reduce(squares))
     return nearest
+
+
+_AT_ONCE = 1 << 14  # spots times segments; more would not stay in the processor's cache
+
+
+def _squares(spots: Numbers, segments: Numbers) -> Numbers:
+    """The square of how far each spot is from the nearest of some segments."""
+    x, y = segments[:, 0, :1], segments[:, 0, 1:]
+    along_x, along_y = segments[:, 1, :1] - x, segments[:, 1, 1:] - y
+    gap_x, gap_y = spots[:, 0] - x, spots[:, 1] - y
+    share = gap_x * along_x + gap_y * along_y
+    share /= np.maximum(along_x**2 + along_y**2, 1e-9)
+    np.clip(share, 0, 1, out=share)
+    gap_x -= share * along_x
+    gap_y -= share * along_y
+    found: Numbers = (gap_x**2 + gap_y**2).min(axis=0)
+    return found
 
 
 def _pairs(line: Sequence[Point]) -> list[tuple[Point, Point]]:

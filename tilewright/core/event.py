@@ -3,8 +3,10 @@
 from dataclasses import dataclass
 
 from tilewright.core.message import Message
+from tilewright.core.value import quick
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Term:
     """One row of a receipt: so many of something, at so many points each."""
@@ -19,6 +21,7 @@ class Term:
         return self.count * self.each
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Event:
     """One thing that happened: to whom, by which clause, for how many points, and to which pieces."""

@@ -4,9 +4,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeAlias, Union
 
+from tilewright.core.value import quick
+
 Value: TypeAlias = Union[str, int, "Message"]
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Message:
     """A message key with its arguments; an argument may be a message itself."""

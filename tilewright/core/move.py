@@ -4,10 +4,12 @@ from collections.abc import Collection
 from dataclasses import dataclass
 
 from tilewright.core.message import Message
+from tilewright.core.value import quick
 
 HIDDEN = "?"  # stands for what the reader may not see
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Move:
     """A move taken apart.

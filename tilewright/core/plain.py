@@ -6,6 +6,7 @@ once, when it is first asked for. Fields have the names they have in the record;
 
 from typing import Any
 
+import numpy as np
 from numpy.typing import NDArray
 
 
@@ -25,6 +26,13 @@ class Fields:
         """The position itself, for kernels."""
         return self._positions[0]
 
+    @staticmethod
+    def whole(positions: NDArray[Any]) -> "Fields":
+        """A position of which nearly all fields are wanted: they are read at once, numbers as plain ones."""
+        read = Fields(positions)
+        read.__dict__.update(zip(positions.dtype.names or (), positions.item(), strict=True))
+        return read
+
     def __getattr__(self, name: str) -> Any:
         try:
             value = self._read(name)
@@ -41,4 +49,20 @@ class Plain(Fields):
     """A position whose fields are plain numbers and lists; they do not change with the position afterwards."""
 
     def _read(self, name: str) -> Any:
-        return self._positions[name][0].tolist()
+        return self._positions[name].tolist()[0]  # half as long as first taking the one element
+
+
+class Part:
+    """Some fields of a record as bytes: what is made of these alone can be kept by them."""
+
+    def __init__(self, record: np.dtype[Any], *names: str) -> None:
+        self._names = names
+        self._dtype = np.dtype([(name, record[name]) for name in names])
+
+    def of(self, positions: NDArray[Any]) -> bytes:
+        """The fields of a position."""
+        return b"".join([positions[name].tobytes() for name in self._names])
+
+    def plain(self, data: bytes) -> Plain:
+        """The fields, read again."""
+        return Plain(np.frombuffer(data, dtype=self._dtype))

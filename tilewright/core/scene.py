@@ -12,12 +12,14 @@ from dataclasses import dataclass
 
 from tilewright.core.event import Term
 from tilewright.core.message import Message
+from tilewright.core.value import quick
 
 SPECTATOR = -1  # a viewer without a seat
 
 Box = tuple[float, float, float, float]  # left, top, width, height
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Piece:
     """Something that lies or stands somewhere."""
@@ -32,6 +34,7 @@ class Piece:
     height: int = 0  # higher pieces are painted later
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Spot:
     """A place that can be picked."""
@@ -44,6 +47,7 @@ class Spot:
     turn: int = 0  # for the same place picked with a turned piece
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Area:
     """A part of the table in its own units: the land, a hand, a market, a seat's mat."""
@@ -58,6 +62,7 @@ class Area:
     grid: str = "square"  # the shape of its cells: "square", "hex" with a corner up, or "flat" with a side up
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Supply:
     """How many of something a seat has left, of how many."""
@@ -68,6 +73,7 @@ class Supply:
     label: Message
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Panel:
     """What everybody sees of a seat."""
@@ -80,6 +86,7 @@ class Panel:
     place: int | None = None  # at the end of the game
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Choice:
     """One legal move, the ids of the spots and pieces that lead to it, and what each pick would put where."""
@@ -90,6 +97,7 @@ class Choice:
     ghosts: tuple[Piece | None, ...] = ()
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Heap:
     """A bag or stack as the table knows it: how many of which piece are left."""
@@ -103,6 +111,7 @@ Place = tuple[str, float, float, str]
 has there, drawn around the piece's origin; "" for a piece that only stands there."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Feature:
     """What belongs together on the table, such as a city over many tiles: who holds it, and what it is worth now.
@@ -120,6 +129,7 @@ class Feature:
     is_finished: bool = False
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Scene:
     """All that one viewer sees."""
@@ -133,6 +143,13 @@ class Scene:
     last: tuple[str, ...] = ()  # ids of the pieces of the last move
     last_seat: int | None = None
     heaps: tuple[Heap, ...] = ()
+
+    def seen_by(self, viewer: int, areas: tuple[Area, ...] | None = None, choices: tuple[Choice, ...] = ()) -> "Scene":
+        """The same for another viewer, with the areas as they see them, and what they are asked."""
+        shown = self.areas if areas is None else areas
+        return Scene(
+            viewer, self.asked, self.prompt, shown, self.panels, choices, self.last, self.last_seat, self.heaps
+        )
 
     def pieces(self) -> Iterator[Piece]:
         """Every piece of every area."""

@@ -26,27 +26,25 @@ def tell(
 ) -> str:
     """What everybody is told of a move; `see` gives the scene before it. `ply` counts from 1."""
     actor = int(game.kernels.actor(before, 0))
-    sentence = _sentence(game, before, actor, action, see)
+    words = {viewer: game.write(before, action, viewer) for viewer in (SPECTATOR, EVERYTHING, *range(seats))}
+    sentence = _sentence(game, before, actor, words, see)
     events = game.events(after)
 
-    def told(viewer: int) -> Told:
-        words = game.write(before, action, viewer)
-        is_open = HIDDEN not in words.split()  # what the words hide, the sentence must not tell
-        return Told(ply, actor, words, sentence if is_open else None, events)
+    def told(read: str) -> Told:
+        is_open = HIDDEN not in read.split()  # what the words hide, the sentence must not tell
+        return Told(ply, actor, read, sentence if is_open else None, events)
 
-    public = told(SPECTATOR)
-    readings = {ALL: public}
-    for viewer in (EVERYTHING, *range(seats)):
-        own = told(viewer)
-        if own.words != public.words:
-            readings[str(viewer)] = own
-    return _encoder.encode(readings).decode()
+    public = words[SPECTATOR]
+    others = {str(viewer): told(own) for viewer, own in words.items() if own != public}
+    return _encoder.encode({ALL: told(public), **others}).decode()
 
 
-def _sentence(game: Game, before: Positions, actor: int, action: int, see: Callable[[int], Scene]) -> Message | None:
+def _sentence(
+    game: Game, before: Positions, actor: int, words: dict[int, str], see: Callable[[int], Scene]
+) -> Message | None:
     if actor == CHANCE:
         return game.prompt(before, SPECTATOR)
-    own = game.write(before, action, actor)
+    own = words[actor]
     return next((choice.label.told(actor) for choice in see(actor).choices if choice.move == own), None)
 
 

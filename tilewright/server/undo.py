@@ -9,7 +9,6 @@ same numbers and they come out alike byte by byte, that viewer sees the same in 
 """
 
 import hashlib
-from functools import lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -39,44 +38,62 @@ def _luck(source: bytes) -> NDArray[np.uint64]:
 
 def _tells(game: Game, before: Positions, action: int, after: Positions, viewer: int, rng: Positions) -> bool:
     words, others = game.write(before, action, viewer), _dealt(game, before, viewer, rng)
+    if not len(others):
+        return False
     legal = np.empty(game.most_legal, dtype=np.int64)
     for at in range(len(others)):
-        if action not in legal[: game.kernels.legal(others, at, legal)]:
+        if action not in legal[: game.kernels.legal(others, at, legal)].tolist():
             return True
         if game.write(others[at : at + 1], action, viewer) != words:
             return True
         game.kernels.apply(others, at, action)
-    known = _levelled(game, after, viewer)[0]
-    unlike = (_levelled(game, others, viewer) != known).any(axis=1)
-    return any(_differ(game, after, others[at : at + 1], viewer) for at in np.flatnonzero(unlike))
+    known, *dealt = _levelled(game, bytearray(after.tobytes() + others.tobytes()), viewer)
+    return any(_differ(game, after, others[at : at + 1], viewer) for at, truth in enumerate(dealt) if truth != known)
 
 
 def _dealt(game: Game, before: Positions, viewer: int, rng: Positions) -> Positions:
     """Other truths: not the one that holds, and none twice."""
-    truth = before.view(np.uint8)
-    others = np.tile(truth, DEALS).view(before.dtype)
+    truth = before.tobytes()
+    others = np.frombuffer(bytearray(truth * DEALS), dtype=before.dtype)
     for at in range(DEALS):
         game.kernels.redeal(others, at, viewer, rng)
-    rows = others.view(np.uint8).reshape(DEALS, -1)
-    different = {row.tobytes(): at for at, row in enumerate(rows) if not np.array_equal(row, truth)}
-    return np.concatenate([rows[at] for at in different.values()] or [truth[:0]]).view(before.dtype)
+    different = {data: None for data in _each(others) if data != truth}
+    return np.frombuffer(bytearray(b"".join(different)), dtype=before.dtype)
 
 
-def _levelled(game: Game, positions: Positions, viewer: int) -> NDArray[np.uint8]:
+def _levelled(game: Game, data: bytearray, viewer: int) -> list[bytes]:
     """The bytes of positions in which all that a viewer cannot know was dealt by the same numbers."""
-    same = clone(positions)
+    same = np.frombuffer(data, dtype=game.dtype)
+    rng = np.empty(1, dtype=np.uint64)
     for at in range(len(same)):
-        game.kernels.redeal(same, at, viewer, np.array([1], dtype=np.uint64))
-    return same.view(np.uint8).reshape(len(same), same.itemsize)
+        rng[0] = 1
+        game.kernels.redeal(same, at, viewer, rng)
+    return _each(same)
+
+
+def _each(positions: Positions) -> list[bytes]:
+    """The bytes of each position."""
+    data, size = positions.tobytes(), positions.itemsize
+    return [data[at : at + size] for at in range(0, len(data), size)]
 
 
 def _differ(game: Game, one: Positions, two: Positions, viewer: int) -> bool:
     return game.events(one) != game.events(two) or game.scene(one, viewer) != game.scene(two, viewer)
 
 
-@lru_cache(maxsize=64)
 def _hides_nothing(game: Game) -> bool:
-    """Whether everything lies open in this game: in a whole random game no viewer can be dealt another truth."""
+    """Whether everything lies open in this game; looked at once."""
+    known = _open.get(id(game))
+    if known is None or known[0] is not game:
+        known = _open[id(game)] = (game, _is_open(game))
+    return known[1]
+
+
+_open: dict[int, tuple[Game, bool]] = {}  # by identity: to hash a game, all of it is looked at
+
+
+def _is_open(game: Game) -> bool:
+    """Whether in a whole random game no viewer can be dealt another truth."""
     rng = np.array([1], dtype=np.uint64)
     position = game.new(game.facts.seats[0])
     while (actor := int(game.kernels.actor(position, 0))) != OVER:
@@ -96,8 +113,11 @@ def ends_turn(game: Game, after: Positions, seat: int) -> bool:
     Chance can decide who is asked next, so several outcomes are tried; they follow from the position, so that it is
     judged alike every time.
     """
+    asked = int(game.kernels.actor(after, 0))
+    if asked != CHANCE:
+        return asked != seat
     rng = _luck(after.tobytes())
-    for _ in range(OUTCOMES if game.kernels.actor(after, 0) == CHANCE else 1):
+    for _ in range(OUTCOMES):
         trial = clone(after)
         while game.kernels.actor(trial, 0) == CHANCE:
             game.kernels.apply(trial, 0, int(game.kernels.draw(trial, 0, rng)))

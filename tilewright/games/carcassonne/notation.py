@@ -8,13 +8,14 @@ pass                 no figure
 
 from typing import Any
 
+from tilewright.art import land_table
 from tilewright.core.event import Event, Term
 from tilewright.core.game import Positions
 from tilewright.core.message import Message
 from tilewright.core.move import Move, Refusal, malformed
 from tilewright.core.plain import Fields
 from tilewright.games.carcassonne import rules
-from tilewright.games.carcassonne.material import NUMBER, PARTS, SHEET, TILES
+from tilewright.games.carcassonne.material import FITS, NUMBER, PARTS, SHEET, TILES
 from tilewright.games.carcassonne.state import (
     DRAW,
     DRAWING,
@@ -34,16 +35,18 @@ _SIDE_KEYS = ("north", "east", "south", "west")
 
 def write(position: Positions, action: int, viewer: int) -> str:
     """An action in words; nothing in Carcassonne is hidden from anyone."""
-    p = Fields(position)
     if action >= DRAW:
         return f"draw {TILES[action - DRAW].name}"
     if action == PASS:
         return "pass"
     if action >= FIGURE:
-        kind, index = PARTS[survey.laid(p, int(p.laid) - 1).type][action - FIGURE]
+        kind, index = PARTS[land_table.last_type(position)][action - FIGURE]
         return f"figure {kind} {index}"
-    x, y = survey.where(p, action >> 2)
+    x, y = land_table.where(position, action >> 2)
     return f"place {x} {y} {action & 3}"
+
+
+_ASKED = {DRAWING: ("draw",), PLACING: ("place",), SETTING: ("figure", "pass")}
 
 
 def read(position: Positions, words: str) -> int:
@@ -51,8 +54,7 @@ def read(position: Positions, words: str) -> int:
     p = Fields(position)
     if p.phase == ENDED:
         raise Refusal("5.1", Message.of("refuse-over"))
-    asked = {DRAWING: ("draw",), PLACING: ("place",), SETTING: ("figure", "pass")}[int(p.phase)]
-    move = Move.expect(words, _READERS, asked, "3.1")
+    move = Move.expect(words, _READERS, _ASKED[int(p.phase)], "3.1")
     return _READERS[move.verb](p, move)
 
 
@@ -73,16 +75,21 @@ def _read_place(p: Any, move: Move) -> int:
     if numbers is None or not 0 <= numbers[2] < 4 or max(abs(numbers[0]), abs(numbers[1])) > ROW:
         raise malformed("place X Y FACING (0-3)")
     x, y, facing = numbers
-    if survey.tile_at(p, x, y) is not None:
-        raise Refusal("3.3", Message.of("refuse-occupied"))
-    if survey.is_apart(p, x, y):
-        raise Refusal("3.3", Message.of("refuse-apart"))
     kind = int(p.tile)
-    if clash := survey.clash(p, SHEET, 4 * kind + facing, x, y):
-        raise Refusal("3.4", _mismatch(*clash))
+    place = land_table.place_at(p.positions, x, y, FITS[kind], facing)
+    if place is None:
+        raise _misplaced(p, 4 * kind + facing, x, y)
     if p.stage != LAND_STAGE:
         _check_river(p, (x + ROW * y) % CELLS, kind, facing)
-    return 4 * survey.place_of(p, x, y) + facing
+    return 4 * place + facing
+
+
+def _misplaced(p: Any, row: int, x: int, y: int) -> Refusal:
+    """Why a tile, 4 * type + facing, may not lie on a cell."""
+    if survey.tile_at(p, x, y) is not None:
+        return Refusal("3.3", Message.of("refuse-occupied"))
+    clash = survey.clash(p, SHEET, row, x, y)
+    return Refusal("3.4", _mismatch(*clash)) if clash else Refusal("3.3", Message.of("refuse-apart"))
 
 
 def _mismatch(side: int, own: int, theirs: int) -> Message:
@@ -142,8 +149,10 @@ _EVENTS = {
 
 def events(position: Positions) -> list[Event]:
     """What the last action brought about, each point with its arithmetic."""
+    if not position["events"][0]:
+        return []
     p = Fields(position)
-    rows = [tuple(int(value) for value in row) for row in p.event[: int(p.events)]]
+    rows = [tuple(row) for row in p.event[: int(p.events)].tolist()]
     return [_event(p, row, rows) for row in rows]
 
 

@@ -93,6 +93,7 @@ The scoring comes with the move that ends the last turn of the round (its last a
 `pass`), one `scoring` for every seat in order; at the end of the game one `left-over` for every seat follows.
 """
 
+from functools import lru_cache
 from typing import Any
 
 from tilewright.core.event import Event, Term
@@ -162,19 +163,15 @@ __all__ = ["events", "read", "write"]
 
 def write(position: Positions, action: int, viewer: int) -> str:
     """An action in words; cards drawn, and plans while they are made, are for the eyes of their seat only."""
-    return words(Fields(position), action, viewer)
-
-
-def words(p: Fields, action: int, viewer: int) -> str:
-    """The same of a position that is being read."""
+    if action >= BONUS_ACTION:
+        return _choice_words(position, action)
+    is_known = viewer in (EVERYTHING, int(position["seat"][0]))
     if action < DEAL_ACTION:
-        return f"card {KINDS[action - CARD_ACTION] if viewer in (int(p.seat), EVERYTHING) else HIDDEN}"
-    if PART_ACTION <= action < BONUS_ACTION:
-        verb = "part" if action < CASTLE_ACTION else "castle"
-        return f"{verb} {_plan_words(p, action) if viewer in (int(p.seat), EVERYTHING) else HIDDEN}"
+        return f"card {KINDS[action - CARD_ACTION] if is_known else HIDDEN}"
     if action < PART_ACTION:
-        return _chance_words(p, action)
-    return _choice_words(p, action)
+        return _chance_words(Fields(position), action)
+    verb = "part" if action < CASTLE_ACTION else "castle"
+    return f"{verb} {_plan_words(Fields(position), action) if is_known else HIDDEN}"
 
 
 def _plan_words(p: Any, action: int) -> str:
@@ -189,35 +186,42 @@ def _chance_words(p: Any, action: int) -> str:
     if action < OPEN_ACTION:
         return f"deal {PARTS[action - DEAL_ACTION]}"
     if action == OPEN_ACTION:
-        return f"open {plan_words(p.record, int(p.seat))}"
+        return f"open {plan_words(p, int(p.seat))}"
     if action < YIELD_ACTION:
         return f"reveal {FACES[action - REVEAL_ACTION]}"
     return f"yield {YIELDS[action - YIELD_ACTION]}"
 
 
-def _choice_words(p: Any, action: int) -> str:
+def _choice_words(position: Positions, action: int) -> str:
     if action < TAKE_ACTION:
         return f"bonus {BONUSES[action - BONUS_ACTION]}"
     if action in _PLAIN:
         return _PLAIN[action]
     if action < LAY_ACTION:
         place = action - TAKE_ACTION
-        return f"take {FACES[p.display[place]]} {place + 1}"
+        return f"take {FACES[position['display'][0, place]]} {place + 1}"
     if action < MARBLE_ACTION:
         item, field = divmod(action - LAY_ACTION, FIELDS)
         return f"lay {ITEMS[item]} {FIELD_NAMES[field]}"
     if action < PAY_ACTION:
         return f"discard {ITEMS[action - DISCARD_ACTION]}"
     if action < FREE_ACTION:
-        return f"pay {' '.join(paid(action, int(plan.kind_of(p.record, p.seat, p.field))))}"
+        return f"pay {' '.join(paid(action, colour_to_pay(position)))}"
     place, field = divmod(action - FREE_ACTION, FIELDS)
-    return f"free {FACES[p.display[place]]} {place + 1} {FIELD_NAMES[field]}"
+    return f"free {FACES[position['display'][0, place]]} {place + 1} {FIELD_NAMES[field]}"
 
 
 _PLAIN = {DRAW_ACTION: "draw", MARBLE_ACTION: "marble", PASS_ACTION: "pass"}
 
 
-def paid(action: int, colour: int) -> list[str]:
+def colour_to_pay(position: Positions) -> int:
+    """The colour of the field that is paid for."""
+    bit, kinds = 1 << int(position["field"][0]), position["ground"][0, position["seat"][0]].tolist()
+    return next(kind for kind, fields in enumerate(kinds) if fields & bit)
+
+
+@lru_cache(1 << 9)
+def paid(action: int, colour: int) -> tuple[str, ...]:
     """What a payment for a field of some colour gives up: its own cards first, then pairs, then workers."""
     units = sorted((int(unit) for unit in PAYMENTS[action - PAY_ACTION]), key=lambda unit: (unit != colour, unit))
     words = []
@@ -226,7 +230,7 @@ def paid(action: int, colour: int) -> list[str]:
             words.append("worker")
         else:
             words += [KINDS[unit]] * (1 if unit == colour else 2)
-    return words
+    return tuple(words)
 
 
 _EVENTS = {
@@ -258,8 +262,8 @@ def events(position: Positions) -> list[Event]:
     """What the last action brought about, each point with its arithmetic."""
     if not position["events"][0]:
         return []
-    p = position[0]
-    return [_event(p, *(int(value) for value in row)) for row in p.event[: int(p.events)]]
+    p = Fields(position)
+    return [_event(p, *row) for row in p.event[: int(p.events)].tolist()]
 
 
 def _event(p: Any, code: int, seat: int, points: int, about: int, count: int) -> Event:
@@ -267,7 +271,7 @@ def _event(p: Any, code: int, seat: int, points: int, about: int, count: int) ->
     terms, pieces = _terms(p, code, seat, about, count), _pieces(p, code, seat, about)
     arguments: dict[str, str | int | Message] = {"seat": seat + 1, "points": points, "count": count}
     if code == AREA_DONE:
-        arguments |= {"fields": len(pieces), "kind": _kind(int(plan.kind_of(p, seat, about)))}
+        arguments |= {"fields": len(pieces), "kind": _kind(int(plan.kind_of(p.record, seat, about)))}
     elif code == COLOUR_DONE:
         arguments |= {"kind": _kind(about >> 1), "rank": 1 + (about & 1)}
     elif code == SWEEP:
@@ -283,7 +287,7 @@ def _kind(kind: int) -> Message:
 
 def _terms(p: Any, code: int, seat: int, about: int, count: int) -> tuple[Term, ...]:
     if code == AREA_DONE:
-        fields = int(plan.bits(plan.area_of(p, seat, about)))
+        fields = int(plan.bits(plan.area_of(p.record, seat, about)))
         return (Term(Message.of("term-area", fields=fields), 1, count),)
     if code == COLOUR_DONE:
         return (Term(Message.of("term-colour", kind=_kind(about >> 1), rank=1 + (about & 1)), 1, count),)
@@ -313,7 +317,7 @@ def _terms(p: Any, code: int, seat: int, about: int, count: int) -> tuple[Term, 
 def _pieces(p: Any, code: int, seat: int, about: int) -> tuple[str, ...]:
     """The ids of the plan's pieces that an event is about, as in the scene."""
     if code == AREA_DONE:
-        fields = int(plan.area_of(p, seat, about))
+        fields = int(plan.area_of(p.record, seat, about))
     elif code == COLOUR_DONE:
         fields = int(p.ground[seat, about >> 1])
     elif code == CROPS_GROWN:

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
@@ -10,7 +11,7 @@ import numpy as np
 from tilewright.core.game import CHANCE, OVER, Positions
 from tilewright.core.message import Message
 from tilewright.core.plain import Fields
-from tilewright.core.scene import Area, Choice, Feature, Panel, Piece, Scene, Spot, Supply
+from tilewright.core.scene import SPECTATOR, Area, Choice, Feature, Panel, Piece, Scene, Spot, Supply
 from tilewright.games.castles_of_tuscany import notation, plan, rules, setup
 from tilewright.games.castles_of_tuscany.material import (
     BONUSES,
@@ -77,37 +78,50 @@ _KEPT_READINGS = 64
 _KEPT = 1 << 12
 
 
+@dataclass(frozen=True, slots=True)
+class _Known:
+    """A position as it is read for all of its viewers, and what all of them see."""
+
+    p: Fields
+    rows: list[bytes]  # of each seat, what its mat shows
+    middle: tuple[Piece, ...]  # of the table
+    supply: Area
+    scene: Scene  # without any area
+
+
 def scene(position: Positions, viewer: int) -> Scene:
     """The scene for a seat, or for a spectator."""
-    p = _reading(position.tobytes())
-    asked = _asked(p)
-    choices, spots = _Choices(p, viewer).found() if viewer == asked and viewer >= 0 else ((), ())
+    known = _reading(position.tobytes())
+    p: Any = known.p
+    asked = known.scene.asked
+    choices, spots, buttons = _choices(p, viewer) if viewer == asked and viewer >= 0 else ((), (), ())
     first = max(viewer, 0)
-    areas = [_table(p, first, viewer, tuple(spot for spot in spots if spot.shape != "button"))]
+    areas = [_table(known, first, viewer, spots)]
     if viewer >= 0:
         areas.append(market.hand(p, viewer))
-    areas.append(market.supply(p))
-    areas += _dock(p, viewer, asked, tuple(spot for spot in spots if spot.shape == "button"))
-    for other in range(1, int(p.seats)):
-        own = mat.Mat((first + other) % int(p.seats), is_small=True)
-        areas.append(_mat_area(p, own, is_open=_is_open(p, own.seat)))
-    return Scene(
-        viewer=viewer,
+    areas.append(known.supply)
+    areas += _dock(p, viewer, asked, buttons)
+    for other in range(1, len(known.rows)):
+        seat = (first + other) % len(known.rows)
+        areas.append(mat.area(p, known.rows[seat], mat.SMALL_MATS[seat], _is_open(p, seat)))
+    return known.scene.seen_by(viewer, tuple(areas), choices)
+
+
+@lru_cache(_KEPT_READINGS)
+def _reading(data: bytes) -> _Known:
+    p: Any = Fields.whole(np.frombuffer(bytearray(data), dtype=POSITION))
+    asked = _asked(p)
+    shown = Scene(
+        viewer=SPECTATOR,
         asked=asked,
         prompt=_prompt(p, asked),
-        areas=tuple(areas),
+        areas=(),
         panels=_panels(p, asked),
-        choices=choices,
         last=_last(p),
         last_seat=int(p.last_seat) if p.last_seat >= 0 else None,
         heaps=market.heaps(p),
     )
-
-
-@lru_cache(_KEPT_READINGS)
-def _reading(data: bytes) -> Fields:
-    """A position as it is read for all of its viewers."""
-    return Fields(np.frombuffer(data, dtype=POSITION).copy())
+    return _Known(p, mat.rows(p), market.pieces(p), market.supply(p), shown)
 
 
 def _asked(p: Any) -> int:
@@ -127,28 +141,19 @@ def prompt(position: Positions, viewer: int) -> Message:
     return _prompt(p, _asked(p))
 
 
-def _table(p: Any, seat: int, viewer: int, spots: tuple[Spot, ...]) -> Area:
+def _table(known: _Known, seat: int, viewer: int, spots: tuple[Spot, ...]) -> Area:
     """The mat of who looks (for a spectator the first one), and the middle of the table beside it."""
-    own = mat.Mat(seat, is_small=False)
+    p, own = known.p, mat.MATS[seat]
     is_open = _is_open(p, seat) or (seat == viewer and _has_begun(p, seat))
-    pieces = mat.pieces(p, own, is_open, is_own=seat == viewer)
+    pieces = mat.pieces(p, known.rows[seat], own, is_open, is_own=seat == viewer)
     left, top, _, height = own.box
     box = (left, top, market.RIGHT - left, height)
-    return Area("table", "table", box, (*pieces, *market.pieces(p)), spots, seat, _whose(seat), grid="flat")
+    return Area("table", "table", box, (*pieces, *known.middle), spots, seat, mat.whose(seat), grid="flat")
 
 
 def _has_begun(p: Any, seat: int) -> bool:
     """Whether a seat has begun to lay its plan."""
     return bool(p.step == OPENING or (p.step == PLANS and seat <= p.seat))
-
-
-def _mat_area(p: Any, own: mat.Mat, is_open: bool) -> Area:
-    pieces = tuple(mat.pieces(p, own, is_open, is_own=False))
-    return Area(f"mat {own.seat}", "mat", own.box, pieces, (), own.seat, _whose(own.seat), grid="flat")
-
-
-def _whose(seat: int) -> Message:
-    return Message.of("area-mat", seat=seat + 1)
 
 
 def _dock(p: Any, viewer: int, asked: int, buttons: tuple[Spot, ...]) -> tuple[Area, ...]:
@@ -185,7 +190,7 @@ def _prompt(p: Any, asked: int) -> Message:
     if p.phase == ACT:
         return Message.of("prompt-act", seat=asked + 1, actions=int(p.actions))
     if p.phase == PAY:
-        kind = Message.of(f"kind-{KINDS[plan.kind_of(p.record, p.seat, p.field)]}")
+        kind = Message.of(f"kind-{KINDS[notation.colour_to_pay(p.positions)]}")
         return Message.of("prompt-pay", seat=asked + 1, kind=kind, field=FIELD_NAMES[p.field])
     seat = int(p.seat) if asked == CHANCE else asked
     return Message.of(_PROMPTS[int(p.phase)], seat=seat + 1)
@@ -219,112 +224,126 @@ def _panel(
     return Panel(seat, points, is_asked, supplies, hand, place)
 
 
-class _Choices:
-    """The legal moves of a seat, each with the picks that lead to it."""
+Way = tuple[Choice, Spot | None]  # a choice, and the spot or button it needs
 
-    def __init__(self, p: Fields, seat: int) -> None:
-        self.p = p
-        self.seat = seat
-        self.spots: dict[str, Spot] = {}
 
-    def found(self) -> tuple[tuple[Choice, ...], tuple[Spot, ...]]:
-        """All choices, and the spots they need."""
-        out = np.empty(MOST_LEGAL, dtype=np.int64)
-        actions = out[: rules.legal(self.p.record, out)].tolist()
-        choices = tuple(self._choice(action) for action in actions)
-        return choices, tuple(self.spots.values())
+def _choices(p: Any, seat: int) -> tuple[tuple[Choice, ...], tuple[Spot, ...], tuple[Spot, ...]]:
+    """The legal moves of a seat, the spots on the table that lead to them, and the buttons."""
+    out = np.empty(MOST_LEGAL, dtype=np.int64)
+    ways = [_way(p, seat, action) for action in out[: rules.legal(p.record, out)].tolist()]
+    spots = {spot.id: spot for _, spot in ways if spot is not None}
+    return (
+        tuple(choice for choice, _ in ways),
+        tuple(spot for spot in spots.values() if spot.shape != "button"),
+        tuple(spot for spot in spots.values() if spot.shape == "button"),
+    )
 
-    def _choice(self, action: int) -> Choice:
-        picks, label, ghosts = self._way(action)
-        return Choice(notation.words(self.p, action, self.seat), picks, label, ghosts)
 
-    def _way(self, action: int) -> tuple[tuple[str, ...], Message, tuple[Piece | None, ...]]:
-        """Picks, label and ghosts of an action."""
-        if action < CASTLE_ACTION:
-            return self._part(action - PART_ACTION)
-        if action < BONUS_ACTION:
-            return self._field((), "choice-castle", START_CASTLE, action - CASTLE_ACTION)
-        if action < TAKE_ACTION:
-            name = BONUSES[action - BONUS_ACTION]
-            return (f"bonus {name}",), Message.of("choice-bonus", bonus=Message.of(f"bonus-{name}")), (None,)
-        if action == DRAW_ACTION:
-            return ("deck",), Message.of("choice-draw"), (None,)
-        if action < LAY_ACTION:
-            place = action - TAKE_ACTION
-            item = Message.of(f"item-{FACES[self.p.display[place]]}")
-            return (f"display {place + 1}",), Message.of("choice-take", item=item, place=place + 1), (None,)
-        if action < MARBLE_ACTION:
-            item_number, field = divmod(action - LAY_ACTION, FIELDS)
-            return self._field((f"stored {self.seat} {ITEMS[item_number]} 1",), "choice-lay", item_number, field)
-        if action == MARBLE_ACTION:
-            return (f"marble {self.seat} 1",), Message.of("choice-marble"), (None,)
-        if action == PASS_ACTION:
-            label = Message.of("choice-no-tile" if self.p.phase == CHOOSE_FREE else "choice-no-marble")
-            self.spots["pass"] = Spot("pass", 0, 0, "button", label)
-            return ("pass",), label, (None,)
-        if action < DISCARD_ACTION + len(ITEMS):
-            name = ITEMS[action - DISCARD_ACTION]
-            label = Message.of("choice-discard", item=Message.of(f"item-{name}"))
-            return (f"stored {self.seat} {name} 1",), label, (None,)
-        if action < FREE_ACTION:
-            return self._payment(action)
-        place, field = divmod(action - FREE_ACTION, FIELDS)
-        return self._field((f"display {place + 1}",), "choice-free", int(self.p.display[place]), field)
+def _way(p: Any, seat: int, action: int) -> Way:
+    if action < CASTLE_ACTION:
+        return _part(p, seat, action)
+    if action < BONUS_ACTION:
+        return _field(p, seat, action, START_CASTLE, action - CASTLE_ACTION)
+    if action < TAKE_ACTION:
+        return _bonus(action - BONUS_ACTION)
+    if action in (DRAW_ACTION, MARBLE_ACTION, PASS_ACTION):
+        return _plain(seat, action, p.phase == CHOOSE_FREE)
+    if action < LAY_ACTION:
+        return _take(action - TAKE_ACTION, int(p.display[action - TAKE_ACTION]))
+    if action < MARBLE_ACTION:
+        return _field(p, seat, action, *divmod(action - LAY_ACTION, FIELDS))
+    if action < DISCARD_ACTION + len(ITEMS):
+        return _discard(seat, action - DISCARD_ACTION)
+    if action < FREE_ACTION:
+        return _payment(seat, notation.paid(action, notation.colour_to_pay(p.positions)))
+    place, field = divmod(action - FREE_ACTION, FIELDS)
+    return _field(p, seat, action, int(p.display[place]), field)
 
-    def _part(self, code: int) -> tuple[tuple[str, ...], Message, tuple[Piece | None, ...]]:
-        """The part as it lies in the tray, then where it goes: higher or lower than its neighbour."""
-        letter, turn, shift = code >> 2, 180 * (code >> 1 & 1), code & 1
-        slot = int(setup.slot_of(self.p.record, self.seat))
-        name = PARTS[self.p.part[self.seat, letter]]
-        way = "first" if slot == 0 else ("up", "down")[shift]
-        label = Message.of("choice-part", part=name, turn=turn, way=Message.of(f"way-{way}"))
-        x, y = mat.slot_point(self.p, self.seat, slot, shift if slot else None)
-        spot = Spot(f"slot {way}", x, y, "disc", Message.of(f"way-{way}"))
-        self.spots[spot.id] = spot
-        ghost = Piece("ghost", f"part/{name}/{turn}", x, y)
-        return (f"tray {name} {turn}", spot.id), label, (None, ghost)
 
-    def _field(
-        self, before: tuple[str, ...], key: str, item: int, field: int
-    ) -> tuple[tuple[str, ...], Message, tuple[Piece | None, ...]]:
-        """What is laid, then the field it is laid on."""
-        spot, ghost, label = _on_field(
-            self.seat,
-            key,
-            item,
-            field,
-            mat.field_point(self.p, self.seat, field),
-            mat.kind_under(self.p, self.seat, field, item),
-        )
-        self.spots[spot.id] = spot
-        return (*before, spot.id), label, (*(None for _ in before), ghost)
-
-    def _payment(self, action: int) -> tuple[tuple[str, ...], Message, tuple[Piece | None, ...]]:
-        """The cards and workers given up, equal ones from the first on."""
-        words = notation.paid(action, int(plan.kind_of(self.p.record, self.seat, self.p.field)))
-        seen: Counter[str] = Counter()
-        picks = []
-        for word in words:
-            seen[word] += 1
-            picks.append(f"worker {self.seat} {seen[word]}" if word == "worker" else f"card {word} {seen[word]}")
-        counted = [(word, words.count(word)) for word in dict.fromkeys(words)]
-        parts = [Message.of("paid-workers" if word == "worker" else f"paid-{word}", count=n) for word, n in counted]
-        label = Message.of("choice-pay", first=parts[0], second=parts[1] if len(parts) > 1 else "", kinds=len(parts))
-        return tuple(picks), label, tuple(None for _ in picks)
+def _part(p: Any, seat: int, action: int) -> Way:
+    """The part as it lies in the tray, then where it goes: higher or lower than its neighbour."""
+    code = action - PART_ACTION
+    letter, turn, shift = code >> 2, 180 * (code >> 1 & 1), code & 1
+    slot = int(setup.slot_of(p.record, seat))
+    name = PARTS[p.part[seat, letter]]
+    way = "first" if slot == 0 else ("up", "down")[shift]
+    label = Message.of("choice-part", part=name, turn=turn, way=Message.of(f"way-{way}"))
+    x, y = mat.slot_point(p, seat, slot, shift if slot else None)
+    spot = Spot(f"slot {way}", x, y, "disc", Message.of(f"way-{way}"))
+    ghost = Piece("ghost", f"part/{name}/{turn}", x, y)
+    return Choice(
+        notation.write(p.positions, action, seat), (f"tray {name} {turn}", spot.id), label, (None, ghost)
+    ), spot
 
 
 @lru_cache(_KEPT)
-def _on_field(
-    seat: int, key: str, item: int, field: int, at: tuple[float, float], kind: int
-) -> tuple[Spot, Piece, Message]:
-    """A field that something may be laid on, how that would look, and what it is called."""
+def _bonus(bonus: int) -> Way:
+    name = BONUSES[bonus]
+    label = Message.of("choice-bonus", bonus=Message.of(f"bonus-{name}"))
+    return Choice(f"bonus {name}", (f"bonus {name}",), label, (None,)), None
+
+
+@lru_cache(_KEPT)
+def _plain(seat: int, action: int, is_free: bool) -> Way:
+    if action == DRAW_ACTION:
+        return Choice("draw", ("deck",), Message.of("choice-draw"), (None,)), None
+    if action == MARBLE_ACTION:
+        return Choice("marble", (f"marble {seat} 1",), Message.of("choice-marble"), (None,)), None
+    label = Message.of("choice-no-tile" if is_free else "choice-no-marble")
+    return Choice("pass", ("pass",), label, (None,)), Spot("pass", 0, 0, "button", label)
+
+
+@lru_cache(_KEPT)
+def _take(place: int, face: int) -> Way:
+    label = Message.of("choice-take", item=Message.of(f"item-{FACES[face]}"), place=place + 1)
+    return Choice(f"take {FACES[face]} {place + 1}", (f"display {place + 1}",), label, (None,)), None
+
+
+@lru_cache(_KEPT)
+def _discard(seat: int, item: int) -> Way:
+    name = ITEMS[item]
+    label = Message.of("choice-discard", item=Message.of(f"item-{name}"))
+    return Choice(f"discard {name}", (f"stored {seat} {name} 1",), label, (None,)), None
+
+
+@lru_cache(_KEPT)
+def _payment(seat: int, words: tuple[str, ...]) -> Way:
+    """The cards and workers given up, equal ones from the first on."""
+    seen: Counter[str] = Counter()
+    picks = []
+    for word in words:
+        seen[word] += 1
+        picks.append(f"worker {seat} {seen[word]}" if word == "worker" else f"card {word} {seen[word]}")
+    counted = [(word, words.count(word)) for word in dict.fromkeys(words)]
+    parts = [Message.of("paid-workers" if word == "worker" else f"paid-{word}", count=n) for word, n in counted]
+    label = Message.of("choice-pay", first=parts[0], second=parts[1] if len(parts) > 1 else "", kinds=len(parts))
+    return Choice(f"pay {' '.join(words)}", tuple(picks), label, tuple(None for _ in picks)), None
+
+
+def _field(p: Any, seat: int, action: int, item: int, field: int) -> Way:
+    at = mat.field_point(p, seat, field)
+    return _on_field(seat, action, item, at, mat.kind_under(p, seat, field, item))
+
+
+@lru_cache(_KEPT)
+def _on_field(seat: int, action: int, item: int, at: tuple[float, float], kind: int) -> Way:
+    """What is laid, then the field it is laid on."""
+    before: tuple[str, ...] = ()
+    if action >= FREE_ACTION:
+        place, field = divmod(action - FREE_ACTION, FIELDS)
+        key, before, words = "free", (f"display {place + 1}",), f"free {FACES[item]} {place + 1} {FIELD_NAMES[field]}"
+    elif item == START_CASTLE:
+        field = action - CASTLE_ACTION
+        key, words = "castle", f"castle {FIELD_NAMES[field]}"
+    else:
+        field = (action - LAY_ACTION) % FIELDS
+        key, before, words = "lay", (f"stored {seat} {ITEMS[item]} 1",), f"lay {ITEMS[item]} {FIELD_NAMES[field]}"
     name = FIELD_NAMES[field]
     what = Message.of("item-start-castle" if item == START_CASTLE else f"item-{ITEMS[item]}")
-    return (
-        Spot(f"field {name}", *at, "hex", Message.of("spot-field", field=name)),
-        Piece("ghost", mat.item_art(item, kind, seat), *at, owner=seat),
-        Message.of(key, item=what, field=name),
-    )
+    spot = Spot(f"field {name}", *at, "hex", Message.of("spot-field", field=name))
+    ghost = Piece("ghost", mat.item_art(item, kind, seat), *at, owner=seat)
+    label = Message.of(f"choice-{key}", item=what, field=name)
+    return Choice(words, (*before, spot.id), label, (*(None for _ in before), ghost)), spot
 
 
 def features(position: Positions, viewer: int) -> list[Feature]:

@@ -124,10 +124,15 @@ def nth_site(p, rank):
 
 @kernel
 def rank_of(p, site):
-    """How many of the sites kept come before this one, which must be kept as well."""
+    """How many of the sites kept come before this one."""
     rank = 0
-    while nth_site(p, rank) != site:
-        rank += 1
+    for at in range(WORDS):
+        word = np.int64(p.site[at])
+        while word != 0:
+            if 32 * at + lowest(word) >= site:
+                return rank
+            rank += 1
+            word &= word - 1
     return rank
 
 
@@ -156,8 +161,13 @@ def enlarged(p, tile, site, turn):
 
 
 @kernel
-def describe(p, tile, places, sites, terrains):
-    """For many places, 3 * rank of the site + turn and ascending: their sites, and how many terrains each enlarges."""
+def describe(positions, index, places, out):
+    """For many places of the tile drawn, 3 * rank of the site + turn and ascending: q and r of the base of its site,
+    which of the two sites there it is, and how many terrains the tile enlarges.
+
+    Over (positions, index), which is quicker to call from Python.
+    """
+    p = positions[index]
     at = 0
     rank = 0
     for word_at in range(WORDS):
@@ -166,10 +176,44 @@ def describe(p, tile, places, sites, terrains):
             site = 32 * word_at + lowest(word)
             word &= word - 1
             while at < places.size and places[at] // FIELDS == rank:
-                sites[at] = site
-                terrains[at] = enlarged(p, tile, site, places[at] % FIELDS)
+                out[at, 0], out[at, 1] = base_of(p, site)
+                out[at, 2] = site & 1
+                out[at, 3] = enlarged(p, p.tile, site, places[at] % FIELDS)
                 at += 1
             rank += 1
+
+
+@kernel
+def find_place(positions, index, q, r, facing):
+    """The way to lay the tile drawn with its field 0 on (q, r), 3 * rank of the site + turn, or -1 if there is none."""
+    p = positions[index]
+    site = site_at(cell_of(q, r), facing)
+    turn = facing >> 1
+    if p.site[site >> 5] >> (site & 31) & 1 == 0 or turns_at(p, p.tile, site) >> turn & 1 == 0:
+        return -1
+    base_q, base_r = base_of(p, site)
+    if turn > 0:
+        base_q += STEP_Q[(site & 1) + turn - 1]
+        base_r += STEP_R[(site & 1) + turn - 1]
+    return FIELDS * rank_of(p, site) + turn if base_q == q and base_r == r else -1
+
+
+@kernel
+def base_of(p, site):
+    """The coordinates of the base of a site that touches the land, reckoned from any field beside it."""
+    for corner in range(FIELDS):
+        cell = site_cell(site, corner)
+        for side in range(6):
+            beside = neighbour(cell, side)
+            if is_land(p, beside):
+                known = field_at(p, beside)
+                q = np.int64(p.field_q[known]) - STEP_Q[side]
+                r = np.int64(p.field_r[known]) - STEP_R[side]
+                if corner > 0:
+                    q -= STEP_Q[(site & 1) + corner - 1]
+                    r -= STEP_R[(site & 1) + corner - 1]
+                return q, r
+    return np.int64(0), np.int64(0)
 
 
 @kernel

@@ -78,7 +78,7 @@ from tilewright.games.cornwall.state import (
     SETTING,
 )
 from tilewright.games.cornwall.view import survey
-from tilewright.kit.hex import CELLS, REACH, ROW, site_at
+from tilewright.kit.hex import REACH
 
 _ASKED = {DRAWING: ("draw",), PLACING: ("place",), FETCHING: ("fetch", "pass"), SETTING: ("figure", "pass")}
 _VERBS = ("draw", "place", "fetch", "figure", "pass")
@@ -93,8 +93,7 @@ def write(position: Positions, action: int, viewer: int) -> str:
         return f"figure {SIZES[size]} {part}"
     if action >= PASS:
         return "fetch" if action == FETCH else "pass"
-    rank, turn = divmod(action, FIELDS)
-    q, r, facing = survey.where(Fields(position), int(land.nth_site(position[0], rank)), turn)
+    q, r, facing = survey.where(position, action)
     return f"place {q} {r} {facing}"
 
 
@@ -138,29 +137,31 @@ def _read_place(p: Fields, move: Move) -> int:
     numbers = move.numbers(3)
     if numbers is None or not 0 <= numbers[2] < 6 or max(abs(numbers[0]), abs(numbers[1])) > REACH:
         raise malformed("place Q R FACING (0-5)")
-    q, r, facing = numbers
-    tile = TILES[p.tile]
-    laid = {field.at: field for field in survey.reading(p.positions).fields}
+    action = land.find_place(p.positions, 0, *numbers)
+    if action < 0:
+        raise _misplaced(p, *numbers)
+    return int(action)
+
+
+def _misplaced(p: Fields, q: int, r: int, facing: int) -> Refusal:
+    """Why the tile drawn may not lie there."""
     places = survey.places(q, r, facing)
     for place in places:
-        if place in laid:
-            raise Refusal("3.3", Message.of("refuse-covered", terrain=_terrain(laid[place].terrain)))
+        there = survey.field_at(p, *place)
+        if there is not None:
+            return Refusal("3.3", Message.of("refuse-covered", terrain=_terrain(int(p.terrain[there]))))
     beside = [
-        (terrain, laid[there])
-        for place, terrain in zip(places, tile.terrains, strict=True)
-        for there in survey.around(*place)
-        if there in laid
+        (terrain, there)
+        for place, terrain in zip(places, TILES[p.tile].terrains, strict=True)
+        for around in survey.around(*place)
+        if (there := survey.field_at(p, *around)) is not None
     ]
     if len(beside) < LEAST_EDGES:
-        raise Refusal("3.4", Message.of("refuse-edges", edges=len(beside)))
-    like = [other for terrain, other in beside if other.terrain == terrain]
-    closed = next((other for other in like if other.has_cottage), None)
+        return Refusal("3.4", Message.of("refuse-edges", edges=len(beside)))
+    closed = next((at for terrain, at in beside if p.terrain[at] == terrain and p.cottage[p.area[at]]), None)
     if closed is not None:
-        raise Refusal("3.6", Message.of("refuse-closed", terrain=_terrain(closed.terrain)))
-    if not like:
-        raise Refusal("3.5", Message.of("refuse-no-growth"))
-    site = site_at((q + ROW * r) % CELLS, facing)
-    return FIELDS * int(land.rank_of(p.record, site)) + facing // 2
+        return Refusal("3.6", Message.of("refuse-closed", terrain=_terrain(int(p.terrain[closed]))))
+    return Refusal("3.5", Message.of("refuse-no-growth"))
 
 
 def _terrain(number: int) -> Message:
@@ -179,7 +180,7 @@ def _read_figure(p: Fields, move: Move) -> int:
     if len(move.args) != 2 or move.args[0] not in SIZES or move.args[1] not in ("0", "1", "2"):
         raise malformed(f"figure {'|'.join(SIZES)} FIELD (0-2)")
     size, part = SIZES.index(move.args[0]), int(move.args[1])
-    there = survey.new_fields(survey.reading(p.positions).fields)[part]
+    there = survey.new_fields(p)[part]
     if there.figure is not None:
         raise Refusal("3.11", Message.of("refuse-field-taken"))
     if p.supply[p.seat, size] == 0:
@@ -216,8 +217,8 @@ def events(position: Positions) -> list[Event]:
     """What the last action brought about, each point with its arithmetic."""
     if not position["events"][0]:
         return []
-    p = position[0]
-    rows = [tuple(int(value) for value in row) for row in p.event[: int(p.events)]]
+    p = Fields(position)
+    rows = [tuple(row) for row in p.event[: int(p.events)].tolist()]
     return [_region_event(p, row, rows) if row[0] in _OF_REGIONS else _event(p, row) for row in rows]
 
 
@@ -232,7 +233,7 @@ def _event(p: Any, row: tuple[int, ...]) -> Event:
         args = {"tile": TILES[about].name}
     elif code == region.CHAPEL_VISITED:
         terms = (Term(Message.of("term-chapel"), 1, CHAPEL_POINTS),)
-        pieces = (survey.fields(p)[about].id,)
+        pieces = (survey.field_id(p, about),)
         args = {"points": points}
     elif code == region.COINS_LEFT:
         terms = (Term(Message.of("term-coins"), about, 1),)
@@ -244,17 +245,19 @@ def _region_event(p: Any, row: tuple[int, ...], rows: list[tuple[int, ...]]) -> 
     code, seat, points, area, strength = row
     kind, clause = _EVENTS[code]
     holders = tuple((other, held) for what, other, _, where, held in rows if (what, where) == (code, area))
-    fields = [field for field in survey.fields(p) if field.area == area]
+    fields = survey.region(p, area)
     message = Message.of(
         f"event-{kind}" if points else "event-no-points",
         seat=seat + 1,
         points=points,
-        region=Message.of(f"a-{TERRAINS[fields[0].terrain]}"),
+        region=Message.of(f"a-{TERRAINS[p.terrain[area]]}"),
         fields=len(fields),
         strength=strength,
     )
     terms = region_terms(p, area, strength, [held for _, held in holders], points)
-    return Event(kind, clause, seat, points, message, terms, holders, tuple(field.id for field in fields))
+    return Event(
+        kind, clause, seat, points, message, terms, holders, tuple(survey.field_id(p, field) for field in fields)
+    )
 
 
 def region_terms(p: Any, area: int, strength: int, strengths: list[int], points: int) -> tuple[Term, ...]:

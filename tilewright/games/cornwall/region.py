@@ -2,7 +2,8 @@
 
 import numpy as np
 
-from tilewright.games.cornwall.material import FURTHER_FIGURE, RATE, SIZES, STRENGTH, SWAMP
+from tilewright.games.cornwall.land import first_field
+from tilewright.games.cornwall.material import FIELDS, FURTHER_FIGURE, RATE, SIZES, STRENGTH, SWAMP
 from tilewright.kit import events
 from tilewright.kit.kernel import kernel
 from tilewright.kit.majority import most
@@ -32,6 +33,15 @@ def cost(p, field):
     if p.set_now > 0:
         price += FURTHER_FIGURE  # 3.14
     return price
+
+
+@kernel
+def list_costs(positions, index, out):
+    """The coins a figure costs on each field of the tile laid last; over (positions, index), quicker from Python."""
+    p = positions[index]
+    first = first_field(p.laid - 1)
+    for k in range(FIELDS):
+        out[k] = cost(p, first + k)
 
 
 @kernel

@@ -39,6 +39,7 @@ castle-unclaimed      4.9  0 points, seat -1     after territory 5, if no side h
 Points for a side of two partners are two events, one for each of them with the full points, the lower seat first.
 """
 
+from functools import cache
 from typing import Any
 
 from tilewright.core.event import Event, Term
@@ -76,6 +77,7 @@ from tilewright.games.tabula_rasa.table.spoils import CASTLE, TILES
 from tilewright.games.tabula_rasa.table.survey import knight, knight_id, knights_beside, place_name, side_name, tile_id
 
 _WAYS = ("number", "colour")
+_NUMBERS = tuple(str(number) for number in NUMBERS)
 _SHAPES = {"draw": "draw COLOUR NUMBER", "play": "play COLOUR NUMBER number|colour"}
 
 
@@ -85,10 +87,16 @@ def write(position: Positions, action: int, viewer: int) -> str:
         return play_words(action)
     if viewer not in (EVERYTHING, int(position["seat"][0])):
         return f"draw {HIDDEN}"
-    colour, number = card(action - DRAW)
+    return _draw_words(action - DRAW)
+
+
+@cache
+def _draw_words(kind: int) -> str:
+    colour, number = card(kind)
     return f"draw {colour} {number}"
 
 
+@cache
 def play_words(action: int) -> str:
     """A card played: the same words for everybody."""
     colour, number = card(action >> 1)
@@ -119,23 +127,28 @@ def _read_play(p: Any, move: Move) -> int:
         raise malformed(_SHAPES["play"])
     kind = _read_kind(move)
     way = move.args[2]
-    others = {territory(place): place for place in range(TERRITORIES) if place not in PLACES[kind]}
-    if way in others:
-        number, colour = (place_name(int(place)) for place in PLACES[kind])
-        reason = Message.of(
-            "refuse-place", knight=knight(kind), place=place_name(others[way]), number=number, colour=colour
-        )
-        raise Refusal("3.3", reason)
     if way not in _WAYS:
-        raise malformed(_SHAPES["play"])
+        raise _elsewhere(kind, way)
     if p.hand[p.seat, kind] == 0:
         raise Refusal("3.2", Message.of("refuse-not-in-hand", knight=knight(kind)))
     return 2 * kind + _WAYS.index(way)
 
 
+def _elsewhere(kind: int, way: str) -> Refusal:
+    """Why a knight cannot be laid where no word for its two places leads."""
+    others = {territory(place): place for place in range(TERRITORIES) if place not in PLACES[kind]}
+    if way not in others:
+        return malformed(_SHAPES["play"])
+    number, colour = (place_name(int(place)) for place in PLACES[kind])
+    return Refusal(
+        "3.3",
+        Message.of("refuse-place", knight=knight(kind), place=place_name(others[way]), number=number, colour=colour),
+    )
+
+
 def _read_kind(move: Move) -> int:
     colour, number = move.args[:2]
-    if colour not in COLOURS or number not in [str(known) for known in NUMBERS]:
+    if colour not in COLOURS or number not in _NUMBERS:
         raise Refusal("1.1", Message.of("refuse-no-such-knight", knight=f"{colour} {number}"[:40]))
     return kind_of(colour, int(number))
 
@@ -156,7 +169,7 @@ _EVENTS = {
 def events(position: Positions) -> list[Event]:
     """What the last action brought about, each point with its arithmetic."""
     p = Fields(position)
-    rows = [tuple(int(value) for value in row) for row in p.event[: int(p.events)]]
+    rows = [tuple(row) for row in p.event[: int(p.events)].tolist()]
     return [_event(p, row, rows) for row in rows]
 
 

@@ -1,6 +1,7 @@
 """What a viewer sees of a game of Tabula Rasa: the row with all knights, the own hand, and backs of the others."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
@@ -9,8 +10,8 @@ import numpy as np
 from tilewright.core.game import CHANCE, OVER, Positions
 from tilewright.core.message import Message
 from tilewright.core.palette import SEATS
-from tilewright.core.plain import Fields
-from tilewright.core.scene import Area, Box, Choice, Feature, Heap, Panel, Piece, Scene, Spot, Supply
+from tilewright.core.plain import Plain
+from tilewright.core.scene import SPECTATOR, Area, Box, Choice, Feature, Heap, Panel, Piece, Scene, Spot, Supply
 from tilewright.games.tabula_rasa import notation, rules
 from tilewright.games.tabula_rasa.material import (
     CASTLE_POINTS,
@@ -18,7 +19,6 @@ from tilewright.games.tabula_rasa.material import (
     MOST_SEATS,
     PLACES,
     REMOVED,
-    TERRITORIES,
     TERRITORY_POINTS,
     TREASURE_POINTS,
     card,
@@ -27,14 +27,14 @@ from tilewright.games.tabula_rasa.material import (
 from tilewright.games.tabula_rasa.sides import side_of, sides
 from tilewright.games.tabula_rasa.state import DRAWING, ENDED, MOST_LEGAL, PLAYING, POSITION
 from tilewright.games.tabula_rasa.table import feature, layout
-from tilewright.games.tabula_rasa.table.layout import Lane, Layout
+from tilewright.games.tabula_rasa.table.layout import Edge
 from tilewright.games.tabula_rasa.table.spoils import CASTLE, Spoil, spoils
 from tilewright.games.tabula_rasa.table.survey import (
-    hand_of,
     hand_size,
     knight,
     knight_id,
     knights_beside,
+    knights_of,
     place_name,
     seats_of,
     side_name,
@@ -47,68 +47,111 @@ _KEPT_READINGS = 64
 _KEPT = 1 << 12  # of each kind of thing that is made once: most of the table stays as it is from move to move
 
 
+@dataclass(frozen=True, slots=True)
+class _Known:
+    """A position as it is read for all of its viewers, and what all of them see."""
+
+    p: Plain
+    tallest: tuple[int, ...]  # of each side, how many knights its tallest stack has
+    rows: tuple[bytes, ...]  # beside each territory, the knights as in the record
+    scene: Scene  # without any area
+
+
 def scene(position: Positions, viewer: int) -> Scene:
     """The scene for a seat, or for a spectator, who sits on the first seat's side of the table but sees no hand."""
-    p = _reading(position.tobytes())
-    asked = _asked(p)
-    own = side_of(int(p.seats), max(0, viewer))
-    tallest = tuple(max(row) for row in p.knights[: sides(int(p.seats))].tolist())
-    table = layout.layout(tallest, own)
-    choices = _choices(p, table) if viewer == asked else ()
-    areas = [Area("table", "table", _box(table), _pieces(p, table), _spots(p, table, choices))]
+    known = _reading(position.tobytes())
+    p: Any = known.p
+    own = side_of(p.seats, max(0, viewer))
+    choices, spots = _choices(known, own) if viewer == known.scene.asked else ((), ())
+    table = Area("table", "table", _box(known.tallest, own), _pieces(known, own), spots)
     if viewer >= 0 and hand_size(p, viewer):
-        areas.append(_hand(viewer, tuple(hand_of(p, viewer))))
-    return Scene(
-        viewer=viewer,
-        asked=asked,
-        prompt=_prompt(p, asked),
-        areas=tuple(areas),
-        panels=_panels(p, asked),
-        choices=choices,
-        last=(knight_id(int(p.last), int(p.beside[p.last]) - 1),) if p.last >= 0 else (),
-        last_seat=knights_beside(p, int(p.last))[-1][1] if p.last >= 0 else None,
-        heaps=(Heap("card/back", stock(p)),),
-    )
+        return known.scene.seen_by(viewer, (table, _hand(viewer, tuple(p.hand[viewer]))), choices)
+    return known.scene.seen_by(viewer, (table,), choices)
 
 
 @lru_cache(_KEPT_READINGS)
-def _reading(data: bytes) -> Fields:
-    """A position as it is read for all of its viewers."""
-    return Fields(np.frombuffer(data, dtype=POSITION).copy())
+def _reading(data: bytes) -> _Known:
+    p: Any = Plain(np.frombuffer(bytearray(data), dtype=POSITION))
+    asked = _asked(p)
+    shown = Scene(
+        viewer=SPECTATOR,
+        asked=asked,
+        prompt=_prompt(p, asked),
+        areas=(),
+        panels=_panels(p, asked),
+        last=(knight_id(p.last, p.beside[p.last] - 1),) if p.last >= 0 else (),
+        last_seat=knights_beside(p, p.last)[-1][1] if p.last >= 0 else None,
+        heaps=_heaps(stock(p)),
+    )
+    tallest = tuple(max(row) for row in p.knights[: sides(p.seats)])
+    rows = tuple(bytes(row[:count]) for row, count in zip(p.row, p.beside, strict=True))
+    return _Known(p, tallest, rows, shown)
+
+
+@lru_cache(_KEPT)
+def _heaps(left: int) -> tuple[Heap, ...]:
+    return (Heap("card/back", left),)
 
 
 def prompt(position: Positions, viewer: int) -> Message:
     """What the scene asks, without the scene."""
-    p = Fields(position)
+    p = Plain(position)
     return _prompt(p, _asked(p))
 
 
-def _asked(p: Fields) -> int:
-    return {DRAWING: CHANCE, ENDED: OVER}.get(int(p.phase), int(p.seat))
+_NOBODY = {DRAWING: CHANCE, ENDED: OVER}
 
 
-def _box(table: Layout) -> Box:
+def _asked(p: Any) -> int:
+    return _NOBODY.get(p.phase, int(p.seat))
+
+
+@lru_cache(_KEPT)
+def _box(tallest: tuple[int, ...], own: int) -> Box:
+    table = layout.layout(tallest, own)
     return layout.LEFT, table.top - _MARGIN, layout.RIGHT - layout.LEFT, table.bottom - table.top + 2 * _MARGIN
 
 
-def _pieces(p: Any, table: Layout) -> tuple[Piece, ...]:
-    fates, seats = spoils(p), int(p.seats)
-    pieces = [*_lanes(seats, table.lanes), *_beside_the_row(seats, stock(p), fates.get(CASTLE))]
-    counts = zip(*p.knights[: len(table.lanes)].tolist(), strict=True)
-    for place, beside in enumerate(counts):
+def _pieces(known: _Known, own: int) -> tuple[Piece, ...]:
+    p: Any = known.p
+    table, fates, seats = layout.layout(known.tallest, own), spoils(p), p.seats
+    edges, treasure_y = table.edges, table.treasure_y
+    pieces = [*_lanes(seats, known.tallest, own), *_beside_the_row(seats, stock(p), fates.get(CASTLE))]
+    has_ended = p.phase == ENDED
+    for place, knights in enumerate(known.rows):
         taken = [fates.get(tile_id(tile, place)) for tile in ("territory", "treasure")] if fates else (None, None)
-        pieces += _tiles(seats, place, table.treasure_y, *taken)
-        knights = tuple(knights_beside(p, place))
-        pieces += _knights(seats, table.lanes, place, knights, beside)
-        if p.phase != ENDED and beside.count(max(beside)) == 1:
-            side = beside.index(max(beside))
-            pieces += _leader(seats, place, side, beside[side], table.lanes[side].inner_edge)
+        pieces += _place(seats, edges, treasure_y, place, knights, has_ended, *taken)
     return tuple(pieces)
 
 
 @lru_cache(_KEPT)
-def _lanes(seats: int, lanes: tuple[Lane, ...]) -> list[Piece]:
+def _place(
+    seats: int,
+    edges: tuple[Edge, ...],
+    treasure_y: float,
+    place: int,
+    knights: bytes,
+    has_ended: bool,
+    fate: Spoil | None,
+    treasure_fate: Spoil | None,
+) -> list[Piece]:
+    """A territory and its treasure, the knights beside it, and whose side leads there."""
+    laid = knights_of(knights)
+    beside = [0] * len(edges)
+    for _, seat in laid:
+        beside[side_of(seats, seat)] += 1
+    pieces = [*_tiles(seats, place, treasure_y, fate, treasure_fate)]
+    pieces += _knights(seats, edges, place, laid, beside)
+    if not has_ended and beside.count(max(beside)) == 1:
+        side = beside.index(max(beside))
+        pieces += _leader(seats, place, side, beside[side], edges[side][1])
+    return pieces
+
+
+@lru_cache(_KEPT)
+def _lanes(seats: int, tallest: tuple[int, ...], own: int) -> list[Piece]:
     """The strips of the sides, each with the chips of its seats."""
+    lanes = layout.layout(tallest, own).lanes
     pieces = []
     for side, lane in enumerate(lanes):
         pieces.append(Piece(f"lane {side}", f"lane/{SEATS[side].name}/{lane.room}", 0, lane.middle, owner=side))
@@ -170,16 +213,15 @@ def _fated(art: str, fate: Spoil | None) -> str:
     return f"{art}/out" if fate and not fate.seats else art
 
 
-@lru_cache(_KEPT)
 def _knights(
-    seats: int, lanes: tuple[Lane, ...], place: int, knights: tuple[tuple[int, int], ...], counts: tuple[int, ...]
+    seats: int, edges: tuple[Edge, ...], place: int, knights: list[tuple[int, int]], counts: list[int]
 ) -> list[Piece]:
     """The stacks of knights (kind, seat) beside a territory, so many of each side."""
     reached = [0] * len(counts)
     pieces = []
     for order, (kind, seat) in enumerate(knights):
         side = side_of(seats, seat)
-        pieces.append(_knight(place, order, kind, seat, lanes[side].knight_y(reached[side], counts[side])))
+        pieces.append(_knight(place, order, kind, seat, layout.knight_y(edges[side], reached[side], counts[side])))
         reached[side] += 1
     return pieces
 
@@ -212,27 +254,22 @@ def _card_id(kind: int, copy: int) -> str:
 
 
 @lru_cache(_KEPT)
-def _hand(seat: int, held: tuple[tuple[int, int], ...]) -> Area:
+def _hand(seat: int, held: tuple[int, ...]) -> Area:
     """The own cards as a flat fan, sorted; of two equal ones the second peeps out from behind the first."""
-    cards = [(kind, copy) for kind, count in held for copy in reversed(range(count))]
+    cards = [(kind, copy) for kind, count in enumerate(held) for copy in reversed(range(count))]
     pieces = []
     x = 0.0
     for order, (kind, copy) in enumerate(cards):
         lean = 2 * order - len(cards) + 1
-        pieces.append(
-            Piece(
-                id=_card_id(kind, copy),
-                art=_face(kind),
-                x=x,
-                y=0.35 * lean * lean,
-                turn=lean,
-                owner=seat,
-                tip=knight(kind),
-            )
-        )
+        pieces.append(_held(seat, kind, copy, x, lean))
         x += layout.TWIN_PITCH if copy else layout.HAND_PITCH
     found = tuple(pieces)
     return Area("hand", "hand", _hand_box(found), found, owner=seat, title=Message.of("hand"))
+
+
+@lru_cache(_KEPT)
+def _held(seat: int, kind: int, copy: int, x: float, lean: int) -> Piece:
+    return Piece(_card_id(kind, copy), _face(kind), x, 0.35 * lean * lean, lean, owner=seat, tip=knight(kind))
 
 
 def _hand_box(cards: tuple[Piece, ...]) -> Box:
@@ -246,9 +283,8 @@ def _panels(p: Any, asked: int) -> tuple[Panel, ...]:
         placing = np.zeros(MOST_SEATS, dtype=np.int64)
         rules.placing(p.record, placing)
         places = placing.tolist()
-    points = p.points.tolist()
     return tuple(
-        _panel(seat, points[seat], seat == asked, hand_size(p, seat), places[seat]) for seat in range(int(p.seats))
+        _panel(seat, p.points[seat], seat == asked, hand_size(p, seat), places[seat]) for seat in range(p.seats)
     )
 
 
@@ -260,24 +296,33 @@ def _panel(seat: int, points: int, is_asked: bool, hand: int, place: int | None)
 
 def _prompt(p: Any, asked: int) -> Message:
     if asked == OVER:
-        return Message.of("prompt-over")
+        return _asking("prompt-over")
     if asked == CHANCE:
         is_deal = p.laid == 0 and p.drawn < HAND * p.seats
-        return Message.of("prompt-deal" if is_deal else "prompt-draw", seat=int(p.seat) + 1)
-    return Message.of("prompt-play", seat=asked + 1)
+        return _asking("prompt-deal" if is_deal else "prompt-draw", seat=p.seat + 1)
+    return _asking("prompt-play", seat=asked + 1)
 
 
-def _choices(p: Any, table: Layout) -> tuple[Choice, ...]:
-    """The legal moves of the seat asked: a card of the hand, then its place."""
+_asking = lru_cache(_KEPT_READINGS)(Message.of)
+
+
+def _choices(known: _Known, own: int) -> tuple[tuple[Choice, ...], tuple[Spot, ...]]:
+    """The legal moves of the seat asked, a card of the hand and then its place; and those places."""
+    p: Any = known.p
     if p.phase != PLAYING:
-        return ()
+        return (), ()
     out = np.empty(MOST_LEGAL, dtype=np.int64)
     actions = out[: rules.legal(p.record, out)].tolist()
-    places = [int(PLACES[action >> 1, action & 1]) for action in actions]
-    return tuple(
-        _choice(action, int(p.seat), place, *_next_place(p, table, place))
-        for action, place in zip(actions, places, strict=True)
+    side = side_of(p.seats, p.seat)
+    reached = sorted({_PLACES[action] for action in actions})
+    points = {place: _next_place(known.tallest, own, side, place, p.knights[side][place]) for place in reached}
+    return (
+        tuple(_choice(action, p.seat, _PLACES[action], *points[_PLACES[action]]) for action in actions),
+        tuple(_spot(place, *points[place]) for place in reached),
     )
+
+
+_PLACES = [int(place) for places in PLACES for place in places]  # of each card played, 2 * kind + way
 
 
 @lru_cache(_KEPT)
@@ -295,19 +340,10 @@ def _spot_id(place: int) -> str:
     return f"place {territory(place)}"
 
 
-def _next_place(p: Any, table: Layout, place: int) -> tuple[float, float]:
-    """Where the next knight of the seat asked will lie beside a territory."""
-    side = side_of(int(p.seats), int(p.seat))
-    count = int(p.knights[side, place])
-    return layout.territory_x(place), table.lanes[side].knight_y(count, count + 1)
-
-
-def _spots(p: Any, table: Layout, choices: tuple[Choice, ...]) -> tuple[Spot, ...]:
-    """The places any card of the hand may go to."""
-    reached = {choice.picks[-1] for choice in choices}
-    return tuple(
-        _spot(place, *_next_place(p, table, place)) for place in range(TERRITORIES) if _spot_id(place) in reached
-    )
+@lru_cache(_KEPT)
+def _next_place(tallest: tuple[int, ...], own: int, side: int, place: int, count: int) -> tuple[float, float]:
+    """Where the next knight of a side will lie beside a territory where it has so many."""
+    return layout.territory_x(place), layout.layout(tallest, own).lanes[side].knight_y(count, count + 1)
 
 
 @lru_cache(_KEPT)

@@ -52,6 +52,7 @@ Events, one for each line, with clause, seat and points (a seat may have several
 from collections.abc import Iterable
 from typing import Any
 
+from tilewright.art import land_table
 from tilewright.core.event import Event, Term
 from tilewright.core.game import Positions
 from tilewright.core.message import Message
@@ -61,6 +62,7 @@ from tilewright.games.wheel_of_fortune import board, wheel
 from tilewright.games.wheel_of_fortune.material import (
     CROWNS,
     FIRST_SPACE,
+    FITS,
     NUMBER,
     PARTS,
     SEGMENT_OF_SPACE,
@@ -91,10 +93,10 @@ _SIDE_KEYS = ("north", "east", "south", "west")
 
 def write(position: Positions, action: int, viewer: int) -> str:
     """An action in words; nothing in Wheel of Fortune is hidden from anyone."""
-    p = Fields(position)
     if action >= DRAW:
         return f"draw {tile_words(action - DRAW)}"
     if action >= TAKE:
+        p = Fields(position)
         node = int(p.figure_at[p.asked, action - TAKE])
         tile = survey.laid(p, int(p.node_tile[node]))
         kind, index = PARTS[tile.type][node - tile.node]
@@ -102,11 +104,11 @@ def write(position: Positions, action: int, viewer: int) -> str:
     if action >= CROWN:
         return f"figure crown {SEGMENTS[action - CROWN]}"
     if action >= FIGURE:
-        kind, index = PARTS[survey.laid(p, int(p.laid) - 1).type][action - FIGURE]
+        kind, index = PARTS[land_table.last_type(position)][action - FIGURE]
         return f"figure {kind} {index}"
     if action == PASS:
         return "pass"
-    x, y = survey.where(p, action >> 2)
+    x, y = land_table.where(position, action >> 2)
     return f"place {x} {y} {action & 3}"
 
 
@@ -115,13 +117,15 @@ def tile_words(kind: int) -> str:
     return f"{TILES[kind].name} {STEPS[kind]}" if STEPS[kind] else TILES[kind].name
 
 
+_ASKED = {DRAWING: ("draw",), TAKING: ("take",), PLACING: ("place",), SETTING: ("figure", "pass")}
+
+
 def read(position: Positions, words: str) -> int:
     """The action of a legal move; Refusal tells the clause and the reason if it may not be played now."""
     p = Fields(position)
     if p.phase == ENDED:
         raise Refusal("5.1", Message.of("refuse-over"))
-    asked = {DRAWING: ("draw",), TAKING: ("take",), PLACING: ("place",), SETTING: ("figure", "pass")}[int(p.phase)]
-    move = Move.expect(words, _READERS, asked, "3.1")
+    move = Move.expect(words, _READERS, _ASKED[int(p.phase)], "3.1")
     return _READERS[move.verb](p, move)
 
 
@@ -165,13 +169,19 @@ def _read_place(p: Any, move: Move) -> int:
     x, y, facing = numbers
     if board.is_inside(x, y):
         raise Refusal("3.3", Message.of("refuse-board"))
+    kind = int(p.tile)
+    place = land_table.place_at(p.positions, x, y, FITS[kind], facing)
+    if place is None:
+        raise _misplaced(p, 4 * kind + facing, x, y)
+    return 4 * place + facing
+
+
+def _misplaced(p: Any, row: int, x: int, y: int) -> Refusal:
+    """Why a tile, 4 * kind + facing, may not lie on a cell."""
     if survey.tile_at(p, x, y) is not None:
-        raise Refusal("3.3", Message.of("refuse-occupied"))
-    if survey.is_apart(p, x, y):
-        raise Refusal("3.3", Message.of("refuse-apart"))
-    if clash := survey.clash(p, SHEET, 4 * int(p.tile) + facing, x, y):
-        raise Refusal("3.4", _mismatch(*clash))
-    return 4 * survey.place_of(p, x, y) + facing
+        return Refusal("3.3", Message.of("refuse-occupied"))
+    clash = survey.clash(p, SHEET, row, x, y)
+    return Refusal("3.4", _mismatch(*clash)) if clash else Refusal("3.3", Message.of("refuse-apart"))
 
 
 def _mismatch(side: int, own: int, theirs: int) -> Message:
@@ -262,8 +272,10 @@ Row = tuple[int, ...]  # kind, seat, points, about, count
 
 def events(position: Positions) -> list[Event]:
     """What the last action brought about, each point with its arithmetic."""
+    if not position["events"][0]:
+        return []
     p = Fields(position)
-    rows = [tuple(int(value) for value in row) for row in p.event[: int(p.events)]]
+    rows = [tuple(row) for row in p.event[: int(p.events)].tolist()]
     return [_land_event(p, row, rows) if row[0] < domain.TILE_SET_ASIDE else _wheel_event(p, row, rows) for row in rows]
 
 

@@ -1,18 +1,17 @@
 """What a viewer sees of a game of Wheel of Fortune. Everything is open: viewers differ only in their choices."""
 
 import math
-from dataclasses import replace
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
 import numpy as np
 
-from tilewright.art import figures, land, land_choice, land_feature, land_shape
-from tilewright.art.land_choice import Choices
+from tilewright.art import figures, land, land_choice, land_feature, land_shape, land_table
 from tilewright.core.game import CHANCE, OVER, Positions
 from tilewright.core.message import Message
 from tilewright.core.palette import SEATS
-from tilewright.core.plain import Plain
+from tilewright.core.plain import Part, Plain
 from tilewright.core.scene import SPECTATOR, Area, Box, Choice, Feature, Heap, Panel, Piece, Scene, Spot, Supply
 from tilewright.core.svg import Point
 from tilewright.games.wheel_of_fortune import notation
@@ -30,9 +29,11 @@ from tilewright.games.wheel_of_fortune.material import (
     TILES,
     TYPES,
 )
-from tilewright.games.wheel_of_fortune.rules import actor, legal
+from tilewright.games.wheel_of_fortune.rules import legal
 from tilewright.games.wheel_of_fortune.state import (
     CROWN,
+    DRAWING,
+    ENDED,
     FIGURE,
     MOST_LEGAL,
     PASS,
@@ -47,45 +48,58 @@ from tilewright.kit import survey
 UNIT = 100  # a tile's side
 KEPT = 1 << 13  # pieces of tiles
 KEPT_SCENES = 64
+KEPT_CHOICES = 1 << 10
+
+
+@dataclass(frozen=True, slots=True)
+class _Seen:
+    """What all viewers of a position see, as its spectators do, and what it was made of."""
+
+    scene: Scene
+    p: Plain
+    reach: Box  # of all pieces on the table
 
 
 def scene(position: Positions, viewer: int) -> Scene:
     """The scene for a seat, or for a spectator."""
     seen = _open(position.tobytes())
-    if viewer != seen.asked or viewer < 0:
-        return replace(seen, viewer=viewer)
-    choices, spots = _choices(position, Plain(position), viewer)
-    land_area, *dock = seen.areas
-    table_spots = tuple(spot for spot in spots if spot.shape != "button")
-    buttons = tuple(spot for spot in spots if spot.shape == "button")
-    areas = [replace(land_area, box=_box(land_area.pieces, table_spots), spots=table_spots), *dock]
+    shown = seen.scene
+    if viewer != shown.asked or viewer < 0:
+        return shown.seen_by(viewer)
+    choices, spots, buttons = _choices(position, seen.p)
+    table, *dock = shown.areas
+    box = land_table.box(land_table.reach(spots, seen.reach))
     if buttons:
-        areas[1:] = [_dock(dock[0].pieces if dock else (), buttons)]
-    return replace(seen, viewer=viewer, areas=tuple(areas), choices=choices)
+        dock = [_dock(dock[0].pieces if dock else (), buttons)]
+    return shown.seen_by(viewer, (Area("land", "table", box, table.pieces, spots), *dock), choices)
 
 
 @lru_cache(KEPT_SCENES)
-def _open(data: bytes) -> Scene:
-    """What all viewers of a position see, as its spectators do: it is asked for once for each of them."""
+def _open(data: bytes) -> _Seen:
+    """It is asked for once for each viewer."""
     position = np.frombuffer(data, dtype=POSITION)
-    p = Plain(position)
-    asked = int(actor(position[0]))
-    pieces = _pieces(p)
-    areas = [Area("land", "table", _box(pieces, ()), pieces)]
-    if p.phase in (TAKING, PLACING):
-        areas.append(_dock((_drawn(p),), ()))
-    last = survey.laid(p, int(p.laid) - 1)
-    has_last = last.number >= len(PLACES)
-    return Scene(
+    p: Any = Plain(position)
+    asked = _asked(p)
+    tiles, reach = _tiles(_LAID.of(position))
+    upright = _upright(p)
+    reach = land_table.reach(upright, reach)
+    dock = _drawn(p.tile) if p.phase in (TAKING, PLACING) else ()
+    shown = Scene(
         viewer=SPECTATOR,
         asked=asked,
         prompt=_prompt(p, asked),
-        areas=tuple(areas),
+        areas=(Area("land", "table", land_table.box(reach), (*_board(p), *tiles, *upright)), *dock),
         panels=_panels(p, asked),
-        last=(notation.piece_of(last),) if has_last else (),
-        last_seat=_last_seat(p) if has_last else None,
-        heaps=tuple(_heap(kind, left) for kind, left in enumerate(p.bag[:KINDS]) if left),
+        last=(tiles[-1].id,) if tiles else (),
+        last_seat=_last_seat(p) if tiles else None,
+        heaps=_heaps(tuple(p.bag[:KINDS])),
     )
+    return _Seen(shown, p, reach)
+
+
+@lru_cache(KEPT_SCENES)
+def _heaps(bag: tuple[int, ...]) -> tuple[Heap, ...]:
+    return tuple(_heap(kind, left) for kind, left in enumerate(bag) if left)
 
 
 @lru_cache(KEPT)
@@ -97,17 +111,27 @@ def _dock(pieces: tuple[Piece, ...], buttons: tuple[Spot, ...]) -> Area:
     return Area("dock", "dock", (-UNIT / 2, -UNIT / 2, UNIT, UNIT), pieces, buttons)
 
 
+@lru_cache(KEPT)
+def _drawn(tile: int) -> tuple[Area, ...]:
+    return (_dock((Piece("drawn", _art(tile, 0), 0, 0, tip=_tile_tip(tile)),), ()),)
+
+
+_NOBODY = {DRAWING: CHANCE, ENDED: OVER}
+
+
+def _asked(p: Any) -> int:
+    """As `rules.actor` says."""
+    return _NOBODY.get(p.phase, int(p.asked if p.phase == TAKING else p.seat))
+
+
 def prompt(position: Positions, viewer: int) -> Message:
     """What the scene asks, without the scene."""
-    return _prompt(Plain(position), int(actor(position[0])))
+    p = Plain(position)
+    return _prompt(p, _asked(p))
 
 
 def _art(kind: int, facing: int) -> str:
     return land.tile_id(TILES[kind].name, facing, STEPS[kind])
-
-
-def _drawn(p: Any) -> Piece:
-    return Piece("drawn", _art(int(p.tile), 0), 0, 0, tip=_tile_tip(int(p.tile)))
 
 
 def _tile_tip(kind: int) -> Message:
@@ -121,16 +145,28 @@ def _last_seat(p: Any) -> int:
     return int(p.seat) if p.phase == SETTING else int(p.seat - 1) % int(p.seats)
 
 
-def _pieces(p: Any) -> tuple[Piece, ...]:
-    first, last = len(PLACES), int(p.laid)
-    tiles = map(_tile, p.laid_row[first:last], p.laid_x[first:last], p.laid_y[first:last])
-    standing = [
-        _figure(f"figure {figure.seat} {figure.number}", figure.seat, figure.tile, figure.part)
-        for figure in survey.figures(p)
-    ]
-    crowned = [_crowned(int(seat) - 1, space) for space, seat in enumerate(p.crown) if seat]
-    upright = sorted((*standing, *crowned, _pig(int(p.pig))), key=lambda piece: (piece.y, piece.x))
-    return (*_board(p), *tiles, *upright)
+_LAID = Part(POSITION, "laid", "laid_row", "laid_x", "laid_y")
+_BOARD: Box = (UNIT * PLACES[0][0], UNIT * PLACES[0][1], UNIT * PLACES[-1][0], UNIT * PLACES[-1][1])
+
+
+@lru_cache(KEPT_SCENES)
+def _tiles(data: bytes) -> tuple[tuple[Piece, ...], Box]:
+    """All tiles laid beside the board, and how far they, the board and its segments reach."""
+    p: Any = _LAID.plain(data)
+    first, last = len(PLACES), p.laid
+    tiles = tuple(map(_tile, p.laid_row[first:last], p.laid_x[first:last], p.laid_y[first:last]))
+    return tiles, land_table.reach((*tiles, *_segments(None)), _BOARD)
+
+
+def _upright(p: Any) -> list[Piece]:
+    """Figures and pig, the furthest first."""
+    standing = [_figure(f"figure {seat} {number}", seat, *at) for seat, number, *at in land_table.figures(p)]
+    crowned = [_crowned(seat - 1, space) for space, seat in enumerate(p.crown) if seat]
+    return sorted((*standing, *crowned, _pig(p.pig)), key=_depth)
+
+
+def _depth(piece: Piece) -> tuple[float, float]:
+    return piece.y, piece.x
 
 
 @lru_cache(KEPT)
@@ -139,16 +175,23 @@ def _tile(row: int, x: int, y: int) -> Piece:
     return Piece(f"tile {x} {y}", _art(row >> 2, row & 3), UNIT * x, UNIT * y, tip=_tile_tip(row >> 2))
 
 
+@lru_cache(4 * len(TILES))
+def _points(row: int) -> list[Point]:
+    """Where figures stand on the parts of a tile, from its middle; kept by a number, for to look at a tile is slow."""
+    found = land.places(TYPES[TILES[row >> 2].name], row & 3, STEPS[row >> 2])
+    return [found[part] for part in PARTS[row >> 2]]
+
+
 @lru_cache(KEPT)
-def _figure(name: str, seat: int, tile: survey.Laid, part: int) -> Piece:
+def _figure(name: str, seat: int, row: int, x: int, y: int, part: int) -> Piece:
     """A figure on a part of a laid tile: farmers lie, all others stand."""
-    kind, index = PARTS[tile.type][part]
-    x, y = land.places(TYPES[TILES[tile.type].name], tile.facing, STEPS[tile.type])[kind, index]
+    kind = PARTS[row >> 2][part][0]
+    dx, dy = _points(row)[part]
     return Piece(
         id=name,
         art=figures.figure_id(SEATS[seat], lying=kind == "field"),
-        x=UNIT * tile.x + x,
-        y=UNIT * tile.y + y,
+        x=UNIT * x + dx,
+        y=UNIT * y + dy,
         owner=seat,
         tip=Message.of("tip-figure", seat=seat + 1, role=Message.of(f"role-{kind}")),
         height=1,
@@ -157,7 +200,7 @@ def _figure(name: str, seat: int, tile: survey.Laid, part: int) -> Piece:
 
 def _board(p: Any) -> tuple[Piece, ...]:
     """The board and the six segments on it; the one that has acted in this turn is marked, and lies on top."""
-    return _segments(int(p.pig) if p.phase in (TAKING, PLACING) and STEPS[int(p.tile)] else None)
+    return _segments(p.pig if p.phase in (TAKING, PLACING) and STEPS[p.tile] else None)
 
 
 @lru_cache(KEPT)
@@ -170,15 +213,6 @@ def _segments(active: int | None) -> tuple[Piece, ...]:
         art = f"segment/{name}/active" if segment == active else f"segment/{name}"
         segments.append(Piece(f"segment {name}", art, x, y, tip=Message.of(f"tip-{name}")))
     return (board, *segments)
-
-
-def _box(pieces: tuple[Piece, ...], spots: tuple[Spot, ...]) -> Box:
-    """What is needed to show everything, the whole board included."""
-    things: list[Point] = [(UNIT * x, UNIT * y) for x, y in PLACES]
-    things += [(piece.x, piece.y) for piece in pieces] + [(spot.x, spot.y) for spot in spots]
-    left, top = (min(values) - UNIT / 2 for values in zip(*things, strict=True))
-    right, bottom = (max(values) + UNIT / 2 for values in zip(*things, strict=True))
-    return left, top, right - left, bottom - top
 
 
 @lru_cache(KEPT)
@@ -210,11 +244,9 @@ def _crowned(seat: int, space: int) -> Piece:
 
 
 def _panels(p: Any, asked: int) -> tuple[Panel, ...]:
-    points = [int(value) for value in p.points[: int(p.seats)]]
+    points, seats = p.points[: p.seats], range(p.seats)
     places = [1 + sum(other > own for other in points) if asked == OVER else None for own in points]
-    return tuple(
-        _panel(seat, points[seat], seat == asked, int(p.supply[seat]), places[seat]) for seat in range(int(p.seats))
-    )
+    return tuple(_panel(seat, points[seat], seat == asked, p.supply[seat], places[seat]) for seat in seats)
 
 
 @lru_cache(KEPT)
@@ -223,57 +255,84 @@ def _panel(seat: int, points: int, is_asked: bool, left: int, place: int | None)
     return Panel(seat, points, is_asked, (supply,), place=place)
 
 
+_PROMPTS = {TAKING: "prompt-take", PLACING: "prompt-place", SETTING: "prompt-figure"}
+
+
 def _prompt(p: Any, asked: int) -> Message:
     if asked == OVER:
-        return Message.of("prompt-over")
+        return _asking("prompt-over")
     if asked == CHANCE:
-        return Message.of("prompt-draw", seat=int(p.seat) + 1)
-    key = {TAKING: "prompt-take", PLACING: "prompt-place", SETTING: "prompt-figure"}[int(p.phase)]
-    return Message.of(key, seat=asked + 1)
+        return _asking("prompt-draw", seat=p.seat + 1)
+    return _asking(_PROMPTS[p.phase], seat=asked + 1)
 
 
-def _choices(position: Positions, p: Plain, asked: int) -> Choices:
-    """The viewer's legal moves, and the spots that lead to them."""
+_asking = lru_cache(KEPT_SCENES)(Message.of)
+
+
+def _choices(position: Positions, p: Any) -> tuple[tuple[Choice, ...], tuple[Spot, ...], tuple[Spot, ...]]:
+    """The viewer's legal moves, the spots on the table that lead to them, and the buttons."""
     out = np.empty(MOST_LEGAL, dtype=np.int64)
     actions = out[: legal(position[0], out)].tolist()
     if p.phase == PLACING:
-        arts = tuple(_art(int(p.tile), facing) for facing in range(4))
-        cells = {place: survey.where(p, place) for place in {action >> 2 for action in actions}}
-        return land_choice.placings(((*cells[action >> 2], action & 3) for action in actions), arts)
-    words = [notation.write(position, action, asked) for action in actions]
+        return *land_choice.placings(p, actions, _arts(p.tile)), ()
     if p.phase == TAKING:
-        return tuple(_take(p, action - TAKE, said) for action, said in zip(actions, words, strict=True)), ()
-    found = [_setting(p, action, said) for action, said in zip(actions, words, strict=True)]
-    return tuple(choice for choice, _ in found), tuple(spot for _, spot in found)
+        return tuple(_taking(p, action - TAKE) for action in actions), (), ()
+    found = [_setting(p, action) for action in actions]
+    choices, spots = tuple(choice for choice, _ in found), tuple(spot for _, spot in found)
+    return choices, tuple(spot for spot in spots if spot.shape != "button"), spots[:1]
 
 
-def _take(p: Any, number: int, words: str) -> Choice:
+@lru_cache(KEPT)
+def _arts(tile: int) -> tuple[str, ...]:
+    return tuple(_art(tile, facing) for facing in range(4))
+
+
+def _taking(p: Any, number: int) -> Choice:
+    node = p.figure_at[p.asked][number]
+    tile = int(p.positions["node_tile"][0][node])
+    return _take(p.asked, number, p.laid_row[tile] >> 2, p.laid_x[tile], p.laid_y[tile], node - p.laid_node[tile])
+
+
+@lru_cache(KEPT_CHOICES)
+def _take(seat: int, number: int, type_: int, x: int, y: int, part: int) -> Choice:
     """A figure taken back: one picks the figure itself."""
-    node = int(p.figure_at[p.asked][number])
-    tile = survey.laid(p, int(p.node_tile[node]))
-    kind, _ = PARTS[tile.type][node - tile.node]
-    label = Message.of(f"choice-take-{kind}", x=tile.x, y=tile.y)
-    return Choice(words, (f"figure {int(p.asked)} {number}",), label, (None,))
+    kind, index = PARTS[type_][part]
+    label = Message.of(f"choice-take-{kind}", x=x, y=y)
+    return Choice(f"take {x} {y} {kind} {index}", (f"figure {seat} {number}",), label, (None,))
 
 
-def _setting(p: Any, action: int, words: str) -> tuple[Choice, Spot]:
+def _setting(p: Any, action: int) -> tuple[Choice, Spot]:
     """No figure, one on a part of the new tile, or one on a crown space."""
     if action == PASS:
-        label = Message.of("choice-pass")
-        return Choice(words, ("pass",), label, (None,)), Spot("pass", 0, 0, "button", label)
+        return _passing()
     if action >= CROWN:
-        segment = action - CROWN
-        first = int(FIRST_SPACE[segment])
-        ghost = _crowned(int(p.seat), first if p.crown[first] == 0 else first + 1)
-        label = Message.of("choice-crown", segment=notation.segment_name(segment))
-        name = f"crown {SEGMENTS[segment]}"
-    else:
-        tile = survey.laid(p, int(p.laid) - 1)
-        kind, index = PARTS[tile.type][action - FIGURE]
-        ghost = _figure("ghost", int(p.seat), tile, action - FIGURE)
-        label = Message.of(f"choice-figure-{kind}")
-        name = f"part {kind} {index}"
-    return Choice(words, (name,), label, (ghost,)), Spot(name, ghost.x, ghost.y, "disc", label)
+        first = int(FIRST_SPACE[action - CROWN])
+        return _crowning(p.seat, action - CROWN, first if p.crown[first] == 0 else first + 1)
+    last = p.laid - 1
+    return _on_part(p.seat, p.laid_row[last], p.laid_x[last], p.laid_y[last], action - FIGURE)
+
+
+@lru_cache(1)
+def _passing() -> tuple[Choice, Spot]:
+    label = Message.of("choice-pass")
+    return Choice("pass", ("pass",), label, (None,)), Spot("pass", 0, 0, "button", label)
+
+
+@lru_cache(KEPT_CHOICES)
+def _crowning(seat: int, segment: int, space: int) -> tuple[Choice, Spot]:
+    label = Message.of("choice-crown", segment=notation.segment_name(segment))
+    return _set(f"crown {SEGMENTS[segment]}", f"figure crown {SEGMENTS[segment]}", label, _crowned(seat, space))
+
+
+@lru_cache(KEPT_CHOICES)
+def _on_part(seat: int, row: int, x: int, y: int, part: int) -> tuple[Choice, Spot]:
+    kind, index = PARTS[row >> 2][part]
+    label = Message.of(f"choice-figure-{kind}")
+    return _set(f"part {kind} {index}", f"figure {kind} {index}", label, _figure("ghost", seat, row, x, y, part))
+
+
+def _set(spot: str, words: str, label: Message, ghost: Piece) -> tuple[Choice, Spot]:
+    return Choice(words, (spot,), label, (ghost,)), Spot(spot, ghost.x, ghost.y, "disc", label)
 
 
 def features(position: Positions, viewer: int) -> list[Feature]:

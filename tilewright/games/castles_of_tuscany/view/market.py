@@ -114,9 +114,9 @@ def supply(p: Any) -> Area:
     return _supply(
         (
             *_bonuses(_numbers(p.bonus_left)),
-            *_cards(int(p.deck.sum()), _numbers(p.discards)),
-            *_pile("yields", "yield/back", int(p.yields.sum()), (40, 236), "tip-yields"),
-            *_pile("neutral", "stack/neutral", int(p.neutral.sum()), (134, 236), "tip-neutral"),
+            *_cards(sum(p.deck.tolist()), _numbers(p.discards)),
+            *_pile("yields", "yield/back", sum(p.yields.tolist()), (40, 236), "tip-yields"),
+            *_pile("neutral", "stack/neutral", sum(p.neutral.tolist()), (134, 236), "tip-neutral"),
             *_aside(_numbers(p.aside)),
         )
     )
@@ -202,10 +202,15 @@ def _hand(seat: int, counts: Numbers) -> Area:
     x = CARD[0] / 2 + 8
     for (kind, number), step in zip(cards, steps, strict=True):
         x += step * squeeze
-        tip = Message.of("tip-card", kind=Message.of(f"kind-{KINDS[kind]}"))
-        name = f"card {KINDS[kind]} {counts[kind] - number}"  # counted from the uppermost
-        found.append(Piece(name, f"card/{KINDS[kind]}", x, 60, owner=seat, tip=tip))
+        found.append(_card(seat, kind, counts[kind] - number, x))
     return Area("hand", "hand", (0, 0, _HAND_ROOM + 16, 120), tuple(found), owner=seat, title=Message.of("area-hand"))
+
+
+@lru_cache(_KEPT)
+def _card(seat: int, kind: int, number: int, x: float) -> Piece:
+    """A card in hand; equal ones are counted from the uppermost."""
+    tip = Message.of("tip-card", kind=Message.of(f"kind-{KINDS[kind]}"))
+    return Piece(f"card {KINDS[kind]} {number}", f"card/{KINDS[kind]}", x, 60, owner=seat, tip=tip)
 
 
 def heaps(p: Any) -> tuple[Heap, ...]:

@@ -10,13 +10,12 @@ from typing import Any
 
 from tilewright.core.message import Message
 from tilewright.core.palette import SEATS
-from tilewright.core.scene import Box, Piece
+from tilewright.core.scene import Area, Box, Piece
 from tilewright.games.castles_of_tuscany import plan
 from tilewright.games.castles_of_tuscany.material import (
     BONUSES,
     FACES,
     FIELD_NAMES,
-    FIELDS,
     HEXAGON,
     ITEMS,
     KINDS,
@@ -60,6 +59,10 @@ class Mat:
         return Piece(name, shown, x * self.scale, y * self.scale, owner=self.seat, tip=tip, height=height)
 
 
+MATS = tuple(Mat(seat, is_small=False) for seat in range(len(SEATS)))
+SMALL_MATS = tuple(Mat(seat, is_small=True) for seat in range(len(SEATS)))
+
+
 def _shifts(p: Any, seat: int) -> tuple[int, int]:
     return int(p.shift[seat, 1]), int(p.shift[seat, 2])
 
@@ -82,30 +85,68 @@ def _middle(p: Any, seat: int) -> float:
 
 def field_point(p: Any, seat: int, field: int) -> tuple[float, float]:
     """The middle of a field of a finished plan."""
-    column, height = place(field, _shifts(p, seat))
-    return (column - 4) * STEP_X, (height - 3 - _middle(p, seat)) * STEP_Y
+    return _field_point(field, _shifts(p, seat), _middle(p, seat))
 
 
-def pieces(p: Any, mat: Mat, is_open: bool, is_own: bool) -> list[Piece]:
-    """Everything of a mat; a plan that is not open shows its parts only as they were dealt, another's hand its back."""
+@lru_cache(1 << 10)
+def _field_point(field: int, shifts: tuple[int, int], middle: float) -> tuple[float, float]:
+    column, height = place(field, shifts)
+    return (column - 4) * STEP_X, (height - 3 - middle) * STEP_Y
+
+
+def rows(p: Any) -> list[bytes]:
+    """For each seat all that its mat shows but the hand, to keep the mat by."""
+    columns = [getattr(p, name) for name in _SHOWN_ALL]
+    return [b"".join([column[seat].tobytes() for column in columns]) for seat in range(int(p.seats))]
+
+
+def pieces(p: Any, row: bytes, mat: Mat, is_open: bool, is_own: bool) -> tuple[Piece, ...]:
+    """Everything of a mat; a plan that is not open shows its parts only as they were dealt, another's hand its back.
+
+    `row` is what `rows` has for its seat.
+    """
+    hand = -1 if is_own else sum(p.hand[mat.seat].tolist())
+    key = (_pieces, mat.seat, mat.is_small, is_open, hand, row)
+    return _kept_as(key, p, mat, is_open, hand)  # type: ignore[no-any-return]
+
+
+def _pieces(p: Any, mat: Mat, is_open: bool, hand: int) -> tuple[Piece, ...]:
     shown = [_plan, _tiles] if is_open else [_dealt]
     found: list[Piece] = []
     for part in (*shown, _stacks, _stores):
-        found += _kept_part(p, mat, part)
-    return found if is_own else found + _hand(mat, int(p.hand[mat.seat].sum()))
+        own = (getattr(p, name)[mat.seat].tobytes() for name in SHOWN[part])
+        found += _kept_as((part, mat.seat, mat.is_small, *own), p, mat)
+    return tuple(found if hand < 0 else found + _hand(mat, hand))
 
 
-def _kept_part(p: Any, mat: Mat, part: Callable[[Any, Mat], list[Piece]]) -> list[Piece]:
-    key = (part, mat, *(getattr(p, name)[mat.seat].tobytes() for name in SHOWN[part]))
+def area(p: Any, row: bytes, mat: Mat, is_open: bool) -> Area:
+    """The mat of another seat."""
+    hand = sum(p.hand[mat.seat].tolist())
+    return _kept_as((_area, mat.seat, is_open, hand, row), p, mat, is_open, row)  # type: ignore[no-any-return]
+
+
+def _area(p: Any, mat: Mat, is_open: bool, row: bytes) -> Area:
+    shown = pieces(p, row, mat, is_open, is_own=False)
+    return Area(f"mat {mat.seat}", "mat", mat.box, shown, (), mat.seat, whose(mat.seat), grid="flat")
+
+
+@lru_cache
+def whose(seat: int) -> Message:
+    """The title of a seat's mat."""
+    return Message.of("area-mat", seat=seat + 1)
+
+
+def _kept_as(key: tuple[Any, ...], *given: Any) -> Any:
+    """What the first of the key makes of what is given; made once."""
     if key not in _kept:
         if len(_kept) >= MOST_KEPT:
             _kept.clear()
-        _kept[key] = part(p, mat)
+        _kept[key] = key[0](*given)
     return _kept[key]
 
 
-MOST_KEPT = 2000
-_kept: dict[tuple[Any, ...], list[Piece]] = {}
+MOST_KEPT = 3000
+_kept: dict[tuple[Any, ...], Any] = {}
 
 
 @lru_cache(MOST_KEPT)
@@ -162,23 +203,34 @@ def item_art(item: int, kind: int, seat: int) -> str:
 
 def _tiles(p: Any, mat: Mat) -> list[Piece]:
     """What lies on the fields; while the plan is secret that is the start castle."""
+    seat, castle = mat.seat, int(p.castle[mat.seat])
+    shifts, middle = _shifts(p, seat), _middle(p, seat)
     found = []
-    for field in range(FIELDS):
-        if p.laid[mat.seat, field] or field == p.castle[mat.seat]:
-            item = int(p.laid[mat.seat, field]) - 1 if p.laid[mat.seat, field] else START_CASTLE
-            kind = kind_under(p, mat.seat, field, item)
-            what = Message.of("item-start-castle" if item == START_CASTLE else f"item-{ITEMS[item]}")
-            tip = Message.of("tip-laid", item=what, field=FIELD_NAMES[field])
-            at = field_point(p, mat.seat, field)
-            found.append(mat.piece(f"plan {mat.seat} {FIELD_NAMES[field]}", item_art(item, kind, mat.seat), *at, tip))
+    for field, code in enumerate(p.laid[seat].tolist()):
+        if code or field == castle:
+            item = code - 1 if code else START_CASTLE
+            kind = kind_under(p, seat, field, item)
+            found.append(_tile(seat, mat.is_small, field, item, kind, _field_point(field, shifts, middle)))
     return found
 
 
+@lru_cache(MOST_KEPT)
+def _tile(seat: int, is_small: bool, field: int, item: int, kind: int, at: tuple[float, float]) -> Piece:
+    what = Message.of("item-start-castle" if item == START_CASTLE else f"item-{ITEMS[item]}")
+    tip = Message.of("tip-laid", item=what, field=FIELD_NAMES[field])
+    return Mat(seat, is_small).piece(f"plan {seat} {FIELD_NAMES[field]}", item_art(item, kind, seat), *at, tip)
+
+
 def _stacks(p: Any, mat: Mat) -> list[Piece]:
+    return _stacks_of(mat, int(p.own_left[mat.seat]))
+
+
+@lru_cache(MOST_KEPT)
+def _stacks_of(mat: Mat, all_left: int) -> list[Piece]:
     """The three stacks: from the left, whatever is left in each."""
     found = []
     for number, x in enumerate(_STACKS):
-        left = max(0, min(STACK, int(p.own_left[mat.seat]) - STACK * (2 - number)))
+        left = max(0, min(STACK, all_left - STACK * (2 - number)))
         name = f"stack {mat.seat} {number + 1}"
         tip = Message.of("tip-stack", number=number + 1, count=left)
         if left:
@@ -189,9 +241,9 @@ def _stacks(p: Any, mat: Mat) -> list[Piece]:
     return found
 
 
-def stored(p: Any, seat: int) -> list[tuple[str, int, float]]:
+def _stored(seat: int, counts: tuple[int, ...]) -> list[tuple[str, int, float]]:
     """The stored items as (id, item, x), equal ones counted from 1."""
-    items = [(item, number + 1) for item in range(len(ITEMS)) for number in range(int(p.stored[seat, item]))]
+    items = [(item, number + 1) for item, count in enumerate(counts) for number in range(count)]
     return [
         (f"stored {seat} {ITEMS[item]} {number}", item, _SPACES + _SPACE * at)
         for at, (item, number) in enumerate(items)
@@ -200,32 +252,53 @@ def stored(p: Any, seat: int) -> list[tuple[str, int, float]]:
 
 def _stores(p: Any, mat: Mat) -> list[Piece]:
     seat = mat.seat
-    items = stored(p, seat)
+    return [
+        *_items(mat, tuple(p.stored[seat].tolist()), 1 + int(p.bonus[seat, STORAGE_BONUS])),
+        *_tokens(mat, "marble", int(p.marble[seat]), _MARBLE),
+        *_tokens(mat, "worker", int(p.workers[seat]), _WORKERS),
+        *_bonus_tiles(mat, tuple(p.bonus[seat].tolist())),
+    ]
+
+
+@lru_cache(MOST_KEPT)
+def _items(mat: Mat, counts: tuple[int, ...], spaces: int) -> list[Piece]:
+    """The spaces left, and what is stored."""
+    items = _stored(mat.seat, counts)
     found = [
-        mat.piece(f"space {seat} {at + 1}", "space", _SPACES + _SPACE * at, _ROW, Message.of("tip-space"))
-        for at in range(len(items), 1 + int(p.bonus[seat, STORAGE_BONUS]))
+        mat.piece(f"space {mat.seat} {at + 1}", "space", _SPACES + _SPACE * at, _ROW, Message.of("tip-space"))
+        for at in range(len(items), spaces)
     ]
     for name, item, x in items:
         art = "wood" if item == HEXAGON else f"tile/{FACES[item]}"
         tip = Message.of("tip-stored", item=Message.of(f"item-{ITEMS[item]}"))
         found.append(mat.piece(name, art, x, _ROW, tip))
-    for what, count, (left, room) in (
-        ("marble", int(p.marble[seat]), _MARBLE),
-        ("worker", int(p.workers[seat]), _WORKERS),
-    ):
-        step = min(34.0, room / max(1, count))
-        tip = Message.of(f"tip-{what}", count=count)
-        found += [
-            mat.piece(f"{what} {seat} {number + 1}", f"token/{what}", left + step * number, _LOWER_ROW, tip)
-            for number in range(count)
-        ]
-    tiles = [bonus for bonus, count in enumerate(p.bonus[seat]) for _ in range(int(count))]
-    for at, bonus in enumerate(tiles):
-        tip = Message.of(f"bonus-{BONUSES[bonus]}")
-        found.append(
-            mat.piece(f"bonus {seat} {at + 1}", f"bonus/{BONUSES[bonus]}", _BONUS_TILES + 80 * at, _LOWER_ROW, tip)
-        )
     return found
+
+
+@lru_cache(MOST_KEPT)
+def _tokens(mat: Mat, what: str, count: int, place: tuple[float, float]) -> list[Piece]:
+    left, room = place
+    step = min(34.0, room / max(1, count))
+    tip = Message.of(f"tip-{what}", count=count)
+    return [
+        mat.piece(f"{what} {mat.seat} {number + 1}", f"token/{what}", left + step * number, _LOWER_ROW, tip)
+        for number in range(count)
+    ]
+
+
+@lru_cache(MOST_KEPT)
+def _bonus_tiles(mat: Mat, counts: tuple[int, ...]) -> list[Piece]:
+    tiles = [BONUSES[bonus] for bonus, count in enumerate(counts) for _ in range(count)]
+    return [
+        mat.piece(
+            f"bonus {mat.seat} {at + 1}",
+            f"bonus/{name}",
+            _BONUS_TILES + 80 * at,
+            _LOWER_ROW,
+            Message.of(f"bonus-{name}"),
+        )
+        for at, name in enumerate(tiles)
+    ]
 
 
 # The fields of a position that each part of a seat's mat shows. They change seldom and are shown to everybody at every
@@ -238,3 +311,4 @@ SHOWN: dict[Callable[[Any, Mat], list[Piece]], tuple[str, ...]] = {
     _stacks: ("own_left",),
     _stores: ("bonus", "marble", "stored", "workers"),
 }
+_SHOWN_ALL = tuple(dict.fromkeys(name for names in SHOWN.values() for name in names))

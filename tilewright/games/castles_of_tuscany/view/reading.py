@@ -7,6 +7,7 @@ from typing import Any
 from tilewright.core.game import Positions
 from tilewright.core.message import Message
 from tilewright.core.move import Move, Refusal, malformed
+from tilewright.core.plain import Fields
 from tilewright.games.castles_of_tuscany import payment, plan, setup
 from tilewright.games.castles_of_tuscany.material import (
     BONUSES,
@@ -82,7 +83,7 @@ _PAYMENT_ROWS = {(int(one), int(other)): row for row, (one, other) in enumerate(
 
 def read(position: Positions, words: str) -> int:
     """The action of a legal move; Refusal tells the clause and the reason if it may not be played now."""
-    p = position[0]
+    p = Fields(position)
     if p.phase == ENDED:
         raise Refusal("5.4", Message.of("refuse-over"))
     asked = _ASKED[int(p.phase)]
@@ -120,10 +121,10 @@ def _read_card(p: Any, move: Move) -> int:
 
 def _read_deal(p: Any, move: Move) -> int:
     part = _one_of(move, PARTS, "deal PART")
-    if part // PARTS_PER_LETTER != setup.letter_due(p, p.seat):
-        letter = LETTERS[setup.letter_due(p, p.seat)]
+    if part // PARTS_PER_LETTER != setup.letter_due(p.record, p.seat):
+        letter = LETTERS[setup.letter_due(p.record, p.seat)]
         raise Refusal("2.4", Message.of("refuse-letter-due", part=PARTS[part], letter=letter))
-    if setup.is_dealt(p, part):
+    if setup.is_dealt(p.record, part):
         raise Refusal("2.4", Message.of("refuse-part-dealt", part=PARTS[part]))
     return DEAL_ACTION + part
 
@@ -161,7 +162,7 @@ def _read_yield(p: Any, move: Move) -> int:
 
 def _read_part(p: Any, move: Move) -> int:
     seat = int(p.seat)
-    slot = int(setup.slot_of(p, seat))
+    slot = int(setup.slot_of(p.record, seat))
     shape = "part A|B|C 0|180" if slot == 0 else "part A|B|C 0|180 up|down"
     wanted = 2 if slot == 0 else 3
     if len(move.args) != wanted or move.args[0] not in tuple(LETTERS) or move.args[2:] not in ((), ("up",), ("down",)):
@@ -179,7 +180,7 @@ def _read_castle(p: Any, move: Move) -> int:
     if len(move.args) != 1:
         raise malformed("castle FIELD")
     field = _field(move.args[0], "castle FIELD")
-    kind = int(plan.kind_before(p, p.seat, field))
+    kind = int(plan.kind_before(p.record, p.seat, field))
     if kind != CASTLE:
         raise Refusal("2.6", Message.of("refuse-no-castle-field", field=move.args[0], kind=_kind(kind)))
     return CASTLE_ACTION + field
@@ -231,7 +232,7 @@ def _read_discard(p: Any, move: Move) -> int:
 def _check_fit(p: Any, item: int, field: int, name: str) -> None:
     """Refuse a field that is covered, of another colour, or away from everything laid."""
     seat = int(p.seat)
-    kind = int(plan.kind_of(p, seat, field))
+    kind = int(plan.kind_of(p.record, seat, field))
     if p.covered[seat] >> field & 1:
         raise Refusal("3.8", Message.of("refuse-covered", field=name))
     if plan.kind_of_item(item, kind) != kind:
@@ -248,8 +249,8 @@ def _read_lay(p: Any, move: Move) -> int:
     if p.stored[p.seat, item] == 0:
         raise Refusal("3.8", Message.of("refuse-not-stored", item=_item(ITEMS[item])))
     _check_fit(p, item, field, move.args[1])
-    kind = int(plan.kind_of(p, p.seat, field))
-    if not payment.is_payable(p, p.seat, kind):
+    kind = int(plan.kind_of(p.record, p.seat, field))
+    if not payment.is_payable(p.record, p.seat, kind):
         raise Refusal("3.10", Message.of("refuse-unpayable", kind=_kind(kind)))
     return LAY_ACTION + FIELDS * item + field
 
@@ -267,7 +268,7 @@ def _read_free(p: Any, move: Move) -> int:
 def _read_pay(p: Any, move: Move) -> int:
     if not move.args or any(word not in (*KINDS, "worker") for word in move.args):
         raise malformed(f"pay WHAT… ({' | '.join((*KINDS, 'worker'))})")
-    seat, colour = int(p.seat), int(plan.kind_of(p, p.seat, p.field))
+    seat, colour = int(p.seat), int(plan.kind_of(p.record, p.seat, p.field))
     units: list[int] = []
     for word, count in Counter(move.args).items():
         if word == "worker":

@@ -125,8 +125,9 @@ def legal_words(position: Any, tile: int) -> set[tuple[int, int, int]]:
     out = np.empty(GAME.most_legal, dtype=np.int64)
     count = land.list_places(position[0], tile, out)
     assert out[:count].tolist() == sorted(set(out[:count].tolist()))
-    ranks = (divmod(int(action), 3) for action in out[:count])
-    return {survey.where(position[0], int(land.nth_site(position[0], rank)), turn) for rank, turn in ranks}
+    found = {survey.where(position, action) for action in out[:count].tolist()}
+    assert len(found) == count
+    return found
 
 
 def legal_places(cells: dict[survey.Place, int], tile: int) -> set[tuple[int, int, int]]:

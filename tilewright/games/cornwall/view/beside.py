@@ -1,8 +1,6 @@
 """What lies beside the land of Cornwall: the pub, the overview, the stack and the bank, the tiles put back."""
 
-from collections.abc import Iterator
 from functools import cache, lru_cache
-from typing import Any
 
 from tilewright.core.message import Message
 from tilewright.core.palette import SEATS
@@ -12,12 +10,6 @@ from tilewright.games.cornwall.view import geometry, survey
 
 KEPT = 1 << 10
 VALUES_BOX: Box = (-164.0, -102.0, 328.0, 208.0)
-
-
-def stack(p: Any) -> list[int]:
-    """The tiles still to come, those under the stack last."""
-    fresh = [tile for tile, count in enumerate(p.fresh.tolist()) if count]
-    return fresh + p.refused_tile[: int(p.refused)].tolist()  # type: ignore[no-any-return]
 
 
 def figure_tip(figure: survey.Figure) -> Message:
@@ -59,13 +51,15 @@ def stock(tiles: int, coins: int) -> Area:
     return Area("stock", "board", (-62.0, -62.0, 124.0, 220.0), pieces, title=Message.of("area-stock"))
 
 
-def under_stack(p: Any) -> Iterator[Area]:
+@lru_cache(KEPT)
+def under_stack(tiles: tuple[int, ...]) -> tuple[Area, ...]:
     """The tiles put back under the stack, the next to come first."""
-    tiles = [TILES[tile].name for tile in p.refused_tile[: int(p.refused)]]
-    if tiles:
-        pieces = tuple(
-            Piece(f"under {name}", f"tile/{name}/0", 190.0 * k, 0, tip=Message.of("tip-under-stack", tile=name))
-            for k, name in enumerate(tiles)
-        )
-        box = (-95.0, -100.0, 190.0 * len(tiles), 200.0)
-        yield Area("under", "market", box, pieces, title=Message.of("area-under"))
+    if not tiles:
+        return ()
+    names = [TILES[tile].name for tile in tiles]
+    pieces = tuple(
+        Piece(f"under {name}", f"tile/{name}/0", 190.0 * k, 0, tip=Message.of("tip-under-stack", tile=name))
+        for k, name in enumerate(names)
+    )
+    box = (-95.0, -100.0, 190.0 * len(tiles), 200.0)
+    return (Area("under", "market", box, pieces, title=Message.of("area-under")),)

@@ -70,7 +70,7 @@ def aim(position: Positions, area: str, x: float, y: float, like: str) -> str | 
         facing = int(args[2]) if len(args) == 3 and args[2] in "012345" else 0
         return _nearest(x, y, facing)
     if area == "land" and p.phase == SETTING:
-        parts = survey.new_fields(survey.fields(p))
+        parts = survey.new_fields(p)
         part = min(range(len(parts)), key=lambda part: math.dist((x, y), geometry.middle(*parts[part].at)))
         return f"figure {args[0] if args and args[0] in SIZES else SIZES[0]} {part}"
     return None

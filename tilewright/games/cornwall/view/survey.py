@@ -5,16 +5,16 @@ from functools import lru_cache
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from tilewright.core.game import Positions
-from tilewright.core.plain import Fields
+from tilewright.games.cornwall import land
 from tilewright.games.cornwall.material import FIELDS, NO_SYMBOL, SIZES, START_FIELDS, STRENGTH, TILES
-from tilewright.games.cornwall.state import FIRST_COAST, POSITION
-from tilewright.kit.hex import CELLS, ROW, STEPS, site_cell
+from tilewright.games.cornwall.state import FIRST_COAST
+from tilewright.kit.hex import CELLS, ROW, STEPS
 
 Record = Any  # one position
 Place = tuple[int, int]
-KEPT_READINGS = 64
 KEPT = 1 << 13
 
 
@@ -56,48 +56,59 @@ class Field:
         return f"field {self.at[0]} {self.at[1]}"
 
 
-@dataclass(frozen=True, slots=True)
-class Reading:
-    """A position, read once for the move, all viewers and all events."""
-
-    p: Fields
-    fields: list[Field]
-
-
-def reading(position: Positions) -> Reading:
-    """A position read, or as it was read before."""
-    return _reading(position.tobytes())
-
-
-@lru_cache(KEPT_READINGS)
-def _reading(data: bytes) -> Reading:
-    p = Fields(np.frombuffer(data, dtype=POSITION).copy())
-    return Reading(p, fields(p))
-
-
 def fields(p: Record) -> list[Field]:
     """Every field on the table in the order they were laid."""
-    count = START_FIELDS + FIELDS * (int(p.laid) - 1)
-    tiles, facings = p.laid_tile.tolist(), p.laid_facing.tolist()
-    places = list(zip(p.field_q[:count].tolist(), p.field_r[:count].tolist(), strict=True))
-    terrains, figures, areas = p.terrain.tolist(), p.figure.tolist(), p.area.tolist()
-    members, cottages, scored, edges = p.members.tolist(), p.cottage.tolist(), p.scored.tolist(), p.open.tolist()
+    return _read(p, 0)
+
+
+def new_fields(p: Record) -> list[Field]:
+    """Those of the tile laid last."""
+    return _read(p, START_FIELDS + FIELDS * (int(p.laid) - 2) if p.laid > 1 else 0)
+
+
+def _read(p: Record, first: int) -> list[Field]:
+    """The fields from a number on."""
+    last = START_FIELDS + FIELDS * (int(p.laid) - 1)
+    tiles, facings = _numbers(p.laid_tile), _numbers(p.laid_facing)
+    columns = (p.field_q, p.field_r, p.terrain, p.figure, p.area)
+    members, cottages, scored, edges = p.members, p.cottage, p.scored, p.open
     found = []
-    for number, at in enumerate(places):
-        area = areas[number]
+    for number, (q, r, terrain, figure, area) in enumerate(
+        zip(*(_numbers(column[first:last]) for column in columns), strict=True), first
+    ):
         tile, _ = _tile_and_part(number)
-        found.append(
-            _field(
-                number,
-                tiles[tile] if tile else -1,
-                facings[tile],
-                at,
-                terrains[number],
-                figures[number],
-                (area, members[area], cottages[area] > 0, scored[area] > 0, edges[area] == 0),
-            )
-        )
+        region = (area, int(members[area]), bool(cottages[area]), bool(scored[area]), not edges[area])
+        found.append(_field(number, tiles[tile] if tile else -1, facings[tile], (q, r), terrain, figure, region))
     return found
+
+
+def _numbers(values: Any) -> list[int]:
+    """What may be an array or a list already."""
+    return values if isinstance(values, list) else values.tolist()
+
+
+def field_at(p: Record, q: int, r: int) -> int | None:
+    """The number of the field on a place, if any."""
+    cell = (q + ROW * r) % CELLS
+    code = int(p.tile_at[cell])
+    if not 0 < code < FIRST_COAST:
+        return None
+    first, count = (START_FIELDS + FIELDS * (code - 2), FIELDS) if code > 1 else (0, START_FIELDS)
+    found = next(number for number in range(first, first + count) if p.field_cell[number] == cell)
+    return found if (p.field_q[found], p.field_r[found]) == (q, r) else None
+
+
+def region(p: Record, area: int) -> list[int]:
+    """The numbers of the fields of a region, in the order they were laid."""
+    numbers = [area]
+    while (number := int(p.ring[numbers[-1]])) != area:
+        numbers.append(number)
+    return sorted(numbers)
+
+
+def field_id(p: Record, number: int) -> str:
+    """A field's name in a scene."""
+    return f"field {p.field_q[number]} {p.field_r[number]}"
 
 
 def _tile_and_part(number: int) -> tuple[int, int]:
@@ -132,11 +143,6 @@ def _field(
     )
 
 
-def new_fields(land: list[Field]) -> list[Field]:
-    """Of all fields, those of the tile laid last."""
-    return [field for field in land if field.tile == land[-1].tile]
-
-
 @lru_cache(KEPT)
 def around(q: int, r: int) -> tuple[Place, ...]:
     """The six places beside a place."""
@@ -149,31 +155,20 @@ def places(q: int, r: int, facing: int) -> list[Place]:
     return [(q, r), beside[facing], beside[(facing + 1) % 6]]
 
 
-def where(p: Record, site: int, turn: int) -> tuple[int, int, int]:
-    """The true q and r of a tile's field 0 on a site that touches the land, and its facing."""
-    return ways(p, site)[turn]
+def described(position: Positions, actions: NDArray[np.int64]) -> list[list[int]]:
+    """For each way to lay the tile drawn: q and r of its site's base, the site's kind, how many terrains it grows."""
+    out = np.empty((actions.size, 4), dtype=np.int64)
+    land.describe(position, 0, actions, out)
+    return out.tolist()
 
 
-def ways(p: Record, site: int) -> list[tuple[int, int, int]]:
-    """The same for each turn of the tile."""
-    tile_at = p.tile_at
-    for corner, neighbours in enumerate(_neighbours(site)):
-        for (dq, dr), beside in zip(STEPS, neighbours, strict=True):
-            if 0 < tile_at[beside] < FIRST_COAST:
-                number = p.field_cell.tolist().index(beside)
-                return _turns(int(p.field_q[number]) - dq, int(p.field_r[number]) - dr, corner, site % 2)
-    raise ValueError(f"site {site} touches no field")
+def where(position: Positions, action: int) -> tuple[int, int, int]:
+    """The true q and r of a tile's field 0 when it is so laid, and its facing."""
+    [[q, r, kind, _]] = described(position, np.array([action]))
+    return turned(q, r, kind, action % FIELDS)
 
 
 @lru_cache(KEPT)
-def _neighbours(site: int) -> list[list[int]]:
-    """The cells beside each of the three cells of a site."""
-    cells = [int(site_cell(site, corner)) for corner in range(FIELDS)]
-    return [[(cell + dq + ROW * dr) % CELLS for dq, dr in STEPS] for cell in cells]
-
-
-@lru_cache(KEPT)
-def _turns(q: int, r: int, corner: int, kind: int) -> list[tuple[int, int, int]]:
-    """The ways to lay a tile on the site of a kind whose corner is there."""
-    corners = places(q, r, 2 * corner + kind)
-    return [(*corners[(turn - corner) % FIELDS], 2 * turn + kind) for turn in range(FIELDS)]
+def turned(q: int, r: int, kind: int, turn: int) -> tuple[int, int, int]:
+    """The same for a site of a kind whose base is there."""
+    return (*places(q, r, kind)[turn], 2 * turn + kind)

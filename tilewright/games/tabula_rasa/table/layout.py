@@ -6,7 +6,7 @@ down.
 """
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 CARD_WIDTH, CARD_HEIGHT = 66.0, 92.0
 TERRITORY_HEIGHT = 80.0
@@ -42,6 +42,17 @@ def shape_of(piece: str) -> str:
     return kind if kind in SHAPES else ""
 
 
+Edge = tuple[str, float]  # of a lane: ABOVE, BETWEEN or BELOW, and its edge towards the territories
+
+
+def knight_y(edge: Edge, order: int, count: int) -> float:
+    """The height of one knight in a stack of so many; the newest lies on top and in full view."""
+    where, y = edge
+    if where == ABOVE:
+        return y - GAP - CARD_HEIGHT / 2 - STEP * (count - 1 - order)
+    return y + GAP + CARD_HEIGHT / 2 + STEP * order
+
+
 @dataclass(frozen=True)
 class Lane:
     """The strip of the table where one side lays its knights."""
@@ -62,9 +73,12 @@ class Lane:
 
     def knight_y(self, order: int, count: int) -> float:
         """The height of one knight in a stack of so many; the newest lies on top and in full view."""
-        if self.where == ABOVE:
-            return self.top + self.height - GAP - CARD_HEIGHT / 2 - STEP * (count - 1 - order)
-        return self.top + GAP + CARD_HEIGHT / 2 + STEP * order
+        return knight_y(self.edge, order, count)
+
+    @property
+    def edge(self) -> Edge:
+        """All that places in the strip depend on, however much room there is."""
+        return self.where, self.inner_edge
 
     @property
     def inner_edge(self) -> float:
@@ -82,6 +96,11 @@ class Layout:
 
     lanes: tuple[Lane, ...]  # by side
     treasure_y: float
+
+    @cached_property
+    def edges(self) -> tuple[Edge, ...]:
+        """Of the lanes, all that knights' places depend on."""
+        return tuple(lane.edge for lane in self.lanes)
 
     @property
     def top(self) -> float:

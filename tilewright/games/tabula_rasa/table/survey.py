@@ -1,5 +1,6 @@
 """A position of Tabula Rasa as plain Python: what lies where, what it is called, and its id in scenes and events."""
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
@@ -10,17 +11,17 @@ from tilewright.games.tabula_rasa.sides import side_of
 
 def knights_beside(p: Any, place: int) -> list[tuple[int, int]]:
     """The knights beside a territory as (kind, seat), in the order they were laid."""
-    return [(entry >> 2, entry & 3) for entry in p.row[place, : p.beside[place]].tolist()]
+    return knights_of(p.row[place][: p.beside[place]])
 
 
-def hand_of(p: Any, seat: int) -> list[tuple[int, int]]:
-    """The kinds of knights in a hand, and how many there are of each."""
-    return [(kind, count) for kind, count in enumerate(p.hand[seat].tolist()) if count]
+def knights_of(row: Iterable[int]) -> list[tuple[int, int]]:
+    """The same, as the record has them."""
+    return [(int(entry) >> 2, int(entry) & 3) for entry in row]
 
 
 def hand_size(p: Any, seat: int) -> int:
     """How many cards a seat holds: that much everybody sees."""
-    return sum(p.hand[seat].tolist())
+    return int(sum(p.hand[seat]))
 
 
 def stock(p: Any) -> int:
