@@ -203,6 +203,7 @@ def reach(one: Person, found: Locator) -> None:
             return
         if side := found.evaluate(BEYOND):
             one.page.locator(f".board > button.{side}").tap(timeout=2000)
+            one.page.wait_for_timeout(100)  # as a person sees first where the board has come to
         else:
             found.scroll_into_view_if_needed()
     raise AssertionError("out of reach")
