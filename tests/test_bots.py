@@ -72,9 +72,9 @@ def test_a_game_may_have_its_own_levels(tmp_path: Path) -> None:
 
 
 def test_settings_by_name() -> None:
-    bot = Roster(facts(ONE)).make("search:seconds=0.25,threads=1,iterations=9,playout=yes,explore=1", 1)
+    bot = Roster(facts(ONE)).make("search:seconds=0.25,threads=1,iterations=9,playout=yes,explore=1,own=0.7", 1)
     assert isinstance(bot, search.SearchBot)
-    assert bot.settings == search.Settings(seconds=0.25, threads=1, iterations=9, playout=True, explore=1.0)
+    assert bot.settings == search.Settings(seconds=0.25, threads=1, iterations=9, playout=True, explore=1.0, own=0.7)
 
 
 @pytest.mark.parametrize(
