@@ -95,7 +95,11 @@ class Person:
     def sits_down(self, code: str) -> None:
         self.visit(f"/t/{code}")
         self.page.get_by_role("button", name="Sit down").first.click()
-        self.page.get_by_text("You", exact=False).first.wait_for()
+        self.page.locator("li .muted", has_text="You").wait_for()
+
+    def starts(self) -> None:
+        """Bots come to free seats."""
+        self.page.get_by_role("button", name="Start").click()
 
     def waits_for_the_table(self) -> "Person":
         self.page.locator(".dock, .curtain").wait_for(timeout=PATIENCE_MS)

@@ -172,7 +172,7 @@ def test_a_lost_line_comes_back_in_the_middle_of_a_turn(game: str, played: Games
 @every_game
 @pytest.mark.parametrize("screen", PHONES)
 def test_a_finger_reaches_every_choice(screen: str, game: str, played: Games, person: Come) -> None:
-    """Nothing is wider than the screen; what may be picked is in sight, or arrows, scrolling or dragging lead there."""
+    """Nothing is wider than the screen; what may be picked is in sight, or arrows and scrolling lead there."""
     whole = played(game)
     ada = person(viewport=PHONES[screen], has_touch=True)
     seated = takes_up(ada, whole, whole.ply_of(0, MIDDLE))
@@ -206,26 +206,7 @@ def reach(one: Person, found: Locator) -> None:
             one.page.wait_for_timeout(100)  # as a person sees first where the board has come to
         else:
             found.scroll_into_view_if_needed()
-    for _ in range(8):
-        drag_towards(one, found)
-        if found.evaluate(REACHED):
-            return
     raise AssertionError("out of reach")
-
-
-def drag_towards(one: Person, found: Locator) -> None:
-    """Moves the board so that something comes nearer to its middle."""
-    board, box = one.page.locator(".board").bounding_box(), found.bounding_box()
-    assert board
-    assert box
-    x, y = board["x"] + board["width"] / 2, board["y"] + board["height"] / 2
-    far_x, far_y = x - box["x"] - box["width"] / 2, y - box["y"] - box["height"] / 2
-    reach_x, reach_y = 0.45 * board["width"], 0.45 * board["height"]
-    one.page.mouse.move(x, y)
-    one.page.mouse.down()
-    one.page.mouse.move(x + max(-reach_x, min(reach_x, far_x)), y + max(-reach_y, min(reach_y, far_y)), steps=4)
-    one.page.mouse.up()
-    one.page.wait_for_timeout(50)
 
 
 BEYOND = """(element) => {

@@ -104,7 +104,7 @@ def test_the_lobby_says_whose_turn_it_is(person: Come) -> None:
     ada, eve = person("Ada"), person("Eve")
     code = ada.opens(SMALL, 2, "friends")
     eve.sits_down(code)
-    ada.page.get_by_role("button", name="Start").click()
+    ada.starts()
     for one in (ada, eve):
         one.waits_for_the_table()
     asked, other = who_is_asked(ada, eve)

@@ -22,7 +22,7 @@ def test_two_people_and_bots_play_to_the_end(game: str, seats: int, person: Come
     ada, ben = person("Ada"), person("Ben")
     code = ada.opens(game, seats, "friends")
     ben.sits_down(code)
-    ada.page.get_by_role("button", name="Start").click()
+    ada.starts()
     for one in (ada, ben):
         one.waits_for_the_table().plays_on()
     scores = ada.sees_the_end()

@@ -1,6 +1,5 @@
 """The searching bot: tree search for a time or a number of iterations, on several cores."""
 
-import threading
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -129,7 +128,6 @@ class SearchBot:
         self.settings = settings or Settings()
         self._seeds = stream(seed)
         self._stop = np.zeros(1, dtype=np.int64)
-        self._lock = threading.Lock()
 
     def stop(self) -> None:
         """Answer with what is known so far."""

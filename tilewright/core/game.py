@@ -156,9 +156,9 @@ class Kernels:
     playouts: Callable[..., int]  # see kit/playout.py
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Game:
-    """One game, composed of its parts."""
+    """One game, composed of its parts. There is one of each: games are the same if they are one and the same."""
 
     facts: Facts
     dtype: np.dtype[Any]

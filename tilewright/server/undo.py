@@ -9,6 +9,7 @@ same numbers and they come out alike byte by byte, that viewer sees the same in 
 """
 
 import hashlib
+from functools import cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -81,19 +82,9 @@ def _differ(game: Game, one: Positions, two: Positions, viewer: int) -> bool:
     return game.events(one) != game.events(two) or game.scene(one, viewer) != game.scene(two, viewer)
 
 
+@cache
 def _hides_nothing(game: Game) -> bool:
-    """Whether everything lies open in this game; looked at once."""
-    known = _open.get(id(game))
-    if known is None or known[0] is not game:
-        known = _open[id(game)] = (game, _is_open(game))
-    return known[1]
-
-
-_open: dict[int, tuple[Game, bool]] = {}  # by identity: to hash a game, all of it is looked at
-
-
-def _is_open(game: Game) -> bool:
-    """Whether in a whole random game no viewer can be dealt another truth."""
+    """Whether everything lies open in this game: in a whole random game no viewer can be dealt another truth."""
     rng = np.array([1], dtype=np.uint64)
     position = game.new(game.facts.seats[0])
     while (actor := int(game.kernels.actor(position, 0))) != OVER:

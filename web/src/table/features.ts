@@ -1,9 +1,9 @@
 // Which feature is meant: the one whose shape lies under the pointer, else the one with the nearest place on that piece.
 import type { Feature, Piece } from '../wire'
+import type { Point } from './touch'
 
 /** Path data by id, around the origin of the piece a shape lies on. */
 export type Shapes = Record<string, string>
-type Point = { x: number; y: number }
 export interface Part { piece: Piece; shape: string; path: string }
 
 /** The parts of a feature that have a shape, on the pieces that lie here. */

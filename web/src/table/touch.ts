@@ -1,7 +1,7 @@
 // What a fingertip means: the one thing under it, or a closer look where it covers several.
 import type { Area } from '../wire'
 
-type Point = { x: number; y: number }
+export type Point = { x: number; y: number }
 /** Something that may be picked, as a box around its middle, in units of the table. */
 export interface Target extends Point { id: string; wide: number; high: number }
 export type Meaning = { pick: string } | { scale: number } | null
