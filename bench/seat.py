@@ -45,6 +45,7 @@ class Seat:
         self.known = Heard("")
         self.news = asyncio.Event()
         self.at = 0.0  # when the last news came
+        self.text = ""  # the last news as they came
         self.sizes = 0
         self.heard = 0
 
@@ -57,12 +58,13 @@ class Seat:
     async def hear(self) -> Heard:
         """The next news; the table as it is now is kept."""
         while True:
-            data = await self.socket.recv()
+            data = await self.socket.recv(decode=True)
             heard = _decoder.decode(data)
             if heard.type in ("state", "update"):
                 if heard.scene and heard.scene.choices is None and self.known.scene:
                     heard.scene.choices = self.known.scene.choices
                 self.known, self.at = heard, time.perf_counter()
+                self.text = data
                 self.sizes += len(data)
                 self.heard += 1
                 self.news.set()

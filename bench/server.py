@@ -16,6 +16,7 @@ import tempfile
 import time
 from contextlib import AsyncExitStack
 from pathlib import Path
+from typing import Self
 
 import httpx
 from rich.console import Console
@@ -29,7 +30,8 @@ from tilewright.games import facts, names
 TABLES = int(os.environ.get("SERVER_TABLES", "20"))
 SECONDS = float(os.environ.get("SERVER_SECONDS", "15"))
 PAUSE_S = float(os.environ.get("SERVER_PAUSE", "2.0"))  # between two clicks of a table, on average
-ECHOES = 2000
+MOVES, WARM_GAMES = 150, 2
+WARMING = 50  # messages to a bare server before it is measured
 WAITING = 100  # tables whose memory is weighed
 
 
@@ -64,17 +66,64 @@ async def seated(server: Server, stack: AsyncExitStack, number: int, game: str, 
 # ---- a move and an echo
 
 
-async def moves_alone(server: Server, game: str, count: int) -> tuple[float, float, bytes]:
-    """Processor seconds and latency of a move, with nobody else about; and a message as the server sends it."""
+class Bare:
+    """A bare server, asked between the moves so that it finds the machine as they do: a server that was not asked for
+    some milliseconds pays several times as much for the same, as the processor's caches have forgotten it.
+    """
+
+    def __init__(self, folder: Path, path: str, viewers: int) -> None:
+        port = free_port()
+        self._address, self._viewers = f"ws://127.0.0.1:{port}{path}", viewers
+        self._process = subprocess.Popen([sys.executable, "-m", "bench.echo", str(port), str(folder)])
+        self.delays: list[float] = []
+
+    async def __aenter__(self) -> Self:
+        self._sockets = [await self._reached() for _ in range(self._viewers)]
+        for _ in range(WARMING):
+            await self.ask("warming up")
+        self.delays.clear()
+        self._before = cpu_s(self._process.pid)
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        for socket in self._sockets:
+            await socket.close()
+        self._process.terminate()
+
+    async def _reached(self) -> ClientConnection:
+        for _ in range(200):
+            try:
+                return await connect(self._address, max_size=None, compression=None)
+            except OSError:
+                await asyncio.sleep(0.05)
+        raise RuntimeError("the bare server does not answer")
+
+    async def ask(self, message: str) -> None:
+        """Send a message, and wait until all have the answer."""
+        began = time.perf_counter()
+        await self._sockets[0].send(message)
+        for socket in reversed(self._sockets):
+            await socket.recv()
+        self.delays.append(time.perf_counter() - began)
+
+    @property
+    def spent(self) -> float:
+        """Processor seconds of an answer."""
+        return (cpu_s(self._process.pid) - self._before) / len(self.delays)
+
+
+async def moves_alone(server: Server, game: str, count: int, *beside: Bare) -> tuple[float, list[float], float]:
+    """Processor seconds of a move, latencies and kilobytes sent, with nobody else about; bare servers get the same."""
     async with AsyncExitStack() as stack:
         seats = await seated(server, stack, 0, game, 0)
         delays: list[float] = []
         before = cpu_s(server.pid)
         while len(delays) < count and seats[0].known.over is None:
             await _turn(seats, delays)
+            for bare in beside:
+                await bare.ask(seats[0].text)
         spent = (cpu_s(server.pid) - before) / len(delays)
-        size = sum(seat.sizes for seat in seats) // sum(seat.heard for seat in seats)
-        return spent, statistics.median(delays), b"x" * size
+        return spent, delays, sum(seat.sizes for seat in seats) / sum(seat.heard for seat in seats) / 1000
 
 
 async def _turn(seats: list[Seat], delays: list[float]) -> None:
@@ -92,36 +141,6 @@ async def _turn(seats: list[Seat], delays: list[float]) -> None:
         await mover.hear()
 
 
-async def echoes(folder: Path, message: str, count: int, path: str, listeners: int) -> tuple[float, float]:
-    """Processor seconds and latency of a bare server's answer, heard by so many besides who asked."""
-    port = free_port()
-    with subprocess.Popen([sys.executable, "-m", "bench.echo", str(port), str(folder)]) as process:
-        try:
-            sockets = [await _reached(f"ws://127.0.0.1:{port}{path}") for _ in range(1 + listeners)]
-            delays: list[float] = []
-            before = 0.0
-            for number in range(-20, count):
-                if number == 0:
-                    before = cpu_s(process.pid)
-                began = time.perf_counter()
-                await sockets[0].send(message)
-                for socket in reversed(sockets):
-                    await socket.recv()
-                delays.append(time.perf_counter() - began)
-            return (cpu_s(process.pid) - before) / count, statistics.median(delays[20:])
-        finally:
-            process.terminate()
-
-
-async def _reached(address: str) -> ClientConnection:
-    for _ in range(200):
-        try:
-            return await connect(address, max_size=None, compression=None)
-        except OSError:
-            await asyncio.sleep(0.05)
-    raise RuntimeError("the echo does not answer")
-
-
 def durable(folder: Path, count: int) -> tuple[float, float]:
     """Processor seconds and time of one small commit that survives a power cut: no move can cost less."""
     with sqlite3.connect(folder / "durable.db") as database:
@@ -136,29 +155,26 @@ def durable(folder: Path, count: int) -> tuple[float, float]:
 
 
 async def cost(server: Server, table: Table) -> None:
-    """The cost of a move beside that of an echo of the message it sends."""
+    """The cost of a move beside that of an echo of the message it sends, and of one that is stored and sent to both."""
     spent, took = durable(server.data, 200)
     table.add_row("a durable commit alone", f"{spent * 1e3:.2f} ms processor, {took * 1e3:.2f} ms")
     for game in names():
-        for _ in range(2):  # so that everything is loaded, and what games keep is made
-            await moves_alone(server, game, 150)
-        spent, delay, message = await moves_alone(server, game, 150)
-        echo_spent, echo_delay = await echoes(server.data, message.decode(), ECHOES, "/", 0)
-        bare_spent, bare_delay = await echoes(server.data, message.decode(), ECHOES, "/table", 1)
-        table.add_row(
-            f"{game}: a move, {len(message) / 1000:.0f} kB to each of two",
-            f"{spent * 1e3:.2f} ms processor, {delay * 1e3:.2f} ms to the opponent",
-        )
-        table.add_row(
-            "  beside an echo of the same message",
-            f"{echo_spent * 1e3:.2f} ms, {echo_delay * 1e3:.2f} ms: "
-            f"{spent / echo_spent:.1f} and {delay / echo_delay:.1f} times as much",
-        )
-        table.add_row(
-            "  beside the same stored for good, then sent to both",
-            f"{bare_spent * 1e3:.2f} ms, {bare_delay * 1e3:.2f} ms: "
-            f"{spent / bare_spent:.1f} and {delay / bare_delay:.1f} times as much",
-        )
+        for _ in range(WARM_GAMES):  # so that everything is loaded, and what games keep is made
+            await moves_alone(server, game, MOVES)
+        async with Bare(server.data, "/", 1) as echo, Bare(server.data, "/table", 2) as stored:
+            spent, delays, size = await moves_alone(server, game, MOVES, echo, stored)
+            table.add_row(f"{game}: a move, {size:.0f} kB to each of two", _time(spent, delays))
+            for name, bare in (
+                ("an echo of the same message", echo),
+                ("the same stored for good, then sent to both", stored),
+            ):
+                table.add_row(
+                    f"  beside {name}", f"{_time(bare.spent, bare.delays)}: {spent / bare.spent:.1f} times as much"
+                )
+
+
+def _time(spent: float, delays: list[float]) -> str:
+    return f"{spent * 1e3:.2f} ms processor, {statistics.median(delays) * 1e3:.2f} ms to the last who hears"
 
 
 # ---- load
