@@ -114,6 +114,11 @@ def test_every_clause_cited_in_the_code_exists(name: str, file: str) -> None:
     assert found <= set(clauses(name))
 
 
+@pytest.mark.parametrize("name", ["carcassonne", "wheel_of_fortune"])
+def test_the_games_on_square_land_number_its_clauses_alike(name: str) -> None:
+    assert cited(FOLDER.parent / "art" / "land_notation.py") <= set(clauses(name))
+
+
 @every_game
 def test_the_page_knows_the_revision_and_the_clause_of_turn_order(name: str) -> None:
     assert facts(name).turn_clause in clauses(name)

@@ -1,1 +1,1 @@
-"""Pictures that several games share: figures, and square land."""
+"""Pictures and words that several games share: figures, and square land."""

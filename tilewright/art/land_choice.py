@@ -1,4 +1,4 @@
-"""Laying a square tile as choices: one picks the cell, then the turn.
+"""Laying a square tile as choices: one picks the cell, then the turn. And setting a figure on it, or none.
 
 The same places are offered move after move and table after table, so what describes one is made once and kept.
 """
@@ -7,11 +7,9 @@ from functools import lru_cache
 from typing import Any
 
 from tilewright.art import land_table
+from tilewright.art.land_table import KEPT, UNIT
 from tilewright.core.message import Message
 from tilewright.core.scene import Choice, Piece, Spot
-
-UNIT = 100  # a tile's side
-KEPT = 1 << 13
 
 Choices = tuple[tuple[Choice, ...], tuple[Spot, ...]]
 
@@ -54,3 +52,20 @@ def _way(x: int, y: int, facing: int) -> tuple[str, tuple[str, str], Spot, Spot]
 @lru_cache(KEPT)
 def _cell(x: int, y: int) -> Spot:
     return Spot(f"cell {x} {y}", UNIT * x, UNIT * y, "cell", Message.of("spot-cell", x=x, y=y))
+
+
+def on_part(kind: str, index: int, ghost: Piece) -> tuple[Choice, Spot]:
+    """A figure on a part of the tile just laid."""
+    return setting(f"part {kind} {index}", f"figure {kind} {index}", Message.of(f"choice-figure-{kind}"), ghost)
+
+
+def setting(spot: str, words: str, label: Message, ghost: Piece) -> tuple[Choice, Spot]:
+    """A figure set: one picks the spot where it shall stand."""
+    return Choice(words, (spot,), label, (ghost,)), Spot(spot, ghost.x, ghost.y, "disc", label)
+
+
+@lru_cache(1)
+def passing() -> tuple[Choice, Spot]:
+    """No figure."""
+    label = Message.of("choice-pass")
+    return Choice("pass", ("pass",), label, (None,)), Spot("pass", 0, 0, "button", label)

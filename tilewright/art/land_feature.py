@@ -7,13 +7,12 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from tilewright.art.land_table import UNIT
 from tilewright.core.event import Term
 from tilewright.core.message import Message
 from tilewright.core.scene import Feature, Place
 from tilewright.core.svg import Point
 from tilewright.kit import domain, landscape, survey
-
-UNIT = 100  # a tile's side
 
 _CODES = {  # what is noted when an area is scored: finished, and left open at the end
     landscape.IS_CITY: (domain.CITY_FINISHED, domain.CITY_LEFT_OPEN),

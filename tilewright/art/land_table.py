@@ -16,6 +16,11 @@ from tilewright.kit.square import CELLS, NEIGHBOURS, ROW
 
 UNIT = 100  # a tile's side
 
+# what scenes keep, since it comes again
+KEPT = 1 << 13  # pieces, and places for them
+KEPT_CHOICES = 1 << 10
+KEPT_SCENES = 64
+
 Standing = tuple[int, int, int, int, int, int]
 """A figure: its seat and number, its tile as 4 * type + facing, x and y, and the part it stands on."""
 

@@ -39,6 +39,10 @@ _START_Q = np.array([q for q, _ in START_AT], dtype=np.int64)
 _START_R = np.array([r for _, r in START_AT], dtype=np.int64)
 _START_TERRAIN = np.array(START_TERRAINS, dtype=np.int64)
 
+# from the base of a site of either kind to its corners
+_CORNER_Q = np.array([[0, STEP_Q[kind], STEP_Q[kind + 1]] for kind in range(2)], dtype=np.int64)
+_CORNER_R = np.array([[0, STEP_R[kind], STEP_R[kind + 1]] for kind in range(2)], dtype=np.int64)
+
 # for each tile, turn and corner of its site, the bits of NEAR and BANNED that speak of the field lying there
 _CORNER_FIELD = np.array([[(corner - turn) % FIELDS for corner in range(FIELDS)] for turn in range(FIELDS)])
 _CARES = np.ascontiguousarray(((1 | 1 << BANNED) << TERRAIN.astype(np.int64))[:, _CORNER_FIELD])
@@ -192,10 +196,8 @@ def find_place(positions, index, q, r, facing):
     if p.site[site >> 5] >> (site & 31) & 1 == 0 or turns_at(p, p.tile, site) >> turn & 1 == 0:
         return -1
     base_q, base_r = base_of(p, site)
-    if turn > 0:
-        base_q += STEP_Q[(site & 1) + turn - 1]
-        base_r += STEP_R[(site & 1) + turn - 1]
-    return FIELDS * rank_of(p, site) + turn if base_q == q and base_r == r else -1
+    is_there = base_q + _CORNER_Q[site & 1, turn] == q and base_r + _CORNER_R[site & 1, turn] == r
+    return FIELDS * rank_of(p, site) + turn if is_there else -1
 
 
 @kernel
@@ -207,11 +209,8 @@ def base_of(p, site):
             beside = neighbour(cell, side)
             if is_land(p, beside):
                 known = field_at(p, beside)
-                q = np.int64(p.field_q[known]) - STEP_Q[side]
-                r = np.int64(p.field_r[known]) - STEP_R[side]
-                if corner > 0:
-                    q -= STEP_Q[(site & 1) + corner - 1]
-                    r -= STEP_R[(site & 1) + corner - 1]
+                q = np.int64(p.field_q[known]) - STEP_Q[side] - _CORNER_Q[site & 1, corner]
+                r = np.int64(p.field_r[known]) - STEP_R[side] - _CORNER_R[site & 1, corner]
                 return q, r
     return np.int64(0), np.int64(0)
 
@@ -259,30 +258,12 @@ def lay(p, tile, site, turn):
 
 @kernel
 def _locate(p, site, turn, first):
-    """Write down the coordinates of a new tile's fields, reckoned from any field it touches."""
-    for corner in range(FIELDS):
-        cell = site_cell(site, corner)
-        for side in range(6):
-            beside = neighbour(cell, side)
-            if is_land(p, beside):
-                known = field_at(p, beside)
-                _write_place(
-                    p, site, turn, first, corner, p.field_q[known] - STEP_Q[side], p.field_r[known] - STEP_R[side]
-                )
-                return
-
-
-@kernel
-def _write_place(p, site, turn, first, corner, q, r):
-    """Write down the coordinates of a new tile's fields, one corner of whose site lies on (q, r)."""
-    facing = 2 * corner + (site & 1)  # of a tile whose field 0 lay on this corner
+    """Write down the coordinates of a new tile's fields."""
+    q, r = base_of(p, site)
     for k in range(FIELDS):
-        field = first + (corner - turn + k) % FIELDS
-        p.field_q[field] = q
-        p.field_r[field] = r
-        if k > 0:
-            p.field_q[field] += STEP_Q[(facing + k - 1) % 6]
-            p.field_r[field] += STEP_R[(facing + k - 1) % 6]
+        corner = (turn + k) % FIELDS
+        p.field_q[first + k] = q + _CORNER_Q[site & 1, corner]
+        p.field_r[first + k] = r + _CORNER_R[site & 1, corner]
 
 
 @kernel

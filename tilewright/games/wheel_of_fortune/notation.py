@@ -52,7 +52,8 @@ Events, one for each line, with clause, seat and points (a seat may have several
 from collections.abc import Iterable
 from typing import Any
 
-from tilewright.art import land_table
+from tilewright.art import land_notation, land_table
+from tilewright.art.land_notation import Row
 from tilewright.core.event import Event, Term
 from tilewright.core.game import Positions
 from tilewright.core.message import Message
@@ -85,10 +86,6 @@ from tilewright.games.wheel_of_fortune.state import (
     TAKING,
 )
 from tilewright.kit import domain, landscape, survey
-from tilewright.kit.land import SHOWS
-from tilewright.kit.square import ROW
-
-_SIDE_KEYS = ("north", "east", "south", "west")
 
 
 def write(position: Positions, action: int, viewer: int) -> str:
@@ -150,70 +147,30 @@ def _read_take(p: Any, move: Move) -> int:
         raise malformed("take X Y city|road|field|monastery INDEX")
     for figure in survey.figures(p):
         is_there = figure.seat == p.asked and (figure.tile.x, figure.tile.y) == numbers
-        if is_there and figure.part == _part(figure.tile.type, move.args[2], move.args[3:]):
+        if is_there and figure.part == land_notation.part_named(PARTS[figure.tile.type], *move.args[2:]):
             return TAKE + figure.number
     raise Refusal("4.13", Message.of("refuse-take-none"))
 
 
-def _part(tile: int, kind: str, index: tuple[str, ...]) -> int | None:
-    """Which part of a kind of tile is meant by such a word and a number, if any."""
-    wanted = (kind, index[0] if index else "0")
-    known = [(name, str(number)) for name, number in PARTS[tile]]
-    return known.index(wanted) if wanted in known else None
-
-
 def _read_place(p: Any, move: Move) -> int:
-    numbers = move.numbers(3)
-    if numbers is None or not 0 <= numbers[2] < 4 or max(abs(numbers[0]), abs(numbers[1])) > ROW:
-        raise malformed("place X Y FACING (0-3)")
-    x, y, facing = numbers
+    x, y, facing = land_notation.read_cell(move)
     if board.is_inside(x, y):
         raise Refusal("3.3", Message.of("refuse-board"))
-    kind = int(p.tile)
-    place = land_table.place_at(p.positions, x, y, FITS[kind], facing)
-    if place is None:
-        raise _misplaced(p, 4 * kind + facing, x, y)
-    return 4 * place + facing
-
-
-def _misplaced(p: Any, row: int, x: int, y: int) -> Refusal:
-    """Why a tile, 4 * kind + facing, may not lie on a cell."""
-    if survey.tile_at(p, x, y) is not None:
-        return Refusal("3.3", Message.of("refuse-occupied"))
-    clash = survey.clash(p, SHEET, row, x, y)
-    return Refusal("3.4", _mismatch(*clash)) if clash else Refusal("3.3", Message.of("refuse-apart"))
-
-
-def _mismatch(side: int, own: int, theirs: int) -> Message:
-    return Message.of(
-        "refuse-side",
-        side=Message.of(f"side-{_SIDE_KEYS[side]}"),
-        own=Message.of(f"shows-{SHOWS[own]}"),
-        theirs=Message.of(f"shows-{SHOWS[theirs]}"),
-    )
+    return land_notation.placement(p, FITS, SHEET, x, y, facing)
 
 
 def _read_figure(p: Any, move: Move) -> int:
     if move.args[:1] == ("crown",):
         return _read_crown(p, move)
-    if not (1 <= len(move.args) <= 2) or move.args[0] not in landscape.KINDS:
-        raise malformed("figure city|road|field|monastery INDEX | figure crown SEGMENT")
-    tile = survey.laid(p, int(p.laid) - 1)
-    part = _part(tile.type, move.args[0], move.args[1:])
-    if part is None:
-        raise Refusal("3.10", Message.of(f"refuse-no-such-{move.args[0]}"))
-    _need_supply(p)
-    if holders := survey.holders(p, tile.node + part):
-        seats = ", ".join(str(seat + 1) for seat in holders)
-        raise Refusal("3.11", Message.of(f"refuse-held-{move.args[0]}", seats=seats, count=len(holders)))
-    return FIGURE + part
+    shape = "figure city|road|field|monastery INDEX | figure crown SEGMENT"
+    return FIGURE + land_notation.read_part(p, PARTS, move, shape)
 
 
 def _read_crown(p: Any, move: Move) -> int:
     if len(move.args) != 2 or move.args[1] not in SEGMENTS:
         raise malformed(f"figure crown {'|'.join(SEGMENTS)}")
     segment = SEGMENTS.index(move.args[1])
-    _need_supply(p)
+    land_notation.need_supply(p)
     spaces = p.crown[int(FIRST_SPACE[segment]) :][: int(CROWNS[segment])]
     if all(spaces):
         holders = sorted({int(seat) for seat in spaces})
@@ -221,11 +178,6 @@ def _read_crown(p: Any, move: Move) -> int:
         name = segment_name(segment)
         raise Refusal("3.13", Message.of("refuse-crown", segment=name, seats=seats, count=len(holders)))
     return CROWN + segment
-
-
-def _need_supply(p: Any) -> None:
-    if p.supply[p.seat] == 0:
-        raise Refusal("3.12", Message.of("refuse-supply"))
 
 
 def _read_pass(p: Any, move: Move) -> int:
@@ -249,14 +201,7 @@ def segment_name(segment: int) -> Message:
 
 
 _EVENTS = {
-    domain.ROAD_FINISHED: ("road-finished", "4.2"),
-    domain.CITY_FINISHED: ("city-finished", "4.3"),
-    domain.MONASTERY_FINISHED: ("monastery-finished", "4.4"),
-    domain.ROAD_LEFT_OPEN: ("road-open", "5.2"),
-    domain.CITY_LEFT_OPEN: ("city-open", "5.3"),
-    domain.MONASTERY_LEFT_OPEN: ("monastery-open", "5.4"),
-    domain.FIELD_SCORED: ("field-scored", "5.5"),
-    domain.TILE_SET_ASIDE: ("tile-set-aside", "3.5"),
+    **land_notation.EVENTS,
     wheel.PIG_MOVED: ("pig-moved", "3.7"),
     wheel.FORTUNE_PAID: ("fortune", "4.8"),
     wheel.TAX_PAID: ("tax", "4.9"),
@@ -266,8 +211,6 @@ _EVENTS = {
     wheel.FIGURE_TAKEN: ("plague", "4.13"),
     wheel.CROWN_PAID: ("crown", "4.14"),
 }
-
-Row = tuple[int, ...]  # kind, seat, points, about, count
 
 
 def events(position: Positions) -> list[Event]:
@@ -280,33 +223,13 @@ def events(position: Positions) -> list[Event]:
 
 
 def _land_event(p: Any, row: Row, rows: list[Row]) -> Event:
-    code, seat, points, area, count = row
-    kind, clause = _EVENTS[code]
-    terms = land_terms(p, code, area)
-    tiles = sum(term.count for term in terms[:1])
-    if points:
-        message = Message.of(f"event-{kind}", seat=seat + 1, points=points, tiles=tiles, figures=count)
-    elif tiles:
-        message = Message.of(f"event-outnumbered-{kind.split('-')[0]}", seat=seat + 1)
-    else:
-        message = Message.of("event-field-empty", seat=seat + 1)
-    return Event(kind, clause, seat, points, message, terms if points else (), _holders(row, rows), _pieces(p, area))
+    code, area = row[0], row[3]
+    return land_notation.score_event(row, rows, land_terms(p, code, area), _pieces(p, area))
 
 
 def land_terms(p: Any, code: int, area: int) -> tuple[Term, ...]:
     """The receipt of an area scored by an event of this kind."""
-    tiles = len(survey.tiles_of(p, area))
-    each = 2 if code == domain.CITY_FINISHED else 1
-    terms: tuple[Term, ...]
-    if code in (domain.CITY_FINISHED, domain.CITY_LEFT_OPEN):
-        terms = (_term("tiles", tiles, each), _term("shields", int(p.shields[area]), each))
-    elif code in (domain.MONASTERY_FINISHED, domain.MONASTERY_LEFT_OPEN):
-        terms = (_term("monastery-tiles", 9 - int(p.open[area]), 1),)
-    elif code == domain.FIELD_SCORED:
-        terms = (_term("finished-cities", len(survey.finished_cities(p, SHEET, area)), 3),)
-    else:
-        terms = (_term("tiles", tiles, 1),)
-    return tuple(term for term in terms if term.count)
+    return tuple(term for term in land_notation.receipt(p, SHEET, code, area) if term.count)
 
 
 def _wheel_event(p: Any, row: Row, rows: list[Row]) -> Event:
@@ -315,6 +238,7 @@ def _wheel_event(p: Any, row: Row, rows: list[Row]) -> Event:
     key = f"event-{kind}"
     words: dict[str, str | int | Message] = {"seat": seat + 1, "points": points, "count": count}
     terms: tuple[Term, ...] = ()
+    holders: tuple[tuple[int, int], ...] = ()
     pieces: tuple[str, ...] = (f"segment {kind}",)
     if code == domain.TILE_SET_ASIDE:
         words["tile"], pieces = tile_words(about), ()
@@ -332,21 +256,14 @@ def _wheel_event(p: Any, row: Row, rows: list[Row]) -> Event:
         terms = (_term(kind, count, points // count),)
         words["each"] = points // count
         if code in (wheel.TAX_PAID, wheel.FAMINE_PAID):
-            pieces = (*pieces, *_pieces(p, about))
+            holders, pieces = land_notation.holders(row, rows), (*pieces, *_pieces(p, about))
         if code == wheel.TAX_PAID:
             words["shields"] = int(p.shields[about])
-    return Event(kind, clause, seat, points, Message.of(key, **words), terms, _holders(row, rows), pieces)
+    return Event(kind, clause, seat, points, Message.of(key, **words), terms, holders, pieces)
 
 
 def _term(name: str, count: int, each: int) -> Term:
     return Term(Message.of(f"term-{name}"), count, each)
-
-
-def _holders(row: Row, rows: list[Row]) -> tuple[tuple[int, int], ...]:
-    """Who else stood in the area an event is about, with how many figures."""
-    if row[0] >= domain.TILE_SET_ASIDE and row[0] not in (wheel.TAX_PAID, wheel.FAMINE_PAID):
-        return ()
-    return tuple((seat, count) for code, seat, _, about, count in rows if (code, about) == (row[0], row[3]))
 
 
 def _pieces(p: Any, area: int) -> tuple[str, ...]:

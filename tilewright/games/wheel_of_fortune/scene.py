@@ -1,18 +1,18 @@
 """What a viewer sees of a game of Wheel of Fortune. Everything is open: viewers differ only in their choices."""
 
 import math
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
 import numpy as np
 
-from tilewright.art import figures, land, land_choice, land_feature, land_shape, land_table
+from tilewright.art import figures, land, land_choice, land_feature, land_scene, land_shape, land_table
+from tilewright.art.land_table import KEPT, KEPT_CHOICES, KEPT_SCENES, UNIT
 from tilewright.core.game import CHANCE, OVER, Positions
 from tilewright.core.message import Message
 from tilewright.core.palette import SEATS
 from tilewright.core.plain import Part, Plain
-from tilewright.core.scene import SPECTATOR, Area, Box, Choice, Feature, Heap, Panel, Piece, Scene, Spot, Supply
+from tilewright.core.scene import SPECTATOR, Area, Box, Choice, Feature, Piece, Scene, Spot
 from tilewright.core.svg import Point
 from tilewright.games.wheel_of_fortune import notation
 from tilewright.games.wheel_of_fortune.art import layout, outline
@@ -45,37 +45,17 @@ from tilewright.games.wheel_of_fortune.state import (
 )
 from tilewright.kit import survey
 
-UNIT = 100  # a tile's side
-KEPT = 1 << 13  # pieces of tiles
-KEPT_SCENES = 64
-KEPT_CHOICES = 1 << 10
-
-
-@dataclass(frozen=True, slots=True)
-class _Seen:
-    """What all viewers of a position see, as its spectators do, and what it was made of."""
-
-    scene: Scene
-    p: Plain
-    reach: Box  # of all pieces on the table
-
 
 def scene(position: Positions, viewer: int) -> Scene:
     """The scene for a seat, or for a spectator."""
     seen = _open(position.tobytes())
-    shown = seen.scene
-    if viewer != shown.asked or viewer < 0:
-        return shown.seen_by(viewer)
-    choices, spots, buttons = _choices(position, seen.p)
-    table, *dock = shown.areas
-    box = land_table.box(land_table.reach(spots, seen.reach))
-    if buttons:
-        dock = [_dock(dock[0].pieces if dock else (), buttons)]
-    return shown.seen_by(viewer, (Area("land", "table", box, table.pieces, spots), *dock), choices)
+    if viewer != seen.scene.asked or viewer < 0:
+        return seen.scene.seen_by(viewer)
+    return seen.asking(*_choices(position, seen.p))
 
 
 @lru_cache(KEPT_SCENES)
-def _open(data: bytes) -> _Seen:
+def _open(data: bytes) -> land_scene.Seen:
     """It is asked for once for each viewer."""
     position = np.frombuffer(data, dtype=POSITION)
     p: Any = Plain(position)
@@ -88,32 +68,18 @@ def _open(data: bytes) -> _Seen:
         viewer=SPECTATOR,
         asked=asked,
         prompt=_prompt(p, asked),
-        areas=(Area("land", "table", land_table.box(reach), (*_board(p), *tiles, *upright)), *dock),
-        panels=_panels(p, asked),
+        areas=(land_scene.land((*_board(p), *tiles, *upright), reach), *dock),
+        panels=land_scene.panels(p, asked, FIGURES),
         last=(tiles[-1].id,) if tiles else (),
-        last_seat=_last_seat(p) if tiles else None,
-        heaps=_heaps(tuple(p.bag[:KINDS])),
+        last_seat=land_scene.last_seat(p, p.phase == SETTING) if tiles else None,
+        heaps=land_scene.heaps(_UNTURNED, tuple(p.bag)),
     )
-    return _Seen(shown, p, reach)
-
-
-@lru_cache(KEPT_SCENES)
-def _heaps(bag: tuple[int, ...]) -> tuple[Heap, ...]:
-    return tuple(_heap(kind, left) for kind, left in enumerate(bag) if left)
-
-
-@lru_cache(KEPT)
-def _heap(kind: int, left: int) -> Heap:
-    return Heap(_art(kind, 0), left)
-
-
-def _dock(pieces: tuple[Piece, ...], buttons: tuple[Spot, ...]) -> Area:
-    return Area("dock", "dock", (-UNIT / 2, -UNIT / 2, UNIT, UNIT), pieces, buttons)
+    return land_scene.Seen(shown, p, reach)
 
 
 @lru_cache(KEPT)
 def _drawn(tile: int) -> tuple[Area, ...]:
-    return (_dock((Piece("drawn", _art(tile, 0), 0, 0, tip=_tile_tip(tile)),), ()),)
+    return (land_scene.dock((Piece("drawn", _UNTURNED[tile], 0, 0, tip=_tile_tip(tile)),)),)
 
 
 _NOBODY = {DRAWING: CHANCE, ENDED: OVER}
@@ -134,15 +100,13 @@ def _art(kind: int, facing: int) -> str:
     return land.tile_id(TILES[kind].name, facing, STEPS[kind])
 
 
+_UNTURNED = tuple(_art(kind, 0) for kind in range(KINDS))
+
+
 def _tile_tip(kind: int) -> Message:
     if STEPS[kind]:
         return Message.of("tip-wheel-tile", tile=TILES[kind].name, number=STEPS[kind])
     return Message.of("tip-tile", tile=TILES[kind].name)
-
-
-def _last_seat(p: Any) -> int:
-    """Who laid the last tile: the seat asked about its figure, else the seat before the one whose turn it is."""
-    return int(p.seat) if p.phase == SETTING else int(p.seat - 1) % int(p.seats)
 
 
 _LAID = Part(POSITION, "laid", "laid_row", "laid_x", "laid_y")
@@ -162,11 +126,7 @@ def _upright(p: Any) -> list[Piece]:
     """Figures and pig, the furthest first."""
     standing = [_figure(f"figure {seat} {number}", seat, *at) for seat, number, *at in land_table.figures(p)]
     crowned = [_crowned(seat - 1, space) for space, seat in enumerate(p.crown) if seat]
-    return sorted((*standing, *crowned, _pig(p.pig)), key=_depth)
-
-
-def _depth(piece: Piece) -> tuple[float, float]:
-    return piece.y, piece.x
+    return land_scene.furthest_first((*standing, *crowned, _pig(p.pig)))
 
 
 @lru_cache(KEPT)
@@ -184,18 +144,9 @@ def _points(row: int) -> list[Point]:
 
 @lru_cache(KEPT)
 def _figure(name: str, seat: int, row: int, x: int, y: int, part: int) -> Piece:
-    """A figure on a part of a laid tile: farmers lie, all others stand."""
     kind = PARTS[row >> 2][part][0]
     dx, dy = _points(row)[part]
-    return Piece(
-        id=name,
-        art=figures.figure_id(SEATS[seat], lying=kind == "field"),
-        x=UNIT * x + dx,
-        y=UNIT * y + dy,
-        owner=seat,
-        tip=Message.of("tip-figure", seat=seat + 1, role=Message.of(f"role-{kind}")),
-        height=1,
-    )
+    return land_scene.figure(name, seat, kind, UNIT * x + dx, UNIT * y + dy)
 
 
 def _board(p: Any) -> tuple[Piece, ...]:
@@ -243,33 +194,14 @@ def _crowned(seat: int, space: int) -> Piece:
     )
 
 
-def _panels(p: Any, asked: int) -> tuple[Panel, ...]:
-    points, seats = p.points[: p.seats], range(p.seats)
-    places = [1 + sum(other > own for other in points) if asked == OVER else None for own in points]
-    return tuple(_panel(seat, points[seat], seat == asked, p.supply[seat], places[seat]) for seat in seats)
-
-
-@lru_cache(KEPT)
-def _panel(seat: int, points: int, is_asked: bool, left: int, place: int | None) -> Panel:
-    supply = Supply(figures.figure_id(SEATS[seat]), left, FIGURES, Message.of("figures"))
-    return Panel(seat, points, is_asked, (supply,), place=place)
-
-
 _PROMPTS = {TAKING: "prompt-take", PLACING: "prompt-place", SETTING: "prompt-figure"}
 
 
 def _prompt(p: Any, asked: int) -> Message:
-    if asked == OVER:
-        return _asking("prompt-over")
-    if asked == CHANCE:
-        return _asking("prompt-draw", seat=p.seat + 1)
-    return _asking(_PROMPTS[p.phase], seat=asked + 1)
+    return land_scene.prompt(p, asked, _PROMPTS)
 
 
-_asking = lru_cache(KEPT_SCENES)(Message.of)
-
-
-def _choices(position: Positions, p: Any) -> tuple[tuple[Choice, ...], tuple[Spot, ...], tuple[Spot, ...]]:
+def _choices(position: Positions, p: Any) -> land_scene.Asked:
     """The viewer's legal moves, the spots on the table that lead to them, and the buttons."""
     out = np.empty(MOST_LEGAL, dtype=np.int64)
     actions = out[: legal(position[0], out)].tolist()
@@ -304,7 +236,7 @@ def _take(seat: int, number: int, type_: int, x: int, y: int, part: int) -> Choi
 def _setting(p: Any, action: int) -> tuple[Choice, Spot]:
     """No figure, one on a part of the new tile, or one on a crown space."""
     if action == PASS:
-        return _passing()
+        return land_choice.passing()
     if action >= CROWN:
         first = int(FIRST_SPACE[action - CROWN])
         return _crowning(p.seat, action - CROWN, first if p.crown[first] == 0 else first + 1)
@@ -312,27 +244,16 @@ def _setting(p: Any, action: int) -> tuple[Choice, Spot]:
     return _on_part(p.seat, p.laid_row[last], p.laid_x[last], p.laid_y[last], action - FIGURE)
 
 
-@lru_cache(1)
-def _passing() -> tuple[Choice, Spot]:
-    label = Message.of("choice-pass")
-    return Choice("pass", ("pass",), label, (None,)), Spot("pass", 0, 0, "button", label)
-
-
 @lru_cache(KEPT_CHOICES)
 def _crowning(seat: int, segment: int, space: int) -> tuple[Choice, Spot]:
     label = Message.of("choice-crown", segment=notation.segment_name(segment))
-    return _set(f"crown {SEGMENTS[segment]}", f"figure crown {SEGMENTS[segment]}", label, _crowned(seat, space))
+    words = f"crown {SEGMENTS[segment]}"
+    return land_choice.setting(words, f"figure {words}", label, _crowned(seat, space))
 
 
 @lru_cache(KEPT_CHOICES)
 def _on_part(seat: int, row: int, x: int, y: int, part: int) -> tuple[Choice, Spot]:
-    kind, index = PARTS[row >> 2][part]
-    label = Message.of(f"choice-figure-{kind}")
-    return _set(f"part {kind} {index}", f"figure {kind} {index}", label, _figure("ghost", seat, row, x, y, part))
-
-
-def _set(spot: str, words: str, label: Message, ghost: Piece) -> tuple[Choice, Spot]:
-    return Choice(words, (spot,), label, (ghost,)), Spot(spot, ghost.x, ghost.y, "disc", label)
+    return land_choice.on_part(*PARTS[row >> 2][part], _figure("ghost", seat, row, x, y, part))
 
 
 def features(position: Positions, viewer: int) -> list[Feature]:
