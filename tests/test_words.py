@@ -264,6 +264,18 @@ def test_every_message_made_in_the_code_has_words(name: str) -> None:
     assert not own_names(name) - known
 
 
+ON_SQUARE_LAND = [
+    name for name in names() if "land_notation" in (FOLDER / name / "notation.py").read_text(encoding="utf-8")
+]
+
+
+@pytest.mark.parametrize("name", ON_SQUARE_LAND)
+def test_every_message_made_for_games_on_square_land_has_words_in_each(name: str) -> None:
+    known = parts(FOLDERS[name], "en").keys() | parts(FOLDERS["shared"], "en").keys()
+    for made in spoken(PACKAGE / "art"):
+        assert any(re.fullmatch(made, key) for key in known), made
+
+
 @every_game
 def test_no_message_of_a_game_is_left_over(name: str) -> None:
     said = {*spelled(FOLDER / name), *spelled(PACKAGE / "art")}  # parts that several games show say their keys there
