@@ -6,6 +6,7 @@ each table and click at random moments, a bot sits beside them; players and serv
 """
 
 import asyncio
+import gc
 import os
 import random
 import sqlite3
@@ -185,8 +186,11 @@ async def one_table(seats: list[Seat], until: float, delays: list[float]) -> int
     first = seats[0].known.ply
     listening = [asyncio.create_task(_listen(seat)) for seat in seats]
     rng = seats[0].rng
-    while time.perf_counter() < until and seats[0].known.over is None:
-        await asyncio.sleep(min(rng.expovariate(1 / PAUSE_S), max(0.0, until - time.perf_counter())))
+    while seats[0].known.over is None:
+        pause = rng.expovariate(1 / PAUSE_S)
+        if time.perf_counter() + pause > until:  # or all would click at the end
+            break
+        await asyncio.sleep(pause)
         mover = next((seat for seat in seats if seat.is_asked), None)
         if mover is None or mover.known.version != seats[1 - mover.seat].known.version:
             continue
@@ -207,6 +211,7 @@ async def _listen(seat: Seat) -> None:
 
 async def load(server: Server, table: Table) -> None:
     """Many tables at once."""
+    gc.disable()  # when the players stop to look for garbage, the server is not slow
     async with AsyncExitStack() as stack:
         tables = []
         for number in range(TABLES):
