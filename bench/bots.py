@@ -3,6 +3,7 @@
 import importlib
 import tempfile
 import time
+from dataclasses import replace
 
 import numpy as np
 from rich.console import Console
@@ -10,7 +11,8 @@ from rich.table import Table
 
 from bench.startup import seconds
 from tilewright.bots.bot import Question
-from tilewright.bots.search import Settings, Tree
+from tilewright.bots.roster import Roster
+from tilewright.bots.search import SearchBot, Tree
 from tilewright.core.game import OVER, Positions, clone
 from tilewright.games import FOLDER, facts, find, names
 from tilewright.kit import contract
@@ -73,12 +75,15 @@ def playouts(name: str, position: Positions) -> float:
 
 
 def iterations(name: str, position: Positions, is_playout: bool) -> float:
-    """Iterations of the search a second, in one tree on one core."""
+    """Iterations of the search a second, in one tree on one core, as it usually plays this game or with playouts."""
     game, seats = find(name), facts(name).seats[0]
     seat = int(game.kernels.actor(position, 0))
+    with Roster(game.facts) as roster:
+        usual = roster.make("search", 1)
+    assert isinstance(usual, SearchBot)
     tree = Tree(
         Question.of(game, position, seats, seat, stream(1)),
-        Settings(threads=1, playout=is_playout),
+        replace(usual.settings, playout=is_playout),
         stream(2),
         np.zeros(1, dtype=np.int64),
     )
