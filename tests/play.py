@@ -5,7 +5,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from tilewright.core.game import OVER, Game, Positions, clone
-from tilewright.games import facts, find, names
+from tilewright.games import FOLDER, facts, find, names
+
+# games that say what several on such land say alike
+ON_SQUARE_LAND = [
+    name for name in names() if "land_notation" in (FOLDER / name / "notation.py").read_text(encoding="utf-8")
+]
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.play import ON_SQUARE_LAND
 from tilewright.games import FOLDER, facts, names
 
 HEADINGS = ["Material", "Setup", "Turn", "Scoring", "End", "Choices we made", "Rulings", "Revision history"]
@@ -114,7 +115,7 @@ def test_every_clause_cited_in_the_code_exists(name: str, file: str) -> None:
     assert found <= set(clauses(name))
 
 
-@pytest.mark.parametrize("name", ["carcassonne", "wheel_of_fortune"])
+@pytest.mark.parametrize("name", ON_SQUARE_LAND)
 def test_the_games_on_square_land_number_its_clauses_alike(name: str) -> None:
     assert cited(FOLDER.parent / "art" / "land_notation.py") <= set(clauses(name))
 

@@ -14,7 +14,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from tests import scenario
-from tests.play import Setup, setups, walk
+from tests.play import ON_SQUARE_LAND, Setup, setups, walk
 from tilewright import words
 from tilewright.core.game import Game, Positions
 from tilewright.core.message import Message, Value
@@ -262,11 +262,6 @@ def test_every_message_made_in_the_code_has_words(name: str) -> None:
     for made in spoken(FOLDER / name):
         assert any(re.fullmatch(made, key) for key in known), made
     assert not own_names(name) - known
-
-
-ON_SQUARE_LAND = [
-    name for name in names() if "land_notation" in (FOLDER / name / "notation.py").read_text(encoding="utf-8")
-]
 
 
 @pytest.mark.parametrize("name", ON_SQUARE_LAND)
