@@ -6,6 +6,7 @@ each change of the rules.
 
 import os
 import random
+import re
 import subprocess
 import sys
 import tempfile
@@ -91,8 +92,14 @@ def run(name: str, has_bots: bool = False) -> Iterator[Step]:
             raise
         if process.wait():
             complaints.seek(0)
-            last = complaints.read().strip().splitlines()[-1:] or [f"exit status {process.returncode}"]
-            raise CompileError(last[0])
+            raise CompileError(_reason(complaints.read()) or f"exit status {process.returncode}")
+
+
+def _reason(complaints: str) -> str:
+    """The error at the end of a traceback, with all its lines: Numba names the cause first and the place after it."""
+    lines = complaints.strip().splitlines()
+    errors = [number for number, line in enumerate(lines) if re.match(r"[\w.]*(Error|Exception)\b", line)]
+    return "\n".join(lines[max(errors, default=-1) :])
 
 
 def _jobs(name: str, has_bots: bool) -> Jobs:

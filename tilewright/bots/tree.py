@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 from numba import types
 
-from tilewright.kit.kernel import compiled, kernel
+from tilewright.kit.kernel import compiled, inlined, kernel
 from tilewright.kit.pointer import ESTIMATE, MOST_SEATS, ONE, THREE, TWO
 from tilewright.kit.random import below
 
@@ -30,7 +30,8 @@ SIDE = CENTRE + MOST_SEATS  # from CENTRE on the standing of each seat that coun
 SETTINGS = SIDE + MOST_SEATS  # from SIDE on the side each seat plays for
 NONE = -1
 PATIENCE = 48  # playouts from a node before it gets branches: fewer would cost more than they tell
-_MANY = 4096
+UNTRIED = 1.0e6  # the bound of a branch of which nothing is known
+_MANY, _HALVINGS = 4096, 4
 _LOGS = np.log(np.maximum(1.0, np.arange(_MANY)))
 
 _F_ONE, _F_TWO, _F_THREE = types.FunctionType(ONE), types.FunctionType(TWO), types.FunctionType(THREE)
@@ -55,8 +56,12 @@ def _worth(points, seats, seat, settings):
 
 @kernel
 def _log(number):
-    """The logarithm; looked up for the numbers that come often."""
-    return _LOGS[number] if number < _MANY else math.log(number)
+    """The logarithm, looked up; of large numbers to three digits."""
+    above = 0.0
+    while number >= _MANY:
+        number >>= _HALVINGS
+        above += _HALVINGS * _LOGS[2]
+    return _LOGS[number] + above
 
 
 @kernel
@@ -120,15 +125,22 @@ def _branch(links, node, action):
 
 
 @kernel
-def _expand(rules, work, trial, seats, links, values, counts, settings, node, seat, actions, count, marks, points):
-    """Give a node branches for the legal actions that have none (those marked); each with the worth of what follows."""
+def _expand(rules, work, trial, seats, rng, links, values, counts, settings, node, seat, actions, count, marks, points):
+    """Give a node branches for the legal actions that have none (those marked), side by side in memory.
+
+    Each with the worth of what follows; without estimates nothing is known of them, and chance says which comes first.
+    """
     _, _, _, apply, _, _, expect, _ = rules
+    first = below(rng, count) if settings[PLAYOUT] != 0.0 else 0
     for k in range(count):
-        action = actions[k]
+        action = actions[(first + k) % count]
         if marks[action] == 0 or counts[0] >= len(links):
             continue
         marks[action] = 0
         child = new_node(links, values, counts, action)
+        if settings[PLAYOUT] != 0.0:
+            _push(links, node, child)
+            continue
         copy(work, trial)
         apply(address(trial), action)
         expect(address(trial), address(points))
@@ -137,34 +149,12 @@ def _expand(rules, work, trial, seats, links, values, counts, settings, node, se
 
 
 @kernel
-def _add_any(rng, links, values, counts, node, actions, count, marks, missing):
-    """Give a node one branch more, for any of the legal actions without (those marked); NONE if the tree is full.
-
-    Without estimates nothing is known of them, and a tree of visited nodes alone stays near in memory.
-    """
-    left = below(rng, missing)
-    chosen = NONE
-    for k in range(count):
-        if marks[actions[k]] == 1:
-            marks[actions[k]] = 0
-            if left == 0:
-                chosen = actions[k]
-            left -= 1
-    if counts[0] >= len(links):
-        return NONE
-    child = new_node(links, values, counts, chosen)
-    links[child, SEEN] = 1
-    _push(links, node, child)
-    return child
-
-
-@kernel
 def _mark_legal(actions, count, marks):
     for k in range(count):
         marks[actions[k]] = 1
 
 
-@kernel
+@inlined
 def _choose(links, values, settings, node, seat, marks, missing):
     """The legal branch with the highest confidence bound, and how many legal actions have none; unmarks the rest."""
     width = settings[WIDTH] + settings[GROWTH] * math.sqrt(links[node, VISITS])
@@ -182,9 +172,12 @@ def _choose(links, values, settings, node, seat, marks, missing):
             if considered < width:
                 considered += 1
                 links[child, SEEN] += 1
-                share = 1.0 / (links[child, VISITS] + weight)
-                mean = (values[child, TOTALS + seat] + weight * values[child, PRIOR]) * share
-                bound = mean + explore * math.sqrt(_log(links[child, SEEN] + 1) * share)
+                bound = UNTRIED
+                known = links[child, VISITS] + weight
+                if known > 0.0:
+                    share = 1.0 / known
+                    mean = (values[child, TOTALS + seat] + weight * values[child, PRIOR]) * share
+                    bound = mean + explore * math.sqrt(_log(links[child, SEEN] + 1) * share)
                 if bound > best_bound:
                     best_bound = bound
                     best = child
@@ -192,7 +185,7 @@ def _choose(links, values, settings, node, seat, marks, missing):
     return best, missing
 
 
-@kernel
+@inlined
 def _leaf(rules, work, rng, settings, actions, points):
     """What a position not looked into yet brings each seat; if asked for, after it was played out at random."""
     if settings[PLAYOUT] != 0.0:
@@ -229,7 +222,7 @@ def _play_on(rules, work, trial, seats, rng, settings, actions, points):
         apply(address(work), best)
 
 
-@kernel
+@inlined
 def _let_chance_move(rules, work, rng, links, values, counts, node):
     """Draw an outcome and play it; the branch it leads to, NONE if the tree is full."""
     _, _, draw, apply, _, _, _, _ = rules
@@ -242,17 +235,17 @@ def _let_chance_move(rules, work, rng, links, values, counts, node):
     return child
 
 
-@kernel
+@inlined
 def _decide(rules, work, trial, seats, rng, links, values, counts, settings, actions, marks, node, who, points):
     """Choose a branch for the seat that is asked and play it, after adding branches that are missing; NONE if full."""
     _, legal, _, apply, _, _, _, _ = rules
     count = legal(address(work), address(actions))
     _mark_legal(actions, count, marks)
     best, missing = _choose(links, values, settings, node, who, marks, count)
-    if missing > 0 and settings[PLAYOUT] != 0.0:
-        best = _add_any(rng, links, values, counts, node, actions, count, marks, missing)
-    elif missing > 0:
-        _expand(rules, work, trial, seats, links, values, counts, settings, node, who, actions, count, marks, points)
+    if missing > 0:
+        _expand(
+            rules, work, trial, seats, rng, links, values, counts, settings, node, who, actions, count, marks, points
+        )
         _mark_legal(actions, count, marks)
         best, missing = _choose(links, values, settings, node, who, marks, count)
         for k in range(count):
@@ -262,7 +255,7 @@ def _decide(rules, work, trial, seats, rng, links, values, counts, settings, act
     return best
 
 
-@kernel
+@inlined
 def _walk(rules, work, trial, seats, rng, links, values, counts, settings, actions, marks, path, points):
     """From the root to a leaf; how deep it lies, and in `points` what it brings each seat."""
     actor = rules[0]

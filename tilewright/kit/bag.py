@@ -7,6 +7,13 @@ from tilewright.kit.random import below
 
 
 @kernel
+def fill(bag, counts):
+    """Put so many of each kind in."""
+    for kind in range(len(counts)):
+        bag[kind] = counts[kind]
+
+
+@kernel
 def total(bag, first, last):
     """How many things of the kinds first to last - 1 are in the bag."""
     count = np.int64(0)

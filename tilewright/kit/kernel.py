@@ -33,7 +33,8 @@ KIT = PACKAGE / "kit"
 GAMES = PACKAGE / "games"
 KEPT_DAYS = 14
 
-_OPTIONS = {"cache": True, "nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
+# without Numba's runtime no kernel can allocate, and nobody counts who holds an array: that took a tenth of all time
+_OPTIONS = {"cache": True, "nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True, "_nrt": False}
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -127,6 +128,11 @@ def kernel(function: F) -> F:
     return _compile(function, room_of(Path(function.__code__.co_filename)))
 
 
+def inlined(function: F) -> F:
+    """A kernel that becomes part of what calls it: for one place, where handing over many arrays takes longer."""
+    return _compile(function, room_of(Path(function.__code__.co_filename)), forceinline=True)
+
+
 def compiled(function: Any, signature: Any) -> Any:
     """A kernel compiled for one explicit signature, which may take functions; needed where Numba cannot find it out."""
     if config.DISABLE_JIT:
@@ -135,9 +141,9 @@ def compiled(function: Any, signature: Any) -> Any:
     return numba.njit([signature], **_OPTIONS)(function)
 
 
-def _compile(function: F, room: Path) -> F:
+def _compile(function: F, room: Path, **options: bool) -> F:
     config.CACHE_DIR = str(cache_folder(room))  # Numba looks at it when a function is decorated
-    made = numba.njit(**_OPTIONS)(function)
+    made = numba.njit(**_OPTIONS, **options)(function)
     if not config.DISABLE_JIT:
         _take_constants_as_numbers(made)
     return cast(F, made)

@@ -53,7 +53,7 @@ def start(p, seats, options):
     p.phase = DRAWING
     p.tile = -1
     p.river_cell = -1
-    p.bag[:] = _COUNTS
+    bag.fill(p.bag, _COUNTS)
     p.bag[START] -= 1  # 2.1 on the table; 2.5 with the River it stays in the box
     p.bag[SPRING] = 0
     if options[0] == 1:

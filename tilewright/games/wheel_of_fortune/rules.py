@@ -63,7 +63,7 @@ def start(p, seats, options):
     p.phase = DRAWING
     p.tile = -1
     p.pig = PIG_START  # 2.2
-    p.bag[:] = COUNTS  # 2.3
+    bag.fill(p.bag, COUNTS)  # 2.3
     for place in range(_BOARD):
         x = place % SIZE
         y = place // SIZE
