@@ -79,6 +79,7 @@ def imported(file: Path) -> list[Path]:
 def test_material_names_the_cache_folder(name: str) -> None:
     covered = sources(FOLDER / name)
     assert FOLDER / name / "material.toml" in covered
+    assert FOLDER / name / "bots.toml" not in covered  # whoever tries a bot need not compile the rules anew
     assert all(file in covered for file in sources(KIT))
     assert room_of(FOLDER / name / "rules.py") == FOLDER / name
     assert cache_folder(FOLDER / name) != cache_folder(KIT)

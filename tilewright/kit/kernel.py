@@ -54,16 +54,16 @@ def sources(room: Path) -> list[Path]:
         return sorted(KIT.glob("*.py"))
     if room.parent == GAMES:
         own = [*room.glob("*.py"), *room.glob("*.toml")]
-        return [*sources(KIT), *sorted(file for file in own if not _only_speaks_or_draws(file))]
+        return [*sources(KIT), *sorted(file for file in own if not _is_of_no_kernel(file))]
     others = sorted(file for file in room.rglob("*.py"))
     games = [file for folder in sorted(GAMES.iterdir()) if (folder / "rules.py").exists() for file in sources(folder)]
     return [*others, *games]
 
 
-def _only_speaks_or_draws(file: Path) -> bool:
-    """Whether a game's file is for words and pictures: it knows `core` or `art`, which no kernel may depend on."""
+def _is_of_no_kernel(file: Path) -> bool:
+    """Whether a game's file is for words and pictures, which know `core` or `art`, or says how bots play."""
     text = file.read_text(encoding="utf-8")
-    return any(f"tilewright.{room}" in text for room in ("core", "art"))
+    return file.name == "bots.toml" or any(f"tilewright.{room}" in text for room in ("core", "art"))
 
 
 def room_of(file: Path) -> Path:
