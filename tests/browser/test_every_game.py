@@ -179,7 +179,7 @@ def test_a_finger_reaches_every_choice(screen: str, game: str, played: Games, pe
     assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     board = ada.page.locator(".board").bounding_box()
     assert board
-    assert board["height"] > 90
+    assert board["height"] > 0.45 * PHONES[screen]["height"]
     picks = ada.page.locator("[data-next]")
     for pick in {0, picks.count() // 2, picks.count() - 1}:
         reach(ada, picks.nth(pick))
@@ -194,6 +194,17 @@ def test_a_finger_reaches_every_choice(screen: str, game: str, played: Games, pe
             return
         ada.page.wait_for_timeout(25)
     raise AssertionError("nothing was played")
+
+
+@pytest.mark.parametrize("screen", PHONES)
+def test_the_end_fills_a_small_screen(screen: str, played: Games, person: Come) -> None:
+    whole = played(names()[0])
+    ada = person(viewport=PHONES[screen])
+    sit(ada, whole).visit(f"/t/{whole.code}").sees_the_end()
+    result = ada.page.locator("aside.side").bounding_box()
+    assert result
+    assert result["width"] == PHONES[screen]["width"]
+    assert ada.page.locator(".board").evaluate(f"(board) => !({REACHED})(board)")
 
 
 def reach(one: Person, found: Locator) -> None:
