@@ -17,10 +17,12 @@ from tilewright.core.game import OVER, Positions, clone
 from tilewright.games import FOLDER, facts, find, names
 from tilewright.kit import contract
 from tilewright.kit.kernel import bind
+from tilewright.kit.pointer import MOST_SEATS
 from tilewright.kit.random import stream
 
 SHARES = (0.0, 0.3, 0.6)  # how far into the game the positions lie
 SECONDS = 0.7
+DEALS = 256
 ASK = """
 from tilewright.bots.bot import Question
 from tilewright.bots.roster import Roster
@@ -37,10 +39,11 @@ bot.decide(Question.of(t.game, t.position, t.seats, t.actor, stream(1)))
 """
 
 
-def _repeat(positions, rng, out, count):  # type: ignore[no-untyped-def]
-    for _ in range(count):
-        positions[0] = positions[1]
+def _repeat(positions, deals, rng, out, points):  # type: ignore[no-untyped-def]
+    for number in range(len(deals)):
+        positions[0] = deals[number]
         finish(positions[0], rng, out)  # type: ignore[name-defined]  # noqa: F821
+        scores(positions[0], points)  # type: ignore[name-defined]  # noqa: F821
 
 
 def walk(name: str) -> list[Positions]:
@@ -57,20 +60,22 @@ def walk(name: str) -> list[Positions]:
 
 
 def playouts(name: str, position: Positions) -> float:
-    """Random games to the end a second, on one core."""
+    """Random games to the end a second, on one core, from where the search begins: the hidden is dealt beforehand."""
     game, rules = find(name), vars(importlib.import_module(f"tilewright.games.{name}.rules"))
     kernels = {kernel: rules[kernel] for kernel in contract.NAMES}
     kernels["finish"] = bind(contract._finish, kernels, FOLDER / name)
     repeat = bind(_repeat, kernels, FOLDER / name)
-    positions = np.concatenate([position, position])
-    out, rng = np.zeros(game.most_legal, dtype=np.int64), stream(1)
-    repeat(positions, rng, out, 1)
+    out, rng, points = np.zeros(game.most_legal, dtype=np.int64), stream(1), np.zeros(MOST_SEATS, dtype=np.int64)
+    deals, seat = np.repeat(position, DEALS), int(game.kernels.actor(position, 0))
+    for number in range(DEALS):
+        game.kernels.redeal(deals, number, seat, rng)
+    repeat(clone(position), deals[:1], rng, out, points)
     count, spent = 0, 0.0
     while spent < SECONDS:
         began = time.process_time()
-        repeat(positions, rng, out, 200)
+        repeat(clone(position), deals, rng, out, points)
         spent += time.process_time() - began
-        count += 200
+        count += DEALS
     return count / spent
 
 

@@ -103,7 +103,7 @@ def _reason(complaints: str) -> str:
 
 
 def _jobs(name: str, has_bots: bool) -> Jobs:
-    """What shares much, and so is compiled one after the other; then a game as people play it."""
+    """What shares much, and so is compiled one after the other."""
     kernels, given = games.find(name).kernels, _Arguments(name)
     return [
         ("start", _compiling(kernels.start, given.positions, 0, given.seats, given.options)),
@@ -113,8 +113,7 @@ def _jobs(name: str, has_bots: bool) -> Jobs:
         ("scores", _compiling(kernels.scores, given.positions, 0, given.results[0])),
         ("placing", _compiling(kernels.placing, given.positions, 0, given.results[0])),
         ("redeal", _compiling(kernels.redeal, given.positions, 0, 0, given.rng)),
-        *([("rules for bots", games.find(name).pointers)] if has_bots else []),
-        ("a game", lambda: _play(name)),
+        ("rules for bots", games.find(name).pointers) if has_bots else _a_game(name),
     ]
 
 
@@ -133,7 +132,13 @@ def _jobs_beside(name: str, has_bots: bool) -> Jobs:
                 kernels.playouts, given.positions, given.seats, given.options, given.rng, given.actions, given.results
             ),
         ),
+        *([_a_game(name)] if has_bots else []),
     ]
+
+
+def _a_game(name: str) -> tuple[str, Callable[[], object]]:
+    """What is left of what people need; comes last, when most is there."""
+    return "a game", partial(_play, name)
 
 
 class _Arguments:
