@@ -63,15 +63,16 @@ class Tree:
     stop: NDArray[np.int64]
     iterations: int = 0
     forecast: NDArray[np.float64] = field(init=False)  # the points of each seat, added up over iterations
-    links: NDArray[np.int32] = field(init=False)
+    links: NDArray[np.uint32] = field(init=False)
     values: NDArray[np.float32] = field(init=False)
 
     def __post_init__(self) -> None:
         game, nodes = self.question.game, self.settings.nodes
-        self.links = np.empty((nodes, tree.TOTALS + self.question.seats), dtype=np.int32)
+        words = int(tree.TOTALS) + self.question.seats
+        self.links = np.empty(nodes * words, dtype=np.uint32)
         self.values = self.links.view(np.float32)
-        counts = np.zeros(2, dtype=np.int64)
-        tree.new_node(self.links, self.values, counts, -1)
+        counts = np.array([0, words], dtype=np.uint64)
+        tree.new_node(self.links, self.values, counts, 0)
         root = self.question.position.view(np.uint8)
         seats, points = self.question.seats, np.zeros(MOST_SEATS)
         game.kernels.expect(self.question.position, 0, points)
@@ -88,7 +89,7 @@ class Tree:
             numbers,
             np.zeros(max(game.most_legal, MOST_SEATS), dtype=np.int64),
             np.zeros(game.actions, dtype=np.int8),
-            np.zeros(tree.DEEPEST, dtype=np.int64),
+            np.zeros(tree.DEEPEST, dtype=np.uint32),
             points,
             self.forecast,
         )
@@ -110,15 +111,15 @@ class Tree:
 
     def branches(self, node: int) -> dict[int, int]:
         """The branches of a node: action to node."""
-        found, child = {}, int(self.links[node, tree.CHILD])
+        found, child = {}, int(self.links[node + tree.CHILD])
         while child != tree.NONE:
-            found[int(self.links[child, tree.ACTION])] = child
-            child = int(self.links[child, tree.SIBLING])
+            found[int(self.links[child + tree.ACTION])] = child
+            child = int(self.links[child + tree.SIBLING])
         return found
 
     def visits(self, node: int) -> int:
         """How often the search came by."""
-        return int(self.links[node, tree.VISITS])
+        return int(self.links[node + tree.VISITS])
 
 
 class SearchBot:
@@ -202,7 +203,7 @@ def _line(question: Question, grown: Tree, action: int) -> tuple[str, ...]:
     """How the game may go on up to the next chance: the branches most looked at."""
     game, position, node, line = question.game, clone(question.position), 0, [question.words(action)]
     while len(line) < LONGEST_LINE:
-        node = grown.branches(node).get(action, tree.NONE)
+        node = grown.branches(node).get(action, int(tree.NONE))
         game.kernels.apply(position, 0, action)
         if node == tree.NONE or game.kernels.actor(position, 0) < 0:
             break

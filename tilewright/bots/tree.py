@@ -19,8 +19,11 @@ from tilewright.kit.kernel import compiled, inlined, kernel
 from tilewright.kit.pointer import ESTIMATE, MOST_SEATS, ONE, THREE, TWO
 from tilewright.kit.random import below
 
-# columns of the tree: `links` shows a node's whole numbers, `values` the same memory as fractions
-ACTION, CHILD, SIBLING, VISITS, SEEN, PRIOR, TOTALS = range(7)  # from TOTALS on what each seat got in all visits
+# The tree is one run of words; a node's number is where its words begin. `links` shows them as whole numbers, `values`
+# the same memory as fractions. Numbers are unsigned, because an index that may be negative costs more than it reads.
+ACTION, CHILD, SIBLING, VISITS, SEEN, PRIOR, TOTALS = np.arange(7, dtype=np.uint64)  # from TOTALS on what each seat got
+USED, SIZE = range(2)  # counts: the words of all nodes, the words of one
+ROOT = NONE = np.uint32(0)  # the root is nobody's branch
 
 # settings, as an array of numbers
 EXPLORE, SCALE, PRIOR_WEIGHT, WIDTH, GROWTH, EAGER, PLAYOUT, AHEAD, OWN, CENTRE = range(10)
@@ -28,11 +31,11 @@ EXPLORE, SCALE, PRIOR_WEIGHT, WIDTH, GROWTH, EAGER, PLAYOUT, AHEAD, OWN, CENTRE 
 DEEPEST = 400
 SIDE = CENTRE + MOST_SEATS  # from CENTRE on the standing of each seat that counts as even
 SETTINGS = SIDE + MOST_SEATS  # from SIDE on the side each seat plays for
-NONE = -1
 PATIENCE = 160  # playouts from a node before it gets branches: fewer cost more than they tell
-UNTRIED = 1.0e6  # the bound of a branch of which nothing is known
-_MANY, _HALVINGS = 4096, 4
-_LOGS = np.log(np.maximum(1.0, np.arange(_MANY)))
+UNTRIED = np.float32(1.0e6)  # the bound of a branch of which nothing is known
+_MANY, _HALVINGS = np.uint32(4096), np.uint32(4)
+_LOGS = np.log(np.arange(1, _MANY + 1)).astype(np.float32)
+_SIXTEEN = np.float32(math.log(1 << _HALVINGS))
 
 _F_ONE, _F_TWO, _F_THREE = types.FunctionType(ONE), types.FunctionType(TWO), types.FunctionType(THREE)
 RULES = types.Tuple((_F_ONE, _F_TWO, _F_TWO, _F_TWO, _F_THREE, types.FunctionType(ESTIMATE), _F_TWO, _F_THREE))
@@ -50,17 +53,19 @@ def standing(points, seats, seat, settings):
 
 @kernel
 def _worth(points, seats, seat, settings):
-    """The same as a number between -1 and 1, seen from what counts as even."""
-    return math.tanh((standing(points, seats, seat, settings) - settings[CENTRE + seat]) / settings[SCALE])
+    """The same as a number between -1 and 1, seen from what counts as even: a hyperbolic tangent to two digits."""
+    x = (standing(points, seats, seat, settings) - settings[CENTRE + seat]) / settings[SCALE]
+    x = min(3.0, max(-3.0, x))
+    return x * (27.0 + x * x) / (27.0 + 9.0 * x * x)
 
 
 @kernel
 def _log(number):
     """The logarithm, looked up; of large numbers to three digits."""
-    above = 0.0
+    above = np.float32(0.0)
     while number >= _MANY:
         number >>= _HALVINGS
-        above += _HALVINGS * _LOGS[2]
+        above += _SIXTEEN
     return _LOGS[number] + above
 
 
@@ -80,47 +85,47 @@ def copy(source, target):
 @kernel
 def new_node(links, values, counts, action):
     """A node without branches; its number."""
-    node = counts[0]
-    counts[0] = node + 1
-    links[node, ACTION] = action
-    links[node, CHILD] = NONE
-    links[node, SIBLING] = NONE
-    links[node, VISITS] = 0
-    links[node, SEEN] = 0
-    for column in range(PRIOR, values.shape[1]):
-        values[node, column] = 0.0
+    node = np.uint32(counts[USED])
+    counts[USED] += counts[SIZE]
+    links[node + ACTION] = action
+    links[node + CHILD] = NONE
+    links[node + SIBLING] = NONE
+    links[node + VISITS] = 0
+    links[node + SEEN] = 0
+    for word in range(node + PRIOR, counts[USED]):
+        values[word] = 0.0
     return node
 
 
 @kernel
 def _push(links, node, child):
     """Add a branch to a node as the first one."""
-    links[child, SIBLING] = links[node, CHILD]
-    links[node, CHILD] = child
+    links[child + SIBLING] = links[node + CHILD]
+    links[node + CHILD] = child
 
 
 @kernel
 def _hang(links, values, node, child):
     """Add a branch to a node; branches stand in the order of their priors, best first."""
-    prior = values[child, PRIOR]
+    prior = values[child + PRIOR]
     before = NONE
-    after = links[node, CHILD]
-    while after != NONE and values[after, PRIOR] >= prior:
+    after = links[node + CHILD]
+    while after != NONE and values[after + PRIOR] >= prior:
         before = after
-        after = links[after, SIBLING]
-    links[child, SIBLING] = after
+        after = links[after + SIBLING]
+    links[child + SIBLING] = after
     if before == NONE:
-        links[node, CHILD] = child
+        links[node + CHILD] = child
     else:
-        links[before, SIBLING] = child
+        links[before + SIBLING] = child
 
 
 @kernel
 def _branch(links, node, action):
     """The branch of a node for an action, or NONE."""
-    child = links[node, CHILD]
-    while child != NONE and links[child, ACTION] != action:
-        child = links[child, SIBLING]
+    child = links[node + CHILD]
+    while child != NONE and links[child + ACTION] != action:
+        child = links[child + SIBLING]
     return child
 
 
@@ -134,7 +139,7 @@ def _expand(rules, work, trial, seats, rng, links, values, counts, settings, nod
     first = below(rng, count) if settings[PLAYOUT] != 0.0 else 0
     for k in range(count):
         action = actions[(first + k) % count]
-        if marks[action] == 0 or counts[0] >= len(links):
+        if marks[action] == 0 or counts[USED] >= len(links):
             continue
         marks[action] = 0
         child = new_node(links, values, counts, action)
@@ -144,7 +149,7 @@ def _expand(rules, work, trial, seats, rng, links, values, counts, settings, nod
         copy(work, trial)
         apply(address(trial), action)
         expect(address(trial), address(points))
-        values[child, PRIOR] = _worth(points, seats, seat, settings)
+        values[child + PRIOR] = _worth(points, seats, seat, settings)
         _hang(links, values, node, child)
 
 
@@ -157,31 +162,31 @@ def _mark_legal(actions, count, marks):
 @inlined
 def _choose(links, values, settings, node, seat, marks, missing):
     """The legal branch with the highest confidence bound, and how many legal actions have none; unmarks the rest."""
-    width = settings[WIDTH] + settings[GROWTH] * math.sqrt(links[node, VISITS])
-    weight = settings[PRIOR_WEIGHT]
-    explore = settings[EXPLORE]
+    width = np.int64(min(settings[WIDTH] + settings[GROWTH] * math.sqrt(links[node + VISITS]), 1.0e9))
+    weight = np.float32(settings[PRIOR_WEIGHT])
+    explore = np.float32(settings[EXPLORE])
+    total = TOTALS + np.uint64(seat)
     best = NONE
-    best_bound = -1.0e9
-    considered = 0
-    child = links[node, CHILD]
+    best_bound = np.float32(-1.0e9)
+    child = links[node + CHILD]
     while child != NONE:
-        action = links[child, ACTION]
+        action = links[child + ACTION]
         if marks[action] == 1:
             marks[action] = 0
             missing -= 1
-            if considered < width:
-                considered += 1
-                links[child, SEEN] += 1
+            if width > 0:
+                width -= 1
+                seen = links[child + SEEN] + np.uint32(1)
+                links[child + SEEN] = seen
                 bound = UNTRIED
-                known = links[child, VISITS] + weight
+                known = np.float32(links[child + VISITS]) + weight
                 if known > 0.0:
-                    share = 1.0 / known
-                    mean = (values[child, TOTALS + seat] + weight * values[child, PRIOR]) * share
-                    bound = mean + explore * math.sqrt(_log(links[child, SEEN] + 1) * share)
-                if bound > best_bound:
-                    best_bound = bound
-                    best = child
-        child = links[child, SIBLING]
+                    share = np.float32(1.0) / known
+                    mean = (values[child + total] + weight * values[child + PRIOR]) * share
+                    bound = mean + explore * math.sqrt(_log(seen) * share)
+                best = child if bound > best_bound else best
+                best_bound = max(bound, best_bound)
+        child = links[child + SIBLING]
     return best, missing
 
 
@@ -229,7 +234,7 @@ def _let_chance_move(rules, work, rng, links, values, counts, node):
     outcome = draw(address(work), address(rng))
     apply(address(work), outcome)
     child = _branch(links, node, outcome)
-    if child == NONE and counts[0] < len(links):
+    if child == NONE and counts[USED] < len(links):
         child = new_node(links, values, counts, outcome)
         _push(links, node, child)
     return child
@@ -251,7 +256,7 @@ def _decide(rules, work, trial, seats, rng, links, values, counts, settings, act
         for k in range(count):
             marks[actions[k]] = 0
     if best != NONE:
-        apply(address(work), links[best, ACTION])
+        apply(address(work), links[best + ACTION])
     return best
 
 
@@ -259,9 +264,9 @@ def _decide(rules, work, trial, seats, rng, links, values, counts, settings, act
 def _walk(rules, work, trial, seats, rng, links, values, counts, settings, actions, marks, path, points):
     """From the root to a leaf; how deep it lies, and in `points` what it brings each seat."""
     actor = rules[0]
-    node = 0
+    node = ROOT
     depth = 0
-    path[0] = 0
+    path[0] = ROOT
     patience = 0  # visits before a node gets branches
     if settings[EAGER] == 0.0:
         patience = PATIENCE if settings[PLAYOUT] != 0.0 else 1
@@ -269,8 +274,8 @@ def _walk(rules, work, trial, seats, rng, links, values, counts, settings, actio
         who = actor(address(work))
         if who == -2:  # OVER
             break
-        is_new = links[node, CHILD] == NONE
-        if is_new and depth > 0 and links[node, VISITS] < patience:
+        is_new = links[node + CHILD] == NONE
+        if is_new and depth > 0 and links[node + VISITS] < patience:
             _leaf(rules, work, rng, settings, actions, points)
             return depth
         if who == -1:  # CHANCE
@@ -311,7 +316,7 @@ def _search(
     points,
     forecast,
 ):
-    """Iterate; how many iterations were done. counts[0]: nodes, counts[1]: the deepest; forecast: sums of points."""
+    """Iterate; how many iterations were done; `forecast` sums the points up."""
     redeal = rules[4]
     for iteration in range(iterations):
         if stop[0] != 0:
@@ -319,14 +324,14 @@ def _search(
         copy(root, work)
         redeal(address(work), seat, address(rng))
         depth = _walk(rules, work, trial, seats, rng, links, values, counts, settings, actions, marks, path, points)
-        counts[1] = max(counts[1], depth)
         for s in range(seats):
             forecast[s] += points[s]
             worth = _worth(points, seats, s, settings)
+            total = TOTALS + np.uint64(s)
             for k in range(depth + 1):
-                values[path[k], TOTALS + s] += worth
+                values[path[k] + total] += worth
         for k in range(depth + 1):
-            links[path[k], VISITS] += 1
+            links[path[k] + VISITS] += np.uint32(1)
     return iterations
 
 
@@ -344,13 +349,13 @@ search: Any = compiled(
         types.int64,
         types.uint64[::1],
         _LONGS,
-        types.int32[:, ::1],
-        types.float32[:, ::1],
-        _LONGS,
+        types.uint32[::1],
+        types.float32[::1],
+        types.uint64[::1],
         _FLOATS,
         _LONGS,
         types.int8[::1],
-        _LONGS,
+        types.uint32[::1],
         _FLOATS,
         _FLOATS,
     ),

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from tilewright.kit.kernel import kernel
+from tilewright.kit.kernel import inlined, kernel
 from tilewright.kit.random import below
 
 
@@ -13,7 +13,7 @@ def fill(bag, counts):
         bag[kind] = counts[kind]
 
 
-@kernel
+@inlined
 def total(bag, first, last):
     """How many things of the kinds first to last - 1 are in the bag."""
     count = np.int64(0)
@@ -47,3 +47,30 @@ def nth(bag, first, at):
         at -= bag[kind]
         kind += 1
     return kind
+
+
+@kernel
+def deal(bag, hand, number, rng):
+    """Draw so many things at random from the bag; they replace what the hand held.
+
+    Which things are dealt and which are left over is one and the same choice, so the smaller part is drawn.
+    """
+    left = total(bag, 0, len(bag))
+    if 2 * number <= left:
+        hand[:] = 0
+        _move(bag, hand, number, left, rng)
+    else:
+        for kind in range(len(bag)):
+            hand[kind] = bag[kind]
+        bag[:] = 0
+        _move(hand, bag, left - number, left, rng)
+
+
+@kernel
+def _move(source, target, number, left, rng):
+    """Move so many things at random; left: how many there are."""
+    for _ in range(number):
+        kind = nth(source, 0, below(rng, left))
+        left -= 1
+        source[kind] -= 1
+        target[kind] += 1

@@ -129,7 +129,7 @@ def kernel(function: F) -> F:
 
 
 def inlined(function: F) -> F:
-    """A kernel that becomes part of what calls it: for one place, where handing over many arrays takes longer."""
+    """A kernel that becomes part of what calls it: for one place and many arrays, or a short loop of known length."""
     return _compile(function, room_of(Path(function.__code__.co_filename)), forceinline=True)
 
 

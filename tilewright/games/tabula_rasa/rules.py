@@ -43,7 +43,7 @@ from tilewright.games.tabula_rasa.state import (
     TREASURE_TIED,
     TREASURE_UNCLAIMED,
 )
-from tilewright.kit import bag, events, majority, random
+from tilewright.kit import bag, events, majority
 from tilewright.kit.kernel import kernel
 
 CHANCE, OVER = -1, -2
@@ -257,17 +257,9 @@ def redeal(p, seat, rng):
         if other != seat:
             for kind in range(KINDS):
                 p.bag[kind] += p.hand[other, kind]
-    left = bag.total(p.bag, 0, KINDS)
     for other in range(p.seats):
         if other != seat:
-            cards = bag.total(p.hand[other], 0, KINDS)
-            for kind in range(KINDS):
-                p.hand[other, kind] = 0
-            for _ in range(cards):
-                kind = bag.nth(p.bag, 0, random.below(rng, left))
-                left -= 1
-                p.bag[kind] -= 1
-                p.hand[other, kind] += 1
+            bag.deal(p.bag, p.hand[other], bag.total(p.hand[other], 0, KINDS), rng)
 
 
 @kernel

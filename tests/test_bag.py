@@ -1,0 +1,33 @@
+"""Bags deal fairly: every choice of things is as likely as any other."""
+
+import math
+from collections import Counter
+from itertools import combinations
+
+import numpy as np
+import pytest
+
+from tilewright.kit import bag
+from tilewright.kit.random import stream
+
+COPIES = np.array([2, 1, 0, 3], dtype=np.uint8)
+DEALS = 4000
+
+
+def dealt(number: int, rng: np.ndarray) -> tuple[int, ...]:
+    left, hand = COPIES.copy(), np.full(len(COPIES), 7, dtype=np.uint8)
+    bag.deal(left, hand, number, rng)  # type: ignore[no-untyped-call]
+    assert np.array_equal(left + hand, COPIES)
+    return tuple(int(count) for count in hand)
+
+
+@pytest.mark.parametrize("number", range(COPIES.sum() + 1))
+def test_every_hand_comes_as_often_as_it_should(number: int) -> None:
+    things = [kind for kind, copies in enumerate(COPIES) for _ in range(copies)]
+    ways = Counter(tuple(Counter(chosen)[kind] for kind in range(4)) for chosen in combinations(things, number))
+    rng = stream(number)
+    found = Counter(dealt(number, rng) for _ in range(DEALS))
+    assert set(found) == set(ways)
+    for hand, count in ways.items():
+        expected = DEALS * count / math.comb(len(things), number)
+        assert abs(found[hand] - expected) <= 4.5 * math.sqrt(expected)
