@@ -45,7 +45,7 @@ class Settings:
         made[tree.EXPLORE], made[tree.SCALE] = self.explore, self.scale
         made[tree.PRIOR_WEIGHT] = 0.0 if self.playout else self.prior_weight
         made[tree.WIDTH] = 1e9 if self.playout else self.width
-        made[tree.GROWTH] = self.growth
+        made[tree.GROWTH] = 0.0 if self.playout else self.growth
         made[tree.EAGER] = float(self.eager and not self.playout)
         made[tree.PLAYOUT] = float(self.playout)
         made[tree.AHEAD] = 0.0 if self.playout else self.ahead

@@ -31,7 +31,7 @@ EXPLORE, SCALE, PRIOR_WEIGHT, WIDTH, GROWTH, EAGER, PLAYOUT, AHEAD, OWN, CENTRE 
 DEEPEST = 400
 SIDE = CENTRE + MOST_SEATS  # from CENTRE on the standing of each seat that counts as even
 SETTINGS = SIDE + MOST_SEATS  # from SIDE on the side each seat plays for
-PATIENCE = 160  # playouts from a node before it gets branches: fewer cost more than they tell
+PATIENCE = 240  # playouts from a node before it gets branches: fewer cost more than they tell
 UNTRIED = np.float32(1.0e6)  # the bound of a branch of which nothing is known
 _MANY, _HALVINGS = np.uint32(4096), np.uint32(4)
 _LOGS = np.log(np.arange(1, _MANY + 1)).astype(np.float32)
@@ -61,7 +61,7 @@ def _worth(points, seats, seat, settings):
 
 @kernel
 def _log(number):
-    """The logarithm, looked up; of large numbers to three digits."""
+    """The logarithm of the number after this one, looked up; of large numbers to three digits."""
     above = np.float32(0.0)
     while number >= _MANY:
         number >>= _HALVINGS
@@ -162,7 +162,9 @@ def _mark_legal(actions, count, marks):
 @inlined
 def _choose(links, values, settings, node, seat, marks, missing):
     """The legal branch with the highest confidence bound, and how many legal actions have none; unmarks the rest."""
-    width = np.int64(min(settings[WIDTH] + settings[GROWTH] * math.sqrt(links[node + VISITS]), 1.0e9))
+    width = np.int64(settings[WIDTH])
+    if settings[GROWTH] > 0.0:
+        width = math.ceil(settings[WIDTH] + settings[GROWTH] * math.sqrt(links[node + VISITS]))
     weight = np.float32(settings[PRIOR_WEIGHT])
     explore = np.float32(settings[EXPLORE])
     total = TOTALS + np.uint64(seat)

@@ -90,11 +90,11 @@ def arena(wishes: Wishes) -> None:
     plan = _plan(wishes)
     if wishes.is_recorded and wishes.folder is None:
         raise Failure("--records needs a folder to keep them in: give one by -o")
-    setup.ready(wishes.game, has_bots=True)
     try:
         keeper = Keeper(plan, wishes.folder, wishes.is_recorded)
     except FolderError as error:
         raise Failure(str(error)) from None
+    setup.ready(wishes.game, has_bots=True)
     began = time.monotonic()
     missing = [number for number in range(plan.whole(wishes.count)) if number not in keeper.results]
     job = Job(games.find, plan, wishes.limit_s, wishes.is_recorded)

@@ -53,24 +53,15 @@ def nth(bag, first, at):
 def deal(bag, hand, number, rng):
     """Draw so many things at random from the bag; they replace what the hand held.
 
-    Which things are dealt and which are left over is one and the same choice, so the smaller part is drawn.
+    One thing after another is taken or left, as likely as the hand still needs it: that takes no searching.
     """
     left = total(bag, 0, len(bag))
-    if 2 * number <= left:
-        hand[:] = 0
-        _move(bag, hand, number, left, rng)
-    else:
-        for kind in range(len(bag)):
-            hand[kind] = bag[kind]
-        bag[:] = 0
-        _move(hand, bag, left - number, left, rng)
-
-
-@kernel
-def _move(source, target, number, left, rng):
-    """Move so many things at random; left: how many there are."""
-    for _ in range(number):
-        kind = nth(source, 0, below(rng, left))
-        left -= 1
-        source[kind] -= 1
-        target[kind] += 1
+    for kind in range(len(bag)):
+        taken = np.int64(0)
+        for _ in range(bag[kind]):
+            is_taken = np.int64(below(rng, left) < number)
+            taken += is_taken
+            number -= is_taken
+            left -= 1
+        bag[kind] -= taken
+        hand[kind] = taken
