@@ -162,9 +162,9 @@ def _mark_legal(actions, count, marks):
 @inlined
 def _choose(links, values, settings, node, seat, marks, missing):
     """The legal branch with the highest confidence bound, and how many legal actions have none; unmarks the rest."""
-    width = np.int64(settings[WIDTH])
+    width = settings[WIDTH]
     if settings[GROWTH] > 0.0:
-        width = math.ceil(settings[WIDTH] + settings[GROWTH] * math.sqrt(links[node + VISITS]))
+        width += settings[GROWTH] * math.sqrt(links[node + VISITS])
     weight = np.float32(settings[PRIOR_WEIGHT])
     explore = np.float32(settings[EXPLORE])
     total = TOTALS + np.uint64(seat)
@@ -176,8 +176,8 @@ def _choose(links, values, settings, node, seat, marks, missing):
         if marks[action] == 1:
             marks[action] = 0
             missing -= 1
-            if width > 0:
-                width -= 1
+            if width > 0.0:
+                width -= 1.0
                 seen = links[child + SEEN] + np.uint32(1)
                 links[child + SEEN] = seen
                 bound = UNTRIED

@@ -39,10 +39,10 @@ def selfplay(wishes: Wishes) -> None:
     roster = setup.roster(facts, wishes.bots)
     spelled = tuple(roster.spelled(bot) for bot in wishes.bots)
     plan = Plan(facts.name, facts.revision, seats, tuple(options.items()), tuple(wishes.bots), spelled, wishes.seed)
-    setup.ready(wishes.game, has_bots=True)
     try:
         assert plan.seatings
         folder = lab.Folder(wishes.folder, plan, wishes.share)
+        setup.ready(wishes.game, has_bots=True)
         total = -(-wishes.count // wishes.share) * wishes.share
         with counting() as progress:
             known = sum(folder.is_done(share) for share in range(total // wishes.share)) * wishes.share

@@ -36,12 +36,7 @@ def kinds(bag, first, last, out):
 @kernel
 def draw(bag, first, last, rng):
     """One kind at random, each thing in the bag equally likely; the bag must not be empty. Nothing is taken out."""
-    return nth(bag, first, below(rng, total(bag, first, last)))
-
-
-@kernel
-def nth(bag, first, at):
-    """The kind of the thing with this number, counted from 0 and from the first kind on."""
+    at = below(rng, total(bag, first, last))
     kind = first
     while at >= bag[kind]:
         at -= bag[kind]
