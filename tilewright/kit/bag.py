@@ -46,7 +46,7 @@ def draw(bag, first, last, rng):
 
 @kernel
 def deal(bag, hand, number, rng):
-    """Draw so many things at random from the bag; they replace what the hand held.
+    """Move so many things at random from the bag to the hand, which keeps what it holds.
 
     One thing after another is taken or left, as likely as the hand still needs it: that takes no searching.
     """
@@ -59,4 +59,4 @@ def deal(bag, hand, number, rng):
             number -= is_taken
             left -= 1
         bag[kind] -= taken
-        hand[kind] = taken
+        hand[kind] += taken

@@ -38,11 +38,9 @@ def _redeal_held(p, seat, rng):
             for kind in range(WORKER):
                 p.hand[other, kind] -= p.held[other, kind]
                 p.held[other, kind] = 0
-            for _ in range(count):
-                kind = bag.draw(p.pool[:], 0, WORKER, rng)
-                p.pool[kind] -= 1
-                p.held[other, kind] += 1
-                p.hand[other, kind] += 1
+            bag.deal(p.pool, p.held[other], count, rng)
+            for kind in range(WORKER):
+                p.hand[other, kind] += p.held[other, kind]
 
 
 @kernel
@@ -58,10 +56,7 @@ def _redeal_drawn(p, seat, rng):
             count = bag.total(p.hand[other], 0, WORKER) - bag.total(p.held[other], 0, WORKER)
             for kind in range(WORKER):
                 p.hand[other, kind] = p.held[other, kind]
-            for _ in range(count):
-                kind = bag.draw(p.pool[:], 0, WORKER, rng)
-                p.pool[kind] -= 1
-                p.hand[other, kind] += 1
+            bag.deal(p.pool, p.hand[other], count, rng)
     for kind in range(WORKER):
         p.deck[kind] = p.pool[kind]
         p.pool[kind] = 0

@@ -259,7 +259,10 @@ def redeal(p, seat, rng):
                 p.bag[kind] += p.hand[other, kind]
     for other in range(p.seats):
         if other != seat:
-            bag.deal(p.bag, p.hand[other], bag.total(p.hand[other], 0, KINDS), rng)
+            count = bag.total(p.hand[other], 0, KINDS)
+            for kind in range(KINDS):
+                p.hand[other, kind] = 0
+            bag.deal(p.bag, p.hand[other], count, rng)
 
 
 @kernel
