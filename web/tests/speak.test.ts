@@ -43,6 +43,9 @@ describe.each(Object.entries(texts))('%s', (language, text) => {
     expect(keys(text)).toEqual(keys(texts.en!))
     expect(variables(text)).toEqual(variables(texts.en!))
   })
+  it('calls a button by the number it shows', () => {
+    expect(speak(bundle(language, [text]), { key: 'web-beyond', args: [['count', 1]] })).toContain('1')
+  })
   it('can speak every message', () => {
     const all = bundle(language, [text])
     for (const key of keys(text)) {

@@ -182,7 +182,7 @@ web-curtain = { $name } ist am Zug
 web-curtain-hint = Die Hand wird gezeigt, wenn niemand sonst hinsieht.
 web-show-hand = Meine Hand zeigen
 web-beyond = { $count ->
-    [one] Noch ein Platz in dieser Richtung
+    [one] Noch { $count } Platz in dieser Richtung
    *[other] Noch { $count } Plätze in dieser Richtung
 }
 web-hidden-move = { $name } entscheidet etwas, das du nicht sehen darfst.

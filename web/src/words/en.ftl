@@ -182,7 +182,7 @@ web-curtain = { $name }, it is your turn
 web-curtain-hint = Your hand is shown when nobody else is looking.
 web-show-hand = Show my hand
 web-beyond = { $count ->
-    [one] One more place this way
+    [one] { $count } more place this way
    *[other] { $count } more places this way
 }
 web-hidden-move = { $name } decides something that you may not see.

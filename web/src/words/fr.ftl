@@ -182,7 +182,7 @@ web-curtain = { $name }, c’est à vous
 web-curtain-hint = Votre main s’affiche quand personne d’autre ne regarde.
 web-show-hand = Montrer ma main
 web-beyond = { $count ->
-    [one] Encore un emplacement de ce côté
+    [one] Encore { $count } emplacement de ce côté
    *[other] Encore { $count } emplacements de ce côté
 }
 web-hidden-move = { $name } décide quelque chose que vous ne pouvez pas voir.

@@ -182,7 +182,7 @@ web-curtain = { $name }, tocca a te
 web-curtain-hint = La mano si mostra quando nessun altro guarda.
 web-show-hand = Mostra la mia mano
 web-beyond = { $count ->
-    [one] Ancora un posto da questa parte
+    [one] Ancora { $count } posto da questa parte
    *[other] Ancora { $count } posti da questa parte
 }
 web-hidden-move = { $name } decide qualcosa che non puoi vedere.

@@ -182,7 +182,7 @@ web-curtain = { $name } is aan de beurt
 web-curtain-hint = De hand wordt getoond als niemand anders kijkt.
 web-show-hand = Toon mijn hand
 web-beyond = { $count ->
-    [one] Nog één plek deze kant op
+    [one] Nog { $count } plek deze kant op
    *[other] Nog { $count } plekken deze kant op
 }
 web-hidden-move = { $name } beslist iets wat je niet mag zien.
