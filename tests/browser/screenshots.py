@@ -92,14 +92,14 @@ def main(folder: Path, chosen: list[str]) -> None:
     """All pictures into one folder."""
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, Server(Path(data)) as server, sync_playwright() as playwright:
-        played: dict[str, Played] = play(server, chosen or names(), "club")
+        played: dict[str, Played] = {game: play(server, game, "club") for game in chosen or names()}
         browser = launch(playwright)
         for game, whole in played.items():
             for stage, share in SHARES.items():
                 table(
                     browser, server.url, whole.again(whole.ply_of(0, share), person("Ada")), folder, f"{game}-{stage}"
                 )
-            table(browser, server.url, whole, folder, f"{game}-end")
+            table(browser, server.url, whole.over(), folder, f"{game}-end")
         if not chosen:
             first = next(iter(played.values()))
             lobby(browser, server, first.again(first.ply_of(0, 0.3), person("Ada")), folder)

@@ -1,14 +1,19 @@
-"""Tables set up by requests alone: whole games played by bots, and new tables at any point of them."""
+"""Tables set up by requests alone: new ones at any point of whole games that bots have played."""
 
 import json
+import os
 import time
-from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
 from tests.browser.person import PATIENCE_MS, Person
 from tests.server.process import Server, bot, person
-from tilewright.games import facts
+from tilewright.bots.arena import match as arena
+from tilewright.bots.arena.plan import Plan
+from tilewright.bots.roster import Roster
+from tilewright.games import find
+
+SEED = int(os.environ.get("BROWSER_SEED", "1"))  # which games: others are tried by other numbers
 
 
 @dataclass(frozen=True)
@@ -21,58 +26,55 @@ class Seated:
 
 
 @dataclass(frozen=True)
-class Played(Seated):
-    """A finished game, who made each of its moves, and what was told of it."""
+class Played:
+    """A game played to its end, kept as a record: who made each of its moves, and what was told of it."""
 
     server: Server
+    game: str
+    record: str
     seats: int
-    movers: list[int]
     moves: list[dict[str, Any]]
+
+    @property
+    def movers(self) -> list[int]:
+        return [move["seat"] for move in self.moves]
 
     def ply_of(self, seat: int, share: float) -> int:
         """The ply nearest to this share of the game at which a turn of the seat begins."""
-        wished = share * len(self.movers)
-        begun = [ply for ply, mover in enumerate(self.movers) if mover == seat and ply and self.movers[ply - 1] != seat]
+        movers, wished = self.movers, share * len(self.moves)
+        begun = [ply for ply, mover in enumerate(movers) if mover == seat and ply and movers[ply - 1] != seat]
         return min(begun, key=lambda ply: abs(ply - wished))
 
     def again(self, ply: int, *people: dict[str, Any]) -> Seated:
         """A new table that goes on from a ply; the seats after the people are bots."""
         bots = [bot()] * (self.seats - len(people))
-        answer = self.server.post(f"/api/tables/{self.code}/branch", {"ply": ply, "seats": [*people, *bots]})
+        answer = self.server.post(f"/api/records/{self.record}/branch", {"ply": ply, "seats": [*people, *bots]})
         assert answer.status_code == 201, answer.text
         made = answer.json()
         return Seated(made["table"]["code"], self.game, {int(seat): token for seat, token in made["tokens"].items()})
 
-
-def play(server: Server, games: Iterable[str], level: str = "beginner") -> dict[str, Played]:
-    """One whole game of each, all at once, at the smallest table: Ada leaves and bots play for everybody."""
-    made = {game: _make(server, game, level) for game in games}
-    _wait(lambda: made.keys() <= {game["name"] for game in server.get("/api/games").json() if game["ready"]})
-    for seated in made.values():
-        server.start_table(seated.code, seated.tokens[0])
-        server.post(f"/api/tables/{seated.code}/leave", {"seat": 0}, seated.tokens[0])
-    return {game: _ended(server, seated) for game, seated in made.items()}
-
-
-def _make(server: Server, game: str, level: str) -> Seated:
-    """A table that has not begun; its game is made ready meanwhile."""
-    code, tokens = server.table(game, person("Ada"), *[bot(level)] * (facts(game).seats[0] - 1))
-    return Seated(code, game, tokens)
+    def over(self) -> Seated:
+        """A table where the game has ended: Ada leaves in her last turn, and a bot plays for her."""
+        seated = self.again(self.ply_of(0, 1.0), person("Ada"))
+        self.server.post(f"/api/tables/{seated.code}/leave", {"seat": 0}, seated.tokens[0])
+        end = time.monotonic() + PATIENCE_MS / 1000
+        while self.server.get(f"/api/tables/{seated.code}").json()["status"] != "over":
+            assert time.monotonic() < end
+            time.sleep(0.1)
+        return seated
 
 
-def _wait(holds: Callable[[], bool]) -> None:
-    end = time.monotonic() + PATIENCE_MS / 1000
-    while not holds():
-        assert time.monotonic() < end
-        time.sleep(0.1)
-
-
-def _ended(server: Server, seated: Seated) -> Played:
-    _wait(lambda: server.get(f"/api/tables/{seated.code}").json()["status"] == "over")
-    table = server.get(f"/api/tables/{seated.code}").json()
-    moves = server.get(f"/api/tables/{seated.code}/story").json()["moves"]
-    movers = [move["seat"] for move in moves]
-    return Played(seated.code, seated.game, seated.tokens, server, len(table["seats"]), movers, moves)
+def play(server: Server, game: str, level: str = "beginner") -> Played:
+    """One whole game of bots at the smallest table. It is the same one each time, as what holds in it is tested."""
+    rules, facts = find(game), find(game).facts
+    roster = Roster(facts)
+    options = tuple((option.name, option.usual) for option in facts.options)
+    plan = Plan(game, facts.revision, facts.seats[0], options, (level,), (roster.spelled(level),), SEED)
+    text = arena.play(rules, plan, 0, roster, is_recorded=True).record
+    assert text
+    record = server.upload(text)
+    moves = server.get(f"/api/records/{record['id']}/story").json()["moves"]
+    return Played(server, game, record["id"], record["seats"], moves)
 
 
 def sit(one: Person, *tables: Seated) -> Person:

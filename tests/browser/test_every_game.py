@@ -37,19 +37,36 @@ def takes_up(one: Person, whole: Played, ply: int, here: int = 1) -> Seated:
     return seated
 
 
+# where each part of the outlined shape lies on the board, and its lesser side there
+PARTS = """() => [...document.querySelectorAll('#lit-shape path')].map((path) => {
+  const [box, move] = [path.getBBox(), path.transform.baseVal[0].matrix]
+  return [move.e, move.f, Math.min(box.width, box.height)]
+})"""
+ROAD = 10  # the least wide of all that is outlined, where a tile is 100
+
+
 @every_game
 def test_a_feature_is_outlined_over_all_its_pieces(game: str, played: Games, person: Come) -> None:
-    ada = person()
-    takes_up(ada, played(game), played(game).ply_of(0, MIDDLE))
+    """The first that somebody holds has a shape on each of its pieces, and all of it is in sight."""
+    ada, whole = person(), played(game)
+    ply = whole.ply_of(0, MIDDLE)
+    seated = takes_up(ada, whole, ply)
     ada.page.keyboard.press("i")
     ada.page.locator(".feature h3").wait_for()
+    path, tokens = f"/api/tables/{seated.code}", ",".join(seated.tokens.values())
+    features = whole.server.get(f"{path}/features/{ply}", tokens).json()["features"]
+    pieces = whole.server.get(f"{path}/scene/{ply}", tokens).json()["scene"]["areas"][0]["pieces"]
+    at = {piece["id"]: (piece["x"], piece["y"]) for piece in pieces}
+    first = next((feature for feature in features if feature["holders"]), features[0])
+    parts = ada.page.evaluate(PARTS)
+    assert [(x, y) for x, y, _ in parts] == [
+        pytest.approx(at[piece]) for piece, _, _, shape in first["places"] if shape
+    ]
+    assert min(size for _, _, size in parts) > ROAD
     lit = ada.page.locator(".spotlight .tint").bounding_box()
-    parts = ada.page.locator("#lit-shape path").count()
     board = ada.page.locator(".board > svg").bounding_box()
     assert lit
     assert board
-    assert parts
-    assert min(lit["width"], lit["height"]) > 8
     assert lit["x"] >= board["x"]
     assert lit["x"] + lit["width"] <= board["x"] + board["width"]
 
@@ -198,9 +215,9 @@ def test_a_finger_reaches_every_choice(screen: str, game: str, played: Games, pe
 
 @pytest.mark.parametrize("screen", PHONES)
 def test_the_end_fills_a_small_screen(screen: str, played: Games, person: Come) -> None:
-    whole = played(names()[0])
+    ended = played(names()[0]).over()
     ada = person(viewport=PHONES[screen])
-    sit(ada, whole).visit(f"/t/{whole.code}").sees_the_end()
+    sit(ada, ended).visit(f"/t/{ended.code}").sees_the_end()
     result = ada.page.locator("aside.side").bounding_box()
     assert result
     assert result["width"] == PHONES[screen]["width"]

@@ -14,6 +14,7 @@ import httpx
 
 ROOT = Path(__file__).resolve().parents[2]
 START_S = 60.0
+READY_S = 90.0  # a game may have to be compiled first
 HTTP = httpx.Client(timeout=30, limits=httpx.Limits(max_keepalive_connections=0))  # one: making it is slow
 
 
@@ -99,6 +100,17 @@ class Server:
     def post(self, path: str, body: Any = None, tokens: str = "", **headers: str) -> httpx.Response:
         sent = {"X-Seat-Tokens": tokens, **headers}
         return HTTP.post(self.url + path, json={} if body is None else body, headers=sent)
+
+    def upload(self, record: str) -> Any:
+        """What is kept of a record, once its game is ready."""
+        end = time.monotonic() + READY_S
+        while True:
+            answer = HTTP.post(f"{self.url}/api/records", content=record.encode(), timeout=60)
+            if answer.status_code != 409:
+                assert answer.status_code == 201, answer.text
+                return answer.json()
+            assert time.monotonic() < end, answer.text
+            time.sleep(0.1)
 
     def table(self, game: str, *seats: dict[str, Any], **more: Any) -> tuple[str, dict[int, str]]:
         """A new table; its code and tokens."""

@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from tests.server.player import at
-from tests.server.process import HTTP, OPEN, Server, bot, person
+from tests.server.process import OPEN, Server, bot, person
 from tilewright.cli import main
 from tilewright.core.move import HIDDEN
 from tilewright.core.record import Record
@@ -25,19 +25,10 @@ def recorded(name: str, plies: int | None = None) -> str:
     return table.record.write()
 
 
-def upload(server: Server, text: str) -> Any:
-    """An uploaded record, once its game is ready."""
-    while True:
-        answer = HTTP.post(f"{server.url}/api/records", content=text.encode(), timeout=60)
-        if answer.status_code != 409:
-            assert answer.status_code == 201, answer.text
-            return answer.json()
-
-
 @pytest.mark.parametrize("name", names())
 def test_any_game_can_be_played_on_from_a_record(server: Server, name: str, tmp_path: Path) -> None:
     text = recorded(name)
-    about = upload(server, text)
+    about = server.upload(text)
     ply = about["plies"] * 3 // 4
     seats = [person("Ada"), *[bot()] * (about["seats"] - 1)]
 
@@ -95,7 +86,7 @@ def test_a_live_game_can_be_branched_only_by_who_may_know_it_all(server: Server,
 
 
 def test_what_was_taken_over_cannot_be_taken_back(server: Server) -> None:
-    about = upload(server, recorded(names()[0], 21))
+    about = server.upload(recorded(names()[0], 21))
     made = server.post(
         f"/api/records/{about['id']}/branch", {"ply": 21, "seats": [person("Ada"), person("Bob")]}
     ).json()
