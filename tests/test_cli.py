@@ -212,6 +212,8 @@ def test_replay_tells_every_move_and_the_end(name: str, run: Run) -> None:
     assert (answer["scores"], answer["places"], answer["is_over"]) == (table.scores, table.places, True)
     gained = [0] * record.seats
     for move in answer["moves"]:
+        assert move["seat"] is None or f"Seat {move['seat']} " in move["text"]
+        assert move["text"] in told.out
         for event in move["events"]:
             assert event["clause"]
             assert event["text"]

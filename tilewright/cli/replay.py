@@ -47,6 +47,7 @@ def _answer(record: Record, table: Table, steps: list[Step], teller: Teller) -> 
                 "ply": step.ply,
                 "seat": None if step.actor == CHANCE else step.actor + 1,
                 "move": step.words[EVERYTHING],
+                "text": teller.speak(step.sentence),
                 "events": [
                     {
                         "kind": event.kind,

@@ -36,7 +36,7 @@ class Step:
     ply: int  # counted from 1
     actor: int  # a seat or CHANCE
     words: Mapping[int, str]  # as each viewer may read them
-    label: Message  # the move as a sentence; for chance, what was to be decided
+    sentence: Message  # what was done; for chance, what was to be decided
     events: tuple[Event, ...]
     scores: tuple[int, ...]
 
@@ -46,9 +46,9 @@ def play(table: Table, words: str, viewers: Iterable[int] = (EVERYTHING,)) -> St
     game, position, actor = table.game, table.position, table.actor
     action = game.read(position, words)
     read = {viewer: game.write(position, action, viewer) for viewer in viewers}
-    label = _label(game, position, actor, action)
+    sentence = _sentence(game, position, actor, action)
     events = table.play(words)
-    return Step(len(table.moves), actor, read, label, tuple(events), tuple(table.scores))
+    return Step(len(table.moves), actor, read, sentence, tuple(events), tuple(table.scores))
 
 
 def retell(table: Table, viewers: Iterable[int] = (EVERYTHING,)) -> list[Step]:
@@ -57,12 +57,12 @@ def retell(table: Table, viewers: Iterable[int] = (EVERYTHING,)) -> list[Step]:
     return [play(again, move, viewers) for move in table.moves]
 
 
-def _label(game: Game, position: Positions, actor: int, action: int) -> Message:
+def _sentence(game: Game, position: Positions, actor: int, action: int) -> Message:
     scene = game.scene(position, actor)
     if actor == CHANCE:
         return scene.prompt
     own = game.write(position, action, actor)
-    return next(choice.label for choice in scene.choices if choice.move == own)
+    return next(choice.label.told(actor) for choice in scene.choices if choice.move == own)
 
 
 @dataclass(frozen=True)
@@ -85,12 +85,11 @@ class Teller:
         line.append(f"{step.ply:>4} ", QUIET)
         if step.actor == CHANCE:
             line.append("  ")
-            line.append(f"{read}  {self.speak(step.label)}", QUIET)
+            line.append(f"{read}  {self.speak(step.sentence)}", QUIET)
         else:
             line += Text.assemble(art_text(self.game, f"chip/{SEATS[step.actor].name}"), " ", (read, "bold"))
-            sentence = self.speak(step.label)
-            if HIDDEN not in read and sentence.casefold() != read:  # what the words hide, the sentence must not tell
-                line.append(f"  {sentence}", QUIET)
+            if HIDDEN not in read:  # what the words hide, the sentence must not tell
+                line.append(f"  {self.speak(step.sentence)}", QUIET)
         return Group(line, *(self._event(event) for event in step.events))
 
     def _event(self, event: Event) -> Text:
