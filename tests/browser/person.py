@@ -7,9 +7,11 @@ from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Page, Playwright
 
+from tests.server.process import READY_S
+
 CHROMIUM = "/usr/bin/chromium"
 STATIC = Path(__file__).resolve().parents[2] / "tilewright" / "server" / "static"
-PATIENCE_MS = 90_000  # a game may have to be compiled first
+PATIENCE_MS = 1000 * READY_S
 
 AXE = STATIC.parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 # what is wrong, and where: at most three places each

@@ -53,6 +53,10 @@ class Played:
         made = answer.json()
         return Seated(made["table"]["code"], self.game, {int(seat): token for seat, token in made["tokens"].items()})
 
+    def seen(self, seated: Seated, what: str) -> Any:
+        """What the server shows those who sit at a table."""
+        return self.server.get(f"/api/tables/{seated.code}/{what}", ",".join(seated.tokens.values())).json()
+
     def over(self) -> Seated:
         """A table where the game has ended: Ada leaves in her last turn, and a bot plays for her."""
         seated = self.again(self.ply_of(0, 1.0), person("Ada"))
@@ -66,11 +70,9 @@ class Played:
 
 def play(server: Server, game: str, level: str = "beginner") -> Played:
     """One whole game of bots at the smallest table. It is the same one each time, as what holds in it is tested."""
-    rules, facts = find(game), find(game).facts
-    roster = Roster(facts)
-    options = tuple((option.name, option.usual) for option in facts.options)
-    plan = Plan(game, facts.revision, facts.seats[0], options, (level,), (roster.spelled(level),), SEED)
-    text = arena.play(rules, plan, 0, roster, is_recorded=True).record
+    facts = find(game).facts
+    plan = Plan(game, facts.revision, facts.seats[0], (), (level,), (level,), SEED)
+    text = arena.play(find(game), plan, 0, Roster(facts), is_recorded=True).record
     assert text
     record = server.upload(text)
     moves = server.get(f"/api/records/{record['id']}/story").json()["moves"]

@@ -53,9 +53,8 @@ def test_a_feature_is_outlined_over_all_its_pieces(game: str, played: Games, per
     seated = takes_up(ada, whole, ply)
     ada.page.keyboard.press("i")
     ada.page.locator(".feature h3").wait_for()
-    path, tokens = f"/api/tables/{seated.code}", ",".join(seated.tokens.values())
-    features = whole.server.get(f"{path}/features/{ply}", tokens).json()["features"]
-    pieces = whole.server.get(f"{path}/scene/{ply}", tokens).json()["scene"]["areas"][0]["pieces"]
+    features = whole.seen(seated, f"features/{ply}")["features"]
+    pieces = whole.seen(seated, f"scene/{ply}")["scene"]["areas"][0]["pieces"]
     at = {piece["id"]: (piece["x"], piece["y"]) for piece in pieces}
     first = next((feature for feature in features if feature["holders"]), features[0])
     parts = ada.page.evaluate(PARTS)
@@ -81,8 +80,8 @@ def test_a_choice_is_previewed_before_it_is_made(game: str, played: Games, perso
     ply = telling[0]
     seated = takes_up(ada, whole, ply)
     words = whole.moves[ply]["words"]
-    scene = whole.server.get(f"/api/tables/{seated.code}/scene/{ply}", ",".join(seated.tokens.values())).json()["scene"]
-    choice = next(choice for choice in scene["choices"] if choice["move"] == words)
+    choices = whole.seen(seated, f"scene/{ply}")["scene"]["choices"]
+    choice = next(choice for choice in choices if choice["move"] == words)
     before = ada.page.locator(".side .seat .num").all_inner_texts()
     chooses(ada, game, choice)
     outlook = ada.page.locator(".outlook")

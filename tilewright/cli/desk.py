@@ -225,8 +225,7 @@ class Desk:
         """What the search would play, what it expects for each seat, and how it would go on."""
         with self.waiting(scene.viewer):
             answer, move = self.sitting.hint()
-        label = next(choice.label for choice in scene.choices if choice.move == move)
-        self.note("cli-hint-move", move=move, label=self.say(label, self.language))
+        self.note("cli-hint-move", move=move, label=self.say(scene.choice_of(move).label, self.language))
         expected = zip(answer.scores, answer.leads, answer.odds, strict=True)
         for seat, (score, lead, odds) in enumerate(expected):
             self.note("cli-hint-seat", seat=seat + 1, score=round(score), lead=f"{lead:+.1f}", odds=round(100 * odds))

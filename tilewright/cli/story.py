@@ -59,10 +59,7 @@ def retell(table: Table, viewers: Iterable[int] = (EVERYTHING,)) -> list[Step]:
 
 def _sentence(game: Game, position: Positions, actor: int, action: int) -> Message:
     scene = game.scene(position, actor)
-    if actor == CHANCE:
-        return scene.prompt
-    own = game.write(position, action, actor)
-    return next(choice.label.told(actor) for choice in scene.choices if choice.move == own)
+    return scene.prompt if actor == CHANCE else scene.told(game.write(position, action, actor))
 
 
 @dataclass(frozen=True)
@@ -88,7 +85,7 @@ class Teller:
             line.append(f"{read}  {self.speak(step.sentence)}", QUIET)
         else:
             line += Text.assemble(art_text(self.game, f"chip/{SEATS[step.actor].name}"), " ", (read, "bold"))
-            if HIDDEN not in read:  # what the words hide, the sentence must not tell
+            if HIDDEN not in read.split():  # what the words hide, the sentence must not tell
                 line.append(f"  {self.speak(step.sentence)}", QUIET)
         return Group(line, *(self._event(event) for event in step.events))
 

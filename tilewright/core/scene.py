@@ -151,6 +151,14 @@ class Scene:
             viewer, self.asked, self.prompt, shown, self.panels, choices, self.last, self.last_seat, self.heaps
         )
 
+    def choice_of(self, move: str) -> Choice:
+        """The choice that plays these words; the viewer must be asked, and the move be legal."""
+        return next(choice for choice in self.choices if choice.move == move)
+
+    def told(self, move: str) -> Message:
+        """What the viewer does with a move, as a sentence."""
+        return self.choice_of(move).label.told(self.viewer)
+
     def pieces(self) -> Iterator[Piece]:
         """Every piece of every area."""
         for area in self.areas:

@@ -9,7 +9,6 @@ from collections.abc import Callable
 import msgspec
 
 from tilewright.core.game import CHANCE, EVERYTHING, Game, Positions
-from tilewright.core.message import Message
 from tilewright.core.move import HIDDEN
 from tilewright.core.scene import SPECTATOR, Scene
 from tilewright.server.wire import Told
@@ -27,7 +26,7 @@ def tell(
     """What everybody is told of a move; `see` gives the scene before it. `ply` counts from 1."""
     actor = int(game.kernels.actor(before, 0))
     words = {viewer: game.write(before, action, viewer) for viewer in (SPECTATOR, EVERYTHING, *range(seats))}
-    sentence = _sentence(game, before, actor, words, see)
+    sentence = game.prompt(before, SPECTATOR) if actor == CHANCE else see(actor).told(words[actor])
     events = game.events(after)
 
     def told(read: str) -> Told:
@@ -37,15 +36,6 @@ def tell(
     public = words[SPECTATOR]
     others = {str(viewer): told(own) for viewer, own in words.items() if own != public}
     return _encoder.encode({ALL: told(public), **others}).decode()
-
-
-def _sentence(
-    game: Game, before: Positions, actor: int, words: dict[int, str], see: Callable[[int], Scene]
-) -> Message | None:
-    if actor == CHANCE:
-        return game.prompt(before, SPECTATOR)
-    own = words[actor]
-    return next((choice.label.told(actor) for choice in see(actor).choices if choice.move == own), None)
 
 
 def readings(told: str) -> Readings:

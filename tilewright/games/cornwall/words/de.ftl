@@ -125,7 +125,7 @@ event-coins-gained = Spieler { $seat } erhält { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
 }, weil verschiedene Gebiete vergrößert wurden.
-event-pub-fetched = Spieler { $seat } zahlt { $coins } Münze im Pub.
+event-pub-fetched = Spieler { $seat } zahlt { $coins } Münze für seine Figuren aus dem Pub.
 event-figure-paid = Spieler { $seat } zahlt { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen

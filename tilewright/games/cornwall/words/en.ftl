@@ -128,7 +128,7 @@ event-coins-gained = Seat { $seat } receives { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 } for extending different regions.
-event-pub-fetched = Seat { $seat } pays { $coins } coin in the pub.
+event-pub-fetched = Seat { $seat } pays { $coins } coin for its pieces from the pub.
 event-figure-paid = Seat { $seat } pays { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins

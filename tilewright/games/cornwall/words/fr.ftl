@@ -128,7 +128,7 @@ event-coins-gained = Le joueur { $seat } reçoit { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 } pour avoir agrandi des territoires différents.
-event-pub-fetched = Le joueur { $seat } verse { $coins } pièce au pub.
+event-pub-fetched = Le joueur { $seat } verse { $coins } pièce pour ses pions du pub.
 event-figure-paid = Le joueur { $seat } verse { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces

@@ -128,7 +128,7 @@ event-coins-gained = Il giocatore { $seat } riceve { $coins ->
     [one] { $coins } moneta
    *[other] { $coins } monete
 } per aver ingrandito territori diversi.
-event-pub-fetched = Il giocatore { $seat } paga { $coins } moneta nel pub.
+event-pub-fetched = Il giocatore { $seat } cede { $coins } moneta per i suoi segnalini del pub.
 event-figure-paid = Il giocatore { $seat } paga { $coins ->
     [one] { $coins } moneta
    *[other] { $coins } monete

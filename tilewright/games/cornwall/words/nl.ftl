@@ -128,7 +128,7 @@ event-coins-gained = Speler { $seat } krijgt { $coins ->
     [one] { $coins } munt
    *[other] { $coins } munten
 } voor het vergroten van verschillende gebieden.
-event-pub-fetched = Speler { $seat } betaalt { $coins } munt in de pub.
+event-pub-fetched = Speler { $seat } betaalt { $coins } munt voor zijn pionnen uit de pub.
 event-figure-paid = Speler { $seat } betaalt { $coins ->
     [one] { $coins } munt
    *[other] { $coins } munten
