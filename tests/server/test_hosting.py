@@ -11,15 +11,19 @@ import time
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
 from alembic.script import ScriptDirectory
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.player import at
 from tests.server.process import HTTP, ROOT, Server, bot, person
-from tilewright.games import names
+from tilewright.games import facts, names
 from tilewright.server import schema
 
 GAME = names()[0]
+MIGRATIONS = Path(schema.__file__).parent / "migrations"
 
 
 def test_one_word_starts_the_server_and_opens_the_browser(tmp_path: Path) -> None:
@@ -109,19 +113,33 @@ def test_a_restart_tells_sockets_to_come_back(data: Path) -> None:
     assert server.complaints() == ""
 
 
+def store_of(data: Path, revision: str) -> None:
+    """A store as an earlier version made it, with one open table."""
+    engine = sa.create_engine(f"sqlite:///{data / 'tables.db'}")
+    with engine.begin() as connection:
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS))
+        config.attributes["connection"] = connection
+        command.upgrade(config, revision)
+        table = f"'OLDONE', '{GAME}', {facts(GAME).revision}, '{{}}', '', 1, 'open', 1, 0, '{'00' * 32}'"
+        columns = "code, game, revision, options, title, public, status, created, host, secret"
+        connection.execute(sa.text(f"insert into tables ({columns}) values ({table})"))
+        connection.execute(sa.text("insert into seats values ('OLDONE', 0, 'person', 'Ada', null, 'x', 0)"))
+        connection.execute(sa.text("insert into uploads values ('old', 1, 'text')"))
+    engine.dispose()
+
+
 def test_a_store_of_an_older_version_is_brought_up_to_date(data: Path) -> None:
+    store_of(data, "0001")
     with Server(data) as server:
-        code, _ = server.table(GAME, person("Ada"), bot())
-    with sqlite3.connect(data / "tables.db") as database:
-        database.execute("alter table tables drop column given")
-        database.execute("update alembic_version set version_num = '0001'")
-    with Server(data) as server:
-        assert server.get(f"/api/tables/{code}").json()["given"] == 0
+        table = server.get("/api/tables/OLDONE").json()
+        assert (table["given"], table["seats"][0]["name"]) == (0, "Ada")
+        assert server.get("/api/records/old/text").text == "text"
 
 
 def test_the_revision_of_the_schema_is_that_of_the_newest_migration() -> None:
     """A store that has it is not looked at further when the server starts."""
-    found = ScriptDirectory(str(Path(schema.__file__).parent / "migrations")).get_current_head()
+    found = ScriptDirectory(str(MIGRATIONS)).get_current_head()
     assert found == schema.REVISION
 
 

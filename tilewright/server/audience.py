@@ -91,6 +91,11 @@ class Audience:
             if viewer is not but:
                 viewer.send(data)
 
+    def tell_everywhere(self, message: Any) -> None:
+        """Tell all viewers the same, at every process."""
+        self.tell(message)
+        self.world.spread(self.row.code, message)
+
     def tell_table(self, but: Viewer | None = None) -> None:
         """Tell all viewers how the table is taken."""
         if self.viewers:

@@ -40,6 +40,7 @@ class Hub:
             poke=self._poke,
             owns=self._owns,
             forward=self._forward,
+            spread=self._spread,
             compiling=lambda name: self.oven.progress.get(name) or wire.Compiling(0, 1, ""),
         )
         self._opening: dict[str, asyncio.Lock] = {}
@@ -185,6 +186,10 @@ class Hub:
 
     async def _forward(self, code: str, command: wire.Command, sender: Sender) -> bool:
         return self.relay is not None and await self.relay.forward(code, command, sender)
+
+    def _spread(self, code: str, message: Any) -> None:
+        if self.relay is not None:
+            self.relay.spread(code, message)
 
 
 def _relay(store: Store, hub: Hub) -> "Relay":

@@ -5,7 +5,7 @@ import json
 import secrets
 import time
 from collections.abc import Iterable
-from dataclasses import replace
+from dataclasses import asdict, replace
 
 from tilewright import games
 from tilewright.core.game import Facts
@@ -106,6 +106,7 @@ class Lobby:
             secret=chance.new_secret(),
             rematch=None,
             seats=tuple(rows),
+            seen=int(time.time()),
         )
         return row, tokens
 
@@ -246,6 +247,7 @@ class Lobby:
             secret=chance.new_secret(),
             rematch=None,
             seats=seats,
+            seen=int(time.time()),
         )
         first = TABLES.update().where(TABLES.c.code == old.code, TABLES.c.rematch.is_(None)).values(rematch=made.code)
         try:
@@ -296,35 +298,12 @@ def _set_seat(code: str, seat: SeatRow, must_be: str | None = None) -> Step:
     where = [SEATS.c.code == code, SEATS.c.seat == seat.seat]
     if must_be is not None:
         where.append(SEATS.c.kind == must_be)
-    values = {"kind": seat.kind, "name": seat.name, "level": seat.level, "token": seat.token, "away": seat.away}
+    values = {key: value for key, value in asdict(seat).items() if key != "seat"}
     return Step(SEATS.update().where(*where).values(values), must=1)
 
 
 def _insert(row: TableRow) -> list[Step]:
-    table = {
-        "code": row.code,
-        "game": row.game,
-        "revision": row.revision,
-        "options": json.dumps(row.options),
-        "title": row.title,
-        "public": row.public,
-        "status": row.status,
-        "created": row.created,
-        "host": row.host,
-        "secret": row.secret,
-        "rematch": row.rematch,
-        "given": row.given,
-    }
-    seats = [
-        {
-            "code": row.code,
-            "seat": one.seat,
-            "kind": one.kind,
-            "name": one.name,
-            "level": one.level,
-            "token": one.token,
-            "away": one.away,
-        }
-        for one in row.seats
-    ]
+    table = {**asdict(row), "options": json.dumps(row.options)}
+    del table["seats"]
+    seats = [{"code": row.code, **asdict(one)} for one in row.seats]
     return [Step(TABLES.insert(), [table]), Step(SEATS.insert(), seats)]

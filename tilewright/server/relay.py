@@ -46,6 +46,14 @@ class Shift(msgspec.Struct, tag_field="type", tag="table"):
     by: str
 
 
+class Spread(msgspec.Struct, tag_field="type", tag="spread"):
+    """A message for all viewers of a table."""
+
+    code: str
+    by: str
+    message: msgspec.Raw
+
+
 class Hand(msgspec.Struct, tag_field="type", tag="hand"):
     """A command for the owner of a room."""
 
@@ -66,7 +74,7 @@ class Reply(msgspec.Struct, tag_field="type", tag="reply"):
     refuse: wire.Refuse
 
 
-Heard = Poke | Shift | Hand | Reply
+Heard = Poke | Shift | Spread | Hand | Reply
 _decoder = msgspec.json.Decoder(Heard)
 
 
@@ -168,6 +176,11 @@ class Relay:
         """Tell all others that a table's seats or status changed."""
         await self._store.write(self._notify(Shift(code, self.me)))
 
+    def spread(self, code: str, message: Any) -> None:
+        """Hand a message to the viewers of a table at all other processes."""
+        spread = Spread(code, self.me, msgspec.Raw(msgspec.json.encode(message)))
+        self._hub.spawn(self._store.write(self._notify(spread)))
+
     async def forward(self, code: str, command: wire.Command, sender: Sender) -> bool:
         """Hand a command to the owner of the room; False if the room is ours, because its owner has died."""
         if not await self._is_alive(self._owner.get(code, "")) and await self.claim(code):
@@ -212,7 +225,11 @@ class Relay:
         elif isinstance(heard, Hand):
             if heard.to == self.me:
                 self._hub.spawn(self._do(heard))
-        elif heard.by != self.me and heard.code in self._hub.rooms:
+        elif heard.by == self.me or heard.code not in self._hub.rooms:
+            return
+        elif isinstance(heard, Spread):
+            self._hub.rooms[heard.code].tell(heard.message)
+        else:
             self._hub.spawn(self._look(heard))
 
     async def _look(self, heard: Poke | Shift) -> None:

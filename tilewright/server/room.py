@@ -267,7 +267,7 @@ class Room(Audience):
         self._drop_request(False)
         self._requests += 1
         self.request = Request(self._requests, command.seat, ply, state.version, waiting)
-        self.tell(self.request.view())
+        self.tell_everywhere(self.request.view())
 
     async def _consent(self, consent: wire.Consent, sender: Sender) -> None:
         request, state = self.request, self.state
@@ -286,7 +286,7 @@ class Room(Audience):
 
     def _drop_request(self, granted: bool) -> None:
         if self.request is not None:
-            self.tell(wire.UndoAnswered(self.request.number, granted))
+            self.tell_everywhere(wire.UndoAnswered(self.request.number, granted))
             self.request = None
 
     # ---- talk

@@ -2,7 +2,7 @@
 
 import sqlalchemy as sa
 
-REVISION = "0002"  # of what stands below: the newest of the migrations
+REVISION = "0003"  # of what stands below: the newest of the migrations
 METADATA = sa.MetaData()
 
 TABLES = sa.Table(
@@ -14,12 +14,14 @@ TABLES = sa.Table(
     sa.Column("options", sa.Text, nullable=False),  # JSON
     sa.Column("title", sa.Text, nullable=False),
     sa.Column("public", sa.Boolean, nullable=False),
-    sa.Column("status", sa.String(8), nullable=False),  # open, playing or over
+    sa.Column("status", sa.String(8), nullable=False),  # open, playing, over or closed
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("host", sa.Integer),
     sa.Column("secret", sa.String(64), nullable=False),
     sa.Column("rematch", sa.String(8)),
     sa.Column("given", sa.Integer, nullable=False, server_default="0"),  # moves taken over from another game
+    sa.Column("seen", sa.BigInteger, nullable=False, server_default="0"),  # when a seated person was last connected
+    sa.Column("muted", sa.Boolean, nullable=False, server_default=sa.false()),  # spectators may not chat
     sa.Index("tables_listed", "public", "status", "created"),
 )
 
@@ -32,7 +34,10 @@ SEATS = sa.Table(
     sa.Column("name", sa.Text, nullable=False),
     sa.Column("level", sa.String(40)),
     sa.Column("token", sa.String(64)),  # SHA-256 of the token, never the token
-    sa.Column("away", sa.Boolean, nullable=False),
+    sa.Column("away", sa.Boolean, nullable=False),  # left on purpose: a stand-in plays
+    sa.Column("left_at", sa.Integer),  # the version they left at, until they are told what they missed
+    sa.Column("analysis", sa.Boolean, nullable=False, server_default=sa.false()),  # allows analysis of the live game
+    sa.Column("muted", sa.Boolean, nullable=False, server_default=sa.false()),  # may not chat
 )
 
 LOG = sa.Table(
@@ -40,7 +45,7 @@ LOG = sa.Table(
     METADATA,
     sa.Column("code", sa.String(8), primary_key=True),
     sa.Column("version", sa.Integer, primary_key=True),  # counted from 0
-    sa.Column("kind", sa.String(8), nullable=False),  # move, undo or end
+    sa.Column("kind", sa.String(8), nullable=False),  # move, undo, end or chance
     sa.Column("seat", sa.Integer, nullable=False),  # -1: chance
     sa.Column("words", sa.Text, nullable=False),  # of an undo: the ply gone back to
     sa.Column("free", sa.Boolean, nullable=False),  # the move told nobody anything: it may be taken back
@@ -64,6 +69,29 @@ UPLOADS = sa.Table(
     METADATA,
     sa.Column("id", sa.String(32), primary_key=True),
     sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("fetched", sa.BigInteger, nullable=False, server_default="0"),  # when it was last read
+    sa.Column("size", sa.Integer, nullable=False, server_default="0"),  # bytes
+    sa.Index("uploads_fetched", "fetched"),
+)
+
+# Addresses that may not come in, as prefixes (203.0.113.0/24); until 0: for ever.
+BANS = sa.Table(
+    "bans",
+    METADATA,
+    sa.Column("prefix", sa.String(64), primary_key=True),
+    sa.Column("until", sa.BigInteger, nullable=False),
+    sa.Column("reason", sa.Text, nullable=False),
+)
+
+# What an operator's command changed behind a running server's back; every process reads the new ones.
+NOTICES = sa.Table(
+    "notices",
+    METADATA,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("kind", sa.String(16), nullable=False),
+    sa.Column("code", sa.String(8)),
     sa.Column("text", sa.Text, nullable=False),
 )
 

@@ -34,6 +34,9 @@ class SeatRow:
     level: str | None
     token: str | None  # hashed
     away: bool
+    left_at: int | None = None
+    analysis: bool = False
+    muted: bool = False
 
 
 @dataclass(frozen=True)
@@ -53,6 +56,8 @@ class TableRow:
     rematch: str | None
     seats: tuple[SeatRow, ...] = ()
     given: int = 0  # moves taken over from another game
+    seen: int = 0
+    muted: bool = False
 
 
 @dataclass(frozen=True)
@@ -159,7 +164,7 @@ class Store:
         chosen = sa.select(SEATS).where(SEATS.c.code.in_(codes)).order_by(SEATS.c.seat)
         seats: dict[str, list[SeatRow]] = {code: [] for code in codes}
         for row in await self.rows(chosen) if codes else ():
-            seats[row.code].append(SeatRow(row.seat, row.kind, row.name, row.level, row.token, row.away))
+            seats[row.code].append(SeatRow(**{key: value for key, value in row._mapping.items() if key != "code"}))
         return [
             TableRow(**{**row._mapping, "options": json.loads(row.options), "seats": tuple(seats[row.code])})
             for row in rows

@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable
 from concurrent.futures import Executor
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Any, Protocol
 
 from tilewright.core.scene import Scene
 from tilewright.server import chance, wire
@@ -67,6 +67,7 @@ class World:
     poke: Callable[[str, int], Step | None]  # tells the other processes, in the same commit
     owns: Callable[[str], bool]
     forward: Callable[[str, wire.Command, Sender], Awaitable[bool]]  # False: the room is ours now, do it here
+    spread: Callable[[str, Any], None]  # hands a message to the viewers of a table at the other processes
     compiling: Callable[[str], wire.Compiling | None]
     counts: dict[str, int] = field(default_factory=dict)
 
