@@ -50,7 +50,7 @@ class Server:
     def launch(self) -> None:
         """Start the process, without waiting for it."""
         command = [sys.executable, "-m", "tilewright", "serve", "--port", str(self.port), "--data", str(self.data)]
-        command += ["--no-open", "--pace", "0", *(self.options or ("--limit", "0"))]
+        command += ["--no-open", "--pace", "0", "--gather", "0", *(self.options or ("--limit", "0"))]
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log, env=self.environment)
 

@@ -259,6 +259,10 @@ def _serve(
     ] = None,
     opens: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser.")] = False,
     pace: Annotated[float, typer.Option(min=0, max=10, metavar="SECONDS", help="Bots take at least so long.")] = 0.4,
+    gather: Annotated[
+        float,
+        typer.Option(min=0, max=60, metavar="SECONDS", help="The first draw waits this long for people to connect."),
+    ] = 3.0,
     limit: Annotated[
         int, typer.Option(min=0, metavar="N", help="Requests a minute from one address; 0 is no limit.")
     ] = 600,
@@ -275,21 +279,22 @@ def _serve(
     """Run live games for people in browsers, here or anywhere."""
     from tilewright.cli.serve import serve
 
-    serve(host, port, database, data, opens, pace, limit, proxied, origin or [])
+    serve(host, port, database, data, opens, pace, gather, limit, proxied, origin or [])
 
 
 @app.command("verify")
 def _verify(
     file: _Record,
     commitment: Annotated[
-        str | None, typer.Option(metavar="HEX", help="The promise you noted when the game began.")
+        str | None, typer.Option(metavar="HEX", help="The commitment you noted when the game began.")
     ] = None,
+    nonce: Annotated[str | None, typer.Option(metavar="HEX", help="The nonce your own browser added.")] = None,
     json: _Json = False,
 ) -> None:
-    """Check that every draw of a finished game follows from the secret promised at its start."""
+    """Check that every draw of a finished game follows from the secret and nonces committed to at its start."""
     from tilewright.cli.verify import verify
 
-    verify(file, commitment, json)
+    verify(file, commitment, nonce, json)
 
 
 @app.command("warm")

@@ -17,6 +17,7 @@ def serve(
     data: Path | None,
     opens: bool,
     pace_s: float,
+    gather_s: float,
     limit: int,
     proxied: bool,
     origins: Sequence[str],
@@ -28,7 +29,7 @@ def serve(
     for origin in origins:
         if not origin.startswith(("http://", "https://")) or origin.count("/") != 2:
             raise Failure(f"an origin is given as https://HOST, not '{origin}'")
-    settings = Settings(database or "", folder, pace_s, limit, frozenset(origins))
+    settings = Settings(database or "", folder, pace_s, gather_s, limit, frozenset(origins))
     try:
         listening = server.bound(host, port)
     except OSError as error:

@@ -35,6 +35,7 @@ class Settings:
     database: str = ""  # an address; empty: a file in `data`
     data: Path = Path()
     bot_pace_s: float = 0.4  # a bot takes at least so long, so that people can follow
+    gather_s: float = 3.0  # the first draw waits this long for people to connect, so that their browsers can add to it
     requests_per_minute: int = 600  # of one address; 0: no limit
     origins: frozenset[str] = frozenset()  # other addresses our own pages come from
 
@@ -49,7 +50,7 @@ def make(settings: Settings) -> Gate:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        hub = Hub(Store(settings.url), settings.bot_pace_s)
+        hub = Hub(Store(settings.url), settings.bot_pace_s, settings.gather_s)
         app.state.hub, app.state.lobby, app.state.sockets = hub, Lobby(hub), set()
         app.state.is_limited = settings.requests_per_minute > 0
         await hub.open()

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from tilewright.core.scene import SPECTATOR
-from tilewright.server import wire
+from tilewright.server import chance, players, wire
+from tilewright.server.gathering import Gathering
 from tilewright.server.patch import Told, patch
 from tilewright.server.state import State
 from tilewright.server.store import SHOWN_CHAT, ChatRow, TableRow
@@ -21,7 +22,8 @@ class Audience:
         self.row = row
         self.state: State | None = None
         self.chat = [wire.Chat(one.at, one.seat, one.name, one.text) for one in chat]
-        self.request: Request | None = None  # to take back
+        self.request: Request | None = None  # to undo
+        self.gathering = Gathering(world.gather_s)
         self.thinker = Thinker(world, row.code)
         self.viewers: set[Viewer] = set()
         self.idle_since = time.monotonic()
@@ -58,8 +60,30 @@ class Audience:
             chat=self.chat,
             undo=self.request.view() if self.request else None,
             over=state.over() if state else None,
+            chance=self.commitments(),
+            missed=self._missed(viewer),
         )
         viewer.send(wire.encode(message))
+
+    def commitments(self) -> wire.Commitments | None:
+        """What the server and the browsers have committed to, while nonces are being revealed."""
+        fixed = self.gathering.fixed
+        if not fixed or self.state is None or not self.state.is_untouched():
+            return None
+        hashes = tuple(chance.Contribution(one.seats, one.hash) for one in fixed)  # no nonce before all are there
+        return wire.Commitments(chance.commitment(self.row.secret), hashes)
+
+    def _missed(self, viewer: Viewer) -> list[wire.Missed]:
+        """What happened while the people at this browser were away; told once."""
+        if self.state is None:
+            return []
+        found = []
+        for seat in sorted(viewer.seats):
+            row = self.row.seats[seat]
+            if row.left_at is not None and not row.away:
+                found.append(self.state.missed(seat, row.left_at))
+                found[-1].level = row.level or players.USUAL_LEVEL
+        return found
 
     def eyes(self, viewer: Viewer) -> int:
         """Through which seat's eyes a viewer sees the table."""

@@ -76,6 +76,13 @@ class Which(Struct, forbid_unknown_fields=True):
     seat: Seat
 
 
+class Allow(Struct, forbid_unknown_fields=True):
+    """Whether one of my seats allows something."""
+
+    seat: Seat
+    allow: bool
+
+
 class Story(Struct):
     """All moves as a viewer may read them."""
 

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from tilewright.core.game import Game
@@ -12,6 +13,7 @@ from tilewright.server.change import Line, Step
 from tilewright.server.oven import Oven
 from tilewright.server.refusal import Refused
 from tilewright.server.room import Room
+from tilewright.server.schema import SEATS
 from tilewright.server.state import State
 from tilewright.server.store import Store, TableRow
 from tilewright.server.world import Sender, World, view
@@ -27,7 +29,7 @@ IDLE_S = 60.0  # a room nobody is in is kept so long
 class Hub:
     """Finds and opens rooms, and tells them what has changed."""
 
-    def __init__(self, store: Store, bot_pace_s: float) -> None:
+    def __init__(self, store: Store, bot_pace_s: float, gather_s: float) -> None:
         self.store = store
         self.rooms: dict[str, Room] = {}
         self.oven = Oven(self._on_progress)
@@ -37,6 +39,7 @@ class Hub:
             store=store,
             threads=self.threads,
             bot_pace_s=bot_pace_s,
+            gather_s=gather_s,
             poke=self._poke,
             owns=self._owns,
             forward=self._forward,
@@ -117,6 +120,10 @@ class Hub:
         if room.state is None:
             await self._seat_down(room)
 
+    def games(self) -> list[State]:
+        """The games on the tables of this process."""
+        return [room.state for room in self.rooms.values() if room.state is not None]
+
     async def row(self, code: str) -> TableRow:
         """A table as stored; Refused if there is none."""
         row = await self.store.table(code.upper()) if code.isalnum() else None
@@ -147,6 +154,18 @@ class Hub:
         if is_from_here and self.relay is not None:
             await self.relay.tell_table(code)
         return row
+
+    async def told(self, room: Room, seats: frozenset[int]) -> None:
+        """People were told what happened while they were away: it need not be told again."""
+        back = [
+            seat.seat for seat in room.row.seats if seat.seat in seats and seat.left_at is not None and not seat.away
+        ]
+        if not back or room.state is None:
+            return
+        where = (SEATS.c.code == room.code, SEATS.c.seat.in_(back))
+        await self.store.write(Step(SEATS.update().where(*where).values(left_at=None)))
+        rows = tuple(replace(seat, left_at=None) if seat.seat in back else seat for seat in room.row.seats)
+        room.row = room.state.row = replace(room.row, seats=rows)
 
     # ---- upkeep
 

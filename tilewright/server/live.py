@@ -42,6 +42,7 @@ class Viewing:
         self.seats: frozenset[int] = frozenset()
         self.opened: list[int | None] = []
         self.name = ""
+        self.hash: str | None = None
         self.look: int | None = None
         self.shown: Shown | None = None
         self._socket = socket
@@ -166,9 +167,12 @@ class Visit:
             if row.seats[seat].away:
                 await Lobby(self._hub).come_back(self._code, seat, hello.tokens)
         self._room = await self._hub.room(self._code)
-        self.viewing.seats, self.viewing.name = seats, plain(hello.name)
+        self.viewing.seats, self.viewing.name, self.viewing.hash = seats, plain(hello.name), hello.hash
         self.viewing.opened = [min(seats_of(row, [token]), default=None) for token in hello.tokens]
         self._room.enter(self.viewing, hello.version)
+        if seats:
+            self._room.commit(self.viewing, Sender(seats, self.viewing.name, self._answer))
+            await self._hub.told(self._room, seats)
 
 
 @websocket("/live/{code:str}")

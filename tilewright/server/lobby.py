@@ -6,6 +6,7 @@ import secrets
 import time
 from collections.abc import Iterable
 from dataclasses import asdict, replace
+from typing import Any
 
 from tilewright import games
 from tilewright.core.game import Facts
@@ -193,8 +194,8 @@ class Lobby:
                 heir = next((one.seat for one in row.seats if one.kind == "person" and one.seat != number), None)
                 steps.append(Step(TABLES.update().where(TABLES.c.code == row.code).values(host=heir)))
             await self._write(steps, "not-open")
-        else:
-            await self._away(row.code, number, True)
+        elif not row.seats[number].away:
+            await self._change_seat(row.code, number, away=True, left_at=await self.store.length(row.code))
         return self.hub.view(await self.hub.changed(row.code))
 
     async def come_back(self, code: str, number: int, tokens: Iterable[str]) -> wire.Table:
@@ -202,13 +203,20 @@ class Lobby:
         row = await self.hub.row(code)
         self._must_sit(row, number, tokens)
         if row.seats[number].away:
-            await self._away(row.code, number, False)
+            await self._change_seat(row.code, number, away=False)
             row = await self.hub.changed(row.code)
         return self.hub.view(row)
 
-    async def _away(self, code: str, number: int, away: bool) -> None:
+    async def allow_analysis(self, code: str, number: int, allow: bool, tokens: Iterable[str]) -> wire.Table:
+        """Say whether the others may analyse this game while it is live."""
+        row = await self.hub.row(code)
+        self._must_sit(row, number, tokens)
+        await self._change_seat(row.code, number, analysis=allow)
+        return self.hub.view(await self.hub.changed(row.code))
+
+    async def _change_seat(self, code: str, number: int, **values: Any) -> None:
         where = (SEATS.c.code == code, SEATS.c.seat == number)
-        await self.store.write(Step(SEATS.update().where(*where).values(away=away), must=1))
+        await self.store.write(Step(SEATS.update().where(*where).values(values), must=1))
 
     # ---- again
 
@@ -285,8 +293,8 @@ def _level(name: str | None) -> str:
     return level
 
 
-def _who(seat: SeatRow) -> tuple[str, str, str | None, str | None, bool]:
-    return seat.kind, seat.name, seat.level, seat.token, seat.away
+def _who(seat: SeatRow) -> tuple[str, str, str | None, str | None, bool, int | None]:
+    return seat.kind, seat.name, seat.level, seat.token, seat.away, 0 if seat.away else None
 
 
 def _still_open(code: str) -> list[Step]:

@@ -132,6 +132,12 @@ async def rematch(state: AppState, code: str, tokens: Tokens = "") -> forms.Chan
     return await lobby_of(state).rematch(code, _split(tokens))
 
 
+@post("/api/tables/{code:str}/analysis", status_code=200)
+async def allow_analysis(state: AppState, code: str, data: forms.Allow, tokens: Tokens = "") -> wire.Table:
+    """Allow analysis of this game while it is live, or not."""
+    return await lobby_of(state).allow_analysis(code, data.seat, data.allow, _split(tokens))
+
+
 async def _game_of(state: AppState, code: str, tokens: str) -> tuple[State, int]:
     """A table's game, and whose eyes the tokens open."""
     hub: Hub = state.hub
@@ -192,8 +198,9 @@ async def _eyes_on(state: AppState, code: str, viewer: int | None, tokens: str) 
 
 @post("/api/tables/{code:str}/branch")
 async def branch_table(state: AppState, code: str, data: forms.Branch, tokens: Tokens = "") -> forms.Created:
-    """A new table that plays on from a point of this one, if the asker may know all that happened until then."""
+    """A new table that continues from a point of this one: of a live game only if all its people allow analysis."""
     game, own = await _game_of(state, code, tokens)
+    branch.must_allow(game, seats_of(game.row, _split(tokens)))
     taken = await asyncio.to_thread(branch.take, game, data.ply, EVERYTHING if game.is_over else own)
     return await lobby_of(state).branch(taken, data)
 
@@ -279,8 +286,9 @@ async def record_features(state: AppState, number: str, ply: int, viewer: int = 
 
 @post("/api/records/{number:str}/branch")
 async def branch_record(state: AppState, number: str, data: forms.Branch) -> forms.Created:
-    """A new table that plays on from a point of an uploaded record."""
+    """A new table that continues from a point of an uploaded record, unless that is a game still being played here."""
     game = await _replay(state, await _text(state, number))
+    branch.must_not_be_live(game, data.ply, state.hub.games())
     return await lobby_of(state).branch(await asyncio.to_thread(branch.take, game, data.ply, EVERYTHING), data)
 
 
@@ -334,6 +342,7 @@ HANDLERS = [
     leave_table,
     return_to_table,
     rematch,
+    allow_analysis,
     table_record,
     table_story,
     table_scene,

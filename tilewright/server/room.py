@@ -20,7 +20,7 @@ from tilewright.server.refusal import Refused
 from tilewright.server.schema import CHAT, TABLES
 from tilewright.server.state import State
 from tilewright.server.store import ChatRow, TableRow
-from tilewright.server.world import Request, Sender, World
+from tilewright.server.world import Request, Sender, Viewer, World
 
 log = logging.getLogger(__name__)
 
@@ -67,6 +67,11 @@ class Room(Audience):
             self._queue.put_nowait((command, sender))
         except asyncio.QueueFull:
             sender.answer(self.refusal(command, wire.key("busy")))
+
+    def commit(self, viewer: Viewer, sender: Sender) -> None:
+        """A browser that holds a seat is here: before the first draw it may add to the chance of the game."""
+        if self.state is None or self.state.is_untouched():
+            self.ask(wire.Commit(viewer.hash), sender)
 
     def wake(self) -> None:
         """Let chance and bots move if they are asked."""
@@ -150,7 +155,14 @@ class Room(Audience):
         if isinstance(command, wire.Say):
             await self._say(command, sender)
             return
+        if isinstance(command, wire.Commit):
+            self.gathering.hear(sender.seats, command.hash)
+            return
         state = self._playing()
+        if isinstance(command, wire.Reveal):
+            if not self.gathering.reveal(sender.seats, command.nonce):
+                raise Refused(409, "no-commitment")
+            return
         if isinstance(command, wire.Consent):
             await self._consent(command, sender)
             return
@@ -179,6 +191,8 @@ class Room(Audience):
     async def _play(self, state: State, play: wire.Play, sender: Sender) -> None:
         if state.held is not None:
             raise Refused(409, "held", seat=state.held + 1)
+        if state.is_untouched() and self._gathering_s() > 0:
+            raise Refused(409, "gathering")
         if state.actor != play.seat:
             raise Refusal(state.game.facts.turn_clause, _whose_turn(state.actor, play.seat))
         action = state.game.read(state.position, play.move)
@@ -223,6 +237,8 @@ class Room(Audience):
         state = self.state
         if state is None or self.row.status != "playing" or not self.world.owns(self.code) or state.is_over:
             return
+        if state.is_untouched() and not await self._settle_chance(state):
+            return
         if state.held is not None:
             if self._is_bot(state.held):
                 await self._append(state.end(state.held))
@@ -232,6 +248,30 @@ class Room(Audience):
             await self._append(state.draws())
         if state.actor >= 0 and self._is_bot(state.actor) and not self.thinker.is_busy:
             self._think(state, state.actor)
+
+    # ---- chance
+
+    async def _settle_chance(self, state: State) -> bool:
+        """Let the browsers add to the chance of this game; whether draws may begin."""
+        if (wait_s := self._gathering_s()) > 0:
+            asyncio.get_running_loop().call_later(wait_s, self.wake)
+            return False
+        if self.gathering.fixed is None and self.gathering.fix(self._people()):
+            made = self.commitments()
+            if made is not None:
+                self.tell_everywhere(made)
+            return await self._settle_chance(state)
+        if self.gathering.fixed:
+            await self._append(state.settle(self.gathering.fixed))
+        return True
+
+    def _gathering_s(self) -> float:
+        """For how many seconds the first draw must wait at most."""
+        return self.gathering.wait_s(self._people())
+
+    def _people(self) -> set[int]:
+        """The seats of people who have not left."""
+        return {row.seat for row in self.row.seats if row.kind == "person" and not row.away}
 
     def _is_bot(self, seat: int) -> bool:
         row = self.row.seats[seat]
@@ -260,7 +300,9 @@ class Room(Audience):
         ply = state.last_decision(command.seat)
         if ply is None:
             raise Refused(409, "nothing-to-undo")
-        waiting = {row.seat for row in self.row.seats if row.kind == "person" and not row.away} - sender.seats
+        # somebody who is away has a say too: their stand-in shows their hand, and draws come out the same again
+        holders = {row.seat for row in self.row.seats if row.kind == "person" and row.token is not None}
+        waiting = holders - sender.seats
         if not waiting:
             await self._append(state.back(command.seat, ply))
             return
@@ -274,6 +316,9 @@ class Room(Audience):
         if request is None or state is None or request.number != consent.request:
             raise Refused(409, "no-request")
         mine = request.waiting & sender.seats
+        if request.seat in sender.seats and not consent.agree:  # withdrawn
+            self._drop_request(False)
+            return
         if not mine:
             raise Refused(403, "not-your-seat")
         if not consent.agree:

@@ -182,6 +182,11 @@ class Store:
             for row in await self.rows(statement)
         ]
 
+    async def length(self, code: str) -> int:
+        """How many lines a log has."""
+        rows = await self.rows(sa.select(sa.func.max(LOG.c.version)).where(LOG.c.code == code))
+        return 0 if rows[0][0] is None else int(rows[0][0]) + 1
+
     async def chat(self, code: str) -> list[ChatRow]:
         """What was said last."""
         statement = sa.select(CHAT).where(CHAT.c.code == code).order_by(CHAT.c.id.desc()).limit(SHOWN_CHAT)

@@ -17,6 +17,7 @@ class Viewer(Protocol):
     seats: frozenset[int]
     opened: list[int | None]  # for each token given, the seat it opens
     name: str
+    hash: str | None  # of the nonce this browser adds to the chance of the game
     look: int | None
     shown: "Shown | None"  # what they see now
 
@@ -64,6 +65,7 @@ class World:
     store: Store
     threads: Executor
     bot_pace_s: float
+    gather_s: float  # how long the first draw waits for people to connect
     poke: Callable[[str, int], Step | None]  # tells the other processes, in the same commit
     owns: Callable[[str], bool]
     forward: Callable[[str, wire.Command, Sender], Awaitable[bool]]  # False: the room is ours now, do it here
@@ -85,10 +87,11 @@ def view(row: TableRow, present: set[int], spectators: int) -> wire.Table:
         created=row.created,
         host=row.host,
         seats=[
-            wire.SeatView(one.seat, one.kind, one.name, one.level, one.seat in present, one.away) for one in row.seats
+            wire.SeatView(one.seat, one.kind, one.name, one.level, one.seat in present, one.away, one.analysis)
+            for one in row.seats
         ],
         spectators=spectators,
-        commitment=None if row.status == "open" else chance.commitment(row.secret),
+        commitment=chance.commitment(row.secret),
         rematch=row.rematch,
         given=row.given,
     )
