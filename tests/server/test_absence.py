@@ -284,6 +284,19 @@ class Absence(RuleBasedStateMachine):
             self._remember(seat, self.run(self.viewers[seat].hello(self.tokens[seat])))
             self.run(self._settle())
 
+    @rule(seat=st.sampled_from((0, 1)), moves=st.integers(1, 4), undos=st.integers(1, 3))
+    def spy_while_one_is_away(self, seat: int, moves: int, undos: int) -> None:
+        """The attack itself: let a stand-in play, look, and try to undo it all before its person is back."""
+        other = 1 - seat
+        if other not in self.viewers or other in self.away:
+            return
+        self.leave(seat)
+        for _ in range(moves):
+            self.play(True)
+        for _ in range(undos):
+            self.undo(other)
+        self.come_back(seat)
+
     @rule(seat=st.sampled_from((0, 1)))
     def drop_the_line(self, seat: int) -> None:
         if seat in self.viewers and self.mover() != seat:
