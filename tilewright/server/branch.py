@@ -69,8 +69,7 @@ def take(state: State, ply: int, viewer: int) -> Branched:
     if state.game.kernels.actor(state.at(ply), 0) == OVER:
         raise Refused(409, "over")
     lines = tuple(
-        Line(version, "move", entry.seat, entry.words, told=msgspec.json.encode(entry.told).decode())
-        for version, entry in enumerate(entries)
+        Line(version, "move", entry.seat, entry.words, told=entry.told) for version, entry in enumerate(entries)
     )
     return Branched(state.game.name, state.seats, state.row.options, lines)
 

@@ -20,14 +20,14 @@ from tilewright.server.wire import Missed, Over
 _contributions = msgspec.json.Decoder(tuple[chance.Contribution, ...])
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Entry:
     """A move that counts."""
 
     seat: int
     words: str
     free: bool
-    told: story.Readings
+    told: str  # as stored: a table that waits holds hundreds of these, and most are never read again
     version: int  # its line in the log
 
 
@@ -183,7 +183,7 @@ class State:
     def _move(self, line: Line) -> None:
         self.stand(self._after(line))
         self.held = line.seat if line.held else None
-        self.entries.append(Entry(line.seat, line.words, line.free, story.readings(line.told), line.version))
+        self.entries.append(Entry(line.seat, line.words, line.free, line.told, line.version))
 
     def _after(self, line: Line) -> Positions:
         """The position after a move: known already if the line was made here just now."""
