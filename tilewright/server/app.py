@@ -3,7 +3,7 @@
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -14,13 +14,16 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from tilewright import __version__
-from tilewright.server import pages, rest
+from tilewright.server import pages, rest, status
 from tilewright.server.gate import Gate
 from tilewright.server.hub import Hub
 from tilewright.server.live import live
 from tilewright.server.lobby import Lobby
+from tilewright.server.metrics import Metrics, Stock
 from tilewright.server.refusal import Refused
-from tilewright.server.store import Store
+from tilewright.server.retention import Keep
+from tilewright.server.store import Store, address
+from tilewright.server.upkeep import Upkeep
 from tilewright.server.wire import Problem, key
 
 log = logging.getLogger(__name__)
@@ -37,11 +40,13 @@ class Settings:
     bot_pace_s: float = 0.4  # a bot takes at least so long, so that people can follow
     requests_per_minute: int = 600  # of one address; 0: no limit
     origins: frozenset[str] = frozenset()  # other addresses our own pages come from
+    keep: Keep = field(default_factory=Keep)
+    contact: str = ""  # how to reach the host
 
     @property
     def url(self) -> str:
         """Where the store is."""
-        return self.database or f"sqlite+aiosqlite:///{self.data / 'tables.db'}"
+        return address(self.database, self.data)
 
 
 def make(settings: Settings) -> Gate:
@@ -52,14 +57,18 @@ def make(settings: Settings) -> Gate:
         hub = Hub(Store(settings.url), settings.bot_pace_s)
         app.state.hub, app.state.lobby, app.state.sockets = hub, Lobby(hub), set()
         app.state.is_limited = settings.requests_per_minute > 0
+        app.state.settings = settings
+        app.state.metrics = metrics = Metrics(hub, settings.data, Stock(hub.store))
         await hub.open()
+        hub.spawn(metrics.lag.watch())
+        await Upkeep(hub, settings.keep, lambda bans: _set_bans(app, bans)).begin()
         try:
             yield
         finally:
             await hub.close()
 
     app = Litestar(
-        route_handlers=[*rest.HANDLERS, *pages.HANDLERS, live],
+        route_handlers=[*rest.HANDLERS, *status.HANDLERS, *pages.HANDLERS, live],
         lifespan=[lifespan],
         exception_handlers={Refused: _refused, HTTPException: _http, Exception: _broken},
         request_max_body_size=MOST_BODY,
@@ -70,6 +79,12 @@ def make(settings: Settings) -> Gate:
         logging_config=None,
     )
     return Gate(app, settings.requests_per_minute, settings.origins)
+
+
+def _set_bans(app: Litestar, bans: list[tuple[str, int]]) -> None:
+    limits = app.state.get("limits")
+    if limits is not None:
+        limits.set_bans(bans)
 
 
 def _refused(_: Request[Any, Any, Any], error: Refused) -> Response[Problem]:

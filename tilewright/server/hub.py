@@ -148,6 +148,17 @@ class Hub:
             await self.relay.tell_table(code)
         return row
 
+    async def drop(self, code: str, code_to_say: int) -> None:
+        """Close a room whose table is gone, and the sockets in it."""
+        room = self.rooms.pop(code, None)
+        if room is None:
+            return
+        for viewer in tuple(room.viewers):
+            viewer.stop(code_to_say)
+        await room.close()
+        if self.relay is not None:
+            await self.relay.release(code)
+
     # ---- upkeep
 
     async def _sweep(self) -> None:

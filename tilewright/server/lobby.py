@@ -9,7 +9,7 @@ from dataclasses import asdict, replace
 
 from tilewright import games
 from tilewright.core.game import Facts
-from tilewright.server import chance, forms, players, wire
+from tilewright.server import chance, forms, moderation, players, wire
 from tilewright.server.branch import Branched
 from tilewright.server.change import Conflict, Step, lines_step
 from tilewright.server.hub import Hub
@@ -210,6 +210,31 @@ class Lobby:
         where = (SEATS.c.code == code, SEATS.c.seat == number)
         await self.store.write(Step(SEATS.update().where(*where).values(away=away), must=1))
 
+    # ---- order
+
+    async def mute(self, code: str, seat: int | None, muted: bool, tokens: Iterable[str]) -> wire.Table:
+        """The host lets a seat, or all spectators, chat or not."""
+        row = await self.hub.row(code)
+        self._must_host(row, tokens)
+        if seat is not None and seat >= len(row.seats):
+            raise Refused(422, "malformed")
+        await self.store.write(moderation.muting(row.code, seat, muted))
+        return self.hub.view(await self.hub.changed(row.code))
+
+    async def close(self, code: str, tokens: Iterable[str]) -> wire.Table:
+        """The host closes the table: before the game, or when no other person plays any more."""
+        row = await self.hub.row(code)
+        self._must_host(row, tokens)
+        if row.status in ("over", "closed"):
+            raise Refused(409, row.status)
+        mine = seats_of(row, tokens)
+        if row.status == "playing" and any(
+            one.kind == "person" and not one.away and one.seat not in mine for one in row.seats
+        ):
+            raise Refused(409, "others-play")
+        await self.store.write(moderation.closing(row.code))
+        return self.hub.view(await self.hub.changed(row.code))
+
     # ---- again
 
     async def rematch(self, code: str, tokens: Iterable[str]) -> forms.Changed:
@@ -218,7 +243,7 @@ class Lobby:
         if not seats_of(old, tokens):
             raise Refused(403, "not-your-seat")
         if old.status != "over":
-            raise Refused(409, "not-over")
+            raise Refused(409, "closed" if old.status == "closed" else "not-over")
         if old.rematch is None:
             await self._again(old)
         row = await self.hub.row(code)
@@ -260,7 +285,7 @@ class Lobby:
     async def _open(self, code: str) -> TableRow:
         row = await self.hub.row(code)
         if row.status != "open":
-            raise Refused(409, "not-open")
+            raise Refused(409, "closed" if row.status == "closed" else "not-open")
         return row
 
     def _must_host(self, row: TableRow, tokens: Iterable[str]) -> None:

@@ -7,7 +7,6 @@ from typing import Annotated, Any, Literal, TypeVar
 from litestar import Request, get, post
 from litestar.datastructures import State as AppState
 from litestar.params import Parameter
-from litestar.response import Response
 
 from tilewright import games
 from tilewright.core.game import EVERYTHING
@@ -130,6 +129,18 @@ async def return_to_table(state: AppState, code: str, data: forms.Which, tokens:
 async def rematch(state: AppState, code: str, tokens: Tokens = "") -> forms.Changed:
     """The same people once more."""
     return await lobby_of(state).rematch(code, _split(tokens))
+
+
+@post("/api/tables/{code:str}/mute", status_code=200)
+async def mute(state: AppState, code: str, data: forms.Mute, tokens: Tokens = "") -> wire.Table:
+    """The host lets a seat, or all spectators, chat or not."""
+    return await lobby_of(state).mute(code, data.seat, data.muted, _split(tokens))
+
+
+@post("/api/tables/{code:str}/close", status_code=200)
+async def close_table(state: AppState, code: str, tokens: Tokens = "") -> wire.Table:
+    """The host closes the table."""
+    return await lobby_of(state).close(code, _split(tokens))
 
 
 async def _game_of(state: AppState, code: str, tokens: str) -> tuple[State, int]:
@@ -284,43 +295,6 @@ async def branch_record(state: AppState, number: str, data: forms.Branch) -> for
     return await lobby_of(state).branch(await asyncio.to_thread(branch.take, game, data.ply, EVERYTHING), data)
 
 
-# ---- how it goes
-
-
-@get("/health")
-async def health(state: AppState) -> Response[dict[str, Any]]:
-    """Whether the store answers."""
-    from tilewright import __version__  # noqa: PLC0415
-
-    hub: Hub = state.hub
-    try:
-        counts = await asyncio.wait_for(hub.store.count(), 5)
-    except Exception:
-        return Response({"ok": False}, status_code=503)
-    database = "postgresql" if hub.store.is_postgres else "sqlite"
-    return Response({"ok": True, "version": __version__, "database": database, "tables": sum(counts.values())})
-
-
-@get("/metrics", media_type="text/plain")
-async def metrics(state: AppState) -> str:
-    """Numbers for Prometheus."""
-    hub: Hub = state.hub
-    lines = []
-    for status, count in (await hub.store.count()).items():
-        lines.append(f'tilewright_tables{{status="{status}"}} {count}')
-    numbers = {
-        "rooms": len(hub.rooms),
-        "sockets": len(state.sockets),
-        "commits_total": hub.store.tally.commits,
-        "commit_seconds_total": round(hub.store.tally.seconds, 3),
-        "changes_total": hub.store.tally.changes,
-        "moves_total": hub.world.counts.get("moves", 0),
-        "refused_total": hub.world.counts.get("refused", 0),
-    }
-    lines += [f"tilewright_{name} {value}" for name, value in numbers.items()]
-    return "\n".join([*lines, ""])
-
-
 HANDLERS = [
     list_games,
     list_levels,
@@ -334,6 +308,8 @@ HANDLERS = [
     leave_table,
     return_to_table,
     rematch,
+    mute,
+    close_table,
     table_record,
     table_story,
     table_scene,
@@ -346,6 +322,4 @@ HANDLERS = [
     record_scene,
     record_features,
     branch_record,
-    health,
-    metrics,
 ]

@@ -34,6 +34,7 @@ class SeatView(Struct):
     level: str | None
     present: bool
     away: bool
+    muted: bool = False
 
 
 class Compiling(Struct):
@@ -53,7 +54,7 @@ class Table(Struct):
     options: dict[str, str]
     title: str
     public: bool
-    status: str  # open, playing or over
+    status: str  # open, playing, over or closed
     created: int
     host: int | None
     seats: list[SeatView]
@@ -64,6 +65,7 @@ class Table(Struct):
     rematch: str | None = None
     compiling: Compiling | None = None
     given: int = 0  # its first so many moves were taken from another game
+    muted: bool = False  # spectators may not chat
 
 
 class Told(Struct):

@@ -23,6 +23,9 @@ class Viewer(Protocol):
     def send(self, data: bytes) -> None:
         """Send, without waiting."""
 
+    def stop(self, code: int) -> None:
+        """Send nothing more, and close with a code."""
+
 
 @dataclass(frozen=True)
 class Shown:
@@ -85,10 +88,12 @@ def view(row: TableRow, present: set[int], spectators: int) -> wire.Table:
         created=row.created,
         host=row.host,
         seats=[
-            wire.SeatView(one.seat, one.kind, one.name, one.level, one.seat in present, one.away) for one in row.seats
+            wire.SeatView(one.seat, one.kind, one.name, one.level, one.seat in present, one.away, one.muted)
+            for one in row.seats
         ],
         spectators=spectators,
         commitment=None if row.status == "open" else chance.commitment(row.secret),
         rematch=row.rematch,
         given=row.given,
+        muted=row.muted,
     )

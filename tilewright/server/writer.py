@@ -58,6 +58,11 @@ class Writer:
         self._queue.put(waiting)
         return waiting.done
 
+    @property
+    def waiting(self) -> int:
+        """How many changes wait."""
+        return self._queue.qsize()
+
     async def end(self) -> None:
         """Finish what waits."""
         self._queue.put(None)
