@@ -107,6 +107,7 @@ def record(row: TableRow, lines: Sequence[Line], viewer: int) -> Record:
     if row.status == "over":
         notes += chance.notes(row.secret, row.given)
     else:
+        notes.append(chance.COMMITMENT_NOTE + chance.commitment(row.secret))
         words = [msgspec.json.decode(story.read(story.readings(line.told), viewer))["words"] for line in moves]
     return Record(row.game, row.revision, len(row.seats), dict(row.options), tuple(words), tuple(notes))
 
