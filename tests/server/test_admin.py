@@ -104,6 +104,7 @@ def test_bots_stop_at_a_closed_table(inn: tuple[Server, Operator]) -> None:
             await viewer.until(lambda one: one.ply > 2)
             await do(operator, "close", code)
             await viewer.until(lambda one: one.table["status"] == "closed")
+        async with seated(server, code) as viewer:
             ply = viewer.ply
         await asyncio.sleep(2)  # more than a master takes for a move
         async with seated(server, code) as viewer:

@@ -26,7 +26,7 @@ log = logging.getLogger(__name__)
 NOTICE_S = 2.0
 PROBE_S = 1.0
 BEAT_S = 30.0  # at rest: a disk that was filled by others must not go unnoticed
-SEEN_S = 10.0
+SEEN_S = 5.0
 SEEN_EVERY_S = 600  # a table's row is not written more often
 KEEP_S = 3600.0
 
