@@ -321,6 +321,35 @@ def test_bans_are_kept_and_lifted(inn: tuple[Server, Operator]) -> None:
     assert "nobody was banned" in operator.refused("ban", "ABCDEF", "--spectators")
 
 
+def test_the_address_of_a_spectator_is_banned(inn: tuple[Server, Operator]) -> None:
+    """The server knows the address, the operator only the table."""
+    pytest.importorskip("tilewright.server.limits")
+    server, operator = inn
+
+    async def disturb() -> None:
+        code, tokens = server.table(GAME, person("Ada"), OPEN)
+        elsewhere = {"local_addr": ("127.0.0.66", 0)}
+        async with seated(server, code, tokens[0]) as ada, at(server.live(code), **elsewhere) as eve:
+            await eve.hello()
+            told = await do(operator, "ban", code, "--spectators", "--days", "1", "--reason", "noise")
+            assert "127.0.0.66/32" in told
+            assert await closed_with(eve) == 4403
+            async with at(server.live(code), **elsewhere) as again:
+                assert await closed_with(again) == 4403
+            await ada.send(type="ping")
+            await ada.next("pong")
+            await do(operator, "unban", "127.0.0.66")
+            while True:  # within two seconds
+                async with at(server.live(code), **elsewhere) as again:
+                    try:
+                        await again.hello()
+                        break
+                    except ConnectionClosed:
+                        await asyncio.sleep(0.2)
+
+    asyncio.run(disturb())
+
+
 @pytest.mark.parametrize(
     ("prefix", "address", "is_inside"),
     [

@@ -24,6 +24,9 @@ def aged(data: Path, **days: int) -> None:
             then = int(time.time()) - age * DAY_S
             store.execute("UPDATE tables SET seen = 0, created = ? WHERE code = ?", (then, code))
             store.execute("UPDATE chat SET at = ? WHERE code = ?", (then, code))
+        for name, age in (("old", 31), ("new", 1)):
+            then = int(time.time()) - age * DAY_S
+            store.execute("INSERT INTO uploads VALUES (?, ?, 'text', ?, 4)", (name, then, then))
     store.close()
 
 
@@ -74,15 +77,17 @@ def test_old_tables_go(data: Path, is_usual: bool) -> None:
             "upload_days": 30,
             "contact": "" if is_usual else "ada@example.org",
         }
-        until_still(data, 2 if is_usual else 1)
+        until_few(data, 2 if is_usual else 1)
+        assert [server.get(f"/api/records/{name}/text").status_code for name in ("old", "new")] == [404, 200]
     assert server.complaints() == ""
 
 
-def until_still(data: Path, lines: int) -> None:
-    """Wait until so many lines of chat are left, and no rows belong to a table that is gone."""
+def until_few(data: Path, lines: int) -> None:
+    """Wait until so many lines of chat and one upload are left, and no rows belong to a table that is gone."""
     end = time.monotonic() + 30
+    count = "SELECT (SELECT count(*) FROM chat), (SELECT count(*) FROM uploads)"
     with sqlite3.connect(data / "tables.db") as store:
-        while store.execute("SELECT count(*) FROM chat").fetchone()[0] != lines:
+        while store.execute(count).fetchone() != (lines, 1):
             assert time.monotonic() < end
             time.sleep(0.1)
         for table in ("seats", "log", "chat"):
