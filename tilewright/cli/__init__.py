@@ -268,14 +268,21 @@ def _serve(
     origin: Annotated[
         list[str] | None,
         typer.Option(
-            metavar="URL", help="Another address our pages are reached by, if a proxy changes Host; repeatable."
+            metavar="URL", help="An address people reach this server by, such as https://games.example.org; repeatable."
+        ),
+    ] = None,
+    uploads: Annotated[int, typer.Option(min=1, metavar="MB", help="How much uploaded records may take.")] = 500,
+    reserve: Annotated[
+        int | None,
+        typer.Option(
+            min=0, metavar="MB", help="Begin nothing new while less than this is free on the disk; 500 if not given."
         ),
     ] = None,
 ) -> None:
     """Run live games for people in browsers, here or anywhere."""
     from tilewright.cli.serve import serve
 
-    serve(host, port, database, data, opens, pace, limit, proxied, origin or [])
+    serve(host, port, database, data, opens, pace, limit, proxied, origin or [], uploads, reserve)
 
 
 @app.command("verify")

@@ -20,6 +20,8 @@ def serve(
     limit: int,
     proxied: bool,
     origins: Sequence[str],
+    uploads_mb: int,
+    reserve_mb: int | None,
 ) -> None:
     """Serve live games."""
     if database is not None and not database.startswith(("postgres://", "postgresql://", "sqlite+aiosqlite://")):
@@ -28,13 +30,22 @@ def serve(
     for origin in origins:
         if not origin.startswith(("http://", "https://")) or origin.count("/") != 2:
             raise Failure(f"an origin is given as https://HOST, not '{origin}'")
-    settings = Settings(database or "", folder, pace_s, limit, frozenset(origins))
+    settings = Settings(
+        database=database or "",
+        data=folder,
+        bot_pace_s=pace_s,
+        requests_per_minute=limit,
+        origins=frozenset(origins),
+        is_proxied=proxied,
+        uploads_mb=uploads_mb,
+        reserve_mb=reserve_mb,
+    )
     try:
         listening = server.bound(host, port)
     except OSError as error:
         raise Failure(f"cannot listen on {host}:{port}: {error.strerror}") from None
     out.print(f"Tilewright is at {server.address(listening)}", soft_wrap=True)
-    server.run(settings, listening, opens, proxied)
+    server.run(settings, listening, opens)
 
 
 def open_at_home() -> None:
@@ -45,4 +56,4 @@ def open_at_home() -> None:
     except OSError:
         listening = server.bound("127.0.0.1", 0)
     out.print(f"Tilewright is at {server.address(listening)} (Ctrl-C ends it)", soft_wrap=True)
-    server.run(Settings(data=folder), listening, True, False)
+    server.run(Settings(data=folder), listening, True)
