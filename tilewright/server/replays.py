@@ -12,7 +12,7 @@ from tilewright.server.state import State
 
 THREADS = 2
 MOST_BYTES = 64_000_000
-MOVE_BYTES = 900  # of a move besides its texts: objects, and the dictionary of its readings
+MOVE_BYTES = 520  # of a move besides its texts: objects, and the dictionary of its readings
 
 Given = ParamSpec("Given")
 Found = TypeVar("Found")
