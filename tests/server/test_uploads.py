@@ -7,13 +7,15 @@ import time
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 
 from tests.server.player import at
 from tests.server.process import HTTP, OPEN, Server, bot, person
 from tilewright.games import facts, names
-from tilewright.server import uploads
+from tilewright.server import replay, uploads
 from tilewright.server.disk import is_low
 from tilewright.server.refusal import Refused
+from tilewright.server.schema import UPLOADS
 from tilewright.server.store import Store
 from tilewright.server.uploads import DAY_S, MB, Uploads, expire_uploads
 
@@ -70,7 +72,7 @@ def test_the_least_recently_fetched_go_first(data: Path) -> None:
         await store.open()
         kept = Uploads(store, 1, True)
         texts = [padded(number, 240_000) for number in range(5)]
-        numbers = [uploads.replay.number(text) for text in texts]
+        numbers = [replay.number(text) for text in texts]
         for text in texts[:4]:
             await kept.keep(text)
         with sqlite3.connect(data / "tables.db") as database:
@@ -78,7 +80,7 @@ def test_the_least_recently_fetched_go_first(data: Path) -> None:
                 database.execute("update uploads set fetched = fetched - ? where id = ?", (3 * DAY_S - age, number))
         assert await kept.fetch(numbers[0]) == texts[0]  # it is the most recently fetched one now
         await kept.keep(texts[4])
-        left = {row[0] for row in await store.rows(uploads.sa.select(uploads.UPLOADS.c.id))}
+        left = {row[0] for row in await store.rows(sa.select(UPLOADS.c.id))}
         assert left == {numbers[0], numbers[3], numbers[4]}
         with pytest.raises(Refused):
             await kept.fetch(numbers[1])
@@ -87,7 +89,7 @@ def test_the_least_recently_fetched_go_first(data: Path) -> None:
             database.execute("insert into uploads (id, at, text) values ('old', 1, 'from an earlier version')")
         assert await expire_uploads(store, 0, 10 * MB) == 0
         assert await expire_uploads(store, 30, 10 * MB) == 1
-        left = {row[0] for row in await store.rows(uploads.sa.select(uploads.UPLOADS.c.id))}
+        left = {row[0] for row in await store.rows(sa.select(UPLOADS.c.id))}
         assert left == {numbers[0], numbers[3], "old"}
         await store.close()
 
@@ -102,7 +104,7 @@ def test_a_record_fetched_often_is_noted_once_a_day(data: Path) -> None:
         await kept.keep(record())
         before = store.tally.changes
         for _ in range(5):
-            await kept.fetch(uploads.replay.number(record()))
+            await kept.fetch(replay.number(record()))
         assert store.tally.changes == before
         await store.close()
 
