@@ -323,7 +323,6 @@ def test_bans_are_kept_and_lifted(inn: tuple[Server, Operator]) -> None:
 
 def test_the_address_of_a_spectator_is_banned(inn: tuple[Server, Operator]) -> None:
     """The server knows the address, the operator only the table."""
-    pytest.importorskip("tilewright.server.limits")
     server, operator = inn
 
     async def disturb() -> None:

@@ -15,6 +15,7 @@ from tests.server.process import Server, bot, person
 from tilewright.games import names
 from tilewright.server import health
 from tilewright.server.hub import Hub
+from tilewright.server.limits import Limits
 from tilewright.server.retention import Keep
 from tilewright.server.store import Store, address
 from tilewright.server.upkeep import Upkeep
@@ -68,7 +69,7 @@ def test_a_disk_that_filled_up_at_rest_is_noticed(tmp_path: Path, monkeypatch: p
 
     async def rest(folder: Path) -> None:
         hub = Hub(Store(address("", folder)), 0)
-        upkeep = Upkeep(hub, Keep(), lambda bans: None)
+        upkeep = Upkeep(hub, Keep(), 0, Limits(0))
         await hub.store.open()
         try:
             await upkeep.beat()

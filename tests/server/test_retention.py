@@ -4,14 +4,12 @@ import asyncio
 import sqlite3
 import time
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from tests.server.player import at
 from tests.server.process import OPEN, Server, bot, person
 from tilewright.games import names
-from tilewright.server import upkeep
 
 GAME = names()[0]
 DAY_S = 86_400
@@ -94,27 +92,3 @@ def until_few(data: Path, lines: int) -> None:
             lost = f"SELECT count(*) FROM {table} WHERE code NOT IN (SELECT code FROM tables)"
             assert store.execute(lost).fetchone()[0] == 0
     store.close()
-
-
-def test_somebody_who_is_connected_is_seen(data: Path) -> None:
-    """A table in use never counts as idle, however old it is."""
-
-    async def look(server: Server) -> None:
-        code, tokens = server.table(GAME, person(), OPEN)
-        await asyncio.to_thread(aged, data, **{code: 6})
-        async with at(server.live(code)) as ada:
-            await ada.hello(tokens[0])
-            end = time.monotonic() + upkeep.SEEN_S + 20
-            while seen(data, code) < time.time() - 60:
-                assert time.monotonic() < end
-                await asyncio.sleep(0.2)
-
-    with Server(data) as server:
-        asyncio.run(look(server))
-
-
-def seen(data: Path, code: str) -> int:
-    with sqlite3.connect(data / "tables.db") as store:
-        found: Any = store.execute("SELECT seen FROM tables WHERE code = ?", (code,)).fetchone()[0]
-    store.close()
-    return int(found)

@@ -269,7 +269,14 @@ def _serve(
     origin: Annotated[
         list[str] | None,
         typer.Option(
-            metavar="URL", help="Another address our pages are reached by, if a proxy changes Host; repeatable."
+            metavar="URL", help="An address people reach this server by, such as https://games.example.org; repeatable."
+        ),
+    ] = None,
+    uploads: Annotated[int, typer.Option(min=1, metavar="MB", help="How much uploaded records may take.")] = 500,
+    reserve: Annotated[
+        int | None,
+        typer.Option(
+            min=0, metavar="MB", help="Begin nothing new while less than this is free on the disk; 500 if not given."
         ),
     ] = None,
     keep_over: Annotated[
@@ -293,7 +300,7 @@ def _serve(
     from tilewright.server.retention import Keep
 
     keep = Keep(keep_over, keep_idle, keep_open, keep_chat, keep_uploads)
-    serve(host, port, database, data, opens, pace, limit, proxied, origin or [], keep, contact, check)
+    serve(host, port, database, data, opens, pace, limit, proxied, origin or [], uploads, reserve, keep, contact, check)
 
 
 @app.command("verify")

@@ -23,6 +23,8 @@ def serve(
     limit: int,
     proxied: bool,
     origins: Sequence[str],
+    uploads_mb: int,
+    reserve_mb: int | None,
     keep: Keep,
     contact: str,
     is_thorough: bool,
@@ -32,17 +34,26 @@ def serve(
     for origin in origins:
         if not origin.startswith(("http://", "https://")) or origin.count("/") != 2:
             raise Failure(f"an origin is given as https://HOST, not '{origin}'")
-    settings = Settings(database or "", folder, pace_s, limit, frozenset(origins), keep, contact)
+    settings = Settings(
+        database=database or "",
+        data=folder,
+        bot_pace_s=pace_s,
+        requests_per_minute=limit,
+        origins=frozenset(origins),
+        is_proxied=proxied,
+        uploads_mb=uploads_mb,
+        reserve_mb=reserve_mb,
+        keep=keep,
+        contact=contact,
+    )
     try:
         listening = server.bound(host, port)
     except OSError as error:
         raise Failure(f"cannot listen on {host}:{port}: {error.strerror}") from None
-    _run(settings, listening, opens, proxied, is_thorough)
+    _run(settings, listening, opens, is_thorough)
 
 
-def _run(
-    settings: Settings, listening: socket, opens: bool, proxied: bool, is_thorough: bool = False, more: str = ""
-) -> None:
+def _run(settings: Settings, listening: socket, opens: bool, is_thorough: bool = False, more: str = "") -> None:
     address = server.address(listening)
     with ExitStack() as stack:
         try:
@@ -50,7 +61,7 @@ def _run(
         except preflight.Unusable as unusable:
             raise Failure(str(unusable), 1) from None
         out.print(f"Tilewright is at {address}{more}", soft_wrap=True)
-        server.run(settings, listening, opens, proxied)
+        server.run(settings, listening, opens)
 
 
 def open_at_home() -> None:
@@ -60,4 +71,4 @@ def open_at_home() -> None:
         listening = server.bound("127.0.0.1", 8000)
     except OSError:
         listening = server.bound("127.0.0.1", 0)
-    _run(Settings(data=folder), listening, True, False, more=" (Ctrl-C ends it)")
+    _run(Settings(data=folder), listening, True, more=" (Ctrl-C ends it)")

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from tilewright.core.game import Game
-from tilewright.server import players, wire
+from tilewright.server import listing, players, wire
 from tilewright.server.change import Line, Step
 from tilewright.server.oven import Oven
 from tilewright.server.refusal import Refused
@@ -52,6 +52,7 @@ class Hub:
         if self.relay is not None:
             await self.relay.open()
         self.spawn(self._sweep())
+        self.spawn(self._mark_seen_on())
         self.spawn(self._resume())
 
     async def close(self) -> None:
@@ -172,6 +173,20 @@ class Hub:
                     await room.close()
                     if self.relay is not None:
                         await self.relay.release(code)
+
+    async def mark_seen(self) -> None:
+        """Note at which tables somebody sits now."""
+        codes = [code for code, room in self.rooms.items() if any(viewer.seats for viewer in room.viewers)]
+        if codes:
+            await self.store.write(*listing.seen_steps(codes))
+
+    async def _mark_seen_on(self) -> None:
+        while True:
+            await asyncio.sleep(listing.SEEN_EVERY_S)
+            try:
+                await self.mark_seen()
+            except Exception:  # the store may be away for a while
+                log.exception("tables could not be marked as seen")
 
     async def _resume(self) -> None:
         """After a start: let the bots go on wherever they are asked, table by table."""

@@ -9,11 +9,11 @@ from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 import sqlalchemy as sa
 
 from tilewright.server.hub import Hub
+from tilewright.server.limits import Limits
 from tilewright.server.preflight import file_of
 from tilewright.server.store import Store
 
@@ -76,13 +76,11 @@ class Metrics:
     lag: Lag = field(default_factory=Lag)
     _began: float = field(default_factory=time.monotonic)
 
-    async def text(self, sockets: int, limits: Any) -> str:
-        """All of them; `limits` counts the requests it has refused, if there are limits."""
+    async def text(self, sockets: int, limits: Limits) -> str:
+        """All of them."""
         await self.stock.count()
-        numbers = [*self._play(sockets), *self._store(), *self._process()]
-        refused = getattr(limits, "refused", None)
-        if refused is not None:
-            numbers.append(_counter("limited_total", "Requests and sockets refused by limits.", refused))
+        limited = _counter("limited_total", "Requests, sockets and messages refused by limits.", limits.refused)
+        numbers = [*self._play(sockets), limited, *self._store(), *self._process()]
         return "".join(map(_written, numbers))
 
     def _play(self, sockets: int) -> list[Number]:

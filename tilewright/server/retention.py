@@ -6,13 +6,12 @@ import asyncio
 import time
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
-from typing import Any
 
 import sqlalchemy as sa
 
 from tilewright.server import moderation, notice
 from tilewright.server.change import Step
-from tilewright.server.schema import CHAT, TABLES, UPLOADS
+from tilewright.server.schema import CHAT, TABLES
 from tilewright.server.store import Store
 
 DAY_S = 86_400
@@ -56,27 +55,20 @@ async def purge(store: Store, statuses: tuple[str, ...], days: int) -> AsyncIter
 
 
 async def expire(store: Store, keep: Keep) -> int:
-    """Delete all tables, chat and uploads that have been kept long enough; how many tables are gone."""
+    """Delete all tables and all chat that have been kept long enough; how many tables are gone."""
     gone = 0
     for statuses, days in ((FINISHED, keep.over), (("playing",), keep.idle), (("open",), keep.open)):
         if days:
             async for _ in purge(store, statuses, days):
                 gone += 1
     if keep.chat:
-        await _expire(store, CHAT.c.id, CHAT.c.at, keep.chat)
-    if keep.uploads:
-        await _expire(store, UPLOADS.c.id, _last_read(), keep.uploads)
+        await _expire_chat(store, keep.chat)
     await store.write(notice.outdated(), moderation.lapsed())
     return gone
 
 
-def _last_read() -> sa.ColumnElement[int]:
-    return sa.case((UPLOADS.c.fetched > UPLOADS.c.at, UPLOADS.c.fetched), else_=UPLOADS.c.at)
-
-
-async def _expire(store: Store, key: sa.Column[Any], at: sa.ColumnElement[int], days: int) -> None:
-    """Delete the rows of a table that are older."""
-    old = sa.select(key).where(at < int(time.time()) - days * DAY_S).limit(BATCH)
-    while keys := [row[0] for row in await store.rows(old)]:
-        await store.write(Step(key.table.delete().where(key.in_(keys))))
+async def _expire_chat(store: Store, days: int) -> None:
+    old = sa.select(CHAT.c.id).where(CHAT.c.at < int(time.time()) - days * DAY_S).limit(BATCH)
+    while ids := [row.id for row in await store.rows(old)]:
+        await store.write(Step(CHAT.delete().where(CHAT.c.id.in_(ids))))
         await asyncio.sleep(PAUSE_S)

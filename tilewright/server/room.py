@@ -13,7 +13,7 @@ from typing import Any
 from tilewright.core.game import CHANCE, OVER
 from tilewright.core.message import Message
 from tilewright.core.move import Refusal
-from tilewright.server import wire
+from tilewright.server import names, wire
 from tilewright.server.audience import Audience
 from tilewright.server.change import Conflict, Line, Step, lines_step
 from tilewright.server.refusal import Refused
@@ -297,7 +297,7 @@ class Room(Audience):
     # ---- talk
 
     async def _say(self, say: wire.Say, sender: Sender) -> None:
-        text = " ".join("".join(one if one.isprintable() else " " for one in say.text).split())
+        text = names.plain(say.text)[: wire.MOST_CHAT]
         if say.seat is not None and say.seat not in sender.seats:
             raise Refused(403, "not-your-seat")
         if not text:
@@ -305,7 +305,8 @@ class Room(Audience):
         self._must_not_be_closed()
         if self._is_muted(say.seat, sender.seats):
             raise Refused(403, "muted")
-        name = self.row.seats[say.seat].name if say.seat is not None else sender.name
+        seated = [seat.name for seat in self.row.seats]
+        name = seated[say.seat] if say.seat is not None else names.numbered(sender.name, seated)
         said = wire.Chat(int(time.time()), say.seat, name, text)
         values = {"code": self.code, "at": said.at, "seat": said.seat, "name": said.name, "text": said.text}
         poke = self.world.poke(self.code, -1)

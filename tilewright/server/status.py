@@ -38,7 +38,7 @@ async def health(state: AppState) -> Response[dict[str, Any]]:
 async def show_metrics(state: AppState) -> str:
     """Numbers for Prometheus."""
     metrics: Metrics = state.metrics
-    return await metrics.text(len(state.sockets), state.get("limits"))
+    return await metrics.text(len(state.sockets), state.limits)
 
 
 @get("/api/kept")

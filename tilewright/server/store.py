@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from tilewright.server.change import Conflict, Line, Step, run
 from tilewright.server.health import Health
-from tilewright.server.schema import CHAT, LOG, REVISION, SEATS, STORED_REVISION, TABLES, UPLOADS
+from tilewright.server.schema import CHAT, LOG, REVISION, SEATS, STORED_REVISION, TABLES
 from tilewright.server.writer import Tally, Writer
 
 HERE = Path(__file__).resolve().parent
@@ -172,13 +172,10 @@ class Store:
         found = await self.tables(sa.select(TABLES).where(TABLES.c.code == code))
         return found[0] if found else None
 
-    async def listed(self, status: str | None, game: str | None, most: int) -> list[TableRow]:
-        """Public tables, newest first."""
-        statement = sa.select(TABLES).where(TABLES.c.public).order_by(TABLES.c.created.desc(), TABLES.c.code)
-        statement = statement.where(TABLES.c.status == status if status else TABLES.c.status != "closed")
-        if game is not None:
-            statement = statement.where(TABLES.c.game == game)
-        return await self.tables(statement.limit(most))
+    async def listed(self, conditions: Sequence[Any], most: int, skip: int = 0) -> list[TableRow]:
+        """Tables that fulfil all conditions, newest first."""
+        statement = sa.select(TABLES).where(*conditions).order_by(TABLES.c.created.desc(), TABLES.c.code)
+        return await self.tables(statement.limit(most).offset(skip))
 
     async def tables(self, statement: Any) -> list[TableRow]:
         """The tables a statement finds, with their seats."""
@@ -210,11 +207,6 @@ class Store:
         statement = sa.select(CHAT).where(CHAT.c.code == code).order_by(CHAT.c.id.desc()).limit(SHOWN_CHAT)
         return [ChatRow(row.at, row.seat, row.name, row.text) for row in reversed(await self.rows(statement))]
 
-    async def upload(self, number: str) -> str | None:
-        """The text of an uploaded record."""
-        rows = await self.rows(sa.select(UPLOADS.c.text).where(UPLOADS.c.id == number))
-        return str(rows[0].text) if rows else None
-
     async def answer(self) -> None:
         """Return if the store can be read."""
         await self.rows(sa.select(TABLES.c.code).limit(1))
@@ -231,6 +223,11 @@ def _durable(connection: Any, _: Any) -> None:
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute("PRAGMA busy_timeout=10000")
     cursor.close()
+    connection.create_function("lower", 1, _lower, deterministic=True)  # SQLite's own knows only a to z
+
+
+def _lower(value: Any) -> Any:
+    return value.lower() if isinstance(value, str) else value
 
 
 def _bring_up_to_date(connection: sa.Connection) -> None:

@@ -1,44 +1,39 @@
-"""What a server does beside play: it hears of an operator's commands, deletes what was kept long enough, notes who was
-last seen where, and makes sure that it can still write.
+"""What a server does beside play: it hears of an operator's commands, deletes what was kept long enough, and makes
+sure that it can still write.
 """
 
 import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
 from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from tilewright.server import health, moderation, notice, retention
-from tilewright.server.change import Step
+from tilewright.server import health, moderation, notice, retention, uploads
 from tilewright.server.hub import Hub
+from tilewright.server.limits import Limits
 from tilewright.server.live import AGAIN, BANNED, NO_TABLE
 from tilewright.server.notice import Notice
 from tilewright.server.refusal import Refused
 from tilewright.server.retention import Keep
-from tilewright.server.schema import TABLES
-from tilewright.server.world import Viewer
 
 log = logging.getLogger(__name__)
 
 NOTICE_S = 2.0
 PROBE_S = 1.0
 BEAT_S = 30.0  # at rest: a disk that was filled by others must not go unnoticed
-SEEN_S = 5.0
-SEEN_EVERY_S = 600  # a table's row is not written more often
 KEEP_S = 3600.0
 
 STORE_ERRORS = (SQLAlchemyError, OSError)
-SetBans = Callable[[list[tuple[str, int]]], None]
 
 
 class Upkeep:
     """The tasks of one process."""
 
-    def __init__(self, hub: Hub, keep: Keep, set_bans: SetBans) -> None:
-        self._hub, self._store, self._keep, self._set_bans = hub, hub.store, keep, set_bans
+    def __init__(self, hub: Hub, keep: Keep, uploads_bytes: int, limits: Limits) -> None:
+        self._hub, self._store, self._keep = hub, hub.store, keep
+        self._uploads_bytes, self._limits = uploads_bytes, limits
         self._noticed = 0
 
     async def begin(self) -> None:
@@ -48,7 +43,6 @@ class Upkeep:
         for work, pause_s in (
             (self.look, NOTICE_S),
             (self.beat, PROBE_S),
-            (self.note_seen, SEEN_S),
             (self.expire, KEEP_S),
         ):
             self._hub.spawn(_forever(work, pause_s))
@@ -108,18 +102,19 @@ class Upkeep:
             for viewer in (room.viewers if room is not None else ())
             if (seat in viewer.seats if seat is not None else not viewer.seats)
         ]
-        prefixes = sorted({moderation.prefix_of(address) for address in map(address_of, meant) if address})
+        prefixes = sorted(
+            {moderation.prefix_of(address) for address in {viewer.address for viewer in meant} if address}
+        )
         if prefixes or self._hub.relay is None:
             details = one.details
             await moderation.ban(self._store, prefixes, details["days"], details["reason"], ask=details["ask"])
 
     async def _reload_bans(self) -> None:
         bans = await moderation.bans(self._store)
-        self._set_bans([(ban.prefix, ban.until) for ban in bans])
+        self._limits.set_bans([(ban.prefix, ban.until) for ban in bans])
         for room in tuple(self._hub.rooms.values()):
             for viewer in tuple(room.viewers):
-                address = address_of(viewer)
-                if address and any(moderation.covers(ban.prefix, address) for ban in bans):
+                if any(moderation.covers(ban.prefix, viewer.address) for ban in bans):
                     viewer.stop(BANNED)
 
     # ---- the store
@@ -139,24 +134,10 @@ class Upkeep:
             if failed is not None:
                 log.warning("the store can be written again")
 
-    async def note_seen(self) -> None:
-        """Note at which tables a player is connected."""
-        now = int(time.time())
-        rooms = [
-            room
-            for room in self._hub.rooms.values()
-            if now - room.row.seen > SEEN_EVERY_S and any(viewer.seats for viewer in room.viewers)
-        ]
-        for first in range(0, len(rooms), retention.BATCH):
-            some = rooms[first : first + retention.BATCH]
-            codes = [room.code for room in some]
-            await self._store.write(Step(TABLES.update().where(TABLES.c.code.in_(codes)).values(seen=now)))
-            for room in some:
-                room.row = replace(room.row, seen=now)
-
     async def expire(self) -> None:
         """Delete what has been kept long enough."""
         gone = await retention.expire(self._store, self._keep)
+        await uploads.expire_uploads(self._store, self._keep.uploads, self._uploads_bytes)
         if gone:
             log.info("%d tables have expired", gone)
         if self._keep.chat:
@@ -175,8 +156,3 @@ async def _forever(work: Callable[[], Awaitable[Any]], pause_s: float) -> None:
         except Exception:
             log.exception("upkeep failed")
         await asyncio.sleep(pause_s)
-
-
-def address_of(viewer: Viewer) -> str:
-    """Where a viewer's socket comes from; "" if it is not known."""
-    return str(getattr(viewer, "address", ""))

@@ -12,7 +12,7 @@ from tilewright.server.patch import Patch
 
 MOST_BYTES = 4096  # of a message from a browser
 MOST_CHAT = 300
-CODE_LENGTH = 6
+CODE_LENGTH = 8
 
 Name = Annotated[str, Meta(max_length=32)]
 Title = Annotated[str, Meta(max_length=60)]

@@ -19,6 +19,7 @@ class Viewer(Protocol):
     name: str
     look: int | None
     shown: "Shown | None"  # what they see now
+    address: str  # as the limits count it
 
     def send(self, data: bytes) -> None:
         """Send, without waiting."""
