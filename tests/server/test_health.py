@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.server import disk
-from tests.server.player import at
+from tests.server.player import Player, at
 from tests.server.process import Server, bot, person
 from tilewright.games import names
 from tilewright.server import health
@@ -43,7 +43,7 @@ def test_a_full_disk_is_told_and_heals(tmp_path: Path) -> None:
                 await ada.finish(random.Random(1), plies=4)
                 await ada.until(lambda one: one.is_asked)
                 ballast = disk.fill(folder)
-                await refused(server)
+                await refused(ada)
                 said = await asyncio.to_thread(until, server, 503)
                 assert (said["ok"], said["reason"]) == (False, "disk")
                 ballast.unlink()
@@ -55,13 +55,16 @@ def test_a_full_disk_is_told_and_heals(tmp_path: Path) -> None:
         assert metrics(server)["tilewright_store_failures_total"] > 0
 
 
-async def refused(server: Server) -> None:
-    """Make tables until one cannot be stored: the journal may have had some room left."""
-    for _ in range(200):
-        answer = await asyncio.to_thread(server.post, "/api/tables", {"game": GAME, "seats": [person(), bot()]})
-        if answer.status_code == 500:
+async def refused(player: Player) -> None:
+    """Play until a move cannot be stored: the journal may have had some room left."""
+    rng = random.Random(3)
+    while True:
+        await player.until(lambda one: one.is_asked)
+        await player.play_any(rng)
+        heard = await player.next("update", "refuse")
+        if heard["type"] == "refuse":
+            assert heard["reason"]["key"] == "server-busy"
             return
-    raise AssertionError("the disk is not full")
 
 
 def test_a_disk_that_filled_up_at_rest_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
