@@ -18,7 +18,7 @@ def reason(answer) -> str:  # type: ignore[no-untyped-def]
 
 def test_a_table_from_first_to_last(server: Server) -> None:
     code, tokens = server.table(GAME, person("Ada"), OPEN, bot("club"), title="Sunday", public=True)
-    assert len(code) == 6
+    assert len(code) == 8
     assert set(code) <= set(LETTERS)
     assert list(tokens) == [0]
     listed = server.get(f"/api/tables?status=open&game={GAME}").json()

@@ -148,6 +148,12 @@ class Audience:
                 )
             viewer.send(made[key])
 
+    def retell(self, chat: Sequence[ChatRow]) -> None:
+        """What was said has changed: tell all viewers everything again."""
+        self.chat = [wire.Chat(one.at, one.seat, one.name, one.text) for one in chat]
+        for viewer in tuple(self.viewers):
+            self.greet(viewer, 0)
+
     def hear(self, said: wire.Chat) -> None:
         """Tell all what was said."""
         self.chat = [*self.chat, said][-SHOWN_CHAT:]

@@ -31,6 +31,9 @@ class Contribution(msgspec.Struct, frozen=True):
     nonce: str | None = None  # None: not revealed, in time or at all
 
 
+_stored = msgspec.json.Decoder(tuple[Contribution, ...])
+
+
 class VerifyError(ValueError):
     """A record whose chance is not what its secret says, or that cannot be checked."""
 
@@ -56,6 +59,11 @@ def key(secret: str, contributions: Sequence[Contribution]) -> str:
         return secret
     nonces = b"".join(bytes.fromhex(one.nonce) for one in contributions if one.nonce is not None)
     return hmac.digest(bytes.fromhex(secret), b"tilewright nonces " + nonces, "sha256").hex()
+
+
+def stored(text: str) -> tuple[Contribution, ...]:
+    """The contributions as a line of the log has them."""
+    return _stored.decode(text)
 
 
 def pick(key: str, ply: int, weights: Sequence[int]) -> int:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from tilewright.core.game import Game
-from tilewright.server import players, wire
+from tilewright.server import listing, players, wire
 from tilewright.server.change import Line, Step
 from tilewright.server.oven import Oven
 from tilewright.server.refusal import Refused
@@ -55,6 +55,7 @@ class Hub:
         if self.relay is not None:
             await self.relay.open()
         self.spawn(self._sweep())
+        self.spawn(self._mark_seen_on())
         self.spawn(self._resume())
 
     async def close(self) -> None:
@@ -167,6 +168,17 @@ class Hub:
         rows = tuple(replace(seat, left_at=None) if seat.seat in back else seat for seat in room.row.seats)
         room.row = room.state.row = replace(room.row, seats=rows)
 
+    async def drop(self, code: str, code_to_say: int) -> None:
+        """Close a room whose table is gone, and the sockets in it."""
+        room = self.rooms.pop(code, None)
+        if room is None:
+            return
+        for viewer in tuple(room.viewers):
+            viewer.stop(code_to_say)
+        await room.close()
+        if self.relay is not None:
+            await self.relay.release(code)
+
     # ---- upkeep
 
     async def _sweep(self) -> None:
@@ -180,6 +192,20 @@ class Hub:
                     await room.close()
                     if self.relay is not None:
                         await self.relay.release(code)
+
+    async def mark_seen(self) -> None:
+        """Note at which tables somebody sits now."""
+        codes = [code for code, room in self.rooms.items() if any(viewer.seats for viewer in room.viewers)]
+        if codes:
+            await self.store.write(*listing.seen_steps(codes))
+
+    async def _mark_seen_on(self) -> None:
+        while True:
+            await asyncio.sleep(listing.SEEN_EVERY_S)
+            try:
+                await self.mark_seen()
+            except Exception:  # the store may be away for a while
+                log.exception("tables could not be marked as seen")
 
     async def _resume(self) -> None:
         """After a start: let the bots go on wherever they are asked, table by table."""

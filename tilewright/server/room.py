@@ -13,7 +13,7 @@ from typing import Any
 from tilewright.core.game import CHANCE, OVER
 from tilewright.core.message import Message
 from tilewright.core.move import Refusal
-from tilewright.server import wire
+from tilewright.server import names, wire
 from tilewright.server.audience import Audience
 from tilewright.server.change import Conflict, Line, Step, lines_step
 from tilewright.server.refusal import Refused
@@ -98,6 +98,9 @@ class Room(Audience):
             self.state.row = row
         if row.status == "playing":
             self.wake()
+        elif row.status == "closed":
+            self.thinker.stop()
+            self._drop_request(False)
         self.tell_table()
 
     def seat_down(self, state: State) -> None:
@@ -180,6 +183,7 @@ class Room(Audience):
             await self._undo(state, command, sender)
 
     def _playing(self) -> State:
+        self._must_not_be_closed()
         if self.row.status == "open":
             raise Refused(409, "not-started")
         if self.state is None:
@@ -205,7 +209,8 @@ class Room(Audience):
         assert state is not None
         steps = [lines_step(self.code, lines)]
         if state.is_over_after(lines):
-            steps.append(Step(TABLES.update().where(TABLES.c.code == self.code).values(status="over")))
+            ended = TABLES.update().where(TABLES.c.code == self.code, TABLES.c.status == "playing")
+            steps.append(Step(ended.values(status="over")))
         poke = self.world.poke(self.code, lines[-1].version + 1)
         await self.world.store.write(*steps, *([poke] if poke else []))
         await self._adopt(lines)
@@ -337,17 +342,30 @@ class Room(Audience):
     # ---- talk
 
     async def _say(self, say: wire.Say, sender: Sender) -> None:
-        text = " ".join("".join(one if one.isprintable() else " " for one in say.text).split())
+        text = names.plain(say.text)[: wire.MOST_CHAT]
         if say.seat is not None and say.seat not in sender.seats:
             raise Refused(403, "not-your-seat")
         if not text:
             raise Refused(422, "malformed")
-        name = self.row.seats[say.seat].name if say.seat is not None else sender.name
+        self._must_not_be_closed()
+        if self._is_muted(say.seat, sender.seats):
+            raise Refused(403, "muted")
+        seated = [seat.name for seat in self.row.seats]
+        name = seated[say.seat] if say.seat is not None else names.numbered(sender.name, seated)
         said = wire.Chat(int(time.time()), say.seat, name, text)
         values = {"code": self.code, "at": said.at, "seat": said.seat, "name": said.name, "text": said.text}
         poke = self.world.poke(self.code, -1)
         await self.world.store.write(Step(CHAT.insert().values(values)), *([poke] if poke else []))
         self.hear(said)
+
+    def _must_not_be_closed(self) -> None:
+        if self.row.status == "closed":
+            raise Refused(409, "closed")
+
+    def _is_muted(self, seat: int | None, seats: frozenset[int]) -> bool:
+        """A muted player may not chat as a spectator either."""
+        speaking = {seat} if seat is not None else seats
+        return any(self.row.seats[one].muted for one in speaking) if speaking else self.row.muted
 
     def _count(self, name: str) -> None:
         self.world.counts[name] = self.world.counts.get(name, 0) + 1

@@ -17,8 +17,6 @@ from tilewright.server.change import Line
 from tilewright.server.store import TableRow
 from tilewright.server.wire import Missed, Over
 
-_contributions = msgspec.json.Decoder(tuple[chance.Contribution, ...])
-
 
 @dataclass(frozen=True, slots=True)
 class Entry:
@@ -170,7 +168,7 @@ class State:
                 self._back(int(line.words))
                 kept = min(kept, self.ply)
             elif line.kind == "chance":
-                self.contributions = _contributions.decode(line.words)
+                self.contributions = chance.stored(line.words)
                 self.key = chance.key(self.row.secret, self.contributions)
             else:
                 self.held = None

@@ -13,7 +13,7 @@ from tilewright.server.patch import Patch
 
 MOST_BYTES = 4096  # of a message from a browser
 MOST_CHAT = 300
-CODE_LENGTH = 6
+CODE_LENGTH = 8
 
 Name = Annotated[str, Meta(max_length=32)]
 Title = Annotated[str, Meta(max_length=60)]
@@ -37,6 +37,7 @@ class SeatView(Struct):
     present: bool
     away: bool
     analysis: bool = False  # allows analysis while the game is live
+    muted: bool = False
 
 
 class Compiling(Struct):
@@ -56,7 +57,7 @@ class Table(Struct):
     options: dict[str, str]
     title: str
     public: bool
-    status: str  # open, playing or over
+    status: str  # open, playing, over or closed
     created: int
     host: int | None
     seats: list[SeatView]
@@ -67,6 +68,7 @@ class Table(Struct):
     rematch: str | None = None
     compiling: Compiling | None = None
     given: int = 0  # its first so many moves were taken from another game
+    muted: bool = False  # spectators may not chat
 
 
 class Told(Struct):

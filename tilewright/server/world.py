@@ -20,9 +20,13 @@ class Viewer(Protocol):
     hash: str | None  # of the nonce this browser adds to the chance of the game
     look: int | None
     shown: "Shown | None"  # what they see now
+    address: str  # as the limits count it
 
     def send(self, data: bytes) -> None:
         """Send, without waiting."""
+
+    def stop(self, code: int) -> None:
+        """Send nothing more, and close with a code."""
 
 
 @dataclass(frozen=True)
@@ -87,11 +91,14 @@ def view(row: TableRow, present: set[int], spectators: int) -> wire.Table:
         created=row.created,
         host=row.host,
         seats=[
-            wire.SeatView(one.seat, one.kind, one.name, one.level, one.seat in present, one.away, one.analysis)
+            wire.SeatView(
+                one.seat, one.kind, one.name, one.level, one.seat in present, one.away, one.analysis, one.muted
+            )
             for one in row.seats
         ],
         spectators=spectators,
         commitment=chance.commitment(row.secret),
         rematch=row.rematch,
         given=row.given,
+        muted=row.muted,
     )
