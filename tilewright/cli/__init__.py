@@ -271,11 +271,15 @@ def _serve(
             metavar="URL", help="Another address our pages are reached by, if a proxy changes Host; repeatable."
         ),
     ] = None,
+    bot_workers: Annotated[
+        int | None,
+        typer.Option(min=1, max=256, metavar="N", help="Processes in which bots search; one less than cores usually."),
+    ] = None,
 ) -> None:
     """Run live games for people in browsers, here or anywhere."""
     from tilewright.cli.serve import serve
 
-    serve(host, port, database, data, opens, pace, limit, proxied, origin or [])
+    serve(host, port, database, data, opens, pace, limit, proxied, origin or [], bot_workers)
 
 
 @app.command("verify")

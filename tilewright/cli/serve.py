@@ -8,6 +8,7 @@ import platformdirs
 from tilewright.cli.console import Failure, out
 from tilewright.server import serve as server
 from tilewright.server.app import Settings
+from tilewright.server.bots import USUAL_WORKERS
 
 
 def serve(
@@ -20,6 +21,7 @@ def serve(
     limit: int,
     proxied: bool,
     origins: Sequence[str],
+    bot_workers: int | None,
 ) -> None:
     """Serve live games."""
     if database is not None and not database.startswith(("postgres://", "postgresql://", "sqlite+aiosqlite://")):
@@ -28,7 +30,7 @@ def serve(
     for origin in origins:
         if not origin.startswith(("http://", "https://")) or origin.count("/") != 2:
             raise Failure(f"an origin is given as https://HOST, not '{origin}'")
-    settings = Settings(database or "", folder, pace_s, limit, frozenset(origins))
+    settings = Settings(database or "", folder, pace_s, limit, frozenset(origins), bot_workers or USUAL_WORKERS)
     try:
         listening = server.bound(host, port)
     except OSError as error:

@@ -15,6 +15,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from tilewright import __version__
 from tilewright.server import pages, rest
+from tilewright.server.bots import USUAL_WORKERS
 from tilewright.server.gate import Gate
 from tilewright.server.hub import Hub
 from tilewright.server.live import live
@@ -37,6 +38,7 @@ class Settings:
     bot_pace_s: float = 0.4  # a bot takes at least so long, so that people can follow
     requests_per_minute: int = 600  # of one address; 0: no limit
     origins: frozenset[str] = frozenset()  # other addresses our own pages come from
+    bot_workers: int = USUAL_WORKERS  # processes in which bots search
 
     @property
     def url(self) -> str:
@@ -49,7 +51,7 @@ def make(settings: Settings) -> Gate:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        hub = Hub(Store(settings.url), settings.bot_pace_s)
+        hub = Hub(Store(settings.url), settings.bot_pace_s, settings.bot_workers)
         app.state.hub, app.state.lobby, app.state.sockets = hub, Lobby(hub), set()
         app.state.is_limited = settings.requests_per_minute > 0
         await hub.open()

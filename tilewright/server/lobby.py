@@ -65,7 +65,7 @@ class Lobby:
 
     # ---- making
 
-    async def create(self, wish: forms.Create) -> forms.Created:
+    async def create(self, wish: forms.Create, address: str) -> forms.Created:
         """A new table."""
         facts = _facts(wish.game)
         if len(wish.seats) not in facts.seats:
@@ -74,10 +74,11 @@ class Lobby:
         if all(seat.kind == "bot" for seat in row.seats):
             row = replace(row, status="playing")
         await self.store.write(*_insert(row))
+        self.hub.world.created(row.code, address)
         self._bake(facts.name)
         return await self._made(row, tokens)
 
-    async def branch(self, game: Branched, wish: forms.Branch) -> forms.Created:
+    async def branch(self, game: Branched, wish: forms.Branch, address: str) -> forms.Created:
         """A new table that plays on from a point of another game; it begins at once unless a seat is open."""
         if len(wish.seats) != game.seats:
             raise Refused(422, "seats", least=game.seats, most=game.seats)
@@ -85,6 +86,7 @@ class Lobby:
         is_open = any(seat.kind == "open" for seat in row.seats)
         row = replace(row, status="open" if is_open else "playing", given=len(game.lines))
         await self.store.write(*_insert(row), *([lines_step(row.code, game.lines)] if game.lines else []))
+        self.hub.world.created(row.code, address)
         return await self._made(row, tokens)
 
     def _new(
@@ -212,7 +214,7 @@ class Lobby:
 
     # ---- again
 
-    async def rematch(self, code: str, tokens: Iterable[str]) -> forms.Changed:
+    async def rematch(self, code: str, tokens: Iterable[str], address: str) -> forms.Changed:
         """The same people once more, everybody one seat on; the old tokens open the new seats."""
         old = await self.hub.row(code)
         if not seats_of(old, tokens):
@@ -224,6 +226,7 @@ class Lobby:
         row = await self.hub.row(code)
         assert row.rematch is not None
         await self.hub.changed(row.code)
+        self.hub.world.created(row.rematch, address)
         await self.hub.room(row.rematch)
         return forms.Changed(await self.hub.table(row.rematch))
 

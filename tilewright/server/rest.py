@@ -32,6 +32,11 @@ def _split(tokens: str) -> list[str]:
     return [token.strip() for token in tokens.split(",") if token.strip()][:16]
 
 
+def _address(request: Request[Any, Any, Any]) -> str:
+    """Where a request comes from."""
+    return request.client.host if request.client else ""
+
+
 def lobby_of(state: AppState) -> Lobby:
     """The lobby of this process."""
     lobby: Lobby = state.lobby
@@ -85,9 +90,9 @@ async def list_tables(
 
 
 @post("/api/tables")
-async def create_table(state: AppState, data: forms.Create) -> forms.Created:
+async def create_table(request: Request[Any, Any, Any], state: AppState, data: forms.Create) -> forms.Created:
     """A new table."""
-    return await lobby_of(state).create(data)
+    return await lobby_of(state).create(data, _address(request))
 
 
 @get("/api/tables/{code:str}")
@@ -127,9 +132,9 @@ async def return_to_table(state: AppState, code: str, data: forms.Which, tokens:
 
 
 @post("/api/tables/{code:str}/rematch", status_code=200)
-async def rematch(state: AppState, code: str, tokens: Tokens = "") -> forms.Changed:
+async def rematch(request: Request[Any, Any, Any], state: AppState, code: str, tokens: Tokens = "") -> forms.Changed:
     """The same people once more."""
-    return await lobby_of(state).rematch(code, _split(tokens))
+    return await lobby_of(state).rematch(code, _split(tokens), _address(request))
 
 
 async def _game_of(state: AppState, code: str, tokens: str) -> tuple[State, int]:
@@ -191,11 +196,13 @@ async def _eyes_on(state: AppState, code: str, viewer: int | None, tokens: str) 
 
 
 @post("/api/tables/{code:str}/branch")
-async def branch_table(state: AppState, code: str, data: forms.Branch, tokens: Tokens = "") -> forms.Created:
+async def branch_table(
+    request: Request[Any, Any, Any], state: AppState, code: str, data: forms.Branch, tokens: Tokens = ""
+) -> forms.Created:
     """A new table that plays on from a point of this one, if the asker may know all that happened until then."""
     game, own = await _game_of(state, code, tokens)
     taken = await asyncio.to_thread(branch.take, game, data.ply, EVERYTHING if game.is_over else own)
-    return await lobby_of(state).branch(taken, data)
+    return await lobby_of(state).branch(taken, data, _address(request))
 
 
 def _found(found: Found | None) -> Found:
@@ -278,10 +285,13 @@ async def record_features(state: AppState, number: str, ply: int, viewer: int = 
 
 
 @post("/api/records/{number:str}/branch")
-async def branch_record(state: AppState, number: str, data: forms.Branch) -> forms.Created:
+async def branch_record(
+    request: Request[Any, Any, Any], state: AppState, number: str, data: forms.Branch
+) -> forms.Created:
     """A new table that plays on from a point of an uploaded record."""
     game = await _replay(state, await _text(state, number))
-    return await lobby_of(state).branch(await asyncio.to_thread(branch.take, game, data.ply, EVERYTHING), data)
+    taken = await asyncio.to_thread(branch.take, game, data.ply, EVERYTHING)
+    return await lobby_of(state).branch(taken, data, _address(request))
 
 
 # ---- how it goes
@@ -316,6 +326,7 @@ async def metrics(state: AppState) -> str:
         "changes_total": hub.store.tally.changes,
         "moves_total": hub.world.counts.get("moves", 0),
         "refused_total": hub.world.counts.get("refused", 0),
+        **hub.bots.numbers(),
     }
     lines += [f"tilewright_{name} {value}" for name, value in numbers.items()]
     return "\n".join([*lines, ""])
