@@ -59,10 +59,9 @@ def test_a_new_job_knows_how_many_come_first() -> None:
         rota.add(search(address))
     for address, ahead in (("a", 5), ("b", 3), ("c", 2)):
         assert rota.ahead(address) == ahead
-        rota.add(job := search(address))
-        order = list(_order(rota))
-        assert order.index(job) == ahead
-        rota.remove(job)
+        rota.add(new := search(address))
+        assert _order(rota).index(new) == ahead
+        rota.remove(new)
 
 
 def _order(rota: Rota[Job]) -> list[Job]:

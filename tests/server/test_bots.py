@@ -1,4 +1,4 @@
-"""Bots of live tables: what they are shown, whose turn they are, and what happens when the process they think in dies."""
+"""Bots of live tables: what they are shown, in which order they decide, and what happens when a worker dies."""
 
 import asyncio
 import os
@@ -6,7 +6,7 @@ import random
 import secrets
 import signal
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncGenerator, Callable
 from contextlib import aclosing
 from pathlib import Path
 from typing import Any
@@ -27,7 +27,7 @@ from tilewright.server.bots import Bots, Standing
 
 GAME = "castles_of_tuscany"
 FLOOD = 40
-DECISIONS = 6
+DECISIONS = 4
 WAIT_S = 60.0
 PEOPLE = Standing("here", has_people=True)
 
@@ -76,7 +76,7 @@ def elsewhere(server: Server, level: str) -> tuple[str, str]:
     return code, token
 
 
-async def play(server: Server, code: str, token: str) -> AsyncIterator[int]:
+async def play(server: Server, code: str, token: str) -> AsyncGenerator[int, None]:
     """Play on; the number of decisions of the bot after each of them."""
     rng = random.Random(1)
     async with at(server.live(code), local_addr=("127.0.0.2", 0)) as player:
@@ -155,21 +155,25 @@ def test_a_worker_that_dies_is_replaced(data: Path) -> None:
 
 def test_no_worker_outlives_the_server(data: Path) -> None:
     with Server(data) as server:
-        code, tokens = server.table(GAME, person(), bot("master"))
-        server.start_table(code, tokens[0])  # a worker is started, and has nothing to do yet
-        until(lambda: len(workers(server)) == 1)
-        idle = workers(server)
-        server.kill()
-        until(lambda: not any(map(is_alive, idle)))
+        code, tokens = server.table(GAME, *[bot("master")] * 3, person())
+        server.start_table(code, tokens[3])
+        until(lambda: server.get(f"/api/tables/{code}").json()["asked"] == 3)
+        check_end(server, server.kill)  # of a worker that has nothing to do
         server.start()
         server.table(GAME, *[bot("master")] * 4)
-        for end in (server.kill, server.stop):
-            until(lambda: metric(server, "bots_running") == 1)
-            busy = workers(server)
-            assert busy
-            end()
-            until(lambda: not any(map(is_alive, busy)))
-            server.start()
+        until(lambda: metric(server, "bots_running") == 1)
+        check_end(server, server.kill)
+        server.start()
+        until(lambda: metric(server, "bots_running") == 1)
+        check_end(server, server.stop)
+
+
+def check_end(server: Server, end: Callable[[], None]) -> None:
+    """The workers end with their server."""
+    pids = workers(server)
+    assert pids
+    end()
+    until(lambda: not any(map(is_alive, pids)))
 
 
 # ---- what a worker is sent
