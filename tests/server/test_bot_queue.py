@@ -68,7 +68,7 @@ def _order(rota: Rota[Job]) -> list[Job]:
     copy: Rota[Job] = Rota()
     for job in rota:
         copy.add(job)
-    return [job for _ in range(len(rota)) if (job := copy.take()) is not None]
+    return [taken for _ in range(len(rota)) if (taken := copy.take()) is not None]
 
 
 def test_searches_wait_for_workers_and_quick_decisions_for_their_thread() -> None:

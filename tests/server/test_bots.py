@@ -155,9 +155,9 @@ def test_a_worker_that_dies_is_replaced(data: Path) -> None:
 
 def test_no_worker_outlives_the_server(data: Path) -> None:
     with Server(data) as server:
-        code, tokens = server.table(GAME, *[bot("master")] * 3, person())
-        server.start_table(code, tokens[3])
-        until(lambda: server.get(f"/api/tables/{code}").json()["asked"] == 3)
+        code, tokens = server.table("carcassonne", bot("master"), person())
+        server.start_table(code, tokens[1])
+        until(lambda: server.get(f"/api/tables/{code}").json()["asked"] == 1)
         check_end(server, server.kill)  # of a worker that has nothing to do
         server.start()
         server.table(GAME, *[bot("master")] * 4)
