@@ -298,11 +298,16 @@ def _serve(
     ] = 30,
     contact: Annotated[str, typer.Option(metavar="TEXT", help="How to reach you, for the page about privacy.")] = "",
     check: Annotated[bool, typer.Option("--check", help="Check the file at the start even if it is huge.")] = False,
+    bot_workers: Annotated[
+        int | None,
+        typer.Option(min=1, max=256, metavar="N", help="Processes in which bots search; one less than cores usually."),
+    ] = None,
 ) -> None:
     """Run live games for people in browsers, here or anywhere."""
     from tilewright.cli.place import folder_of
     from tilewright.cli.serve import serve
     from tilewright.server.app import Settings
+    from tilewright.server.bots import USUAL_WORKERS
     from tilewright.server.retention import Keep
 
     keep = Keep(keep_over, keep_idle, keep_open, keep_chat, keep_uploads)
@@ -311,6 +316,7 @@ def _serve(
             database=database or "",
             data=folder_of(database, data),
             bot_pace_s=pace,
+            bot_workers=bot_workers or USUAL_WORKERS,
             gather_s=gather,
             requests_per_minute=limit,
             origins=frozenset(origin or []),

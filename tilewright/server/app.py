@@ -15,6 +15,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from tilewright import __version__
 from tilewright.server import pages, rest, status
+from tilewright.server.bots import USUAL_WORKERS
 from tilewright.server.disk import Disk
 from tilewright.server.gate import RETRY_AFTER, Gate
 from tilewright.server.hosts import Hosts
@@ -46,6 +47,7 @@ class Settings:
     gather_s: float = 3.0  # the first draw waits this long for people to connect, so that their browsers can add to it
     requests_per_minute: int = 600  # of one address; 0: no limit
     origins: frozenset[str] = frozenset()  # other addresses our own pages come from
+    bot_workers: int = USUAL_WORKERS  # processes in which bots search
     is_proxied: bool = False  # a reverse proxy on this machine names the address of its clients
     uploads_mb: int = 500  # of all uploaded records together
     reserve_mb: int | None = None  # of the disk that stays free for running games; None: 500, or 5 % of a small disk
@@ -69,7 +71,7 @@ def make(settings: Settings) -> Gate:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        hub = Hub(Store(settings.url), settings.bot_pace_s, settings.gather_s)
+        hub = Hub(Store(settings.url), settings.bot_pace_s, settings.gather_s, settings.bot_workers)
         app.state.hub, app.state.lobby, app.state.sockets = hub, Lobby(hub, limits.is_on), set()
         app.state.limits, app.state.replays = limits, Replays()
         app.state.uploads = Uploads(hub.store, settings.uploads_mb, limits.is_on)

@@ -6,6 +6,7 @@ from typing import Any
 
 from tilewright.core.scene import SPECTATOR
 from tilewright.server import chance, players, wire
+from tilewright.server.bots import Standing
 from tilewright.server.gathering import Gathering
 from tilewright.server.patch import Told, patch
 from tilewright.server.state import State
@@ -107,6 +108,13 @@ class Audience:
         """Whose turn it is."""
         assert self.state is not None
         return wire.Turn(self.state.asked, self.state.held, self.state.may_undo(), self.thinker.seat)
+
+    def standing(self) -> Standing:
+        """The place of this table's bots in the queue."""
+        seated = min((viewer for viewer in self.viewers if viewer.seats), key=lambda one: min(one.seats), default=None)
+        creator = self.world.creators.get(self.row.code, "")
+        has_people = any(one.kind == "person" and not one.away for one in self.row.seats)
+        return Standing(seated.address if seated is not None else creator, has_people)
 
     def tell(self, message: Any, but: Viewer | None = None) -> None:
         """Tell all viewers the same."""

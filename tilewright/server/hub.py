@@ -8,7 +8,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from tilewright.core.game import Game
-from tilewright.server import listing, players, wire
+from tilewright.server import listing, wire
+from tilewright.server.bots import USUAL_WORKERS, Bots
 from tilewright.server.change import Line, Step
 from tilewright.server.oven import Oven
 from tilewright.server.refusal import Refused
@@ -24,20 +25,23 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 IDLE_S = 60.0  # a room nobody is in is kept so long
+RESUME_PAUSE_S = 0.03  # between two tables that are opened after a start
 
 
 class Hub:
     """Finds and opens rooms, and tells them what has changed."""
 
-    def __init__(self, store: Store, bot_pace_s: float, gather_s: float) -> None:
+    def __init__(
+        self, store: Store, bot_pace_s: float = 0.0, gather_s: float = 0.0, bot_workers: int = USUAL_WORKERS
+    ) -> None:
         self.store = store
         self.rooms: dict[str, Room] = {}
         self.oven = Oven(self._on_progress)
         self.relay = _relay(store, self) if store.is_postgres else None
-        self.threads = players.pool()
+        self.bots = Bots(bot_workers)
         self.world = World(
             store=store,
-            threads=self.threads,
+            bots=self.bots,
             bot_pace_s=bot_pace_s,
             gather_s=gather_s,
             poke=self._poke,
@@ -64,10 +68,10 @@ class Hub:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await asyncio.gather(*(room.close() for room in self.rooms.values()))
+        await self.bots.close()
         await self.oven.close()
         if self.relay is not None:
             await self.relay.close()
-        self.threads.shutdown(wait=False, cancel_futures=True)
         await self.store.close()
 
     def spawn(self, work: Any) -> None:
@@ -110,6 +114,7 @@ class Hub:
         if game is None:
             self.spawn(self._seat_down_later(room))
             return
+        self.bots.expect(game, [seat.level for seat in room.row.seats])
         lines = await self.store.lines(room.code)
         if room.row.revision != game.facts.revision:
             room.is_outdated = True
@@ -208,13 +213,13 @@ class Hub:
                 log.exception("tables could not be marked as seen")
 
     async def _resume(self) -> None:
-        """After a start: let the bots go on wherever they are asked, table by table."""
-        for code in await self.store.playing():
+        """After a start, continue the games in which a bot may be to move, but leave time for people who reconnect."""
+        for code in await self.store.playing_bots():
             try:
                 await self.room(code)
             except Exception:
-                log.exception("table %s cannot go on", code)
-            await asyncio.sleep(0)
+                log.exception("table %s cannot continue", code)
+            await asyncio.sleep(RESUME_PAUSE_S)
 
     def _on_progress(self, game: str) -> None:
         for room in self.rooms.values():

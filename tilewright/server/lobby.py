@@ -74,6 +74,7 @@ class Lobby:
             row = replace(row, status="playing")
         async with self._openings.opening(address, row):
             await self.store.write(*_insert(row))
+        self.hub.world.created(row.code, address)
         self._bake(facts.name)
         return await self._made(row, tokens)
 
@@ -86,6 +87,7 @@ class Lobby:
         row = replace(row, status="open" if is_open else "playing", given=len(game.lines))
         async with self._openings.opening(address, row):
             await self.store.write(*_insert(row), *([lines_step(row.code, game.lines)] if game.lines else []))
+        self.hub.world.created(row.code, address)
         return await self._made(row, tokens)
 
     def _new(
@@ -250,7 +252,7 @@ class Lobby:
 
     # ---- again
 
-    async def rematch(self, code: str, tokens: Iterable[str]) -> forms.Changed:
+    async def rematch(self, code: str, tokens: Iterable[str], address: str) -> forms.Changed:
         """The same people once more, everybody one seat on; the old tokens open the new seats."""
         old = await self.hub.row(code)
         if not seats_of(old, tokens):
@@ -262,6 +264,7 @@ class Lobby:
         row = await self.hub.row(code)
         assert row.rematch is not None
         await self.hub.changed(row.code)
+        self.hub.world.created(row.rematch, address)
         await self.hub.room(row.rematch)
         return forms.Changed(await self.hub.table(row.rematch))
 

@@ -80,7 +80,7 @@ class Metrics:
         """All of them."""
         await self.stock.count()
         limited = _counter("limited_total", "Requests, sockets and messages refused by limits.", limits.refused)
-        numbers = [*self._play(sockets), limited, *self._store(), *self._process()]
+        numbers = [*self._play(sockets), *self._bots(), limited, *self._store(), *self._process()]
         return "".join(map(_written, numbers))
 
     def _play(self, sockets: int) -> list[Number]:
@@ -96,6 +96,16 @@ class Metrics:
             _gauge("spectators", "Sockets that only watch.", sum(not seats for _, seats in viewers)),
             _counter("moves_total", "Moves made here.", counts.get("moves", 0)),
             _counter("refused_total", "Commands at tables that were refused.", counts.get("refused", 0)),
+        ]
+
+    def _bots(self) -> list[Number]:
+        bots = self.hub.bots
+        return [
+            _gauge("bots_waiting", "Bots that wait to decide.", bots.schedule.waiting),
+            _gauge("bots_running", "Bots that decide now.", len(bots.schedule.running)),
+            _counter("bots_hurried_total", "Searches replaced by quick decisions.", bots.schedule.hurried),
+            _counter("bot_decisions_total", "Decisions of bots.", bots.decisions),
+            _counter("bot_seconds_total", "Time spent on them.", round(bots.seconds, 3)),
         ]
 
     def _store(self) -> list[Number]:

@@ -147,9 +147,9 @@ async def return_to_table(state: AppState, code: str, data: forms.Which, tokens:
 
 
 @post("/api/tables/{code:str}/rematch", status_code=200, guards=[has_space])
-async def rematch(state: AppState, code: str, tokens: Tokens = "") -> forms.Changed:
+async def rematch(request: Request[Any, Any, Any], state: AppState, code: str, tokens: Tokens = "") -> forms.Changed:
     """The same people once more."""
-    return await lobby_of(state).rematch(code, _split(tokens))
+    return await lobby_of(state).rematch(code, _split(tokens), _address(request))
 
 
 @post("/api/tables/{code:str}/analysis", status_code=200)

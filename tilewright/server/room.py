@@ -96,6 +96,7 @@ class Room(Audience):
         self.row = row
         if self.state is not None:
             self.state.row = row
+        self.thinker.stop()  # a person who comes or leaves may have changed whose turn it is in the bots' queue
         if row.status == "playing":
             self.wake()
         elif row.status == "closed":
@@ -293,7 +294,7 @@ class Room(Audience):
                 play = wire.Play(version, seat, words, end=True)
                 self.ask(play, Sender(frozenset({seat}), "", lambda refuse: None, is_bot=True))
 
-        self.thinker.begin(state, seat, self.row.seats[seat].level, answer)
+        self.thinker.begin(state, seat, self.row.seats[seat].level, self.standing(), answer)
         self.tell(wire.Thinking(seat))
 
     # ---- taking back

@@ -190,9 +190,12 @@ class Store:
             for row in rows
         ]
 
-    async def playing(self) -> list[str]:
-        """The codes of all tables that are being played."""
-        return [row.code for row in await self.rows(sa.select(TABLES.c.code).where(TABLES.c.status == "playing"))]
+    async def playing_bots(self) -> list[str]:
+        """The codes of all tables in play at which a bot has a seat or stands in, those with people seen last first."""
+        is_bot = sa.or_(SEATS.c.kind == "bot", SEATS.c.away)
+        codes = sa.select(SEATS.c.code).where(is_bot)
+        statement = sa.select(TABLES.c.code).where(TABLES.c.status == "playing", TABLES.c.code.in_(codes))
+        return [row.code for row in await self.rows(statement.order_by(TABLES.c.seen.desc()))]
 
     async def lines(self, code: str, since: int = 0) -> list[Line]:
         """The lines of a log from a version on."""

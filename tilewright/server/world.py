@@ -1,14 +1,16 @@
 """What all rooms share, who they talk with, and how a table looks to everybody."""
 
 from collections.abc import Awaitable, Callable
-from concurrent.futures import Executor
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from tilewright.core.scene import Scene
 from tilewright.server import chance, wire
+from tilewright.server.bots import Bots
 from tilewright.server.change import Step
 from tilewright.server.store import Store, TableRow
+
+MOST_CREATORS = 100_000
 
 
 class Viewer(Protocol):
@@ -67,7 +69,7 @@ class World:
     """What all rooms share."""
 
     store: Store
-    threads: Executor
+    bots: Bots
     bot_pace_s: float
     gather_s: float  # how long the first draw waits for people to connect
     poke: Callable[[str, int], Step | None]  # tells the other processes, in the same commit
@@ -76,6 +78,13 @@ class World:
     spread: Callable[[str, Any], None]  # hands a message to the viewers of a table at the other processes
     compiling: Callable[[str], wire.Compiling | None]
     counts: dict[str, int] = field(default_factory=dict)
+    creators: dict[str, str] = field(default_factory=dict)  # the addresses tables were created from, newest last
+
+    def created(self, code: str, address: str) -> None:
+        """Remember where a table comes from, for as long as there is room."""
+        self.creators[code] = address
+        if len(self.creators) > MOST_CREATORS:
+            del self.creators[next(iter(self.creators))]
 
 
 def view(row: TableRow, present: set[int], spectators: int) -> wire.Table:
