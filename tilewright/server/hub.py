@@ -6,15 +6,18 @@ import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from tilewright.core.game import Game
 from tilewright.server import players, wire
 from tilewright.server.change import Line, Step
 from tilewright.server.oven import Oven
 from tilewright.server.refusal import Refused
 from tilewright.server.room import Room
+from tilewright.server.schema import CHAT
 from tilewright.server.state import State
 from tilewright.server.store import Store, TableRow
-from tilewright.server.world import Sender, World, view
+from tilewright.server.world import Request, Sender, World, view
 
 if TYPE_CHECKING:
     from tilewright.server.relay import Relay
@@ -41,6 +44,10 @@ class Hub:
             owns=self._owns,
             forward=self._forward,
             spread=self._spread,
+            share=self._share,
+            say=self._say,
+            announce=self._announce,
+            elsewhere=self._elsewhere,
             compiling=lambda name: self.oven.progress.get(name) or wire.Compiling(0, 1, ""),
         )
         self._opening: dict[str, asyncio.Lock] = {}
@@ -60,9 +67,9 @@ class Hub:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await asyncio.gather(*(room.close() for room in self.rooms.values()))
-        await self.oven.close()
         if self.relay is not None:
             await self.relay.close()
+        await self.oven.close()
         self.threads.shutdown(wait=False, cancel_futures=True)
         await self.store.close()
 
@@ -90,6 +97,19 @@ class Hub:
                 return self.rooms[code]
             finally:
                 self._opening.pop(code, None)
+                if self.relay is not None:
+                    self.relay.opened(code)
+
+    def is_opening(self, code: str) -> bool:
+        """Whether a room is being opened."""
+        return code in self._opening
+
+    async def open_again(self, code: str) -> None:
+        """Open the room of a table after a start or a take-over, so that its bots continue."""
+        try:
+            await self.room(code)
+        except Exception:
+            log.exception("table %s cannot go on", code)
 
     async def _opened(self, code: str) -> Room:
         row = await self.row(code)
@@ -111,6 +131,9 @@ class Hub:
             room.is_outdated = True
         else:
             room.seat_down(await asyncio.to_thread(_replayed, game, room.row, lines))
+        if self.relay is not None:  # others may have written since the lines were read
+            room.learn(self.relay.request(room.code))
+            room.catch_up()
 
     async def _seat_down_later(self, room: Room) -> None:
         await self.oven.ready(room.row.game)
@@ -132,7 +155,7 @@ class Hub:
         """The same, of a row just read."""
         room = self.rooms.get(row.code)
         if room is None:
-            return view(row, set(), 0)
+            return view(row, *self._elsewhere(row.code))
         return room.view()
 
     async def changed(self, code: str, is_from_here: bool = True) -> TableRow:
@@ -145,7 +168,7 @@ class Hub:
             if has_begun and room.state is None:
                 await self._seat_down(room)
         if is_from_here and self.relay is not None:
-            await self.relay.tell_table(code)
+            self.relay.tell_table(code)
         return row
 
     # ---- upkeep
@@ -165,10 +188,8 @@ class Hub:
     async def _resume(self) -> None:
         """After a start: let the bots go on wherever they are asked, table by table."""
         for code in await self.store.playing():
-            try:
-                await self.room(code)
-            except Exception:
-                log.exception("table %s cannot go on", code)
+            if self.relay is None or await self.relay.claim(code):
+                await self.open_again(code)
             await asyncio.sleep(0)
 
     def _on_progress(self, game: str) -> None:
@@ -190,6 +211,23 @@ class Hub:
     def _spread(self, code: str, message: Any) -> None:
         if self.relay is not None:
             self.relay.spread(code, message)
+
+    def _share(self, code: str, request: Request | None) -> None:
+        if self.relay is not None:
+            self.relay.share(code, request)
+
+    async def _say(self, code: str, said: wire.Chat) -> int:
+        if self.relay is not None:
+            return await self.relay.say(code, said)
+        await self.store.write(Step(CHAT.insert().values(code=code, **msgspec.structs.asdict(said))))
+        return 0
+
+    def _announce(self, code: str) -> None:
+        if self.relay is not None:
+            self.relay.announce(code)
+
+    def _elsewhere(self, code: str) -> tuple[set[int], int]:
+        return self.relay.elsewhere(code) if self.relay is not None else (set(), 0)
 
 
 def _relay(store: Store, hub: Hub) -> "Relay":

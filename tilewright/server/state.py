@@ -41,6 +41,7 @@ class State:
         self.held: int | None = None
         self.last_undo = 0  # no line before this one can be told by itself
         self.stand(game.new(self.seats, row.options))
+        self._log: list[tuple[str, int, str]] = []  # kind, seat and words of every line
         self._scenes: dict[int, Scene] = {}
         self._features: dict[int, list[Feature]] = {}
         self._ahead: list[
@@ -156,6 +157,7 @@ class State:
         for line in lines:
             assert line.version == self.version, "a line of the log is missing"
             self.version += 1
+            self._log.append((line.kind, line.seat, line.words))
             if line.kind == "move":
                 self._move(line)
             elif line.kind == "undo":
@@ -208,6 +210,10 @@ class State:
         if version < self.last_undo or version > self.version:
             return 0
         return sum(entry.version < version for entry in self.entries)
+
+    def has_done(self, version: int, kind: str, seat: int, words: str) -> bool:
+        """Whether the line at a version is exactly this."""
+        return version < self.version and self._log[version] == (kind, seat, " ".join(words.split()))
 
     def may_undo(self) -> list[int]:
         """The seats that may take back at once."""
