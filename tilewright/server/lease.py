@@ -4,6 +4,7 @@ A process is alive while its heartbeat is not older than LIFE_S. A room belongs 
 as long as that process is alive. Should two ever believe they own a room, the key of the log lets only one write.
 """
 
+import os
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -75,7 +76,7 @@ class Leases:
     """The rooms of this process."""
 
     def __init__(self, bus: Bus) -> None:
-        self.me = secrets.token_hex(8)
+        self.me = f"{os.getpid()}-{secrets.token_hex(8)}"  # the number is for operators who look at `owners`
         self.owners: dict[str, str] = {}  # of the rooms this process has asked for
         self.alive: set[str] = set()  # other processes
         self._mine: set[str] = set()
