@@ -73,9 +73,16 @@ class Player:
         return await self.next("state")
 
     async def hear(self) -> Heard:
-        """The next message, taken to heart."""
+        """The next message."""
         async with asyncio.timeout(PATIENCE_S):
             message: Heard = json.loads(await self.socket.recv())
+        self.learn(message)
+        if message["type"] == "commitments" and self.nonce:
+            await self.send(type="reveal", nonce=self.nonce)
+        return message
+
+    def learn(self, message: Heard) -> None:
+        """Take a message to heart."""
         self.heard.append(message)
         kind = message["type"]
         if kind == "update":
@@ -94,9 +101,6 @@ class Player:
             assert len(self.moves) == self.ply
         if kind == "table":
             self.table = message["table"]
-        if kind == "commitments" and self.nonce:
-            await self.send(type="reveal", nonce=self.nonce)
-        return message
 
     async def next(self, *kinds: str) -> Heard:
         """The next message of a kind."""

@@ -57,7 +57,8 @@ class Server:
             self._process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log, env=self.environment)
 
     def start(self) -> Self:
-        self.launch()
+        if self._process is None or self._process.poll() is not None:
+            self.launch()
         assert self._process is not None
         end = time.monotonic() + START_S
         while True:
@@ -82,6 +83,10 @@ class Server:
 
     def kill(self) -> None:
         self.stop(signal.SIGKILL)
+
+    def signal(self, number: int) -> None:
+        assert self._process is not None
+        self._process.send_signal(number)
 
     def complaints(self) -> str:
         """What the server logged that it should not."""

@@ -134,7 +134,7 @@ class Absence(RuleBasedStateMachine):
         self.stack = AsyncExitStack()
         self.rng = random.Random(0)
         self.away: set[int] = set()
-        self.request = 0
+        self.request = self.request_version = 0
         self.agreed: set[int] = set()  # who consents to the undo that is asked for
         self.asker: int | None = None
         self.excused: set[tuple[int, int, str]] = set()  # undone by consent of all, or free
@@ -232,12 +232,13 @@ class Absence(RuleBasedStateMachine):
         else:
             move = self.rng.choice(player.scene["choices"])["move"]
             self.run(self._act(seat, type="play", version=player.version, seat=seat, move=move, end=ends))
-        self._drop_request()
 
     @rule(seat=st.sampled_from((0, 1)))
     def undo(self, seat: int) -> None:
         if seat not in self.viewers or seat in self.away or self.one.over is not None:
             return
+        if self.asks() == seat:
+            return  # and once is enough
         player, before = self.viewers[seat], self.one.ply
         is_free = seat in player.turn["undo"]
         answer = self.run(self._act(seat, type="undo", version=player.version, seat=seat))
@@ -249,10 +250,15 @@ class Absence(RuleBasedStateMachine):
         if answer["type"] == "undo_asked":
             assert answer["waiting"] == [1 - seat]
             self.asker, self.request, self.agreed = seat, answer["request"], {seat}
+            self.request_version = self.one.version
+
+    def asks(self) -> int | None:
+        """Who asks to undo; a request ends when the game goes on."""
+        return self.asker if self.one.version == self.request_version else None
 
     @rule(seat=st.sampled_from((0, 1)), agree=st.booleans())
     def consent(self, seat: int, agree: bool) -> None:
-        if seat not in self.viewers or self.asker is None:
+        if seat not in self.viewers or self.asks() is None:
             return
         before = self.one.ply
         self.run(self._act(seat, type="consent", request=self.request, agree=agree))
@@ -271,7 +277,6 @@ class Absence(RuleBasedStateMachine):
         self.server.post(f"/api/tables/{self.code}/leave", {"seat": seat}, self.tokens[seat])
         if self.one.over is None:
             self.away.add(seat)
-        self._drop_request()
         self.run(self._settle())
 
     @rule(seat=st.sampled_from((0, 1)))

@@ -1,6 +1,7 @@
 """Those who are at one table, and what each of them is told: everything when they come, then what changes."""
 
 import time
+from collections import deque
 from collections.abc import Sequence
 from typing import Any
 
@@ -23,6 +24,8 @@ class Audience:
         self.row = row
         self.state: State | None = None
         self.chat = [wire.Chat(one.at, one.seat, one.name, one.text) for one in chat]
+        self._heard = deque((one.id for one in chat), 4 * SHOWN_CHAT)  # numbers of lines of chat, by the store
+        self._first_heard = self._heard[0] if self._heard else 0
         self.request: Request | None = None  # to undo
         self.gathering = Gathering(world.gather_s)
         self.thinker = Thinker(world, row.code)
@@ -34,6 +37,7 @@ class Audience:
         self.viewers.add(viewer)
         self.greet(viewer, since)
         self.tell_table(but=viewer)
+        self.world.announce(self.row.code)
 
     def leave(self, viewer: Viewer) -> None:
         """A viewer has gone."""
@@ -42,6 +46,7 @@ class Audience:
         if not self.viewers and self.state is not None:
             self.state.forget()
         self.tell_table()
+        self.world.announce(self.row.code)
 
     def greet(self, viewer: Viewer, since: int) -> None:
         """Tell a viewer everything they do not know."""
@@ -95,10 +100,18 @@ class Audience:
         asked = self.state.asked if self.state else -1
         return asked if asked in viewer.seats else min(viewer.seats)
 
+    def here(self) -> tuple[set[int], int]:
+        """The seats connected to this process, and the number of spectators."""
+        return set().union(*(viewer.seats for viewer in self.viewers)), sum(not one.seats for one in self.viewers)
+
+    @property
+    def present(self) -> set[int]:
+        """The seats connected to any process."""
+        return self.here()[0] | self.world.elsewhere(self.row.code)[0]
+
     def view(self) -> wire.Table:
         """The table as everybody may know it."""
-        present: set[int] = set().union(*(viewer.seats for viewer in self.viewers))
-        made = view(self.row, present, sum(not viewer.seats for viewer in self.viewers))
+        made = view(self.row, self.present, self.here()[1] + self.world.elsewhere(self.row.code)[1])
         made.compiling = self.world.compiling(self.row.game) if self.state is None else None
         if self.state is not None:
             made.ply, made.asked = self.state.ply, self.state.asked
@@ -107,7 +120,28 @@ class Audience:
     def turn(self) -> wire.Turn:
         """Whose turn it is."""
         assert self.state is not None
-        return wire.Turn(self.state.asked, self.state.held, self.state.may_undo(), self.thinker.seat)
+        return wire.Turn(self.state.asked, self.state.held, self.state.may_undo(), self.thinking)
+
+    @property
+    def thinking(self) -> int | None:
+        """The bot to move, at whichever process it thinks."""
+        if self.state is None or self.row.status != "playing" or self.state.asked < 0:
+            return None
+        return self.state.asked if self._is_bot(self.state.asked) else None
+
+    def _is_bot(self, seat: int) -> bool:
+        row = self.row.seats[seat]
+        return row.kind == "bot" or row.away
+
+    def learn(self, request: Request | None) -> None:
+        """Take over the request to undo, or that it was turned down, and tell all viewers if that is news."""
+        if request is not None and self.state is not None and request.version < self.state.version:
+            return
+        before, self.request = self.request, request
+        if request is not None and (before is None or before.view() != request.view()):
+            self.tell(request.view())
+        elif request is None and before is not None:
+            self.tell(wire.UndoAnswered(before.number, False))
 
     def standing(self) -> Standing:
         """The place of this table's bots in the queue."""
@@ -162,7 +196,11 @@ class Audience:
         for viewer in tuple(self.viewers):
             self.greet(viewer, 0)
 
-    def hear(self, said: wire.Chat) -> None:
-        """Tell all what was said."""
+    def hear(self, said: wire.Chat, number: int = 0) -> None:
+        """Tell all what was said, once; `number` is that of the store, 0 if nobody else can tell it."""
+        if number:
+            if number in self._heard or number < self._first_heard:
+                return
+            self._heard.append(number)
         self.chat = [*self.chat, said][-SHOWN_CHAT:]
         self.tell(said)

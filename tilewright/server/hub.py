@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from tilewright.core.game import Game
 from tilewright.server import listing, wire
 from tilewright.server.bots import USUAL_WORKERS, Bots
@@ -14,10 +16,10 @@ from tilewright.server.change import Line, Step
 from tilewright.server.oven import Oven
 from tilewright.server.refusal import Refused
 from tilewright.server.room import Room
-from tilewright.server.schema import SEATS
+from tilewright.server.schema import CHAT, SEATS
 from tilewright.server.state import State
 from tilewright.server.store import Store, TableRow
-from tilewright.server.world import Sender, World, view
+from tilewright.server.world import Request, Sender, World, view
 
 if TYPE_CHECKING:
     from tilewright.server.relay import Relay
@@ -48,6 +50,10 @@ class Hub:
             owns=self._owns,
             forward=self._forward,
             spread=self._spread,
+            share=self._share,
+            say=self._say,
+            announce=self._announce,
+            elsewhere=self._elsewhere,
             compiling=lambda name: self.oven.progress.get(name) or wire.Compiling(0, 1, ""),
         )
         self._opening: dict[str, asyncio.Lock] = {}
@@ -68,10 +74,10 @@ class Hub:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await asyncio.gather(*(room.close() for room in self.rooms.values()))
-        await self.bots.close()
-        await self.oven.close()
         if self.relay is not None:
             await self.relay.close()
+        await self.bots.close()
+        await self.oven.close()
         await self.store.close()
 
     def spawn(self, work: Any) -> None:
@@ -98,6 +104,19 @@ class Hub:
                 return self.rooms[code]
             finally:
                 self._opening.pop(code, None)
+                if self.relay is not None:
+                    self.relay.opened(code)
+
+    def is_opening(self, code: str) -> bool:
+        """Whether a room is being opened."""
+        return code in self._opening
+
+    async def open_again(self, code: str) -> None:
+        """Open the room of a table after a start or a take-over, so that its bots continue."""
+        try:
+            await self.room(code)
+        except Exception:
+            log.exception("table %s cannot go on", code)
 
     async def _opened(self, code: str) -> Room:
         row = await self.row(code)
@@ -120,6 +139,9 @@ class Hub:
             room.is_outdated = True
         else:
             room.seat_down(await asyncio.to_thread(_replayed, game, room.row, lines))
+        if self.relay is not None:  # others may have written since the lines were read
+            room.learn(self.relay.request(room.code))
+            room.catch_up()
 
     async def _seat_down_later(self, room: Room) -> None:
         await self.oven.ready(room.row.game)
@@ -145,7 +167,7 @@ class Hub:
         """The same, of a row just read."""
         room = self.rooms.get(row.code)
         if room is None:
-            return view(row, set(), 0)
+            return view(row, *self._elsewhere(row.code))
         return room.view()
 
     async def changed(self, code: str, is_from_here: bool = True) -> TableRow:
@@ -158,7 +180,7 @@ class Hub:
             if has_begun and room.state is None:
                 await self._seat_down(room)
         if is_from_here and self.relay is not None:
-            await self.relay.tell_table(code)
+            self.relay.tell_table(code)
         return row
 
     async def told(self, room: Room, seats: frozenset[int]) -> None:
@@ -215,10 +237,8 @@ class Hub:
     async def _resume(self) -> None:
         """After a start, continue the games in which a bot may be to move, but leave time for people who reconnect."""
         for code in await self.store.playing_bots():
-            try:
-                await self.room(code)
-            except Exception:
-                log.exception("table %s cannot continue", code)
+            if self.relay is None or await self.relay.claim(code):
+                await self.open_again(code)
             await asyncio.sleep(RESUME_PAUSE_S)
 
     def _on_progress(self, game: str) -> None:
@@ -240,6 +260,23 @@ class Hub:
     def _spread(self, code: str, message: Any) -> None:
         if self.relay is not None:
             self.relay.spread(code, message)
+
+    def _share(self, code: str, request: Request | None) -> None:
+        if self.relay is not None:
+            self.relay.share(code, request)
+
+    async def _say(self, code: str, said: wire.Chat) -> int:
+        if self.relay is not None:
+            return await self.relay.say(code, said)
+        await self.store.write(Step(CHAT.insert().values(code=code, **msgspec.structs.asdict(said))))
+        return 0
+
+    def _announce(self, code: str) -> None:
+        if self.relay is not None:
+            self.relay.announce(code)
+
+    def _elsewhere(self, code: str) -> tuple[set[int], int]:
+        return self.relay.elsewhere(code) if self.relay is not None else (set(), 0)
 
 
 def _relay(store: Store, hub: Hub) -> "Relay":

@@ -4,6 +4,7 @@ Only `adopt` changes it, line by line as they stand in the store, so that the pr
 reads it elsewhere, and one that starts again all come to the same.
 """
 
+from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
@@ -16,6 +17,8 @@ from tilewright.server import chance, story, undo
 from tilewright.server.change import Line
 from tilewright.server.store import TableRow
 from tilewright.server.wire import Missed, Over
+
+RECENT = 64  # lines that a command which comes twice is compared with
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +46,7 @@ class State:
         self.contributions: tuple[chance.Contribution, ...] = ()
         self.key = row.secret  # all draws follow from it
         self.stand(game.new(self.seats, row.options))
+        self._recent: deque[tuple[int, str, int, str]] = deque(maxlen=RECENT)
         self._scenes: dict[int, Scene] = {}
         self._features: dict[int, list[Feature]] = {}
         self._ahead: list[
@@ -162,6 +166,7 @@ class State:
         for line in lines:
             assert line.version == self.version, "a line of the log is missing"
             self.version += 1
+            self._recent.append((line.version, line.kind, line.seat, line.words))
             if line.kind == "move":
                 self._move(line)
             elif line.kind == "undo":
@@ -231,6 +236,10 @@ class State:
             moves=sum(entry.seat == seat for entry in moves),
             undone=sum(version > since for version in self.undos),
         )
+
+    def has_done(self, version: int, kind: str, seat: int, words: str) -> bool:
+        """Whether one of the last lines, the one at this version, is exactly this."""
+        return (version, kind, seat, " ".join(words.split())) in self._recent
 
     def may_undo(self) -> list[int]:
         """The seats that may take back at once."""

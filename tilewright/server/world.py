@@ -47,6 +47,7 @@ class Sender:
     name: str
     answer: Callable[[wire.Refuse], None]
     is_bot: bool = False
+    done: Callable[[], None] = lambda: None  # called instead of `answer` when all went well
 
 
 @dataclass
@@ -76,6 +77,10 @@ class World:
     owns: Callable[[str], bool]
     forward: Callable[[str, wire.Command, Sender], Awaitable[bool]]  # False: the room is ours now, do it here
     spread: Callable[[str, Any], None]  # hands a message to the viewers of a table at the other processes
+    share: Callable[[str, Request | None], None]  # tells the other processes the request to undo
+    say: Callable[[str, wire.Chat], Awaitable[int]]  # stores a line of chat and tells the other processes; its number
+    announce: Callable[[str], None]  # tells the other processes who is connected here
+    elsewhere: Callable[[str], tuple[set[int], int]]  # the seats connected at other processes, and how many spectators
     compiling: Callable[[str], wire.Compiling | None]
     counts: dict[str, int] = field(default_factory=dict)
     creators: dict[str, str] = field(default_factory=dict)  # the addresses tables were created from, newest last
