@@ -7,6 +7,7 @@ import shlex
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from string import Template
 
@@ -98,7 +99,8 @@ class Image:
 
     def _do_copy(self, rest: str) -> None:
         *sources, target = shlex.split(rest)
-        home, copy = self._context, shutil.copy2
+        home: Path = self._context
+        copy: Callable[[str, str], object] = shutil.copy2
         if sources[0].startswith("--from="):
             home, copy = self.stage(sources.pop(0).removeprefix("--from=")), os.link  # hundreds of megabytes, only read
         into = Path(self.here(target)) if target.startswith("/") else self.workdir / target

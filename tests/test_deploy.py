@@ -14,24 +14,27 @@ import zipfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 import asyncpg
 import httpx
 import pytest
 import typer
 import yaml
+from websockets.exceptions import ConnectionClosed
 
 from tests.containerfile import Image, instructions
+from tests.server.player import at
 from tests.server.postgres import binaries, running
-from tests.server.process import HTTP, ROOT, free_port
+from tests.server.process import HTTP, ROOT, bot, free_port, person
 from tilewright.cli import app
+from tilewright.games import names
 
 DEPLOY = ROOT / "deploy"
 HOSTING = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
 COMPOSE_TEXT = (DEPLOY / "compose.yaml").read_text(encoding="utf-8")
 COMPOSE = yaml.safe_load(COMPOSE_TEXT)
 START_S = 60.0
+Process = subprocess.Popen[bytes]
 
 
 def unit() -> configparser.ConfigParser:
@@ -42,7 +45,9 @@ def unit() -> configparser.ConfigParser:
 
 
 @contextmanager
-def serving(command: list[str], folder: Path, environment: dict[str, str]) -> Iterator[tuple[str, Any]]:
+def serving(
+    command: list[str], folder: Path, environment: dict[str, str]
+) -> Iterator[tuple[str, "subprocess.Popen[bytes]"]]:
     """A server started by someone else's command, on a free port; its address and its process."""
     port = free_port()
     line = [word if word != "8000" else str(port) for word in command]
@@ -109,11 +114,22 @@ def it_serves_the_client(image: Image) -> None:
         healthy = [word.replace(":8000", url.removeprefix("http://127.0.0.1")) for word in image.health]
         assert healthy != image.health
         image.run(*healthy)
-        process.send_signal(signal.SIGTERM)
-        assert process.wait(20) == 0
+        assert asyncio.run(_code_at_the_end(url, process)) == 1012  # come back: it was stopped, not killed
         with pytest.raises(AssertionError, match="refused"):
             image.run(*healthy)
     assert files() == before
+
+
+async def _code_at_the_end(url: str, process: Process) -> int:
+    """What a socket at a table is told when the container is stopped."""
+    made = HTTP.post(f"{url}/api/tables", json={"game": names()[0], "seats": [person(), bot()]}).json()
+    async with at(f"{url.replace('http', 'ws')}/live/{made['table']['code']}") as ada:
+        await ada.hello(made["tokens"]["0"])
+        process.send_signal(signal.SIGTERM)
+        await asyncio.to_thread(process.wait, 20)
+        with pytest.raises(ConnectionClosed) as closed:
+            await ada.next("never")
+    return closed.value.rcvd.code if closed.value.rcvd else 0
 
 
 def the_sdist_gives_the_same_wheel_without_node(image: Image, folder: Path) -> None:
