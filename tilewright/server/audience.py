@@ -40,6 +40,13 @@ class Audience:
             self.state.forget()
         self.tell_table()
 
+    def dismiss(self, seats: frozenset[int]) -> None:
+        """The tokens of these seats are void: viewers who used them reconnect with what they have now."""
+        for viewer in tuple(self.viewers):
+            if viewer.seats & seats:
+                viewer.seats -= seats  # at once: more may be on its way from them
+                viewer.stop()
+
     def greet(self, viewer: Viewer, since: int) -> None:
         """Tell a viewer everything they do not know."""
         state, eyes = self.state, self.eyes(viewer)

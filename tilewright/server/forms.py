@@ -76,6 +76,12 @@ class Which(Struct, forbid_unknown_fields=True):
     seat: Seat
 
 
+class Renewed(Struct):
+    """The new token of a seat."""
+
+    token: str
+
+
 class Story(Struct):
     """All moves as a viewer may read them."""
 

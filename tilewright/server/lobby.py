@@ -206,6 +206,16 @@ class Lobby:
             row = await self.hub.changed(row.code)
         return self.hub.view(row)
 
+    async def renew(self, code: str, number: int, tokens: Iterable[str]) -> forms.Renewed:
+        """A new token for a seat; the old one opens nothing from now on."""
+        row = await self.hub.row(code)
+        self._must_sit(row, number, tokens)
+        token = secrets.token_urlsafe(32)
+        where = (SEATS.c.code == row.code, SEATS.c.seat == number, SEATS.c.token == row.seats[number].token)
+        await self._write([Step(SEATS.update().where(*where).values(token=token_hash(token)), must=1)], "stale")
+        await self.hub.changed(row.code)
+        return forms.Renewed(token)
+
     async def _away(self, code: str, number: int, away: bool) -> None:
         where = (SEATS.c.code == code, SEATS.c.seat == number)
         await self.store.write(Step(SEATS.update().where(*where).values(away=away), must=1))

@@ -88,6 +88,7 @@ class Room(Audience):
 
     def refresh(self, row: TableRow) -> None:
         """Take over changes of the table: seats, status."""
+        self.dismiss(_voided(self.row, row))
         self.row = row
         if self.state is not None:
             self.state.row = row
@@ -306,6 +307,12 @@ class Room(Audience):
 
     def _count(self, name: str) -> None:
         self.world.counts[name] = self.world.counts.get(name, 0) + 1
+
+
+def _voided(old: TableRow, new: TableRow) -> frozenset[int]:
+    """The seats whose old tokens open nothing any more."""
+    pairs = zip(old.seats, new.seats, strict=True)
+    return frozenset(before.seat for before, after in pairs if before.token not in (None, after.token))
 
 
 def _whose_turn(actor: int, seat: int) -> Message:

@@ -23,6 +23,9 @@ class Viewer(Protocol):
     def send(self, data: bytes) -> None:
         """Send, without waiting."""
 
+    def stop(self) -> None:
+        """Send nothing more, and close."""
+
 
 @dataclass(frozen=True)
 class Shown:
