@@ -108,9 +108,8 @@ export type Command =
   | { type: 'consent'; request: number; agree: boolean; id: string }
   | { type: 'chat'; text: string; seat: number | null; id: string }
 export type FromBrowser =
-  | { type: 'hello'; tokens: string[]; version: number; name: string }
+  | { type: 'hello'; tokens: string[]; version: number; name: string; hash: string | null }
   | Command
-  | { type: 'commit'; hash: string }
   | { type: 'reveal'; nonce: string }
   | { type: 'look'; seat: number | null }
   | { type: 'preview'; version: number; seat: number; move: string; id: string }

@@ -34,7 +34,7 @@ describe('Live', () => {
     expect(live.refusal).toBeNull()
   })
   it('says hello with its tokens and takes the state', () => {
-    expect(line().sent[0]).toEqual({ type: 'hello', tokens: ['secret'], version: 0, name: 'Ada' })
+    expect(line().sent[0]).toEqual({ type: 'hello', tokens: ['secret'], version: 0, name: 'Ada', hash: expect.stringMatching(/^[0-9a-f]{64}$/) })
     line().say(state(7, 5))
     expect([live.connection, live.version, live.moves.length]).toEqual(['open', 7, 5])
   })

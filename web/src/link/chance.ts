@@ -1,4 +1,5 @@
 // This browser's share in the draws: it seals a number of its own before the first draw, and checks all seals at the end.
+import { sha256 as digest } from '@noble/hashes/sha2.js' // plain http pages have no crypto.subtle
 import type { Commitments, FromBrowser, Over, Sealed, State } from '../wire'
 import { makeRoom } from './seats'
 import { chanceKey, load, save } from './storage'
@@ -7,16 +8,17 @@ import { chanceKey, load, save } from './storage'
 export type Doubt = 'left-out' | 'changed' | 'unseen' | 'secret' | 'number' | 'late'
 export interface Verdict { doubt: Doubt | null }
 
-interface Kept { nonce: string; first: Commitments | null; doubt: Doubt | null }
+interface Kept {
+  nonce: string
+  isIn: boolean // the server had it before the first draw
+  first: Commitments | null // the seals of all as they were first seen
+  doubt: Doubt | null
+}
 
 const hex = (bytes: Uint8Array) => [...bytes].map((one) => one.toString(16).padStart(2, '0')).join('')
 const bytes = (text: string) => Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16))
-
-/** SHA-256 of bytes given and told in hexadecimal. The library is loaded when first needed: plain http pages have no crypto.subtle. */
-export async function sha256(text: string): Promise<string> {
-  const library = await import('@noble/hashes/sha2.js')
-  return hex(library.sha256(bytes(text)))
-}
+/** SHA-256 of bytes given and told in hexadecimal. */
+export const sha256 = (text: string): string => hex(digest(bytes(text)))
 
 const listed = (hashes: Sealed[]) => JSON.stringify(hashes.map(({ seats, hash }) => `${hash} ${[...seats].sort().join(' ')}`).sort())
 const isSame = (one: Commitments, other: Commitments) =>
@@ -33,56 +35,59 @@ export class Chance {
     this.kept = load<Kept | null>(chanceKey(code), null)
   }
 
+  /** The hash of this browser's number, the same at each hello; null if it is too late for one. */
+  seal(isLate: boolean): string | null {
+    if (!this.kept && isLate) return null
+    this.kept ??= { nonce: hex(crypto.getRandomValues(new Uint8Array(32))), isIn: false, first: null, doubt: null }
+    this.keep()
+    return sha256(this.kept.nonce)
+  }
+
   /** A new line: what has been revealed must be said again. */
   reconnected(): void {
     this.hasRevealed = false
   }
 
-  /** After each state: seals a number while nothing is drawn, and takes the seals of all if there are any. */
-  async greet({ you, table, ply, chance }: State): Promise<void> {
-    const isLive = table.status === 'open' || table.status === 'playing'
-    if (chance !== undefined && you.length && isLive && ply === 0 && (this.kept || !chance)) {
-      this.kept ??= this.begin()
-      const hash = await sha256(this.kept.nonce)
-      this.send({ type: 'commit', hash })
+  /** The state after a hello says whether the number was in time. */
+  greet({ you, table, ply, version, chance }: State): void {
+    const isUntouched = ply === (table.given ?? 0) && version === ply && table.status !== 'over' && table.status !== 'closed'
+    if (this.kept && chance === null && isUntouched && you.length) {
+      this.kept.isIn = true
+      this.keep()
     }
-    if (chance) await this.take(chance, isLive)
+    if (chance) this.take(chance)
   }
 
   /** The seals of all: answered with the own number, unless the list is not the one it was before. */
-  async take({ commitment, hashes }: Commitments, isLive = true): Promise<void> {
+  take({ commitment, hashes }: Commitments): void {
     const { kept } = this
-    if (!kept) return
-    const own = await sha256(kept.nonce)
+    const own = kept && sha256(kept.nonce)
+    const isListed = hashes.some(({ hash }) => hash === own)
+    if (!kept || !(kept.isIn || isListed)) return
     const list = { commitment, hashes }
     if (kept.first && !isSame(kept.first, list)) kept.doubt ??= 'changed'
+    if (!isListed) kept.doubt ??= 'left-out'
     kept.first ??= list
-    if (!hashes.some(({ hash }) => hash === own)) kept.doubt ??= 'left-out'
+    kept.isIn = true
     this.keep()
-    if (isLive && !kept.doubt && !this.hasRevealed) this.hasRevealed = this.send({ type: 'reveal', nonce: kept.nonce })
+    if (!kept.doubt && !this.hasRevealed) this.hasRevealed = this.send({ type: 'reveal', nonce: kept.nonce })
   }
 
   /** What this browser can say of the draws; null if it took no part in them. */
-  async check(over: Over): Promise<Verdict | null> {
-    return this.kept && over.nonces?.length ? { doubt: await this.doubt(this.kept, over) } : null
-  }
-
-  private async doubt({ nonce, first, doubt }: Kept, { secret, nonces = [] }: Over): Promise<Doubt | null> {
-    if (doubt) return doubt
-    if (!first) return 'unseen'
-    if ((await sha256(secret)) !== first.commitment) return 'secret'
-    if (listed(nonces) !== listed(first.hashes)) return 'changed'
-    for (const one of nonces) if (one.nonce !== null && (await sha256(one.nonce)) !== one.hash) return 'number'
-    return nonces.some((one) => one.nonce === nonce) ? null : 'late'
-  }
-
-  private begin(): Kept {
-    this.kept = { nonce: hex(crypto.getRandomValues(new Uint8Array(32))), first: null, doubt: null }
-    this.keep()
-    return this.kept
+  check(over: Over): Verdict | null {
+    return this.kept?.isIn && over.nonces?.length ? { doubt: findDoubt(this.kept, over.secret, over.nonces) } : null
   }
 
   private keep(): void {
     while (!save(chanceKey(this.code), this.kept) && makeRoom());
   }
+}
+
+function findDoubt({ nonce, first, doubt }: Kept, secret: string, nonces: NonNullable<Over['nonces']>): Doubt | null {
+  if (doubt) return doubt
+  if (!first) return 'unseen'
+  if (sha256(secret) !== first.commitment) return 'secret'
+  if (listed(nonces) !== listed(first.hashes)) return 'changed'
+  if (nonces.some((one) => one.nonce !== null && sha256(one.nonce) !== one.hash)) return 'number'
+  return nonces.some((one) => one.nonce === nonce) ? null : 'late'
 }

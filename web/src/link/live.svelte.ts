@@ -121,7 +121,8 @@ export class Live {
 
   hello(): void {
     this.given = this.tokens()
-    this.send({ type: 'hello', tokens: this.given, version: this.version, name: this.name() })
+    const hash = this.given.length ? this.chance.seal(this.ply > 0 || this.over !== null) : null
+    this.send({ type: 'hello', tokens: this.given, version: this.version, name: this.name(), hash })
   }
 
   /** Nothing answers what was asked several times: perhaps the line only seems to be there. */
@@ -169,7 +170,7 @@ export class Live {
       case 'refuse':
         return this.takeRefusal(message)
       case 'commitments':
-        void this.chance.take(message).catch(() => {})
+        this.chance.take(message)
         return
       case 'undo_asked':
         this.outbox.asked(message, this.you)
@@ -215,7 +216,7 @@ export class Live {
     if (this.undo) this.outbox.asked(this.undo, this.you)
     if (this.isBack) this.outbox.resume(this.chat, this.undo)
     this.isBack = false
-    void this.chance.greet(state).catch(() => {})
+    this.chance.greet(state)
   }
 
   private takeRefusal(refuse: Refuse): void {
