@@ -251,6 +251,7 @@ web-muted-spectators = Zuschauer können an diesem Tisch nicht schreiben.
 web-find-table = Tisch suchen
 web-no-match = Kein Tisch passt dazu.
 web-more-tables = Mehr zeigen
+web-again-later = Noch einmal versuchen
 web-privacy = Datenschutz
 web-privacy-lead = Was dieser Server über dich aufbewahrt, und was bei dir bleibt.
 web-privacy-kept = Was dieser Server aufbewahrt

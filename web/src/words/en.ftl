@@ -251,6 +251,7 @@ web-muted-spectators = Spectators cannot write at this table.
 web-find-table = Find a table
 web-no-match = No table matches.
 web-more-tables = Show more
+web-again-later = Try again
 web-privacy = Privacy
 web-privacy-lead = What this server keeps of you, and what stays with you.
 web-privacy-kept = What this server keeps

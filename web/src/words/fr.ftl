@@ -181,22 +181,22 @@ web-held-by-nobody = Personne n’est ici.
 web-would-take = { $name } marquerait { $points }
 web-key-feature = ce qui est ici et ce que cela vaut
 web-play-on = Continuer à partir d’ici
-web-curtain = { $name }, c’est à vous
-web-curtain-hint = Votre main s’affiche quand personne d’autre ne regarde.
+web-curtain = { $name }, c’est à toi
+web-curtain-hint = Ta main s’affiche quand personne d’autre ne regarde.
 web-show-hand = Montrer ma main
 web-beyond = { $count ->
     [one] Encore { $count } emplacement de ce côté
    *[other] Encore { $count } emplacements de ce côté
 }
-web-hidden-move = { $name } décide quelque chose que vous ne pouvez pas voir.
-web-hidden-draw = Quelque chose est pioché que vous ne pouvez pas voir.
-web-stuck = Le serveur ne répond pas ; votre coup est conservé et sera renvoyé.
-web-stuck-talk = Le serveur ne répond pas ; votre message est conservé et sera renvoyé.
-web-seat-moved = Votre place est maintenant jouée sur un autre appareil. Vous regardez.
+web-hidden-move = { $name } décide quelque chose que tu ne peux pas voir.
+web-hidden-draw = Quelque chose est pioché que tu ne peux pas voir.
+web-stuck = Le serveur ne répond pas ; ton coup est conservé et sera renvoyé.
+web-stuck-talk = Le serveur ne répond pas ; ton message est conservé et sera renvoyé.
+web-seat-moved = Ta place est maintenant jouée sur un autre appareil. Tu regardes.
 web-missed-you = { $moves ->
-    [0] Pendant votre absence, un bot ({ $level }) vous a remplacé, mais n’a pas eu à jouer.
-    [one] Pendant votre absence, un bot ({ $level }) a joué un coup pour vous.
-   *[other] Pendant votre absence, un bot ({ $level }) a joué { $moves } coups pour vous.
+    [0] Pendant ton absence, un bot ({ $level }) a pris le relais, mais n’a pas eu à jouer.
+    [one] Pendant ton absence, un bot ({ $level }) a joué un coup pour toi.
+   *[other] Pendant ton absence, un bot ({ $level }) a joué { $moves } coups pour toi.
 }
 web-missed-name = { $moves ->
     [0] Pendant l’absence de { $name }, un bot ({ $level }) a pris le relais, mais n’a pas eu à jouer.
@@ -207,7 +207,7 @@ web-missed-undone = { $undone ->
     [one] Entre-temps, une annulation a eu lieu.
    *[other] Entre-temps, { $undone } annulations ont eu lieu.
 }
-web-by-bot = Joué par un bot pendant votre absence
+web-by-bot = Joué par un bot pendant ton absence
 web-undo-waiting = En attente de l’accord de { $names }.
 web-undo-away = { $count ->
     [one] { $names } n’est pas là ; l’annulation attend son retour.
@@ -228,8 +228,8 @@ web-analysis-missing = { $count ->
 web-analysis-players = Tant que la partie est en cours, seuls ses joueurs peuvent continuer à partir d’ici.
 web-device = Jouer sur un autre appareil
 web-device-seat = Quelle place
-web-device-hint = Ouvrez ce lien sur l’autre appareil : votre place y sera aussi. Qui a le lien peut jouer pour vous.
-web-device-qr = Le lien de votre place en code QR
+web-device-hint = Ouvre ce lien sur l’autre appareil : ta place y sera aussi. Qui a le lien peut jouer pour toi.
+web-device-qr = Le lien de ta place en code QR
 web-device-lock = Exclure les autres appareils
 web-device-lock-hint = L’ancien lien ne vaut plus rien et seul cet appareil garde la place.
 web-device-locked = C’est fait : seuls cet appareil et le nouveau lien ouvrent la place.
@@ -246,24 +246,25 @@ web-doubt-late = son propre nombre est arrivé trop tard.
 web-closed = L’hôte a fermé cette table.
 web-closed-hint = Plus personne ne peut y jouer, mais on peut encore revoir ce qui a été joué.
 web-status-closed = fermée
-web-muted-you = Vous n’avez plus la parole à cette table : vous pouvez lire, mais pas écrire.
+web-muted-you = Tu n’as plus la parole à cette table : tu peux lire, mais pas écrire.
 web-muted-spectators = Les spectateurs ne peuvent pas écrire à cette table.
 web-find-table = Chercher une table
 web-no-match = Aucune table ne correspond.
 web-more-tables = En voir plus
+web-again-later = Réessayer
 web-privacy = Vie privée
-web-privacy-lead = Ce que ce serveur garde de vous, et ce qui reste chez vous.
+web-privacy-lead = Ce que ce serveur garde de toi, et ce qui reste chez toi.
 web-privacy-kept = Ce que ce serveur garde
-web-privacy-names = Les noms que vous donnez à vos places et à vos tables. Ce n’est pas forcément votre vrai nom.
+web-privacy-names = Les noms que tu donnes à tes places et à tes tables. Ce n’est pas forcément ton vrai nom.
 web-privacy-moves = Chaque coup, pour qu’une partie survive à une interruption et puisse être revue.
 web-privacy-chat = Ce qui se dit à une table.
-web-privacy-tokens = Du jeton qui ouvre votre place, une empreinte seulement : personne ne peut le lire dans la base de données.
+web-privacy-tokens = Du jeton qui ouvre ta place, une empreinte seulement : personne ne peut le lire dans la base de données.
 web-privacy-uploads = Les enregistrements de parties que quelqu’un dépose.
 web-privacy-never = Ce qu’il ne garde pas
-web-privacy-addresses = Votre adresse réseau n’est jamais enregistrée, à une exception près : les adresses que l’hébergeur a bannies.
+web-privacy-addresses = Ton adresse réseau n’est jamais enregistrée, à une exception près : les adresses que l’hébergeur a bannies.
 web-privacy-cookies = Il n’y a ni comptes, ni cookies, ni traqueurs, et rien n’est chargé depuis d’autres serveurs.
-web-privacy-browser = Ce qui reste dans votre navigateur
-web-privacy-browser-what = Vos réglages et votre nom, les jetons de vos places, et les nombres qui permettent à ce navigateur de vérifier les tirages. Effacez les données de ce site et tout disparaît ; vos places ne pourront alors plus être ouvertes d’ici.
+web-privacy-browser = Ce qui reste dans ton navigateur
+web-privacy-browser-what = Tes réglages et ton nom, les jetons de tes places, et les nombres qui permettent à ce navigateur de vérifier les tirages. Efface les données de ce site et tout disparaît ; tes places ne pourront alors plus être ouvertes d’ici.
 web-privacy-time = Combien de temps
 web-privacy-time-unknown = Jusqu’à ce que l’hébergeur de ce serveur les efface.
 web-privacy-over-time = Parties terminées
@@ -277,5 +278,5 @@ web-privacy-days = { $days ->
    *[other] { $days } jours
 }
 web-privacy-delete = Faire effacer des données
-web-privacy-delete-how = Demandez-le à l’hébergeur de ce serveur, en indiquant le code de la table.
+web-privacy-delete-how = Demande-le à l’hébergeur de ce serveur, en indiquant le code de la table.
 web-privacy-contact = Contact :

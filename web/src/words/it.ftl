@@ -251,6 +251,7 @@ web-muted-spectators = A questo tavolo gli spettatori non possono scrivere.
 web-find-table = Cerca un tavolo
 web-no-match = Nessun tavolo corrisponde.
 web-more-tables = Mostra altri
+web-again-later = Riprova
 web-privacy = Privacy
 web-privacy-lead = Che cosa questo server conserva di te, e che cosa resta a te.
 web-privacy-kept = Che cosa conserva questo server

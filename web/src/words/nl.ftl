@@ -251,6 +251,7 @@ web-muted-spectators = Toeschouwers kunnen aan deze tafel niet schrijven.
 web-find-table = Tafel zoeken
 web-no-match = Er is geen tafel die past.
 web-more-tables = Meer tonen
+web-again-later = Opnieuw proberen
 web-privacy = Privacy
 web-privacy-lead = Wat deze server van je bewaart, en wat bij jou blijft.
 web-privacy-kept = Wat deze server bewaart
