@@ -6,10 +6,14 @@ from collections.abc import Callable
 from playwright.sync_api import WebSocketRoute
 
 from tests.browser.person import Person
+from tests.browser.tables import Played, Seated, sit
 from tests.browser.test_insight import who_is_asked
+from tests.server.process import OPEN, Server
+from tests.server.process import person as sits
 from tilewright.games import names
 
 Come = Callable[..., Person]
+Games = Callable[[str], Played]
 SMALL = names()[0]
 
 
@@ -91,6 +95,35 @@ def test_analysis_of_a_live_game_is_not_offered_against_the_others_will(person: 
     ada.visit(f"/replay/t/{code}/1")
     ada.page.get_by_text("Eve must allow it").wait_for()
     assert ada.page.get_by_role("button", name="Play on from here").is_disabled()
+
+
+def test_the_browser_verifies_the_draws(person: Come, played: Games) -> None:
+    whole = played(SMALL)
+    seated = whole.again(whole.ply_of(0, 0.9), sits("Ada"), OPEN)
+    ada = sit(person("Ada"), seated).visit(f"/t/{seated.code}")
+    ada.starts()
+    ada.waits_for_the_table().plays_on().sees_the_end()
+    ada.page.get_by_text("Draws verified by this browser").wait_for()
+    ada.page.reload()
+    ada.page.get_by_text("Draws verified by this browser").wait_for()
+    eve = person("Eve").visit(f"/t/{seated.code}")
+    eve.sees_the_end()
+    assert eve.page.get_by_text("this browser", exact=False).count() == 0  # it took no part
+
+
+def test_who_comes_back_is_told_what_a_bot_did(person: Come, played: Games, server: Server) -> None:
+    whole = played(SMALL)
+    seated = whole.again(whole.ply_of(0, 0.5), sits("Ada"), sits("Ben"))
+    server.post(f"/api/tables/{seated.code}/leave", {"seat": 0}, seated.tokens[0])
+    ben = Seated(seated.code, seated.game, {1: seated.tokens[1]})
+    other = sit(person("Ben"), ben).visit(f"/t/{seated.code}").waits_for_the_table()
+    other.page.locator("[data-pick]").first.wait_for()
+    ada = sit(person("Ada"), Seated(seated.code, seated.game, {0: seated.tokens[0]})).visit(f"/t/{seated.code}")
+    notice = ada.page.locator(".missed")
+    notice.get_by_text("While you were away, a bot (Club) made").wait_for()
+    assert ada.page.locator(".log .bot").count() >= 1
+    notice.get_by_role("button").click()
+    assert ada.page.locator(".missed, .log .bot").count() == 0
 
 
 def test_what_is_kept_is_said(person: Come) -> None:

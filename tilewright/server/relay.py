@@ -63,7 +63,7 @@ class Hand(msgspec.Struct, tag_field="type", tag="hand"):
     code: str
     seats: list[int]
     name: str
-    command: wire.Play | wire.End | wire.Undo | wire.Consent | wire.Say
+    command: wire.Command
 
 
 class Reply(msgspec.Struct, tag_field="type", tag="reply"):

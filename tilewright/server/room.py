@@ -13,14 +13,14 @@ from typing import Any
 from tilewright.core.game import CHANCE, OVER
 from tilewright.core.message import Message
 from tilewright.core.move import Refusal
-from tilewright.server import wire
+from tilewright.server import names, wire
 from tilewright.server.audience import Audience
 from tilewright.server.change import Conflict, Line, Step, lines_step
 from tilewright.server.refusal import Refused
 from tilewright.server.schema import CHAT, TABLES
 from tilewright.server.state import State
 from tilewright.server.store import ChatRow, TableRow
-from tilewright.server.world import Request, Sender, World
+from tilewright.server.world import Request, Sender, Viewer, World
 
 log = logging.getLogger(__name__)
 
@@ -68,6 +68,11 @@ class Room(Audience):
         except asyncio.QueueFull:
             sender.answer(self.refusal(command, wire.key("busy")))
 
+    def commit(self, viewer: Viewer, sender: Sender) -> None:
+        """A browser that holds a seat is here: before the first draw it may add to the chance of the game."""
+        if self.state is None or self.state.is_untouched():
+            self.ask(wire.Commit(viewer.hash), sender)
+
     def wake(self) -> None:
         """Let chance and bots move if they are asked."""
         self._put(_Wake())
@@ -92,8 +97,12 @@ class Room(Audience):
         self.row = row
         if self.state is not None:
             self.state.row = row
+        self.thinker.stop()  # a person who comes or leaves may have changed whose turn it is in the bots' queue
         if row.status == "playing":
             self.wake()
+        elif row.status == "closed":
+            self.thinker.stop()
+            self._drop_request(False)
         self.tell_table()
 
     def seat_down(self, state: State) -> None:
@@ -151,7 +160,14 @@ class Room(Audience):
         if isinstance(command, wire.Say):
             await self._say(command, sender)
             return
+        if isinstance(command, wire.Commit):
+            self.gathering.hear(sender.seats, command.hash)
+            return
         state = self._playing()
+        if isinstance(command, wire.Reveal):
+            if not self.gathering.reveal(sender.seats, command.nonce):
+                raise Refused(409, "no-commitment")
+            return
         if isinstance(command, wire.Consent):
             await self._consent(command, sender)
             return
@@ -169,6 +185,7 @@ class Room(Audience):
             await self._undo(state, command, sender)
 
     def _playing(self) -> State:
+        self._must_not_be_closed()
         if self.row.status == "open":
             raise Refused(409, "not-started")
         if self.state is None:
@@ -180,6 +197,8 @@ class Room(Audience):
     async def _play(self, state: State, play: wire.Play, sender: Sender) -> None:
         if state.held is not None:
             raise Refused(409, "held", seat=state.held + 1)
+        if state.is_untouched() and self._gathering_s() > 0:
+            raise Refused(409, "gathering")
         if state.actor != play.seat:
             raise Refusal(state.game.facts.turn_clause, _whose_turn(state.actor, play.seat))
         action = state.game.read(state.position, play.move)
@@ -192,7 +211,8 @@ class Room(Audience):
         assert state is not None
         steps = [lines_step(self.code, lines)]
         if state.is_over_after(lines):
-            steps.append(Step(TABLES.update().where(TABLES.c.code == self.code).values(status="over")))
+            ended = TABLES.update().where(TABLES.c.code == self.code, TABLES.c.status == "playing")
+            steps.append(Step(ended.values(status="over")))
         poke = self.world.poke(self.code, lines[-1].version + 1)
         await self.world.store.write(*steps, *([poke] if poke else []))
         await self._adopt(lines)
@@ -224,6 +244,8 @@ class Room(Audience):
         state = self.state
         if state is None or self.row.status != "playing" or not self.world.owns(self.code) or state.is_over:
             return
+        if state.is_untouched() and not await self._settle_chance(state):
+            return
         if state.held is not None:
             if self._is_bot(state.held):
                 await self._append(state.end(state.held))
@@ -233,6 +255,30 @@ class Room(Audience):
             await self._append(state.draws())
         if state.actor >= 0 and self._is_bot(state.actor) and not self.thinker.is_busy:
             self._think(state, state.actor)
+
+    # ---- chance
+
+    async def _settle_chance(self, state: State) -> bool:
+        """Let the browsers add to the chance of this game; whether draws may begin."""
+        if (wait_s := self._gathering_s()) > 0:
+            asyncio.get_running_loop().call_later(wait_s, self.wake)
+            return False
+        if self.gathering.fixed is None and self.gathering.fix(self._people()):
+            made = self.commitments()
+            if made is not None:
+                self.tell_everywhere(made)
+            return await self._settle_chance(state)
+        if self.gathering.fixed:
+            await self._append(state.settle(self.gathering.fixed))
+        return True
+
+    def _gathering_s(self) -> float:
+        """For how many seconds the first draw must wait at most."""
+        return self.gathering.wait_s(self._people())
+
+    def _people(self) -> set[int]:
+        """The seats of people who have not left."""
+        return {row.seat for row in self.row.seats if row.kind == "person" and not row.away}
 
     def _is_bot(self, seat: int) -> bool:
         row = self.row.seats[seat]
@@ -249,7 +295,7 @@ class Room(Audience):
                 play = wire.Play(version, seat, words, end=True)
                 self.ask(play, Sender(frozenset({seat}), "", lambda refuse: None, is_bot=True))
 
-        self.thinker.begin(state, seat, self.row.seats[seat].level, answer)
+        self.thinker.begin(state, seat, self.row.seats[seat].level, self.standing(), answer)
         self.tell(wire.Thinking(seat))
 
     # ---- taking back
@@ -261,7 +307,9 @@ class Room(Audience):
         ply = state.last_decision(command.seat)
         if ply is None:
             raise Refused(409, "nothing-to-undo")
-        waiting = {row.seat for row in self.row.seats if row.kind == "person" and not row.away} - sender.seats
+        # somebody who is away has a say too: their stand-in shows their hand, and draws come out the same again
+        holders = {row.seat for row in self.row.seats if row.kind == "person" and row.token is not None}
+        waiting = holders - sender.seats
         if not waiting:
             await self._append(state.back(command.seat, ply))
             return
@@ -275,6 +323,9 @@ class Room(Audience):
         if request is None or state is None or request.number != consent.request:
             raise Refused(409, "no-request")
         mine = request.waiting & sender.seats
+        if request.seat in sender.seats and not consent.agree:  # withdrawn
+            self._drop_request(False)
+            return
         if not mine:
             raise Refused(403, "not-your-seat")
         if not consent.agree:
@@ -293,17 +344,30 @@ class Room(Audience):
     # ---- talk
 
     async def _say(self, say: wire.Say, sender: Sender) -> None:
-        text = " ".join("".join(one if one.isprintable() else " " for one in say.text).split())
+        text = names.plain(say.text)[: wire.MOST_CHAT]
         if say.seat is not None and say.seat not in sender.seats:
             raise Refused(403, "not-your-seat")
         if not text:
             raise Refused(422, "malformed")
-        name = self.row.seats[say.seat].name if say.seat is not None else sender.name
+        self._must_not_be_closed()
+        if self._is_muted(say.seat, sender.seats):
+            raise Refused(403, "muted")
+        seated = [seat.name for seat in self.row.seats]
+        name = seated[say.seat] if say.seat is not None else names.numbered(sender.name, seated)
         said = wire.Chat(int(time.time()), say.seat, name, text)
         values = {"code": self.code, "at": said.at, "seat": said.seat, "name": said.name, "text": said.text}
         poke = self.world.poke(self.code, -1)
         await self.world.store.write(Step(CHAT.insert().values(values)), *([poke] if poke else []))
         self.hear(said)
+
+    def _must_not_be_closed(self) -> None:
+        if self.row.status == "closed":
+            raise Refused(409, "closed")
+
+    def _is_muted(self, seat: int | None, seats: frozenset[int]) -> bool:
+        """A muted player may not chat as a spectator either."""
+        speaking = {seat} if seat is not None else seats
+        return any(self.row.seats[one].muted for one in speaking) if speaking else self.row.muted
 
     def _count(self, name: str) -> None:
         self.world.counts[name] = self.world.counts.get(name, 0) + 1

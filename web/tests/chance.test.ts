@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Chance, sha256 } from '../src/link/chance'
 import { Live } from '../src/link/live.svelte'
 import type { Commitments, FromBrowser, Over, State } from '../src/wire'
-import { Line, Shelf, state } from './line'
+import { Line, Shelf, state, table } from './line'
 
 const digest = (text: string) => createHash('sha256').update(Buffer.from(text, 'hex')).digest('hex')
 const SECRET = 'ab'.repeat(32)
@@ -73,6 +73,11 @@ describe('before the first draw', () => {
     const again = open()
     again.take(list(ANOTHER))
     again.take(list())
+    expect(sent).toEqual([])
+  })
+  it('reveals nothing to a list with another commitment than the table had', () => {
+    chance.greet(early({ table: { ...table, commitment: digest('44') } }))
+    chance.take(list())
     expect(sent).toEqual([])
   })
   it('reveals nothing to a list without its own hash', () => {

@@ -11,6 +11,7 @@ export interface Verdict { doubt: Doubt | null }
 interface Kept {
   nonce: string
   isIn: boolean // the server had it before the first draw
+  commitment: string | null // of the server's secret, as it was first seen
   first: Commitments | null // the seals of all as they were first seen
   doubt: Doubt | null
 }
@@ -38,7 +39,7 @@ export class Chance {
   /** The hash of this browser's number, the same at each hello; null if it is too late for one. */
   seal(isLate: boolean): string | null {
     if (!this.kept && isLate) return null
-    this.kept ??= { nonce: hex(crypto.getRandomValues(new Uint8Array(32))), isIn: false, first: null, doubt: null }
+    this.kept ??= { nonce: hex(crypto.getRandomValues(new Uint8Array(32))), isIn: false, commitment: null, first: null, doubt: null }
     this.keep()
     return sha256(this.kept.nonce)
   }
@@ -53,6 +54,7 @@ export class Chance {
     const isUntouched = ply === (table.given ?? 0) && version === ply && table.status !== 'over' && table.status !== 'closed'
     if (this.kept && chance === null && isUntouched && you.length) {
       this.kept.isIn = true
+      this.kept.commitment ??= table.commitment
       this.keep()
     }
     if (chance) this.take(chance)
@@ -66,6 +68,7 @@ export class Chance {
     if (!kept || !(kept.isIn || isListed)) return
     const list = { commitment, hashes }
     if (kept.first && !isSame(kept.first, list)) kept.doubt ??= 'changed'
+    if (kept.commitment && kept.commitment !== commitment) kept.doubt ??= 'changed'
     if (!isListed) kept.doubt ??= 'left-out'
     kept.first ??= list
     kept.isIn = true

@@ -15,11 +15,11 @@ export interface Socket {
 }
 export type Dial = (code: string) => Socket
 
-export type Connection = 'connecting' | 'open' | 'lost' | 'gone'
+export type Connection = 'connecting' | 'open' | 'lost' | 'gone' | 'barred'
 export interface Refusal { reason: Message; clause: string; at: string[] }
 
 const OPEN = 1
-const GONE = new Set([4404, 4403])
+const FINAL: Record<number, Connection> = { 4403: 'barred', 4404: 'gone' }
 const FIRST_WAIT = 300
 const LONGEST_WAIT = 5000
 const PING_EVERY = 20_000
@@ -133,8 +133,8 @@ export class Live {
   private lost(code: number): void {
     this.inquiry.giveUp()
     if (this.isClosed) return
-    this.connection = GONE.has(code) ? 'gone' : 'lost'
-    if (this.connection === 'gone') return
+    this.connection = FINAL[code] ?? 'lost'
+    if (this.connection !== 'lost') return
     this.timer = setTimeout(() => this.connect(), this.wait)
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT)
   }

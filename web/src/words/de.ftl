@@ -243,6 +243,7 @@ web-doubt-unseen = Ihm wurden die Siegel nie gezeigt.
 web-doubt-secret = Die Zahl des Servers passt nicht zu ihrem Siegel.
 web-doubt-number = Die Zahl eines Browsers passt nicht zu ihrem Siegel.
 web-doubt-late = Seine eigene Zahl kam zu spät an.
+web-barred = Dieser Server lässt dich nicht herein.
 web-closed = Der Gastgeber hat diesen Tisch geschlossen.
 web-closed-hint = Hier kann niemand mehr spielen; was gespielt wurde, lässt sich noch ansehen.
 web-status-closed = geschlossen

@@ -243,6 +243,7 @@ web-doubt-unseen = it was never shown the seals.
 web-doubt-secret = the server's number does not fit its seal.
 web-doubt-number = the number of a browser does not fit its seal.
 web-doubt-late = its own number arrived too late.
+web-barred = This server does not let you in.
 web-closed = The host closed this table.
 web-closed-hint = Nobody can play here any more, but the game so far can still be watched.
 web-status-closed = closed

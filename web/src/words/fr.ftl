@@ -243,6 +243,7 @@ web-doubt-unseen = les sceaux ne lui ont jamais été montrés.
 web-doubt-secret = le nombre du serveur ne correspond pas à son sceau.
 web-doubt-number = le nombre d’un navigateur ne correspond pas à son sceau.
 web-doubt-late = son propre nombre est arrivé trop tard.
+web-barred = Ce serveur ne te laisse pas entrer.
 web-closed = L’hôte a fermé cette table.
 web-closed-hint = Plus personne ne peut y jouer, mais on peut encore revoir ce qui a été joué.
 web-status-closed = fermée

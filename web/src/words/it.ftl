@@ -243,6 +243,7 @@ web-doubt-unseen = i sigilli non gli sono mai stati mostrati.
 web-doubt-secret = il numero del server non corrisponde al suo sigillo.
 web-doubt-number = il numero di un browser non corrisponde al suo sigillo.
 web-doubt-late = il suo numero è arrivato troppo tardi.
+web-barred = Questo server non ti lascia entrare.
 web-closed = L’organizzatore ha chiuso questo tavolo.
 web-closed-hint = Qui non si può più giocare, ma si può ancora rivedere quanto è stato giocato.
 web-status-closed = chiuso

@@ -243,6 +243,7 @@ web-doubt-unseen = de zegels zijn nooit aan hem getoond.
 web-doubt-secret = het getal van de server past niet bij zijn zegel.
 web-doubt-number = het getal van een browser past niet bij zijn zegel.
 web-doubt-late = zijn eigen getal kwam te laat aan.
+web-barred = Deze server laat je niet binnen.
 web-closed = De gastheer heeft deze tafel gesloten.
 web-closed-hint = Hier kan niemand meer spelen, maar wat gespeeld is, kun je nog bekijken.
 web-status-closed = gesloten
