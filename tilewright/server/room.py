@@ -332,7 +332,9 @@ class Room(Audience):
             self._drop_request(False)
             return
         request.waiting -= mine
-        if not request.waiting:
+        if request.waiting:
+            self.tell_everywhere(request.view())
+        else:
             self._drop_request(True)
             await self._append(state.back(request.seat, request.ply))
 
