@@ -13,7 +13,7 @@ from tilewright.server.patch import Told, patch
 from tilewright.server.state import State
 from tilewright.server.store import SHOWN_CHAT, ChatRow, TableRow
 from tilewright.server.thinker import Thinker
-from tilewright.server.world import Request, Shown, Viewer, World, view
+from tilewright.server.world import AGAIN, Request, Shown, Viewer, World, view
 
 
 class Audience:
@@ -47,6 +47,13 @@ class Audience:
             self.state.forget()
         self.tell_table()
         self.world.announce(self.row.code)
+
+    def dismiss(self, seats: frozenset[int]) -> None:
+        """The tokens of these seats are void: viewers who used them reconnect with what they have now."""
+        for viewer in tuple(self.viewers):
+            if viewer.seats & seats:
+                viewer.seats -= seats  # at once: more may be on its way from them
+                viewer.stop(AGAIN)
 
     def greet(self, viewer: Viewer, since: int) -> None:
         """Tell a viewer everything they do not know."""

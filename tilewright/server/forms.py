@@ -76,6 +76,12 @@ class Which(Struct, forbid_unknown_fields=True):
     seat: Seat
 
 
+class Renewed(Struct):
+    """The new token of a seat."""
+
+    token: str
+
+
 class Allow(Struct, forbid_unknown_fields=True):
     """Whether one of my seats allows something."""
 

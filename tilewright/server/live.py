@@ -16,13 +16,13 @@ from tilewright.server.lobby import Lobby, seats_of
 from tilewright.server.refusal import Refused
 from tilewright.server.room import Room
 from tilewright.server.store import TableRow
-from tilewright.server.world import Sender, Shown
+from tilewright.server.world import AGAIN, Sender, Shown
 
 log = logging.getLogger(__name__)
 
 HELLO_S = 10.0
 MOST_UNSENT = 200  # a browser that does not read is let go, and comes back when it can
-MALFORMED, BANNED, NO_TABLE, TOO_BIG, TOO_FAST, AGAIN = 4400, 4403, 4404, 4413, 4429, 1012
+MALFORMED, BANNED, NO_TABLE, TOO_BIG, TOO_FAST = 4400, 4403, 4404, 4413, 4429
 MOST_MISTAKES = 3
 MESSAGES_EACH_S, MESSAGES_AT_ONCE = 20.0, 60.0
 CHATS_EACH_S, CHATS_AT_ONCE = 0.5, 5.0

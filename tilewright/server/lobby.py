@@ -214,6 +214,16 @@ class Lobby:
             row = await self.hub.changed(row.code)
         return self.hub.view(row)
 
+    async def renew(self, code: str, number: int, tokens: Iterable[str]) -> forms.Renewed:
+        """A new token for a seat; the old one opens nothing from now on."""
+        row = await self.hub.row(code)
+        self._must_sit(row, number, tokens)
+        token = secrets.token_urlsafe(32)
+        where = (SEATS.c.code == row.code, SEATS.c.seat == number, SEATS.c.token == row.seats[number].token)
+        await self._write([Step(SEATS.update().where(*where).values(token=token_hash(token)), must=1)], "stale")
+        await self.hub.changed(row.code)
+        return forms.Renewed(token)
+
     async def allow_analysis(self, code: str, number: int, allow: bool, tokens: Iterable[str]) -> wire.Table:
         """Say whether the others may analyse this game while it is live."""
         row = await self.hub.row(code)

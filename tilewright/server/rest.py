@@ -146,6 +146,12 @@ async def return_to_table(state: AppState, code: str, data: forms.Which, tokens:
     return await lobby_of(state).come_back(code, data.seat, _split(tokens))
 
 
+@post("/api/tables/{code:str}/token", status_code=200)
+async def renew_token(state: AppState, code: str, data: forms.Which, tokens: Tokens = "") -> forms.Renewed:
+    """A new token for a seat, instead of the old one."""
+    return await lobby_of(state).renew(code, data.seat, _split(tokens))
+
+
 @post("/api/tables/{code:str}/rematch", status_code=200, guards=[has_space])
 async def rematch(request: Request[Any, Any, Any], state: AppState, code: str, tokens: Tokens = "") -> forms.Changed:
     """The same people once more."""
@@ -340,6 +346,7 @@ HANDLERS = [
     start_table,
     leave_table,
     return_to_table,
+    renew_token,
     rematch,
     allow_analysis,
     mute,

@@ -104,6 +104,7 @@ class Room(Audience):
     def refresh(self, row: TableRow) -> None:
         """Take over changes of the table: seats, status."""
         thinking = self.thinking
+        self.dismiss(_voided(self.row, row))
         self.row = row
         if self.state is not None:
             self.state.row = row
@@ -374,7 +375,7 @@ class Room(Audience):
             await self._append(state.back(request.seat, request.ply))
 
     def _learn_everywhere(self, request: Request | None) -> None:
-        if request is not None:
+        if request is not None and self.request is not None and request.number != self.request.number:
             self.learn(None)  # an older one is overtaken
         self.learn(request)
         self.world.share(self.code, request)
@@ -414,6 +415,12 @@ class Room(Audience):
 
     def _count(self, name: str) -> None:
         self.world.counts[name] = self.world.counts.get(name, 0) + 1
+
+
+def _voided(old: TableRow, new: TableRow) -> frozenset[int]:
+    """The seats whose old tokens open nothing any more."""
+    pairs = zip(old.seats, new.seats, strict=True)
+    return frozenset(before.seat for before, after in pairs if before.token not in (None, after.token))
 
 
 def _whose_turn(actor: int, seat: int) -> Message:

@@ -13,10 +13,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from tilewright.server import health, moderation, notice, retention, uploads
 from tilewright.server.hub import Hub
 from tilewright.server.limits import Limits
-from tilewright.server.live import AGAIN, BANNED, NO_TABLE
+from tilewright.server.live import BANNED, NO_TABLE
 from tilewright.server.notice import Notice
 from tilewright.server.refusal import Refused
 from tilewright.server.retention import Keep
+from tilewright.server.world import AGAIN
 
 log = logging.getLogger(__name__)
 

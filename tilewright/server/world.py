@@ -12,6 +12,8 @@ from tilewright.server.store import Store, TableRow
 
 MOST_CREATORS = 100_000
 
+AGAIN = 1012  # a socket closed with this code comes back
+
 
 class Viewer(Protocol):
     """Somebody who is told what happens: one socket."""
