@@ -50,6 +50,7 @@ class Hub:
             elsewhere=self._elsewhere,
             compiling=lambda name: self.oven.progress.get(name) or wire.Compiling(0, 1, ""),
         )
+        self._prepared: set[str] = set()
         self._opening: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -114,10 +115,10 @@ class Hub:
     async def _opened(self, code: str) -> Room:
         row = await self.row(code)
         room = Room(self.world, row, await self.store.chat(code))
-        if self.relay is not None:
-            await self.relay.claim(code)
         if row.status != "open":
             await self._seat_down(room)
+        elif self.relay is not None:
+            await self.relay.claim(code)
         return room
 
     async def _seat_down(self, room: Room) -> None:
@@ -131,7 +132,8 @@ class Hub:
             room.is_outdated = True
         else:
             room.seat_down(await asyncio.to_thread(_replayed, game, room.row, lines))
-        if self.relay is not None:  # others may have written since the lines were read
+        if self.relay is not None:  # not before: an owner that is still loading the game would keep others from playing
+            await self.relay.claim(room.code)
             room.learn(self.relay.request(room.code))
             room.catch_up()
 
@@ -139,6 +141,12 @@ class Hub:
         await self.oven.ready(room.row.game)
         if room.state is None:
             await self._seat_down(room)
+
+    def prepare(self, game: str) -> None:
+        """Load a game that other processes play."""
+        if game not in self._prepared and self.oven.game(game) is None:
+            self._prepared.add(game)
+            self.spawn(self.oven.ready(game))
 
     async def row(self, code: str) -> TableRow:
         """A table as stored; Refused if there is none."""
@@ -188,7 +196,7 @@ class Hub:
     async def _resume(self) -> None:
         """After a start: let the bots go on wherever they are asked, table by table."""
         for code in await self.store.playing():
-            if self.relay is None or await self.relay.claim(code):
+            if self.relay is None or await self.relay.is_free(code):
                 await self.open_again(code)
             await asyncio.sleep(0)
 
