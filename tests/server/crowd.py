@@ -123,7 +123,7 @@ class Guest:
             hearing.heard.append(message["text"])
         if message["type"] == "refuse" and self.click is not None and message["id"] == self.click.id:
             self.tally.refused[message["reason"]["key"]] += 1
-            self.click = None
+            self.click, self._thinks_until = None, time.monotonic() + max(THINKING_S)
         self.is_over = player.over is not None
 
     # ---- clicks

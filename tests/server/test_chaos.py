@@ -59,6 +59,7 @@ class Chaos:
     tally: Tally = field(default_factory=Tally)
     guests: list[Guest] = field(default_factory=list)
     codes: list[str] = field(default_factory=list)
+    games: set[str] = field(default_factory=set)
     over: set[str] = field(default_factory=set)
     down: set[int] = field(default_factory=set)  # ports
     faults: list[Fault] = field(default_factory=list)
@@ -98,7 +99,9 @@ class Chaos:
         """Two people, a person and a bot, or bots alone, each with a spectator; one game after the other."""
         number, server = len(self.codes), self.healthy()
         seats = [[person("Ada"), person("Bob")], [person("Ada"), bot()], [bot(), bot()]][number % 3]
-        code, tokens = await asyncio.to_thread(server.table, names()[number % len(names())], *seats)
+        game = names()[number % len(names())]
+        code, tokens = await asyncio.to_thread(server.table, game, *seats)
+        self.games.add(game)
         if tokens:
             await asyncio.to_thread(server.start_table, code, tokens[0])
         self.codes.append(code)
@@ -134,8 +137,16 @@ class Chaos:
         await asyncio.sleep(lasts)
         if kind == "kill":
             await asyncio.to_thread(server.start)
+            await asyncio.to_thread(self.await_games, server)
         else:
             server.signal(signal.SIGCONT)
+
+    def await_games(self, server: Server) -> None:
+        """A process that has just started loads the games the others play, before it can take a table over."""
+        end = time.monotonic() + SETTLED_S
+        while not all(game["ready"] for game in server.get("/api/games").json() if game["name"] in self.games):
+            assert time.monotonic() < end, "the games are not loaded"
+            time.sleep(0.2)
 
     async def owned(self, server: Server) -> list[str]:
         """The unfinished tables of a process."""
@@ -157,6 +168,16 @@ class Chaos:
                     del fault.waiting[code]
                     if fault.kind == "kill" or fault.lasts > DEAD_AFTER_S:
                         self.gaps[fault.kind].append(now - fault.at)
+                        if now - fault.at > 5:
+                            print(
+                                "LONG",
+                                now - fault.at,
+                                code,
+                                self.codes.index(code),
+                                fault.kind,
+                                fault.lasts,
+                                time.time(),
+                            )
             ended = {row["code"] for row in await self.fetch("SELECT code FROM tables WHERE status = 'over'")}
             for code in (ended & set(self.codes)) - self.over:
                 self.over.add(code)

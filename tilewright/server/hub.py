@@ -56,6 +56,7 @@ class Hub:
             elsewhere=self._elsewhere,
             compiling=lambda name: self.oven.progress.get(name) or wire.Compiling(0, 1, ""),
         )
+        self._prepared: set[str] = set()
         self._opening: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -121,10 +122,10 @@ class Hub:
     async def _opened(self, code: str) -> Room:
         row = await self.row(code)
         room = Room(self.world, row, await self.store.chat(code))
-        if self.relay is not None:
-            await self.relay.claim(code)
         if row.status != "open":
             await self._seat_down(room)
+        elif self.relay is not None:
+            await self.relay.claim(code)
         return room
 
     async def _seat_down(self, room: Room) -> None:
@@ -139,7 +140,8 @@ class Hub:
             room.is_outdated = True
         else:
             room.seat_down(await asyncio.to_thread(_replayed, game, room.row, lines))
-        if self.relay is not None:  # others may have written since the lines were read
+        if self.relay is not None:  # not before: an owner that is still loading the game would keep others from playing
+            await self.relay.claim(room.code)
             room.learn(self.relay.request(room.code))
             room.catch_up()
 
@@ -151,6 +153,12 @@ class Hub:
     def games(self) -> list[State]:
         """The games on the tables of this process."""
         return [room.state for room in self.rooms.values() if room.state is not None]
+
+    def prepare(self, game: str) -> None:
+        """Load a game that other processes play."""
+        if game not in self._prepared and self.oven.game(game) is None:
+            self._prepared.add(game)
+            self.spawn(self.oven.ready(game))
 
     async def row(self, code: str) -> TableRow:
         """A table as stored; Refused if there is none."""
@@ -237,7 +245,7 @@ class Hub:
     async def _resume(self) -> None:
         """After a start, continue the games in which a bot may be to move, but leave time for people who reconnect."""
         for code in await self.store.playing_bots():
-            if self.relay is None or await self.relay.claim(code):
+            if self.relay is None or await self.relay.is_free(code):
                 await self.open_again(code)
             await asyncio.sleep(RESUME_PAUSE_S)
 

@@ -45,16 +45,18 @@ _CLAIM = f"""
     SELECT code, owner, CASE WHEN owner = $1::text THEN pg_notify('{CHANNEL}', $3::text || code || $4::text)::text END
     FROM taken
 """
+_TAKEN = f"SELECT owner FROM leases WHERE code = $1::text AND owner IN ({_ALIVE})"
 _RELEASE = f"""
     WITH given AS (DELETE FROM leases WHERE code = $2::text AND owner = $1::text RETURNING code)
     SELECT pg_notify('{CHANNEL}', $3::text) FROM given
 """
 _ORPHANS = f"""
-    SELECT code, coalesce(status = 'playing', false) AND EXISTS (
+    SELECT code, game, coalesce(status = 'playing', false) AND EXISTS (
         SELECT 1 FROM seats WHERE seats.code = leases.code AND (kind = 'bot' OR away)
     ) AS is_needed
     FROM leases LEFT JOIN tables USING (code) WHERE owner NOT IN ({_ALIVE}) ORDER BY code
 """
+_GAMES = "SELECT DISTINCT game FROM leases JOIN tables USING (code)"
 _FORGET = f"DELETE FROM leases WHERE code = ANY($1::text[]) AND owner NOT IN ({_ALIVE})"
 _LEAVE = f"""
     WITH gone AS (DELETE FROM owners WHERE owner = $1::text RETURNING owner)
@@ -112,13 +114,19 @@ class Leases:
         gone, self.alive = frozenset(self.alive.difference(row["alive"])), set(row["alive"])
         return Beat(was_dead, row["lost"], gone, row["removed"])
 
-    async def orphans(self) -> tuple[list[str], list[str]]:
-        """The rooms whose owner has died: those in which a bot may have to move, and the others."""
+    async def orphans(self) -> tuple[list[tuple[str, str]], list[str]]:
+        """The rooms whose owner has died: those in which a bot may have to move, with their games, and the others."""
         rows = await self._bus.ask(_ORPHANS)
-        return (
-            [row["code"] for row in rows if row["is_needed"]],
-            [row["code"] for row in rows if not row["is_needed"]],
-        )
+        needed = [(row["code"], row["game"]) for row in rows if row["is_needed"]]
+        return needed, [row["code"] for row in rows if not row["is_needed"]]
+
+    async def is_free(self, code: str) -> bool:
+        """Whether no living process owns a room."""
+        return not await self._bus.ask(_TAKEN, code)
+
+    async def games(self) -> list[str]:
+        """The games that are played at any process."""
+        return [row["game"] for row in await self._bus.ask(_GAMES)]
 
     async def clear(self, codes: Sequence[str]) -> None:
         """Rooms whose owner has died belong to nobody."""

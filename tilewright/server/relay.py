@@ -89,6 +89,7 @@ class Relay:
         await self._bus.open()
         await self._leases.beat()
         self._bus.send(encode(Who(self.me)))
+        self._hub.spawn(self._inherit(adopts=True))
         self._hub.spawn(self._beat_on())
 
     async def close(self) -> None:
@@ -108,6 +109,10 @@ class Relay:
     async def claim(self, code: str) -> bool:
         """Take a room unless its owner is alive; whether it is ours now."""
         return bool(await self._claim(code))
+
+    async def is_free(self, code: str) -> bool:
+        """Whether no living process owns a room."""
+        return await self._leases.is_free(code)
 
     async def _claim(self, *codes: str) -> set[str]:
         before = {code for code in codes if self.owns(code)}
@@ -171,7 +176,9 @@ class Relay:
         try:
             owners = self._leases.owners
             known = {*self._leases.alive, self.me}
-            orphans = [code for code in self._hub.rooms if owners.get(code, "") not in known]
+            orphans = [
+                code for code, room in self._hub.rooms.items() if room.is_ready and owners.get(code, "") not in known
+            ]
             if orphans:
                 await self._claim(*orphans)
             if adopts:
@@ -185,9 +192,12 @@ class Relay:
         needed, others = await self._leases.orphans()
         if others:
             await self._leases.clear(others)
-        for first in range(0, len(needed), ADOPTED_AT_ONCE):
-            for code in await self._claim(*needed[first : first + ADOPTED_AT_ONCE]):
+        ready = [code for code, game in needed if self._hub.oven.game(game) is not None]
+        for first in range(0, len(ready), ADOPTED_AT_ONCE):
+            for code in await self._claim(*ready[first : first + ADOPTED_AT_ONCE]):
                 await self._hub.open_again(code)
+        for game in await self._leases.games():  # so that no room taken over has to wait for its game
+            self._hub.prepare(game)
 
     # ---- to the others
 

@@ -64,6 +64,11 @@ class Room(Audience):
         is_working = self._is_working or not self._queue.empty() or self.thinker.is_busy
         return not self.viewers and not is_working
 
+    @property
+    def is_ready(self) -> bool:
+        """Whether everything that can be asked of the owner of this room can be done here."""
+        return self.state is not None or self.row.status != "playing"
+
     # ---- from outside
 
     def ask(self, command: wire.Command, sender: Sender) -> None:
