@@ -153,5 +153,17 @@ def test_help_names_every_option() -> None:
         capture_output=True,
         text=True,
     ).stdout
-    for option in ("host", "port", "database", "data", "open", "pace", "limit", "proxied", "origin", "uploads", "reserve"):
+    for option in (
+        "host",
+        "port",
+        "database",
+        "data",
+        "open",
+        "pace",
+        "limit",
+        "proxied",
+        "origin",
+        "uploads",
+        "reserve",
+    ):
         assert f"--{option}" in told
