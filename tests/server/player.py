@@ -1,6 +1,7 @@
 """Somebody at a table: a real socket, everything it has heard, and random moves."""
 
 import asyncio
+import hashlib
 import json
 import random
 from collections.abc import AsyncIterator, Callable
@@ -59,18 +60,29 @@ class Player:
         self.table: Heard = {}
         self.you: list[int] = []
         self.moves: list[Heard] = []
+        self.nonce: str | None = None
 
     async def send(self, **message: Any) -> None:
         await self.socket.send(json.dumps(message))
 
-    async def hello(self, *tokens: str, version: int = 0) -> Heard:
-        await self.send(type="hello", tokens=list(tokens), version=version)
+    async def hello(self, *tokens: str, version: int = 0, nonce: str | None = None) -> Heard:
+        """Say who we are; with a nonce, add it to the chance of the game as browsers do."""
+        self.nonce = nonce
+        hashed = hashlib.sha256(bytes.fromhex(nonce)).hexdigest() if nonce else None
+        await self.send(type="hello", tokens=list(tokens), version=version, hash=hashed)
         return await self.next("state")
 
     async def hear(self) -> Heard:
-        """The next message, taken to heart."""
+        """The next message."""
         async with asyncio.timeout(PATIENCE_S):
             message: Heard = json.loads(await self.socket.recv())
+        self.learn(message)
+        if message["type"] == "commitments" and self.nonce:
+            await self.send(type="reveal", nonce=self.nonce)
+        return message
+
+    def learn(self, message: Heard) -> None:
+        """Take a message to heart."""
         self.heard.append(message)
         kind = message["type"]
         if kind == "update":
@@ -89,7 +101,6 @@ class Player:
             assert len(self.moves) == self.ply
         if kind == "table":
             self.table = message["table"]
-        return message
 
     async def next(self, *kinds: str) -> Heard:
         """The next message of a kind."""

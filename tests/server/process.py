@@ -52,12 +52,13 @@ class Server:
         """Start the process, without waiting for it."""
         command = [*self.before, sys.executable, "-m", "tilewright", "serve"]
         command += ["--port", str(self.port), "--data", str(self.data)]
-        command += ["--no-open", "--pace", "0", *(self.options or ("--limit", "0"))]
+        command += ["--no-open", "--pace", "0", "--gather", "0", *(self.options or ("--limit", "0"))]
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log, env=self.environment)
 
     def start(self) -> Self:
-        self.launch()
+        if self._process is None or self._process.poll() is not None:
+            self.launch()
         assert self._process is not None
         end = time.monotonic() + START_S
         while True:
@@ -82,6 +83,10 @@ class Server:
 
     def kill(self) -> None:
         self.stop(signal.SIGKILL)
+
+    def signal(self, number: int) -> None:
+        assert self._process is not None
+        self._process.send_signal(number)
 
     def complaints(self) -> str:
         """What the server logged that it should not."""

@@ -30,15 +30,19 @@ class Seated:
         self.seats = frozenset({0})
         self.opened: list[int | None] = [0]
         self.name = self.address = ""
+        self.hash: str | None = None
         self.look: int | None = None
         self.shown: Shown | None = None
 
     def send(self, data: bytes) -> None:
         """Hear nothing."""
 
+    def stop(self, code: int) -> None:
+        """Stay."""
+
 
 async def lobby_in(data: Path | str, is_limited: bool = False) -> Lobby:
-    hub = Hub(Store(data if isinstance(data, str) else f"sqlite+aiosqlite:///{data / 'tables.db'}"), 0)
+    hub = Hub(Store(data if isinstance(data, str) else f"sqlite+aiosqlite:///{data / 'tables.db'}"), 0, 0)
     await hub.open()
     return Lobby(hub, is_limited)
 

@@ -2,16 +2,17 @@
 
 import asyncio
 import random
-import time
+import signal
 from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+import asyncpg
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server import postgres
-from tests.server.player import Player, at
+from tests.server.player import Heard, Player, at
 from tests.server.process import Server, bot, person
 from tilewright.core.record import Record
 from tilewright.games import names
@@ -26,11 +27,21 @@ def database() -> Iterator[str]:
         yield address
 
 
-@pytest.fixture
-def pair(database: str, tmp_path: Path) -> Iterator[tuple[Server, Server]]:
-    options = ("--limit", "0", "--database", database)
-    with Server(tmp_path, *options) as one, Server(tmp_path, *options) as two:
+@pytest.fixture(scope="module")
+def servers(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Server]]:
+    options, folder = ("--limit", "0", "--database", database), tmp_path_factory.mktemp("pair")
+    one, two = Server(folder, *options), Server(folder, *options)
+    one.launch()
+    with two, one:
         yield one, two
+
+
+@pytest.fixture
+def pair(servers: tuple[Server, Server]) -> tuple[Server, Server]:
+    """Both processes, started again if the last test has killed one."""
+    for server in servers:
+        server.start()
+    return servers
 
 
 def test_two_people_at_two_processes_and_a_bot(pair: tuple[Server, Server]) -> None:
@@ -57,41 +68,245 @@ def test_two_people_at_two_processes_and_a_bot(pair: tuple[Server, Server]) -> N
     assert Table.of(Record.read(two.get(f"/api/tables/{code}/record").text)).is_over
 
 
-def test_when_the_owner_dies_its_tables_go_on_elsewhere(pair: tuple[Server, Server]) -> None:
+async def two_people(one: Server, game: str = GAME) -> tuple[str, str, str]:
+    """A table that process one owns: its code, and the tokens of Ada and Bob."""
+    code, tokens = await asyncio.to_thread(one.table, game, person("Ada"), person("Bob"))
+    await asyncio.to_thread(one.start_table, code, tokens[0])
+    return code, tokens[0], tokens[1]
+
+
+async def log_of(database: str, code: str) -> list[tuple[int, str, int, str]]:
+    connection = await asyncpg.connect(database)
+    try:
+        rows = await connection.fetch("SELECT version, kind, seat, words FROM log WHERE code = $1 ORDER BY 1", code)
+        return [tuple(row) for row in rows]
+    finally:
+        await connection.close()
+
+
+def test_a_click_while_the_owner_is_dying_is_done(pair: tuple[Server, Server], database: str) -> None:
+    """Nobody answers for the owner: the click waits here until this process has taken the table over."""
     one, two = pair
 
-    async def play() -> float:
-        code, tokens = one.table(GAME, person("Ada"), person("Bob"))
-        one.start_table(code, tokens[0])
+    async def play() -> None:
+        code, ada_token, bob_token = await two_people(one)
         async with at(one.live(code)) as ada, at(two.live(code)) as bob:
-            await asyncio.gather(ada.hello(tokens[0]), bob.hello(tokens[1]))
+            await asyncio.gather(ada.hello(ada_token), bob.hello(bob_token))
             await asyncio.gather(ada.until(lambda p: p.scene is not None), bob.until(lambda p: p.scene is not None))
-            await asyncio.gather(ada.finish(random.Random(1), 20), bob.finish(random.Random(2), 20))
+            await asyncio.gather(ada.finish(random.Random(1), 12), bob.finish(random.Random(2), 12))
+            while not bob.is_asked:
+                await ada.until(lambda p: p.is_asked)
+                await ada.play_any(random.Random(3))
+                await ada.next("update")
+                await bob.until(lambda p: p.version == ada.version)
+            version = bob.version
             await asyncio.to_thread(one.kill)
-            killed = time.monotonic()
             with pytest.raises(ConnectionClosed):
                 await ada.next("never")
+            move = await bob.play_any(random.Random(4))
+            assert (await bob.next("update", "refuse"))["type"] == "update"
+            assert (version, "move", 1, move) in await log_of(database, code)
             async with at(two.live(code)) as again:
-                await again.hello(tokens[0])
-                assert [move["words"] for move in again.moves[: len(ada.moves)]] == [m["words"] for m in ada.moves]
-                went_on = await first_move(again, bob)
-                await asyncio.gather(again.finish(random.Random(3)), bob.finish(random.Random(4)))
+                await again.hello(ada_token)
+                await asyncio.gather(again.finish(random.Random(5)), bob.finish(random.Random(6)))
                 assert again.moves == bob.moves
-            return went_on - killed
 
-    assert asyncio.run(play()) > 0
+    asyncio.run(play())
 
 
-async def first_move(one: Player, two: Player) -> float:
-    """Ask again and again until the next move is taken; when that was."""
-    player = one if one.is_asked else two
-    await player.until(lambda p: p.is_asked)
-    ply = player.ply
-    while player.ply == ply:
-        await player.play_any(random.Random(5))
-        try:
-            async with asyncio.timeout(1.0):
-                await player.next("update", "refuse")
-        except TimeoutError:
-            continue
-    return time.monotonic()
+def test_a_frozen_owner_loses_its_table_and_notices(pair: tuple[Server, Server]) -> None:
+    one, two = pair
+
+    async def play() -> None:
+        code, ada_token, bob_token = await two_people(one)
+        async with at(one.live(code)) as ada, at(two.live(code)) as bob:
+            await asyncio.gather(ada.hello(ada_token), bob.hello(bob_token))
+            await asyncio.gather(ada.until(lambda p: p.is_asked), bob.until(lambda p: p.scene is not None))
+            one.signal(signal.SIGSTOP)
+            async with at(two.live(code)) as again:
+                await again.hello(ada_token)
+                await again.play_any(random.Random(1))
+                assert (await again.next("update", "refuse"))["type"] == "update"
+                one.signal(signal.SIGCONT)
+                await ada.until(lambda p: p.version == again.version)  # the old owner follows
+                await asyncio.gather(ada.finish(random.Random(2)), bob.finish(random.Random(3)))
+                await again.until(lambda p: p.over is not None)
+                assert ada.moves == bob.moves == again.moves
+
+    asyncio.run(play())
+
+
+def test_bots_alone_continue_elsewhere(pair: tuple[Server, Server], database: str) -> None:
+    one, _ = pair
+
+    async def play() -> None:
+        code, _ = await asyncio.to_thread(one.table, GAME, bot(), bot())
+        while len(await log_of(database, code)) < 5:
+            await asyncio.sleep(0.05)
+        await asyncio.to_thread(one.kill)
+        lines = len(await log_of(database, code))
+        async with asyncio.timeout(60):
+            while len(await log_of(database, code)) == lines:  # without anybody connected to the other process
+                await asyncio.sleep(0.05)
+
+    asyncio.run(play())
+
+
+def test_a_process_that_shuts_down_hands_its_tables_over(pair: tuple[Server, Server], database: str) -> None:
+    one, two = pair
+
+    async def play() -> None:
+        code, _, bob_token = await two_people(one)
+        bots, _ = await asyncio.to_thread(one.table, GAME, bot(), bot())
+        async with at(two.live(code)) as bob:
+            await bob.hello(bob_token)
+            connection = await asyncpg.connect(database)
+            before = await connection.fetchval("SELECT owner FROM leases WHERE code = $1", code)
+            await asyncio.to_thread(one.stop)
+            async with asyncio.timeout(60):
+                for table in (code, bots):
+                    while await connection.fetchval("SELECT owner FROM leases WHERE code = $1", table) == before:
+                        await asyncio.sleep(0.05)
+            assert not await connection.fetchval("SELECT count(*) FROM owners WHERE owner = $1", before)
+            await connection.close()
+
+    asyncio.run(play())
+
+
+def test_a_click_sent_twice_counts_once(pair: tuple[Server, Server]) -> None:
+    one, two = pair
+
+    async def play() -> None:
+        code, ada_token, bob_token = await two_people(one)
+        for server in (one, two):
+            async with at(server.live(code)) as ada, at(two.live(code)) as bob:
+                await asyncio.gather(ada.hello(ada_token), bob.hello(bob_token))
+                player = await next_to_move(ada, bob)
+                version, ply, seat = player.version, player.ply, player.turn["asked"]
+                move = await player.play_any(random.Random(1))
+                await player.play(move, seat, version=version)
+                await player.next("update")
+                await player.play(move, seat, version=version)
+                await player.play("nonsense", seat, version=version)
+                assert (await player.next("refuse"))["reason"]["key"] == "server-stale"  # the first refusal of all
+                assert [told["words"] for told in player.moves[ply:]].count(move) == 1
+
+    asyncio.run(play())
+
+
+async def next_to_move(*players: Player) -> Player:
+    """The one who has to decide, once all know the same."""
+    for player in players:
+        await player.until(lambda p: p.scene is not None and p.turn["asked"] >= 0)
+    return next(player for player in players if player.is_asked)
+
+
+def test_chat_is_told_once_everywhere(pair: tuple[Server, Server]) -> None:
+    one, two = pair
+
+    async def play() -> None:
+        code, ada_token, bob_token = await two_people(one)
+        async with at(one.live(code)) as ada, at(two.live(code)) as bob, at(two.live(code)) as watcher:
+            await asyncio.gather(ada.hello(ada_token), bob.hello(bob_token), watcher.hello())
+            for number in range(4):
+                for player, seat in ((ada, 0), (bob, 1)):
+                    await player.send(type="chat", text=f"{seat} {number}", seat=seat)
+            said = sorted(f"{seat} {number}" for number in range(4) for seat in (0, 1))
+            for player in (ada, bob, watcher):
+                heard = [(await player.next("chat"))["text"] for _ in said]
+                assert sorted(heard) == said
+                assert [text for text in heard if text[0] == "0"] == said[:4]  # each voice in its own order
+            await ada.send(type="chat", text="last", seat=0)
+            for player in (ada, bob, watcher):
+                assert (await player.next("chat"))["text"] == "last"
+
+    asyncio.run(play())
+
+
+def seats_present(player: Player) -> list[bool]:
+    return [seat["present"] for seat in player.table["seats"]]
+
+
+def test_everybody_sees_who_is_present_at_any_process(pair: tuple[Server, Server]) -> None:
+    one, two = pair
+
+    async def play() -> None:
+        code, ada_token, bob_token = await two_people(one)
+        async with at(one.live(code)) as ada, at(two.live(code)) as bob:
+            await ada.hello(ada_token)
+            await bob.hello(bob_token)
+            await asyncio.gather(*(p.until(lambda p: all(seats_present(p))) for p in (ada, bob)))
+            async with at(two.live(code)) as watcher:
+                await watcher.hello()
+                assert all(seats_present(watcher))
+                await ada.until(lambda p: p.table["spectators"] == 1)
+            await ada.until(lambda p: p.table["spectators"] == 0)
+            listed = await asyncio.to_thread(two.get, f"/api/tables/{code}")
+            assert [seat["present"] for seat in listed.json()["seats"]] == [True, True]
+            await asyncio.to_thread(two.kill)
+            await ada.until(lambda p: seats_present(p) == [True, False])
+
+    asyncio.run(play())
+
+
+async def undo_beyond(ada: Player, bob: Player, watcher: Player) -> Heard:
+    """Ada plays until it is Bob's turn, then asks to undo; what Bob hears."""
+    rng = random.Random(2)
+    while bob.turn["asked"] != 1:
+        await ada.until(lambda p: p.is_asked)
+        await ada.play_any(rng)
+        await ada.next("update")
+        await asyncio.gather(*(p.until(lambda p: p.version == ada.version) for p in (bob, watcher)))
+    await ada.send(type="undo", version=ada.version, seat=0)
+    return await bob.next("undo_asked")
+
+
+def test_a_request_to_undo_crosses_processes(pair: tuple[Server, Server]) -> None:
+    one, two = pair
+
+    async def play() -> None:
+        code, ada_token, bob_token = await two_people(one)
+        async with at(one.live(code)) as ada, at(two.live(code)) as bob, at(two.live(code)) as watcher:
+            await asyncio.gather(ada.hello(ada_token), bob.hello(bob_token), watcher.hello())
+            await asyncio.gather(*(p.until(lambda p: p.scene is not None) for p in (ada, bob, watcher)))
+            asked = await undo_beyond(ada, bob, watcher)
+            await bob.send(type="consent", request=asked["request"], agree=False)
+            for player in (ada, bob, watcher):
+                assert (await player.next("undo_answered"))["granted"] is False
+            await ada.send(type="undo", version=ada.version, seat=0)
+            asked = await bob.next("undo_asked")
+            async with at(two.live(code)) as late:
+                assert (await late.hello())["undo"] == asked
+            await asyncio.to_thread(one.kill)  # the heir continues with the request
+            await bob.send(type="consent", request=asked["request"], agree=True)
+            for player in (bob, watcher):
+                heard = await player.next("undo_answered", "refuse")
+                assert (heard["type"], heard.get("granted")) == ("undo_answered", True)
+                await player.next("update")
+                assert player.ply == asked["ply"]
+            assert sum(heard["type"] == "undo_answered" for heard in watcher.heard) == 2
+
+    asyncio.run(play())
+
+
+def test_a_transaction_left_open_does_not_block_a_table(pair: tuple[Server, Server], database: str) -> None:
+    """As a frozen process may leave it: the click is refused soon, and the table continues afterwards."""
+    one, _ = pair
+
+    async def play() -> None:
+        code, ada_token, bob_token = await two_people(one)
+        async with at(one.live(code)) as ada:
+            await ada.hello(ada_token, bob_token)
+            await ada.until(lambda p: p.is_asked)
+            connection = await asyncpg.connect(database)
+            holding = connection.transaction()
+            await holding.start()
+            line = "INSERT INTO log VALUES ($1, $2, 'move', 0, 'pass', false, false, '')"
+            await connection.execute(line, code, ada.version)
+            await ada.play_any(random.Random(1))
+            assert (await ada.next("update", "refuse"))["reason"]["key"] == "server-busy"
+            await holding.rollback()
+            await connection.close()
+            await ada.finish(random.Random(2), ada.ply + 10)
+
+    asyncio.run(play())

@@ -24,7 +24,7 @@ def test_a_table_from_first_to_last(server: Server) -> None:
     listed = server.get(f"/api/tables?status=open&game={GAME}").json()
     assert code in [table["code"] for table in listed]
     shown = server.get(f"/api/tables/{code.lower()}").json()
-    assert shown["commitment"] is None
+    assert len(shown["commitment"]) == 64  # promised before anybody sits down
     assert [seat["kind"] for seat in shown["seats"]] == ["person", "open", "bot"]
     assert reason(server.post(f"/api/tables/{code}/start", {"fill": None}, tokens[0])) == "server-open-seats"
     joined = server.post(f"/api/tables/{code}/join", {"name": "Bob"}).json()

@@ -1,16 +1,19 @@
 """Those who are at one table, and what each of them is told: everything when they come, then what changes."""
 
 import time
+from collections import deque
 from collections.abc import Sequence
 from typing import Any
 
 from tilewright.core.scene import SPECTATOR
-from tilewright.server import wire
+from tilewright.server import chance, players, wire
+from tilewright.server.bots import Standing
+from tilewright.server.gathering import Gathering
 from tilewright.server.patch import Told, patch
 from tilewright.server.state import State
 from tilewright.server.store import SHOWN_CHAT, ChatRow, TableRow
 from tilewright.server.thinker import Thinker
-from tilewright.server.world import Request, Shown, Viewer, World, view
+from tilewright.server.world import AGAIN, Request, Shown, Viewer, World, view
 
 
 class Audience:
@@ -21,7 +24,10 @@ class Audience:
         self.row = row
         self.state: State | None = None
         self.chat = [wire.Chat(one.at, one.seat, one.name, one.text) for one in chat]
-        self.request: Request | None = None  # to take back
+        self._heard = deque((one.id for one in chat), 4 * SHOWN_CHAT)  # numbers of lines of chat, by the store
+        self._first_heard = self._heard[0] if self._heard else 0
+        self.request: Request | None = None  # to undo
+        self.gathering = Gathering(world.gather_s)
         self.thinker = Thinker(world, row.code)
         self.viewers: set[Viewer] = set()
         self.idle_since = time.monotonic()
@@ -31,6 +37,7 @@ class Audience:
         self.viewers.add(viewer)
         self.greet(viewer, since)
         self.tell_table(but=viewer)
+        self.world.announce(self.row.code)
 
     def leave(self, viewer: Viewer) -> None:
         """A viewer has gone."""
@@ -39,6 +46,14 @@ class Audience:
         if not self.viewers and self.state is not None:
             self.state.forget()
         self.tell_table()
+        self.world.announce(self.row.code)
+
+    def dismiss(self, seats: frozenset[int]) -> None:
+        """The tokens of these seats are void: viewers who used them reconnect with what they have now."""
+        for viewer in tuple(self.viewers):
+            if viewer.seats & seats:
+                viewer.seats -= seats  # at once: more may be on its way from them
+                viewer.stop(AGAIN)
 
     def greet(self, viewer: Viewer, since: int) -> None:
         """Tell a viewer everything they do not know."""
@@ -58,8 +73,30 @@ class Audience:
             chat=self.chat,
             undo=self.request.view() if self.request else None,
             over=state.over() if state else None,
+            chance=self.commitments(),
+            missed=self._missed(viewer),
         )
         viewer.send(wire.encode(message))
+
+    def commitments(self) -> wire.Commitments | None:
+        """What the server and the browsers have committed to, while nonces are being revealed."""
+        fixed = self.gathering.fixed
+        if not fixed or self.state is None or not self.state.is_untouched():
+            return None
+        hashes = tuple(chance.Contribution(one.seats, one.hash) for one in fixed)  # no nonce before all are there
+        return wire.Commitments(chance.commitment(self.row.secret), hashes)
+
+    def _missed(self, viewer: Viewer) -> list[wire.Missed]:
+        """What happened while the people at this browser were away; told once."""
+        if self.state is None:
+            return []
+        found = []
+        for seat in sorted(viewer.seats):
+            row = self.row.seats[seat]
+            if row.left_at is not None and not row.away:
+                found.append(self.state.missed(seat, row.left_at))
+                found[-1].level = row.level or players.USUAL_LEVEL
+        return found
 
     def eyes(self, viewer: Viewer) -> int:
         """Through which seat's eyes a viewer sees the table."""
@@ -70,10 +107,18 @@ class Audience:
         asked = self.state.asked if self.state else -1
         return asked if asked in viewer.seats else min(viewer.seats)
 
+    def here(self) -> tuple[set[int], int]:
+        """The seats connected to this process, and the number of spectators."""
+        return set().union(*(viewer.seats for viewer in self.viewers)), sum(not one.seats for one in self.viewers)
+
+    @property
+    def present(self) -> set[int]:
+        """The seats connected to any process."""
+        return self.here()[0] | self.world.elsewhere(self.row.code)[0]
+
     def view(self) -> wire.Table:
         """The table as everybody may know it."""
-        present: set[int] = set().union(*(viewer.seats for viewer in self.viewers))
-        made = view(self.row, present, sum(not viewer.seats for viewer in self.viewers))
+        made = view(self.row, self.present, self.here()[1] + self.world.elsewhere(self.row.code)[1])
         made.compiling = self.world.compiling(self.row.game) if self.state is None else None
         if self.state is not None:
             made.ply, made.asked = self.state.ply, self.state.asked
@@ -82,7 +127,35 @@ class Audience:
     def turn(self) -> wire.Turn:
         """Whose turn it is."""
         assert self.state is not None
-        return wire.Turn(self.state.asked, self.state.held, self.state.may_undo(), self.thinker.seat)
+        return wire.Turn(self.state.asked, self.state.held, self.state.may_undo(), self.thinking)
+
+    @property
+    def thinking(self) -> int | None:
+        """The bot to move, at whichever process it thinks."""
+        if self.state is None or self.row.status != "playing" or self.state.asked < 0:
+            return None
+        return self.state.asked if self._is_bot(self.state.asked) else None
+
+    def _is_bot(self, seat: int) -> bool:
+        row = self.row.seats[seat]
+        return row.kind == "bot" or row.away
+
+    def learn(self, request: Request | None) -> None:
+        """Take over the request to undo, or that it was turned down, and tell all viewers if that is news."""
+        if request is not None and self.state is not None and request.version < self.state.version:
+            return
+        before, self.request = self.request, request
+        if request is not None and (before is None or before.view() != request.view()):
+            self.tell(request.view())
+        elif request is None and before is not None:
+            self.tell(wire.UndoAnswered(before.number, False))
+
+    def standing(self) -> Standing:
+        """The place of this table's bots in the queue."""
+        seated = min((viewer for viewer in self.viewers if viewer.seats), key=lambda one: min(one.seats), default=None)
+        creator = self.world.creators.get(self.row.code, "")
+        has_people = any(one.kind == "person" and not one.away for one in self.row.seats)
+        return Standing(seated.address if seated is not None else creator, has_people)
 
     def tell(self, message: Any, but: Viewer | None = None) -> None:
         """Tell all viewers the same."""
@@ -124,7 +197,17 @@ class Audience:
                 )
             viewer.send(made[key])
 
-    def hear(self, said: wire.Chat) -> None:
-        """Tell all what was said."""
+    def retell(self, chat: Sequence[ChatRow]) -> None:
+        """What was said has changed: tell all viewers everything again."""
+        self.chat = [wire.Chat(one.at, one.seat, one.name, one.text) for one in chat]
+        for viewer in tuple(self.viewers):
+            self.greet(viewer, 0)
+
+    def hear(self, said: wire.Chat, number: int = 0) -> None:
+        """Tell all what was said, once; `number` is that of the store, 0 if nobody else can tell it."""
+        if number:
+            if number in self._heard or number < self._first_heard:
+                return
+            self._heard.append(number)
         self.chat = [*self.chat, said][-SHOWN_CHAT:]
         self.tell(said)

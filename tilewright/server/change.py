@@ -6,9 +6,16 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from tilewright.server.schema import LOG
+from tilewright.server.schema import LOG, TABLES
 
+CHANNEL = "tilewright"  # on which PostgreSQL carries what the processes tell each other
 APPEND = LOG.insert()
+OVER = (
+    TABLES.update()
+    .where(TABLES.c.code == sa.bindparam("ended"), TABLES.c.status == "playing")  # not if it was closed meanwhile
+    .values(status="over")
+)
+NOTIFY = sa.select(sa.func.pg_notify(CHANNEL, sa.bindparam("payload")))
 
 
 class Conflict(Exception):
@@ -57,9 +64,20 @@ def lines_step(code: str, lines: Sequence[Line]) -> Step:
     )
 
 
+def over_step(code: str) -> Step:
+    """The game of a table is over."""
+    return Step(OVER, [{"ended": code}])
+
+
+def notify_step(payload: str) -> Step:
+    """Tell the other processes, once the change is stored."""
+    return Step(NOTIFY, [{"payload": payload}])
+
+
 def run(connection: sa.Connection, steps: Sequence[Step]) -> None:
     """Do the steps of a change within a transaction."""
     for step in steps:
-        result = connection.execute(step.statement, list(step.rows) if step.rows is not None else None)
+        rows = step.rows or ()
+        result = connection.execute(step.statement, rows[0] if len(rows) == 1 else list(rows) or None)
         if step.must is not None and result.rowcount != step.must:
             raise Conflict

@@ -4,17 +4,22 @@ import asyncio
 import logging
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from tilewright.core.game import Game
-from tilewright.server import listing, players, wire
+from tilewright.server import listing, wire
+from tilewright.server.bots import USUAL_WORKERS, Bots
 from tilewright.server.change import Line, Step
 from tilewright.server.oven import Oven
 from tilewright.server.refusal import Refused
 from tilewright.server.room import Room
+from tilewright.server.schema import CHAT, SEATS
 from tilewright.server.state import State
 from tilewright.server.store import Store, TableRow
-from tilewright.server.world import Sender, World, view
+from tilewright.server.world import Request, Sender, World, view
 
 if TYPE_CHECKING:
     from tilewright.server.relay import Relay
@@ -22,27 +27,36 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 IDLE_S = 60.0  # a room nobody is in is kept so long
+RESUME_PAUSE_S = 0.03  # between two tables that are opened after a start
 
 
 class Hub:
     """Finds and opens rooms, and tells them what has changed."""
 
-    def __init__(self, store: Store, bot_pace_s: float) -> None:
+    def __init__(
+        self, store: Store, bot_pace_s: float = 0.0, gather_s: float = 0.0, bot_workers: int = USUAL_WORKERS
+    ) -> None:
         self.store = store
         self.rooms: dict[str, Room] = {}
         self.oven = Oven(self._on_progress)
         self.relay = _relay(store, self) if store.is_postgres else None
-        self.threads = players.pool()
+        self.bots = Bots(bot_workers)
         self.world = World(
             store=store,
-            threads=self.threads,
+            bots=self.bots,
             bot_pace_s=bot_pace_s,
+            gather_s=gather_s,
             poke=self._poke,
             owns=self._owns,
             forward=self._forward,
             spread=self._spread,
+            share=self._share,
+            say=self._say,
+            announce=self._announce,
+            elsewhere=self._elsewhere,
             compiling=lambda name: self.oven.progress.get(name) or wire.Compiling(0, 1, ""),
         )
+        self._prepared: set[str] = set()
         self._opening: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -61,10 +75,10 @@ class Hub:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await asyncio.gather(*(room.close() for room in self.rooms.values()))
-        await self.oven.close()
         if self.relay is not None:
             await self.relay.close()
-        self.threads.shutdown(wait=False, cancel_futures=True)
+        await self.bots.close()
+        await self.oven.close()
         await self.store.close()
 
     def spawn(self, work: Any) -> None:
@@ -91,14 +105,27 @@ class Hub:
                 return self.rooms[code]
             finally:
                 self._opening.pop(code, None)
+                if self.relay is not None:
+                    self.relay.opened(code)
+
+    def is_opening(self, code: str) -> bool:
+        """Whether a room is being opened."""
+        return code in self._opening
+
+    async def open_again(self, code: str) -> None:
+        """Open the room of a table after a start or a take-over, so that its bots continue."""
+        try:
+            await self.room(code)
+        except Exception:
+            log.exception("table %s cannot go on", code)
 
     async def _opened(self, code: str) -> Room:
         row = await self.row(code)
         room = Room(self.world, row, await self.store.chat(code))
-        if self.relay is not None:
-            await self.relay.claim(code)
         if row.status != "open":
             await self._seat_down(room)
+        elif self.relay is not None:
+            await self.relay.claim(code)
         return room
 
     async def _seat_down(self, room: Room) -> None:
@@ -107,16 +134,31 @@ class Hub:
         if game is None:
             self.spawn(self._seat_down_later(room))
             return
+        self.bots.expect(game, [seat.level for seat in room.row.seats])
         lines = await self.store.lines(room.code)
         if room.row.revision != game.facts.revision:
             room.is_outdated = True
         else:
             room.seat_down(await asyncio.to_thread(_replayed, game, room.row, lines))
+        if self.relay is not None:  # not before: an owner that is still loading the game would keep others from playing
+            await self.relay.claim(room.code)
+            room.learn(self.relay.request(room.code))
+            room.catch_up()
 
     async def _seat_down_later(self, room: Room) -> None:
         await self.oven.ready(room.row.game)
         if room.state is None:
             await self._seat_down(room)
+
+    def games(self) -> list[State]:
+        """The games on the tables of this process."""
+        return [room.state for room in self.rooms.values() if room.state is not None]
+
+    def prepare(self, game: str) -> None:
+        """Load a game that other processes play."""
+        if game not in self._prepared and self.oven.game(game) is None:
+            self._prepared.add(game)
+            self.spawn(self.oven.ready(game))
 
     async def row(self, code: str) -> TableRow:
         """A table as stored; Refused if there is none."""
@@ -133,7 +175,7 @@ class Hub:
         """The same, of a row just read."""
         room = self.rooms.get(row.code)
         if room is None:
-            return view(row, set(), 0)
+            return view(row, *self._elsewhere(row.code))
         return room.view()
 
     async def changed(self, code: str, is_from_here: bool = True) -> TableRow:
@@ -146,8 +188,31 @@ class Hub:
             if has_begun and room.state is None:
                 await self._seat_down(room)
         if is_from_here and self.relay is not None:
-            await self.relay.tell_table(code)
+            self.relay.tell_table(code)
         return row
+
+    async def told(self, room: Room, seats: frozenset[int]) -> None:
+        """People were told what happened while they were away: it need not be told again."""
+        back = [
+            seat.seat for seat in room.row.seats if seat.seat in seats and seat.left_at is not None and not seat.away
+        ]
+        if not back or room.state is None:
+            return
+        where = (SEATS.c.code == room.code, SEATS.c.seat.in_(back))
+        await self.store.write(Step(SEATS.update().where(*where).values(left_at=None)))
+        rows = tuple(replace(seat, left_at=None) if seat.seat in back else seat for seat in room.row.seats)
+        room.row = room.state.row = replace(room.row, seats=rows)
+
+    async def drop(self, code: str, code_to_say: int) -> None:
+        """Close a room whose table is gone, and the sockets in it."""
+        room = self.rooms.pop(code, None)
+        if room is None:
+            return
+        for viewer in tuple(room.viewers):
+            viewer.stop(code_to_say)
+        await room.close()
+        if self.relay is not None:
+            await self.relay.release(code)
 
     # ---- upkeep
 
@@ -178,13 +243,11 @@ class Hub:
                 log.exception("tables could not be marked as seen")
 
     async def _resume(self) -> None:
-        """After a start: let the bots go on wherever they are asked, table by table."""
-        for code in await self.store.playing():
-            try:
-                await self.room(code)
-            except Exception:
-                log.exception("table %s cannot go on", code)
-            await asyncio.sleep(0)
+        """After a start, continue the games in which a bot may be to move, but leave time for people who reconnect."""
+        for code in await self.store.playing_bots():
+            if self.relay is None or await self.relay.is_free(code):
+                await self.open_again(code)
+            await asyncio.sleep(RESUME_PAUSE_S)
 
     def _on_progress(self, game: str) -> None:
         for room in self.rooms.values():
@@ -205,6 +268,23 @@ class Hub:
     def _spread(self, code: str, message: Any) -> None:
         if self.relay is not None:
             self.relay.spread(code, message)
+
+    def _share(self, code: str, request: Request | None) -> None:
+        if self.relay is not None:
+            self.relay.share(code, request)
+
+    async def _say(self, code: str, said: wire.Chat) -> int:
+        if self.relay is not None:
+            return await self.relay.say(code, said)
+        await self.store.write(Step(CHAT.insert().values(code=code, **msgspec.structs.asdict(said))))
+        return 0
+
+    def _announce(self, code: str) -> None:
+        if self.relay is not None:
+            self.relay.announce(code)
+
+    def _elsewhere(self, code: str) -> tuple[set[int], int]:
+        return self.relay.elsewhere(code) if self.relay is not None else (set(), 0)
 
 
 def _relay(store: Store, hub: Hub) -> "Relay":

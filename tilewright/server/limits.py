@@ -86,6 +86,7 @@ class Limits:
 
     def __init__(self, per_minute: int) -> None:
         self.is_on = per_minute > 0
+        self.refused = 0  # for the metrics
         self.bans: list[tuple[Network, int]] = []
         self.sockets: Counter[str] = Counter()  # open WebSockets by address
         self._requests = Buckets(per_minute / 60, max(1, per_minute / 2))
@@ -98,7 +99,7 @@ class Limits:
 
     def allows(self, address: str, cost: float = 1) -> bool:
         """Whether an address may make a request of this cost now."""
-        return not self.is_on or self._requests.take(address, cost)
+        return self._counted(not self.is_on or self._requests.take(address, cost))
 
     def charge(self, address: str, cost: float) -> None:
         """Take the cost of something expensive; Refused if the address has used up its share."""
@@ -107,14 +108,18 @@ class Limits:
 
     def allows_message(self, address: str, kind: str) -> bool:
         """Whether the sockets of an address may send one more message of a kind now."""
-        return not self.is_on or self._socket_buckets[kind].take(address)
+        return self._counted(not self.is_on or self._socket_buckets[kind].take(address))
+
+    def _counted(self, is_allowed: bool) -> bool:
+        self.refused += not is_allowed
+        return is_allowed
 
     @contextmanager
     def socket(self, address: str) -> Iterator[bool]:
         """Count a WebSocket while it is open; whether the address may have it."""
         self.sockets[address] += 1
         try:
-            yield not self.is_on or self.sockets[address] <= MOST_SOCKETS
+            yield self._counted(not self.is_on or self.sockets[address] <= MOST_SOCKETS)
         finally:
             self.sockets[address] -= 1
             if not self.sockets[address]:

@@ -15,13 +15,14 @@ from tilewright.server.limits import Bucket, Limits
 from tilewright.server.lobby import Lobby, seats_of
 from tilewright.server.refusal import Refused
 from tilewright.server.room import Room
-from tilewright.server.world import Sender, Shown
+from tilewright.server.store import TableRow
+from tilewright.server.world import AGAIN, Sender, Shown
 
 log = logging.getLogger(__name__)
 
 HELLO_S = 10.0
 MOST_UNSENT = 200  # a browser that does not read is let go, and comes back when it can
-MALFORMED, NO_TABLE, TOO_BIG, TOO_FAST, AGAIN = 4400, 4404, 4413, 4429, 1012
+MALFORMED, BANNED, NO_TABLE, TOO_BIG, TOO_FAST = 4400, 4403, 4404, 4413, 4429
 MOST_MISTAKES = 3
 MESSAGES_EACH_S, MESSAGES_AT_ONCE = 20.0, 60.0
 CHATS_EACH_S, CHATS_AT_ONCE = 0.5, 5.0
@@ -43,20 +44,23 @@ class Viewing:
         self.seats: frozenset[int] = frozenset()
         self.opened: list[int | None] = []
         self.name = ""
+        self.hash: str | None = None
         self.look: int | None = None
         self.shown: Shown | None = None
         self._socket = socket
         self._out: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_UNSENT)
+        self._code_to_say = AGAIN
 
     def send(self, data: bytes) -> None:
         """Send, without waiting."""
         try:
             self._out.put_nowait(data)
         except asyncio.QueueFull:
-            self.stop()
+            self.stop(AGAIN)
 
-    def stop(self) -> None:
-        """Send nothing more, and close."""
+    def stop(self, code: int) -> None:
+        """Send nothing more, and close with a code."""
+        self._code_to_say = code
         while not self._out.empty():
             self._out.get_nowait()
         self._out.put_nowait(None)
@@ -65,7 +69,7 @@ class Viewing:
         """Send what waits, until stopped."""
         while (data := await self._out.get()) is not None:
             await self._socket.send_data(data, mode="text", encoding="utf-8")
-        raise Closed(AGAIN)
+        raise Closed(self._code_to_say)
 
 
 class Visit:
@@ -84,10 +88,7 @@ class Visit:
 
     async def run(self) -> None:
         """From the first hello to the end; Closed says how it ends."""
-        try:
-            await self._hub.row(self._code)
-        except Refused:
-            raise Closed(NO_TABLE) from None
+        await self._row()
         try:
             async with asyncio.timeout(HELLO_S):
                 while self._room is None:
@@ -168,16 +169,25 @@ class Visit:
     def _answer(self, refuse: wire.Refuse) -> None:
         self.viewing.send(wire.encode(refuse))
 
+    async def _row(self) -> TableRow:
+        try:
+            return await self._hub.row(self._code)
+        except Refused:
+            raise Closed(NO_TABLE) from None
+
     async def _hello(self, hello: wire.Hello) -> None:
-        row = await self._hub.row(self._code)
+        row = await self._row()
         seats = seats_of(row, hello.tokens)
         for seat in seats:
             if row.seats[seat].away:
                 await Lobby(self._hub).come_back(self._code, seat, hello.tokens)
         self._room = await self._hub.room(self._code)
-        self.viewing.seats, self.viewing.name = seats, names.name(hello.name)
+        self.viewing.seats, self.viewing.name, self.viewing.hash = seats, names.name(hello.name), hello.hash
         self.viewing.opened = [min(seats_of(row, [token]), default=None) for token in hello.tokens]
         self._room.enter(self.viewing, hello.version)
+        if seats:
+            self._room.commit(self.viewing, Sender(seats, self.viewing.name, self._answer))
+            await self._hub.told(self._room, seats)
 
 
 @websocket("/live/{code:str}")

@@ -6,10 +6,11 @@ import secrets
 import time
 from collections.abc import Iterable
 from dataclasses import asdict, replace
+from typing import Any
 
 from tilewright import games
 from tilewright.core.game import Facts
-from tilewright.server import chance, forms, listing, names, players, wire
+from tilewright.server import chance, forms, listing, moderation, names, players, wire
 from tilewright.server.branch import Branched
 from tilewright.server.change import Conflict, Step, lines_step
 from tilewright.server.hub import Hub
@@ -73,6 +74,7 @@ class Lobby:
             row = replace(row, status="playing")
         async with self._openings.opening(address, row):
             await self.store.write(*_insert(row))
+        self.hub.world.created(row.code, address)
         self._bake(facts.name)
         return await self._made(row, tokens)
 
@@ -85,6 +87,7 @@ class Lobby:
         row = replace(row, status="open" if is_open else "playing", given=len(game.lines))
         async with self._openings.opening(address, row):
             await self.store.write(*_insert(row), *([lines_step(row.code, game.lines)] if game.lines else []))
+        self.hub.world.created(row.code, address)
         return await self._made(row, tokens)
 
     def _new(
@@ -198,8 +201,8 @@ class Lobby:
                 heir = next((one.seat for one in row.seats if one.kind == "person" and one.seat != number), None)
                 steps.append(Step(TABLES.update().where(TABLES.c.code == row.code).values(host=heir)))
             await self._write(steps, "not-open")
-        else:
-            await self._away(row.code, number, True)
+        elif not row.seats[number].away:
+            await self._change_seat(row.code, number, away=True, left_at=await self.store.length(row.code))
         return self.hub.view(await self.hub.changed(row.code))
 
     async def come_back(self, code: str, number: int, tokens: Iterable[str]) -> wire.Table:
@@ -207,28 +210,71 @@ class Lobby:
         row = await self.hub.row(code)
         self._must_sit(row, number, tokens)
         if row.seats[number].away:
-            await self._away(row.code, number, False)
+            await self._change_seat(row.code, number, away=False)
             row = await self.hub.changed(row.code)
         return self.hub.view(row)
 
-    async def _away(self, code: str, number: int, away: bool) -> None:
+    async def renew(self, code: str, number: int, tokens: Iterable[str]) -> forms.Renewed:
+        """A new token for a seat; the old one opens nothing from now on."""
+        row = await self.hub.row(code)
+        self._must_sit(row, number, tokens)
+        token = secrets.token_urlsafe(32)
+        where = (SEATS.c.code == row.code, SEATS.c.seat == number, SEATS.c.token == row.seats[number].token)
+        await self._write([Step(SEATS.update().where(*where).values(token=token_hash(token)), must=1)], "stale")
+        await self.hub.changed(row.code)
+        return forms.Renewed(token)
+
+    async def allow_analysis(self, code: str, number: int, allow: bool, tokens: Iterable[str]) -> wire.Table:
+        """Say whether the others may analyse this game while it is live."""
+        row = await self.hub.row(code)
+        self._must_sit(row, number, tokens)
+        await self._change_seat(row.code, number, analysis=allow)
+        return self.hub.view(await self.hub.changed(row.code))
+
+    async def _change_seat(self, code: str, number: int, **values: Any) -> None:
         where = (SEATS.c.code == code, SEATS.c.seat == number)
-        await self.store.write(Step(SEATS.update().where(*where).values(away=away), must=1))
+        await self.store.write(Step(SEATS.update().where(*where).values(values), must=1))
+
+    # ---- order
+
+    async def mute(self, code: str, seat: int | None, muted: bool, tokens: Iterable[str]) -> wire.Table:
+        """The host lets a seat, or all spectators, chat or not."""
+        row = await self.hub.row(code)
+        self._must_host(row, tokens)
+        if seat is not None and seat >= len(row.seats):
+            raise Refused(422, "malformed")
+        await self.store.write(moderation.muting(row.code, seat, muted))
+        return self.hub.view(await self.hub.changed(row.code))
+
+    async def close(self, code: str, tokens: Iterable[str]) -> wire.Table:
+        """The host closes the table: before the game, or when no other person plays any more."""
+        row = await self.hub.row(code)
+        self._must_host(row, tokens)
+        if row.status in ("over", "closed"):
+            raise Refused(409, row.status)
+        mine = seats_of(row, tokens)
+        if row.status == "playing" and any(
+            one.kind == "person" and not one.away and one.seat not in mine for one in row.seats
+        ):
+            raise Refused(409, "others-play")
+        await self.store.write(moderation.closing(row.code))
+        return self.hub.view(await self.hub.changed(row.code))
 
     # ---- again
 
-    async def rematch(self, code: str, tokens: Iterable[str]) -> forms.Changed:
+    async def rematch(self, code: str, tokens: Iterable[str], address: str) -> forms.Changed:
         """The same people once more, everybody one seat on; the old tokens open the new seats."""
         old = await self.hub.row(code)
         if not seats_of(old, tokens):
             raise Refused(403, "not-your-seat")
         if old.status != "over":
-            raise Refused(409, "not-over")
+            raise Refused(409, "closed" if old.status == "closed" else "not-over")
         if old.rematch is None:
             await self._again(old)
         row = await self.hub.row(code)
         assert row.rematch is not None
         await self.hub.changed(row.code)
+        self.hub.world.created(row.rematch, address)
         await self.hub.room(row.rematch)
         return forms.Changed(await self.hub.table(row.rematch))
 
@@ -265,7 +311,7 @@ class Lobby:
     async def _open(self, code: str) -> TableRow:
         row = await self.hub.row(code)
         if row.status != "open":
-            raise Refused(409, "not-open")
+            raise Refused(409, "closed" if row.status == "closed" else "not-open")
         return row
 
     def _must_host(self, row: TableRow, tokens: Iterable[str]) -> None:
@@ -290,8 +336,8 @@ def _level(name: str | None) -> str:
     return level
 
 
-def _who(seat: SeatRow) -> tuple[str, str, str | None, str | None, bool]:
-    return seat.kind, seat.name, seat.level, seat.token, seat.away
+def _who(seat: SeatRow) -> tuple[str, str, str | None, str | None, bool, int | None]:
+    return seat.kind, seat.name, seat.level, seat.token, seat.away, 0 if seat.away else None
 
 
 def _still_open(code: str) -> list[Step]:

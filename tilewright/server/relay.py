@@ -1,252 +1,359 @@
-"""Several processes on one PostgreSQL: one owner for each room, and pokes that say where something happened.
+"""This process among others on one PostgreSQL: it owns some rooms, and hears what happens in all of them.
 
-A process is alive while it renews its line in `owners`; a room belongs to whoever has its lease and is alive. Only the
-owner writes; others hand on what their viewers ask, and read the log when they are poked. Should two ever believe
-they own a room, the log's key lets one of them write and no more.
+Only the owner of a room writes its log; the other processes hand on what their viewers ask (see errand.py), and read
+the log when they hear that it has grown. What is not in the log travels in the notifications themselves.
 """
 
 import asyncio
 import logging
-import secrets
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-import asyncpg
 import msgspec
-import sqlalchemy as sa
 
 from tilewright.server import wire
-from tilewright.server.change import Conflict, Step
-from tilewright.server.schema import LEASES, OWNERS
+from tilewright.server.bus import LOST, Bus
+from tilewright.server.change import Step, notify_step
+from tilewright.server.errand import Errands
+from tilewright.server.lease import BEAT_S, Leases
+from tilewright.server.peer import (
+    Asked,
+    Bye,
+    Free,
+    Hand,
+    Here,
+    Owner,
+    Peer,
+    Poke,
+    Reply,
+    Said,
+    Shift,
+    Spread,
+    Who,
+    decode,
+    encode,
+)
+from tilewright.server.presence import Presence
+from tilewright.server.statement import SAY
 from tilewright.server.store import Store
-from tilewright.server.world import Sender
+from tilewright.server.world import Request, Sender
 
 if TYPE_CHECKING:
     from tilewright.server.hub import Hub
 
 log = logging.getLogger(__name__)
 
-CHANNEL = "tilewright"
-LIFE_S = 4.0  # without a sign of life for so long, a process is dead
-BEAT_S = 1.0
-_NOW = sa.text("extract(epoch from clock_timestamp())")
-
-
-class Poke(msgspec.Struct, tag_field="type", tag="poke"):
-    """A table's log has grown to this version; -1: something was said."""
-
-    code: str
-    version: int
-    by: str
-
-
-class Shift(msgspec.Struct, tag_field="type", tag="table"):
-    """A table's seats or status changed."""
-
-    code: str
-    by: str
-
-
-class Spread(msgspec.Struct, tag_field="type", tag="spread"):
-    """A message for all viewers of a table."""
-
-    code: str
-    by: str
-    message: msgspec.Raw
-
-
-class Hand(msgspec.Struct, tag_field="type", tag="hand"):
-    """A command for the owner of a room."""
-
-    to: str
-    by: str
-    number: int
-    code: str
-    seats: list[int]
-    name: str
-    command: wire.Play | wire.End | wire.Undo | wire.Consent | wire.Say
-
-
-class Reply(msgspec.Struct, tag_field="type", tag="reply"):
-    """What the owner answers."""
-
-    to: str
-    number: int
-    refuse: wire.Refuse
-
-
-Heard = Poke | Shift | Spread | Hand | Reply
-_decoder = msgspec.json.Decoder(Heard)
+ANNOUNCE_S = 0.05  # people who come and go within this time are announced together
+ORPHANS_EVERY = 10  # heartbeats; normally the first to notice a death adopts what the dead process owned
+ADOPTED_AT_ONCE = 20
 
 
 class Relay:
-    """This process among the others."""
+    """One of several processes."""
 
     def __init__(self, store: Store, hub: "Hub") -> None:
-        self.me = secrets.token_hex(8)
         self._store, self._hub = store, hub
-        self._mine: set[str] = set()
-        self._owner: dict[str, str] = {}
-        self._waiting: dict[int, Sender] = {}
-        self._numbers = 0
-        self._listener: asyncpg.Connection[Any] | None = None
+        address = store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._bus = Bus(address, self._on_note, self._resume)
+        self._leases = Leases(self._bus)
+        self._errands = Errands(hub, self._bus, self._leases, self.claim)
+        self._presence = Presence()
+        self._requests: dict[str, Request] = {}  # to undo, at tables that may not be open here
+        self._announcing: set[str] = set()
+        self._deferred: dict[str, list[Peer]] = {}  # for rooms that are being opened
+        self._spreads = 0
+        self._heard_from: dict[str, int] = {}  # the number of the last Spread of each process
+        self._is_inheriting = False
+        self._handlers: dict[type, Callable[[Any], None]] = {
+            Poke: self._on_poke,
+            Shift: self._on_shift,
+            Spread: self._on_spread,
+            Said: self._on_said,
+            Asked: self._on_asked,
+            Here: self._on_here,
+            Who: self._on_who,
+            Owner: self._on_owner,
+            Free: self._on_free,
+            Bye: self._on_bye,
+            Hand: self._on_hand,
+            Reply: self._on_reply,
+        }
+
+    @property
+    def me(self) -> str:
+        """The name of this process."""
+        return self._leases.me
 
     async def open(self) -> None:
-        """Say that we are alive, and listen."""
-        await self._beat()
-        await self._listen()
+        """Say that this process is alive, and listen."""
+        await self._bus.open()
+        await self._leases.beat()
+        self._bus.send(encode(Who(self.me)))
+        self._hub.spawn(self._inherit(adopts=True))
         self._hub.spawn(self._beat_on())
-        self._hub.spawn(self._listen_on())
 
     async def close(self) -> None:
-        """Leave; others may take our rooms at once."""
-        await self._store.write(
-            Step(LEASES.delete().where(LEASES.c.owner == self.me)),
-            Step(OWNERS.delete().where(OWNERS.c.owner == self.me)),
-        )
-        if self._listener is not None and not self._listener.is_closed():
-            await self._listener.close(timeout=2)
+        """Leave; others take the rooms over at once."""
+        try:
+            await self._leases.leave()
+        except LOST:
+            log.warning("the other processes could not be told that this one shuts down")
+        await self._bus.close()
 
-    # ---- leases
+    # ---- rooms
 
     def owns(self, code: str) -> bool:
         """Whether this process may write a room."""
-        return code in self._mine
+        return self._leases.owns(code)
 
     async def claim(self, code: str) -> bool:
         """Take a room unless its owner is alive; whether it is ours now."""
-        alive = sa.select(OWNERS.c.owner).where(OWNERS.c.until > _NOW)
-        take = (
-            LEASES.update()
-            .where(LEASES.c.code == code, sa.or_(LEASES.c.owner == self.me, LEASES.c.owner.not_in(alive)))
-            .values(owner=self.me)
-        )
-        for step in (Step(take, must=1), Step(LEASES.insert().values(code=code, owner=self.me))):
-            try:
-                await self._store.write(step)
-            except Conflict:
-                continue
-            self._mine.add(code)
-            return True
-        self._mine.discard(code)
-        rows = await self._store.rows(sa.select(LEASES.c.owner).where(LEASES.c.code == code))
-        self._owner[code] = rows[0].owner if rows else ""
-        return False
+        return bool(await self._claim(code))
+
+    async def is_free(self, code: str) -> bool:
+        """Whether no living process owns a room."""
+        return await self._leases.is_free(code)
+
+    async def _claim(self, *codes: str) -> set[str]:
+        before = {code for code in codes if self.owns(code)}
+        ours = await self._leases.claim(*codes)
+        for code in ours - before:
+            if code in self._hub.rooms:
+                self._hub.rooms[code].catch_up()
+            self._errands.moved(code)
+        for code in (before - ours) & self._hub.rooms.keys():
+            self._hub.rooms[code].lose()
+        return ours
 
     async def release(self, code: str) -> None:
-        """Give a room away."""
-        self._owner.pop(code, None)
-        if code in self._mine:
-            self._mine.discard(code)
-            await self._store.write(Step(LEASES.delete().where(LEASES.c.code == code, LEASES.c.owner == self.me)))
-
-    async def _is_alive(self, owner: str) -> bool:
-        statement = sa.select(OWNERS.c.owner).where(OWNERS.c.owner == owner, OWNERS.c.until > _NOW)
-        return bool(await self._store.rows(statement))
-
-    async def _beat(self) -> None:
-        until = sa.text(f"extract(epoch from clock_timestamp()) + {LIFE_S}")
+        """Give a room up; another process may have viewers there."""
         try:
-            await self._store.write(Step(OWNERS.update().where(OWNERS.c.owner == self.me).values(until=until), must=1))
-        except Conflict:
-            await self._store.write(Step(OWNERS.insert().values(owner=self.me, until=until)))
+            await self._leases.release(code)
+        except LOST:
+            log.warning("table %s could not be given up", code, exc_info=True)
+
+    async def forward(self, code: str, command: wire.Command, sender: Sender) -> bool:
+        """Have a command done by the owner of the room; False if that is this process."""
+        if self.owns(code):
+            return False
+        self._errands.begin(code, command, sender)
+        return True
+
+    # ---- heartbeats
 
     async def _beat_on(self) -> None:
+        beats = 0
         while True:
             await asyncio.sleep(BEAT_S)
+            beats += 1
             try:
-                await asyncio.wait_for(self._beat(), LIFE_S / 2)
-                await self._take_over()
-            except Exception:
-                log.exception("no sign of life could be given")
+                await self._beat(beats % ORPHANS_EVERY == 0)
+            except LOST:
+                log.warning("no heartbeat could be sent", exc_info=True)
 
-    async def _take_over(self) -> None:
-        """Take the rooms our viewers are in whose owner has died."""
-        alive = {row.owner for row in await self._store.rows(sa.select(OWNERS.c.owner).where(OWNERS.c.until > _NOW))}
-        for code, room in tuple(self._hub.rooms.items()):
-            if code not in self._mine and self._owner.get(code, "") not in alive and await self.claim(code):
-                room.catch_up()
+    async def _beat(self, looks_for_orphans: bool) -> None:
+        beat = await self._leases.beat()
+        if beat.lost:
+            await self._claim(*beat.lost)
+        for process in beat.gone:
+            self._gone(process)
+        if beat.was_dead:
+            self._resume()
+        if not self._is_inheriting:
+            self._hub.spawn(self._inherit(looks_for_orphans or bool(beat.removed)))
 
-    # ---- pokes
+    def _gone(self, process: str) -> None:
+        """A process is dead: nobody is connected there."""
+        self._heard_from.pop(process, None)
+        self._leases.alive.discard(process)
+        for code in self._presence.drop(process):
+            if code in self._hub.rooms:
+                self._hub.rooms[code].tell_table()
+
+    async def _inherit(self, adopts: bool) -> None:
+        """Take the rooms of dead processes: those that are open here, and those in which only bots may go on."""
+        self._is_inheriting = True
+        try:
+            owners = self._leases.owners
+            known = {*self._leases.alive, self.me}
+            orphans = [
+                code for code, room in self._hub.rooms.items() if room.is_ready and owners.get(code, "") not in known
+            ]
+            if orphans:
+                await self._claim(*orphans)
+            if adopts:
+                await self._adopt()
+        except LOST:
+            log.warning("the rooms of a dead process could not be taken over", exc_info=True)
+        finally:
+            self._is_inheriting = False
+
+    async def _adopt(self) -> None:
+        needed, others = await self._leases.orphans()
+        if others:
+            await self._leases.clear(others)
+        ready = [code for code, game in needed if self._hub.oven.game(game) is not None]
+        for first in range(0, len(ready), ADOPTED_AT_ONCE):
+            for code in await self._claim(*ready[first : first + ADOPTED_AT_ONCE]):
+                await self._hub.open_again(code)
+        for game in await self._leases.games():  # so that no room taken over has to wait for its game
+            self._hub.prepare(game)
+
+    # ---- to the others
 
     def poke(self, code: str, version: int) -> Step:
         """A step that tells all others, once the change it belongs to is stored."""
-        return self._notify(Poke(code, version, self.me))
+        self._outdate(code, version)
+        return notify_step(encode(Poke(code, version, self.me)))
 
-    async def tell_table(self, code: str) -> None:
-        """Tell all others that a table's seats or status changed."""
-        await self._store.write(self._notify(Shift(code, self.me)))
+    async def say(self, code: str, said: wire.Chat) -> int:
+        """Store a line of chat and tell it to all processes; its number in the store."""
+        head = encode(Said(code, said, 0)).removesuffix("0}")
+        values = {"code": code, **msgspec.structs.asdict(said), "head": head, "tail": "}"}
+        return int((await self._store.rows(SAY, values))[0].id)
+
+    def tell_table(self, code: str) -> None:
+        """Tell all others that the seats or the status of a table changed."""
+        self._bus.send(encode(Shift(code, self.me)))
 
     def spread(self, code: str, message: Any) -> None:
-        """Hand a message to the viewers of a table at all other processes."""
-        spread = Spread(code, self.me, msgspec.Raw(msgspec.json.encode(message)))
-        self._hub.spawn(self._store.write(self._notify(spread)))
+        """Send a message to the viewers of a table at all other processes."""
+        self._spreads += 1
+        self._bus.send(encode(Spread(code, self.me, self._spreads, msgspec.Raw(wire.encode(message)))))
 
-    async def forward(self, code: str, command: wire.Command, sender: Sender) -> bool:
-        """Hand a command to the owner of the room; False if the room is ours, because its owner has died."""
-        if not await self._is_alive(self._owner.get(code, "")) and await self.claim(code):
-            self._hub.rooms[code].catch_up()
-            return False
-        self._numbers += 1
-        self._waiting[self._numbers] = sender
-        if len(self._waiting) > 10_000:
-            self._waiting.pop(next(iter(self._waiting)))
-        owner = self._owner.get(code, "")
-        hand = Hand(owner, self.me, self._numbers, code, sorted(sender.seats), sender.name, command)
-        await self._store.write(self._notify(hand))
-        return True
+    def share(self, code: str, request: Request | None) -> None:
+        """Tell all others the request to undo at a table."""
+        self._keep(code, request)
+        self._bus.send(encode(Asked(code, self.me, request)))
 
-    def _notify(self, message: Heard) -> Step:
-        return Step(sa.select(sa.func.pg_notify(CHANNEL, msgspec.json.encode(message).decode())))
+    def announce(self, code: str) -> None:
+        """Tell all others, soon, who is connected to a table here."""
+        if code not in self._announcing:
+            self._announcing.add(code)
+            asyncio.get_running_loop().call_later(ANNOUNCE_S, self._announce, code)
 
-    async def _listen(self) -> None:
-        address = self._store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        self._listener = await asyncpg.connect(address)
-        await self._listener.add_listener(CHANNEL, self._on_notify)
+    def _announce(self, code: str) -> None:
+        self._announcing.discard(code)
+        room = self._hub.rooms.get(code)
+        seats, spectators = room.here() if room is not None else (set(), 0)
+        self._bus.send(encode(Here(code, self.me, sorted(seats), spectators)))
 
-    async def _listen_on(self) -> None:
-        """Listen again whenever the connection is lost, and then look at everything anew."""
-        while True:
-            await asyncio.sleep(0.5)
-            if self._listener is None or self._listener.is_closed():
-                try:
-                    await self._listen()
-                except (OSError, asyncpg.PostgresError):
-                    log.warning("the database does not answer")
-                    continue
-                for room in self._hub.rooms.values():
-                    room.catch_up()
+    def elsewhere(self, code: str) -> tuple[set[int], int]:
+        """The seats connected to a table at other processes, and the number of spectators."""
+        return self._presence.at(code)
 
-    def _on_notify(self, _connection: Any, _pid: int, _channel: str, payload: Any) -> None:
-        heard = _decoder.decode(payload)
-        if isinstance(heard, Reply):
-            sender = self._waiting.pop(heard.number, None) if heard.to == self.me else None
-            if sender is not None:
-                sender.answer(heard.refuse)
-        elif isinstance(heard, Hand):
-            if heard.to == self.me:
-                self._hub.spawn(self._do(heard))
-        elif heard.by == self.me or heard.code not in self._hub.rooms:
-            return
-        elif isinstance(heard, Spread):
-            self._hub.rooms[heard.code].tell(heard.message)
+    def request(self, code: str) -> Request | None:
+        """The request to undo at a table."""
+        return self._requests.get(code)
+
+    def _keep(self, code: str, request: Request | None) -> None:
+        if request is None:
+            self._requests.pop(code, None)
         else:
-            self._hub.spawn(self._look(heard))
+            self._requests[code] = request
 
-    async def _look(self, heard: Poke | Shift) -> None:
-        room = self._hub.rooms.get(heard.code)
-        if room is None:
+    def _outdate(self, code: str, version: int) -> None:
+        if code in self._requests and self._requests[code].version < version:
+            del self._requests[code]
+
+    # ---- from the others
+
+    def _on_note(self, payload: str) -> None:
+        try:
+            heard = decode(payload)
+        except msgspec.MsgspecError:
+            log.warning("not understood, another version may have sent it: %s", payload[:200])
             return
-        if isinstance(heard, Shift):
-            await self._hub.changed(heard.code, is_from_here=False)
-        elif heard.version >= 0:
+        if getattr(heard, "by", "") == self.me:
+            return
+        if isinstance(heard, Spread) and not self._is_first(heard):
+            return
+        if isinstance(heard, Shift | Spread | Said | Asked) and self._hub.is_opening(heard.code):
+            self._deferred.setdefault(heard.code, []).append(heard)
+        else:
+            self._handlers[type(heard)](heard)
+
+    def _is_first(self, spread: Spread) -> bool:
+        last, self._heard_from[spread.by] = self._heard_from.get(spread.by, 0), spread.number
+        return last < spread.number
+
+    def opened(self, code: str) -> None:
+        """A room was opened: it hears what came meanwhile."""
+        for heard in self._deferred.pop(code, ()):
+            self._handlers[type(heard)](heard)
+
+    def _on_poke(self, poke: Poke) -> None:
+        self._outdate(poke.code, poke.version)
+        room = self._hub.rooms.get(poke.code)
+        if room is not None and (room.state is None or room.state.version < poke.version):
             room.catch_up()
-        else:
-            said = (await self._store.chat(heard.code))[-1]
-            room.hear(wire.Chat(said.at, said.seat, said.name, said.text))
 
-    async def _do(self, hand: Hand) -> None:
-        def answer(refuse: wire.Refuse) -> None:
-            self._hub.spawn(self._store.write(self._notify(Reply(hand.by, hand.number, refuse))))
+    def _on_shift(self, shift: Shift) -> None:
+        if shift.code in self._hub.rooms:
+            self._hub.spawn(self._hub.changed(shift.code, is_from_here=False))
 
-        room = await self._hub.room(hand.code)
-        room.ask(hand.command, Sender(frozenset(hand.seats), hand.name, answer))
+    def _on_spread(self, spread: Spread) -> None:
+        if spread.code in self._hub.rooms:
+            self._hub.rooms[spread.code].tell(spread.message)
+
+    def _on_said(self, said: Said) -> None:
+        if said.code in self._hub.rooms:
+            self._hub.rooms[said.code].hear(said.said, said.id)
+
+    def _on_asked(self, asked: Asked) -> None:
+        self._keep(asked.code, asked.request)
+        if asked.code in self._hub.rooms:
+            self._hub.rooms[asked.code].learn(asked.request)
+
+    def _on_here(self, here: Here) -> None:
+        if self._presence.hear(here) and here.code in self._hub.rooms:
+            self._hub.rooms[here.code].tell_table()
+
+    def _on_who(self, _: Who) -> None:
+        for code, room in self._hub.rooms.items():
+            if room.viewers:
+                self.announce(code)
+            if room.request is not None:
+                self._bus.send(encode(Asked(code, self.me, room.request)))
+
+    def _on_owner(self, owner: Owner) -> None:
+        if self.owns(owner.code):  # either they have taken it from us, or we from them a moment later
+            self._hub.spawn(self._claim(owner.code))
+        elif owner.code in self._leases.owners:
+            self._leases.owners[owner.code] = owner.by
+            self._errands.moved(owner.code)
+
+    def _on_free(self, free: Free) -> None:
+        if free.code in self._hub.rooms:
+            self._hub.spawn(self._claim(free.code))
+
+    def _on_bye(self, bye: Bye) -> None:
+        self._gone(bye.by)
+        self._hub.spawn(self._inherit(adopts=True))
+
+    def _on_hand(self, hand: Hand) -> None:
+        if hand.to == self.me:
+            self._hub.spawn(self._errands.take(hand))
+
+    def _on_reply(self, reply: Reply) -> None:
+        if reply.to == self.me:
+            self._errands.hear(reply)
+
+    # ---- after a silence
+
+    def _resume(self) -> None:
+        """The connection was lost, or the others took this process for dead: compare everything."""
+        self._presence.clear()
+        self._bus.send(encode(Who(self.me)))
+        self._hub.spawn(self._compare())
+
+    async def _compare(self) -> None:
+        for code, room in tuple(self._hub.rooms.items()):
+            room.catch_up()
+            self.announce(code)
+            try:
+                await self._hub.changed(code, is_from_here=False)
+                for row in await self._store.chat(code):
+                    room.hear(wire.Chat(row.at, row.seat, row.name, row.text), row.id)
+            except Exception:  # one table must not keep the others from being compared
+                log.exception("table %s", code)

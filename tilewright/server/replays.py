@@ -12,7 +12,7 @@ from tilewright.server.state import State
 
 THREADS = 2
 MOST_BYTES = 64_000_000
-MOVE_BYTES = 520  # of a move besides its texts: objects, and the dictionary of its readings
+MOVE_BYTES = 200  # of a move besides its texts
 
 Given = ParamSpec("Given")
 Found = TypeVar("Found")
@@ -20,9 +20,7 @@ Found = TypeVar("Found")
 
 def size(state: State) -> int:
     """How many bytes a replayed game takes, about."""
-    told = sum(
-        len(entry.words) + sum(memoryview(reading).nbytes for reading in entry.told.values()) for entry in state.entries
-    )
+    told = sum(len(entry.words) + len(entry.told) for entry in state.entries)
     return int(state.position.nbytes) + told + MOVE_BYTES * len(state.entries)
 
 

@@ -7,7 +7,6 @@ from typing import Annotated, Any, Literal, TypeVar
 from litestar import Request, get, post
 from litestar.datastructures import State as AppState
 from litestar.params import Parameter
-from litestar.response import Response
 
 from tilewright import games
 from tilewright.core.game import EVERYTHING
@@ -147,10 +146,34 @@ async def return_to_table(state: AppState, code: str, data: forms.Which, tokens:
     return await lobby_of(state).come_back(code, data.seat, _split(tokens))
 
 
+@post("/api/tables/{code:str}/token", status_code=200)
+async def renew_token(state: AppState, code: str, data: forms.Which, tokens: Tokens = "") -> forms.Renewed:
+    """A new token for a seat, instead of the old one."""
+    return await lobby_of(state).renew(code, data.seat, _split(tokens))
+
+
 @post("/api/tables/{code:str}/rematch", status_code=200, guards=[has_space])
-async def rematch(state: AppState, code: str, tokens: Tokens = "") -> forms.Changed:
+async def rematch(request: Request[Any, Any, Any], state: AppState, code: str, tokens: Tokens = "") -> forms.Changed:
     """The same people once more."""
-    return await lobby_of(state).rematch(code, _split(tokens))
+    return await lobby_of(state).rematch(code, _split(tokens), _address(request))
+
+
+@post("/api/tables/{code:str}/analysis", status_code=200)
+async def allow_analysis(state: AppState, code: str, data: forms.Allow, tokens: Tokens = "") -> wire.Table:
+    """Allow analysis of this game while it is live, or not."""
+    return await lobby_of(state).allow_analysis(code, data.seat, data.allow, _split(tokens))
+
+
+@post("/api/tables/{code:str}/mute", status_code=200)
+async def mute(state: AppState, code: str, data: forms.Mute, tokens: Tokens = "") -> wire.Table:
+    """The host lets a seat, or all spectators, chat or not."""
+    return await lobby_of(state).mute(code, data.seat, data.muted, _split(tokens))
+
+
+@post("/api/tables/{code:str}/close", status_code=200)
+async def close_table(state: AppState, code: str, tokens: Tokens = "") -> wire.Table:
+    """The host closes the table."""
+    return await lobby_of(state).close(code, _split(tokens))
 
 
 async def _game_of(state: AppState, code: str, tokens: str) -> tuple[State, int]:
@@ -215,8 +238,9 @@ async def _eyes_on(state: AppState, code: str, viewer: int | None, tokens: str) 
 async def branch_table(
     request: Request[Any, Any, Any], state: AppState, code: str, data: forms.Branch, tokens: Tokens = ""
 ) -> forms.Created:
-    """A new table that plays on from a point of this one, if the asker may know all that happened until then."""
+    """A new table that continues from a point of this one: of a live game only if all its people allow analysis."""
     game, own = await _game_of(state, code, tokens)
+    branch.must_allow(game, seats_of(game.row, _split(tokens)))
     taken = await asyncio.to_thread(branch.take, game, data.ply, EVERYTHING if game.is_over else own)
     return await lobby_of(state).branch(taken, data, _address(request))
 
@@ -303,47 +327,11 @@ async def record_features(
 async def branch_record(
     request: Request[Any, Any, Any], state: AppState, number: str, data: forms.Branch
 ) -> forms.Created:
-    """A new table that plays on from a point of an uploaded record."""
+    """A new table that continues from a point of an uploaded record, unless that is a game still being played here."""
     game = await _replay(request, await state.uploads.fetch(number))
+    branch.must_not_be_live(game, data.ply, state.hub.games())
     taken = await replays_of(state).run(branch.take, game, data.ply, EVERYTHING)
     return await lobby_of(state).branch(taken, data, _address(request))
-
-
-# ---- how it goes
-
-
-@get("/health")
-async def health(state: AppState) -> Response[dict[str, Any]]:
-    """Whether the store answers."""
-    from tilewright import __version__  # noqa: PLC0415
-
-    hub: Hub = state.hub
-    try:
-        counts = await asyncio.wait_for(hub.store.count(), 5)
-    except Exception:
-        return Response({"ok": False}, status_code=503)
-    database = "postgresql" if hub.store.is_postgres else "sqlite"
-    return Response({"ok": True, "version": __version__, "database": database, "tables": sum(counts.values())})
-
-
-@get("/metrics", media_type="text/plain")
-async def metrics(state: AppState) -> str:
-    """Numbers for Prometheus."""
-    hub: Hub = state.hub
-    lines = []
-    for status, count in (await hub.store.count()).items():
-        lines.append(f'tilewright_tables{{status="{status}"}} {count}')
-    numbers = {
-        "rooms": len(hub.rooms),
-        "sockets": len(state.sockets),
-        "commits_total": hub.store.tally.commits,
-        "commit_seconds_total": round(hub.store.tally.seconds, 3),
-        "changes_total": hub.store.tally.changes,
-        "moves_total": hub.world.counts.get("moves", 0),
-        "refused_total": hub.world.counts.get("refused", 0),
-    }
-    lines += [f"tilewright_{name} {value}" for name, value in numbers.items()]
-    return "\n".join([*lines, ""])
 
 
 HANDLERS = [
@@ -358,7 +346,11 @@ HANDLERS = [
     start_table,
     leave_table,
     return_to_table,
+    renew_token,
     rematch,
+    allow_analysis,
+    mute,
+    close_table,
     table_record,
     table_story,
     table_scene,
@@ -371,6 +363,4 @@ HANDLERS = [
     record_scene,
     record_features,
     branch_record,
-    health,
-    metrics,
 ]

@@ -1,12 +1,13 @@
 """Where tables and their logs are kept: a SQLite file, or PostgreSQL by its address.
 
 A change is a list of statements done together or not at all; when `write` returns, it survives a power cut. To SQLite
-one thread writes for all (see writer.py); PostgreSQL groups commits by itself.
+one thread writes for all (see writer.py); PostgreSQL groups commits by itself, and appends are a single statement there
+(see statement.py).
 """
 
 import json
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -14,14 +15,30 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import NullPool
 
 from tilewright.server.change import Conflict, Line, Step, run
+from tilewright.server.health import Health
 from tilewright.server.schema import CHAT, LOG, REVISION, SEATS, STORED_REVISION, TABLES
+from tilewright.server.statement import CHANGE, merged
 from tilewright.server.writer import Tally, Writer
 
 HERE = Path(__file__).resolve().parent
 MIGRATION_LOCK = 7311940  # any number of our own: simultaneous starts on PostgreSQL wait for each other
 SHOWN_CHAT = 50
+# A process that freezes or loses its network in the middle of something must not block the others.
+POSTGRES_SETTINGS = {
+    "idle_in_transaction_session_timeout": "2000",
+    "lock_timeout": "2000",
+    "statement_timeout": "5000",
+    "tcp_user_timeout": "10000",
+}
+ANSWER_S = 10.0  # a statement without an answer has lost its connection
+
+
+def address(database: str, folder: Path) -> str:
+    """The address of a store: the database if one is given, else a file in a folder."""
+    return database or f"sqlite+aiosqlite:///{folder / 'tables.db'}"
 
 
 @dataclass(frozen=True)
@@ -68,6 +85,7 @@ class ChatRow:
     seat: int | None
     name: str
     text: str
+    id: int = 0
 
 
 @dataclass
@@ -78,13 +96,15 @@ class Store:
     engine: AsyncEngine = field(init=False)
     readers: AsyncEngine = field(init=False)
     tally: Tally = field(default_factory=Tally)
+    health: Health = field(default_factory=Health)
 
     def __post_init__(self) -> None:
         if self.is_postgres:
-            address = self.url.replace("postgres://", "postgresql://", 1).replace(
-                "postgresql://", "postgresql+asyncpg://", 1
+            options = {"server_settings": POSTGRES_SETTINGS, "timeout": ANSWER_S, "command_timeout": ANSWER_S}
+            self.engine = create_async_engine(
+                self._address, pool_size=10, max_overflow=10, pool_pre_ping=True, connect_args=options
             )
-            self.engine = self.readers = create_async_engine(address, pool_size=10, max_overflow=10, pool_pre_ping=True)
+            self.readers = self.engine.execution_options(isolation_level="AUTOCOMMIT")
         else:
             self.engine = create_async_engine(self.url, pool_size=1, max_overflow=0)
             self.readers = create_async_engine(self.url, pool_size=2, max_overflow=2)
@@ -97,9 +117,16 @@ class Store:
         """Whether several processes may share this store."""
         return self.url.startswith("postgres")
 
+    @property
+    def _address(self) -> str:
+        plain = self.url.replace("postgres://", "postgresql://", 1)
+        return plain.replace("postgresql://", "postgresql+asyncpg://", 1)
+
     async def open(self) -> None:
         """Bring the schema up to date and begin to write."""
-        async with self.engine.begin() as connection:
+        # a migration may take longer than the time limits of PostgreSQL allow
+        engine = create_async_engine(self._address, poolclass=NullPool) if self.is_postgres else self.engine
+        async with engine.begin() as connection:
             if self.is_postgres:
                 await connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
             await connection.run_sync(_bring_up_to_date)
@@ -124,13 +151,33 @@ class Store:
 
     async def write(self, *steps: Step) -> None:
         """Do a change, durably; Conflict if it does not fit."""
+        try:
+            await self._write(steps)
+        except Conflict:
+            self.health.succeeded()  # the store works, only the change did not fit
+            raise
+        except Exception as error:
+            self.health.failed(error)
+            raise
+        self.health.succeeded()
+
+    @property
+    def waiting(self) -> int:
+        """How many changes wait to be written."""
+        return self._writer.waiting if self._writer is not None else 0
+
+    async def _write(self, steps: Sequence[Step]) -> None:
         if self._writer is not None:
             await self._writer.write(steps)
             return
         began = time.monotonic()
+        merged_values = merged(steps)
         try:
-            async with self.engine.begin() as connection:
-                await connection.run_sync(run, steps)
+            if merged_values is not None:
+                await self.rows(CHANGE, merged_values)
+            else:
+                async with self.engine.begin() as connection:
+                    await connection.run_sync(run, steps)
         except IntegrityError as error:
             raise Conflict from error
         self.tally.seconds += time.monotonic() - began
@@ -139,22 +186,23 @@ class Store:
 
     # ---- reading
 
-    async def rows(self, statement: Any) -> Sequence[Any]:
+    async def rows(self, statement: Any, values: Mapping[str, Any] | None = None) -> Sequence[Any]:
         """What a statement finds."""
         async with self.readers.connect() as connection:
-            return (await connection.execute(statement)).all()
+            return (await connection.execute(statement, values)).all()
 
     async def table(self, code: str) -> TableRow | None:
         """A table with its seats."""
-        found = await self._tables(sa.select(TABLES).where(TABLES.c.code == code))
+        found = await self.tables(sa.select(TABLES).where(TABLES.c.code == code))
         return found[0] if found else None
 
     async def listed(self, conditions: Sequence[Any], most: int, skip: int = 0) -> list[TableRow]:
         """Tables that fulfil all conditions, newest first."""
         statement = sa.select(TABLES).where(*conditions).order_by(TABLES.c.created.desc(), TABLES.c.code)
-        return await self._tables(statement.limit(most).offset(skip))
+        return await self.tables(statement.limit(most).offset(skip))
 
-    async def _tables(self, statement: Any) -> list[TableRow]:
+    async def tables(self, statement: Any) -> list[TableRow]:
+        """The tables a statement finds, with their seats."""
         rows = await self.rows(statement)
         codes = [row.code for row in rows]
         chosen = sa.select(SEATS).where(SEATS.c.code.in_(codes)).order_by(SEATS.c.seat)
@@ -166,9 +214,12 @@ class Store:
             for row in rows
         ]
 
-    async def playing(self) -> list[str]:
-        """The codes of all tables that are being played."""
-        return [row.code for row in await self.rows(sa.select(TABLES.c.code).where(TABLES.c.status == "playing"))]
+    async def playing_bots(self) -> list[str]:
+        """The codes of all tables in play at which a bot has a seat or stands in, those with people seen last first."""
+        is_bot = sa.or_(SEATS.c.kind == "bot", SEATS.c.away)
+        codes = sa.select(SEATS.c.code).where(is_bot)
+        statement = sa.select(TABLES.c.code).where(TABLES.c.status == "playing", TABLES.c.code.in_(codes))
+        return [row.code for row in await self.rows(statement.order_by(TABLES.c.seen.desc()))]
 
     async def lines(self, code: str, since: int = 0) -> list[Line]:
         """The lines of a log from a version on."""
@@ -178,13 +229,22 @@ class Store:
             for row in await self.rows(statement)
         ]
 
+    async def length(self, code: str) -> int:
+        """How many lines a log has."""
+        rows = await self.rows(sa.select(sa.func.max(LOG.c.version)).where(LOG.c.code == code))
+        return 0 if rows[0][0] is None else int(rows[0][0]) + 1
+
     async def chat(self, code: str) -> list[ChatRow]:
         """What was said last."""
         statement = sa.select(CHAT).where(CHAT.c.code == code).order_by(CHAT.c.id.desc()).limit(SHOWN_CHAT)
-        return [ChatRow(row.at, row.seat, row.name, row.text) for row in reversed(await self.rows(statement))]
+        return [ChatRow(row.at, row.seat, row.name, row.text, row.id) for row in reversed(await self.rows(statement))]
+
+    async def answer(self) -> None:
+        """Return if the store can be read."""
+        await self.rows(sa.select(TABLES.c.code).limit(1))
 
     async def count(self) -> dict[str, int]:
-        """How many tables there are, by status; also shows that the store answers."""
+        """How many tables there are, by status."""
         statement = sa.select(TABLES.c.status, sa.func.count()).group_by(TABLES.c.status)
         return {status: int(count) for status, count in await self.rows(statement)}
 
