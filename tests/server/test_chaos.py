@@ -168,16 +168,6 @@ class Chaos:
                     del fault.waiting[code]
                     if fault.kind == "kill" or fault.lasts > DEAD_AFTER_S:
                         self.gaps[fault.kind].append(now - fault.at)
-                        if now - fault.at > 5:
-                            print(
-                                "LONG",
-                                now - fault.at,
-                                code,
-                                self.codes.index(code),
-                                fault.kind,
-                                fault.lasts,
-                                time.time(),
-                            )
             ended = {row["code"] for row in await self.fetch("SELECT code FROM tables WHERE status = 'over'")}
             for code in (ended & set(self.codes)) - self.over:
                 self.over.add(code)
