@@ -6,7 +6,7 @@ COUNT ?= 200
 AS_ROOT := $(if $(filter 0,$(shell id -u)),,sudo)
 from-debian = { echo "installing $(1) …"; $(AS_ROOT) apt-get update -qq; $(AS_ROOT) apt-get install -y -qq --no-install-recommends $(1) >/dev/null \
 	|| echo "$(1) cannot be installed here: the tests that need it are skipped"; }
-.PHONY: play test bench strength check golden oracle clean postgres web web-test browser-test chromium screenshots
+.PHONY: play test bench strength check audit lock golden oracle clean postgres web web-test browser-test chromium screenshots
 
 # the server for this machine, and the browser; `tilewright play` is the terminal
 play: .venv/ready
@@ -25,11 +25,30 @@ strength: .venv/ready-dev
 	@$(BIN)/tilewright warm $(GAMES)
 	@$(BIN)/python -m bench.strength $(GAMES) -n $(COUNT)
 
-check: .venv/ready-dev
+check: .venv/ready-dev audit
 	@$(BIN)/ruff format --check -q .
 	@$(BIN)/ruff check -q .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
+
+# known holes in what we ship, where the services that know them answer
+audit: .venv/ready-dev
+	@$(BIN)/python -m tests.audit
+
+# what the image installs, newest versions with hashes; the wheels are there for every Python and processor it may run on
+lock:
+	@set -e; tools=$$(mktemp -d); trap 'rm -rf "$$tools"' EXIT; \
+	$(PYTHON) -m venv "$$tools"; "$$tools/bin/pip" install --quiet --disable-pip-version-check uv; \
+	export UV_CUSTOM_COMPILE_COMMAND="make lock" UV_CACHE_DIR="$$tools/cache"; \
+	for pair in pyproject.toml:requirements deploy/build.in:build; do \
+		lock=deploy/$${pair#*:}.lock; \
+		"$$tools/bin/uv" pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+			$${pair%:*} -o $$lock >/dev/null; \
+		for python in 3.11 3.12 3.13 3.14; do for machine in x86_64 aarch64; do \
+			"$$tools/bin/uv" pip install --quiet --dry-run --require-hashes --only-binary :all: --target "$$tools/none" \
+				--python-version $$python --python-platform $$machine-manylinux_2_28 -r $$lock; \
+		done; done; \
+	done
 
 # the web client alone: built into the package, its own tests, the same in a real browser, and pictures of its screens
 web: .venv/ready

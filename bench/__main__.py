@@ -2,7 +2,7 @@
 
 import sys
 
-from bench import bots, engine, server, startup
+from bench import bots, engine, flood, server, startup
 
 
 def _research() -> None:
@@ -19,6 +19,7 @@ BENCHES = {
     "engine": engine.main,
     "bots": bots.main,
     "server": server.main,
+    "flood": flood.main,
     "research": _research,
 }
 

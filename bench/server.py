@@ -1,8 +1,8 @@
 """Load on a live server: moves a second, the time from click to the opponent's update, the cost of a move beside that
 of an echo, the memory of tables that wait, and the time to the first page.
 
-SERVER_TABLES=500 SERVER_SECONDS=60 python -m bench server is the full load; by default it is short. Two people sit at
-each table and click at random moments, a bot sits beside them; players and server share the machine.
+SERVER_TABLES=2000 SERVER_PAUSE=5 SERVER_BOTS=0 SERVER_SECONDS=60 python -m bench server is the full load; by default it
+is short. Two people sit at each table and click at random moments; players and server share the machine.
 """
 
 import asyncio
@@ -30,6 +30,7 @@ from tilewright.games import facts, names
 
 TABLES = int(os.environ.get("SERVER_TABLES", "20"))
 SECONDS = float(os.environ.get("SERVER_SECONDS", "15"))
+BOTS = int(os.environ.get("SERVER_BOTS", "1"))  # beside the two people of a table under load
 PAUSE_S = float(os.environ.get("SERVER_PAUSE", "2.0"))  # between two clicks of a table, on average
 MOVES, WARM_GAMES = 150, 2
 WARMING = 50  # messages to a bare server before it is measured
@@ -215,7 +216,7 @@ async def load(server: Server, table: Table) -> None:
     async with AsyncExitStack() as stack:
         tables = []
         for number in range(TABLES):
-            tables.append(await seated(server, stack, number, names()[number % len(names())], 1))
+            tables.append(await seated(server, stack, number, names()[number % len(names())], BOTS))
         delays: list[float] = []
         before, began = cpu_s(server.pid), time.perf_counter()
         until = began + SECONDS
@@ -224,7 +225,7 @@ async def load(server: Server, table: Table) -> None:
     delays.sort()
     late = delays[len(delays) * 99 // 100]
     table.add_row(
-        f"{TABLES} tables, {2 * TABLES} sockets, a bot each, clicks every {PAUSE_S:g} s",
+        f"{TABLES} tables, {2 * TABLES} sockets, {BOTS} bots each, a click every {PAUSE_S:g} s",
         f"{moves / took:.0f} moves/s, server {100 * spent / took:.0f} % of a core",
     )
     table.add_row(

@@ -1,11 +1,12 @@
 // How the client is built: into the Python package, and served from a running server while it is developed.
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { licenses } from './licenses.ts'
 
 const server = process.env.TILEWRIGHT_SERVER ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), licenses()],
   build: { outDir: '../tilewright/server/static', emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false } },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   server: {

@@ -38,3 +38,6 @@ def test_pages_around_the_game(ada: Person) -> None:
     ada.page.get_by_role("button", name="Menu").click()
     ada.page.locator("dialog").wait_for()
     assert ada.complaints() == []
+    ada.visit("/privacy")
+    ada.page.locator("main h1").wait_for()
+    assert ada.complaints() == []

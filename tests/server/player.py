@@ -1,6 +1,7 @@
 """Somebody at a table: a real socket, everything it has heard, and random moves."""
 
 import asyncio
+import hashlib
 import json
 import random
 from collections.abc import AsyncIterator, Callable
@@ -59,12 +60,16 @@ class Player:
         self.table: Heard = {}
         self.you: list[int] = []
         self.moves: list[Heard] = []
+        self.nonce: str | None = None
 
     async def send(self, **message: Any) -> None:
         await self.socket.send(json.dumps(message))
 
-    async def hello(self, *tokens: str, version: int = 0) -> Heard:
-        await self.send(type="hello", tokens=list(tokens), version=version)
+    async def hello(self, *tokens: str, version: int = 0, nonce: str | None = None) -> Heard:
+        """Say who we are; with a nonce, add it to the chance of the game as browsers do."""
+        self.nonce = nonce
+        hashed = hashlib.sha256(bytes.fromhex(nonce)).hexdigest() if nonce else None
+        await self.send(type="hello", tokens=list(tokens), version=version, hash=hashed)
         return await self.next("state")
 
     async def hear(self) -> Heard:
@@ -72,6 +77,8 @@ class Player:
         async with asyncio.timeout(PATIENCE_S):
             message: Heard = json.loads(await self.socket.recv())
         self.learn(message)
+        if message["type"] == "commitments" and self.nonce:
+            await self.send(type="reveal", nonce=self.nonce)
         return message
 
     def learn(self, message: Heard) -> None:

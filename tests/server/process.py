@@ -32,6 +32,7 @@ class Server:
         self.environment = {**os.environ, "PYTHONPATH": str(ROOT), **environment}
         self.port = port or free_port()
         self.options = options
+        self.before: tuple[str, ...] = ()  # a command that starts the server, such as one that lowers its limits
         self.log = data / f"server-{self.port}.log"
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -49,8 +50,9 @@ class Server:
 
     def launch(self) -> None:
         """Start the process, without waiting for it."""
-        command = [sys.executable, "-m", "tilewright", "serve", "--port", str(self.port), "--data", str(self.data)]
-        command += ["--no-open", "--pace", "0", *(self.options or ("--limit", "0"))]
+        command = [*self.before, sys.executable, "-m", "tilewright", "serve"]
+        command += ["--port", str(self.port), "--data", str(self.data)]
+        command += ["--no-open", "--pace", "0", "--gather", "0", *(self.options or ("--limit", "0"))]
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log, env=self.environment)
 

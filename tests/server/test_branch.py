@@ -10,19 +10,12 @@ import pytest
 
 from tests.server.player import at
 from tests.server.process import OPEN, Server, bot, person
+from tests.server.records import recorded
 from tilewright.cli import main
 from tilewright.core.move import HIDDEN
 from tilewright.core.record import Record
 from tilewright.games import facts, names
 from tilewright.table import Table
-
-
-def recorded(name: str, plies: int | None = None) -> str:
-    """A random game as text."""
-    table, rng = Table(name, seats=facts(name).seats[0], seed=11), random.Random(3)
-    while not table.is_over and (plies is None or len(table.moves) < plies):
-        table.play(rng.choice(table.legal()))
-    return table.record.write()
 
 
 @pytest.mark.parametrize("name", names())
@@ -63,7 +56,7 @@ def test_any_game_can_be_played_on_from_a_record(server: Server, name: str, tmp_
 
 
 @pytest.mark.parametrize("name", names())
-def test_a_live_game_can_be_branched_only_by_who_may_know_it_all(server: Server, name: str) -> None:
+def test_a_live_game_can_be_branched_only_if_all_allow_it_and_nothing_is_hidden(server: Server, name: str) -> None:
     seats = facts(name).seats[0]
 
     async def play() -> None:
@@ -73,14 +66,48 @@ def test_a_live_game_can_be_branched_only_by_who_may_know_it_all(server: Server,
             await everybody.hello(*tokens.values())
             await everybody.finish(random.Random(2), plies=30)
             wish = {"ply": everybody.ply, "seats": [person("Eve"), *[bot()] * (seats - 1)]}
-            for token in ("", *tokens.values()):
+
+            def refusal(token: str) -> str:
+                answer = server.post(f"/api/tables/{code}/branch", wish, token)
+                return "" if answer.status_code == 201 else str(answer.json()["reason"]["key"])
+
+            for seat, token in tokens.items():
+                assert refusal("") == "server-not-your-seat"
+                assert [refusal(own) for own in tokens.values()] == ["server-analysis"] * seats
+                other = server.post(f"/api/tables/{code}/analysis", {"seat": (seat + 1) % seats, "allow": True}, token)
+                assert other.json()["reason"]["key"] == "server-not-your-seat"
+                table = server.post(f"/api/tables/{code}/analysis", {"seat": seat, "allow": True}, token).json()
+                assert table["seats"][seat]["analysis"]
+                await everybody.until(lambda one, at=seat: one.table["seats"][at]["analysis"])  # type: ignore[misc]
+                if seat == seats - 2:
+                    break  # the last may ask: to ask is to allow
+            assert [refusal(tokens[seat]) == "server-analysis" for seat in tokens] == [True] * (seats - 1) + [False]
+            server.post(f"/api/tables/{code}/analysis", {"seat": seats - 1, "allow": True}, tokens[seats - 1])
+            assert refusal("") == "server-not-your-seat"
+            for token in tokens.values():
                 story = server.get(f"/api/tables/{code}/story", token).json()["moves"]
                 is_hidden = any(HIDDEN in move["words"].split() for move in story)
-                answer = server.post(f"/api/tables/{code}/branch", wish, token)
-                if is_hidden:
-                    assert (answer.status_code, answer.json()["reason"]["key"]) == (409, "server-hidden")
-                else:
-                    assert answer.status_code == 201
+                assert refusal(token) == ("server-hidden" if is_hidden else "")
+
+    asyncio.run(play())
+
+
+def test_the_record_of_a_live_game_is_no_way_round(server: Server) -> None:
+    """In a game of open information anybody can download the moves so far and upload them again."""
+
+    async def play() -> None:
+        code, tokens = server.table(names()[0], person("Ada"), person("Bob"))
+        server.start_table(code, tokens[0])
+        async with at(server.live(code)) as both:
+            await both.hello(*tokens.values())
+            await both.finish(random.Random(2), plies=30)
+            about = server.upload(server.get(f"/api/tables/{code}/record").text)
+            path, seats = f"/api/records/{about['id']}/branch", [person("Eve"), bot("master")]
+            for ply in (about["plies"], about["plies"] - 5):
+                answer = server.post(path, {"ply": ply, "seats": seats})
+                assert answer.json()["reason"]["key"] == "server-analysis"
+            await both.finish(random.Random(3))
+            assert server.post(path, {"ply": about["plies"], "seats": seats}).status_code == 201
 
     asyncio.run(play())
 

@@ -121,7 +121,9 @@ def store_of(data: Path, revision: str) -> None:
         config.set_main_option("script_location", str(MIGRATIONS))
         config.attributes["connection"] = connection
         command.upgrade(config, revision)
-        table = f"'OLDONE', '{GAME}', {facts(GAME).revision}, '{{}}', '', 1, 'open', 1, 0, '{'00' * 32}'"
+        table = (
+            f"'OLDONE', '{GAME}', {facts(GAME).revision}, '{{}}', '', 1, 'open', {int(time.time())}, 0, '{'00' * 32}'"
+        )
         columns = "code, game, revision, options, title, public, status, created, host, secret"
         connection.execute(sa.text(f"insert into tables ({columns}) values ({table})"))
         connection.execute(sa.text("insert into seats values ('OLDONE', 0, 'person', 'Ada', null, 'x', 0)"))
@@ -153,5 +155,17 @@ def test_help_names_every_option() -> None:
         capture_output=True,
         text=True,
     ).stdout
-    for option in ("host", "port", "database", "data", "open", "pace", "limit", "proxied", "origin"):
+    for option in (
+        "host",
+        "port",
+        "database",
+        "data",
+        "open",
+        "pace",
+        "limit",
+        "proxied",
+        "origin",
+        "keep-over",
+        "contact",
+    ):
         assert f"--{option}" in told

@@ -163,7 +163,7 @@ def test_what_is_sent_is_as_described(server: Server) -> None:
             state = await ada.hello(ada_token)
             assert set(state) == {
                 *("type", "table", "you", "tokens", "version", "since", "ply"),
-                *("moves", "turn", "scene", "chat", "undo", "over"),
+                *("moves", "turn", "scene", "chat", "undo", "over", "chance", "missed"),
             }
             await ada.until(lambda one: one.is_asked)
             assert json.dumps(ada.scene)

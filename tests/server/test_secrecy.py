@@ -96,7 +96,7 @@ def check_told(game: Any, positions: list[Positions], record: Record, told: Any,
         def see(eyes: int) -> Any:
             return game.scene(other, eyes)
 
-        again = story.readings(story.tell(game, other, action, after, told["ply"], record.seats, see))
+        again = story.tell(game, other, action, after, told["ply"], record.seats, see)
         assert msgspec.json.decode(story.read(again, viewer))["sentence"] == told["sentence"]
 
 

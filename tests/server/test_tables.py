@@ -18,13 +18,13 @@ def reason(answer) -> str:  # type: ignore[no-untyped-def]
 
 def test_a_table_from_first_to_last(server: Server) -> None:
     code, tokens = server.table(GAME, person("Ada"), OPEN, bot("club"), title="Sunday", public=True)
-    assert len(code) == 6
+    assert len(code) == 8
     assert set(code) <= set(LETTERS)
     assert list(tokens) == [0]
     listed = server.get(f"/api/tables?status=open&game={GAME}").json()
     assert code in [table["code"] for table in listed]
     shown = server.get(f"/api/tables/{code.lower()}").json()
-    assert shown["commitment"] is None
+    assert len(shown["commitment"]) == 64  # promised before anybody sits down
     assert [seat["kind"] for seat in shown["seats"]] == ["person", "open", "bot"]
     assert reason(server.post(f"/api/tables/{code}/start", {"fill": None}, tokens[0])) == "server-open-seats"
     joined = server.post(f"/api/tables/{code}/join", {"name": "Bob"}).json()

@@ -89,6 +89,31 @@ def test_beyond_that_the_others_are_asked_and_nothing_is_rerolled(server: Server
     asyncio.run(play())
 
 
+def test_everybody_hears_who_has_still_to_agree(server: Server) -> None:
+    async def play() -> None:
+        code, tokens = server.table(names()[0], person("Ada"), person("Bob"), person("Cleo"))
+        server.start_table(code, tokens[0])
+        async with at(server.live(code)) as ada, at(server.live(code)) as bob, at(server.live(code)) as cleo:
+            await asyncio.gather(ada.hello(tokens[0]), bob.hello(tokens[1]), cleo.hello(tokens[2]))
+            rng = random.Random(3)
+            await ada.until(lambda one: one.turn is not None)
+            while ada.turn["asked"] != 1:
+                await ada.until(lambda one: one.is_asked)
+                await ada.play_any(rng)
+                await ada.next("update")
+            await ada.send(type="undo", version=ada.version, seat=0)
+            asked = await bob.next("undo_asked")
+            assert asked["waiting"] == [1, 2]
+            await bob.send(type="consent", request=asked["request"], agree=True)
+            assert (await bob.next("undo_asked"))["waiting"] == [2]
+            await cleo.next("undo_asked")
+            assert (await cleo.next("undo_asked"))["waiting"] == [2]
+            await ada.send(type="consent", request=asked["request"], agree=False)
+            assert (await cleo.next("undo_answered"))["granted"] is False
+
+    asyncio.run(play())
+
+
 def test_bots_always_agree(server: Server) -> None:
     async def play() -> None:
         code, tokens = server.table(names()[0], person("Ada"), bot())

@@ -44,10 +44,14 @@ class Spec:
 
 
 class Roster:
-    """The bots of one game. Programs it has started are kept for the next game until it is closed."""
+    """The bots of one game. Programs it has started are kept for the next game until it is closed.
 
-    def __init__(self, facts: Facts, limit_s: float = LIMIT_S) -> None:
+    `threads` is the number of threads of every search, whatever its name says.
+    """
+
+    def __init__(self, facts: Facts, limit_s: float = LIMIT_S, threads: int | None = None) -> None:
         self.limit_s = limit_s
+        self._threads = threads
         own = _own_of(facts)
         self.levels = {level: own.get(level, USUAL[level]) for level in LEVELS}
         self._suited = _parse(own[SEARCH]).settings if SEARCH in own else {}
@@ -63,6 +67,10 @@ class Roster:
         if spec.kind == "cmd" and shutil.which(shlex.split(spec.command)[0]) is None:
             raise UnknownBotError(f"there is no program '{shlex.split(spec.command)[0]}' to run as a bot")
 
+    def is_search(self, name: str) -> bool:
+        """Whether a bot searches for a while; all other bots made here answer within milliseconds."""
+        return _parse(self.spelled(name)).kind == SEARCH
+
     def make(self, name: str, seed: int) -> Bot:
         """A new bot for one seat of one game; the same seed plays the same, unless its limit is time.
 
@@ -72,6 +80,8 @@ class Roster:
         if spec.kind == "cmd":
             return LineBot(self._programs, spec.command, seed, self.limit_s)
         settings = {**self._suited, **spec.settings} if spec.kind == SEARCH else spec.settings
+        if spec.kind == SEARCH and self._threads is not None:
+            settings = {**settings, "threads": self._threads}
         bot = _made(spec.kind, settings, seed)
         if spec.slips:
             from tilewright.bots.careless import CarelessBot  # noqa: PLC0415

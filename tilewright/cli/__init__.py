@@ -14,6 +14,7 @@ from typing import Annotated
 import typer
 
 from tilewright import __version__
+from tilewright.cli import admin
 from tilewright.cli.console import Failure, complain
 
 app = typer.Typer(
@@ -259,6 +260,10 @@ def _serve(
     ] = None,
     opens: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser.")] = False,
     pace: Annotated[float, typer.Option(min=0, max=10, metavar="SECONDS", help="Bots take at least so long.")] = 0.4,
+    gather: Annotated[
+        float,
+        typer.Option(min=0, max=60, metavar="SECONDS", help="The first draw waits this long for people to connect."),
+    ] = 3.0,
     limit: Annotated[
         int, typer.Option(min=0, metavar="N", help="Requests a minute from one address; 0 is no limit.")
     ] = 600,
@@ -268,28 +273,79 @@ def _serve(
     origin: Annotated[
         list[str] | None,
         typer.Option(
-            metavar="URL", help="Another address our pages are reached by, if a proxy changes Host; repeatable."
+            metavar="URL", help="An address people reach this server by, such as https://games.example.org; repeatable."
         ),
+    ] = None,
+    uploads: Annotated[int, typer.Option(min=1, metavar="MB", help="How much uploaded records may take.")] = 500,
+    reserve: Annotated[
+        int | None,
+        typer.Option(
+            min=0, metavar="MB", help="Begin nothing new while less than this is free on the disk; 500 if not given."
+        ),
+    ] = None,
+    keep_over: Annotated[
+        int, typer.Option(min=0, metavar="DAYS", help="Delete finished tables after this time; 0 keeps them.")
+    ] = 0,
+    keep_idle: Annotated[
+        int, typer.Option(min=0, metavar="DAYS", help="Delete games that nobody has come back to; 0 keeps them.")
+    ] = 0,
+    keep_open: Annotated[
+        int, typer.Option(min=0, metavar="DAYS", help="Delete tables that were never started; 0 keeps them.")
+    ] = 7,
+    keep_chat: Annotated[int, typer.Option(min=0, metavar="DAYS", help="Delete chat after this time; 0 keeps it.")] = 0,
+    keep_uploads: Annotated[
+        int, typer.Option(min=0, metavar="DAYS", help="Delete uploaded records that nobody reads; 0 keeps them.")
+    ] = 30,
+    contact: Annotated[str, typer.Option(metavar="TEXT", help="How to reach you, for the page about privacy.")] = "",
+    check: Annotated[bool, typer.Option("--check", help="Check the file at the start even if it is huge.")] = False,
+    bot_workers: Annotated[
+        int | None,
+        typer.Option(min=1, max=256, metavar="N", help="Processes in which bots search; one less than cores usually."),
     ] = None,
 ) -> None:
     """Run live games for people in browsers, here or anywhere."""
+    from tilewright.cli.place import folder_of
     from tilewright.cli.serve import serve
+    from tilewright.server.app import Settings
+    from tilewright.server.bots import USUAL_WORKERS
+    from tilewright.server.retention import Keep
 
-    serve(host, port, database, data, opens, pace, limit, proxied, origin or [])
+    keep = Keep(keep_over, keep_idle, keep_open, keep_chat, keep_uploads)
+    serve(
+        Settings(
+            database=database or "",
+            data=folder_of(database, data),
+            bot_pace_s=pace,
+            bot_workers=bot_workers or USUAL_WORKERS,
+            gather_s=gather,
+            requests_per_minute=limit,
+            origins=frozenset(origin or []),
+            is_proxied=proxied,
+            uploads_mb=uploads,
+            reserve_mb=reserve,
+            keep=keep,
+            contact=contact,
+        ),
+        host,
+        port,
+        opens,
+        check,
+    )
 
 
 @app.command("verify")
 def _verify(
     file: _Record,
     commitment: Annotated[
-        str | None, typer.Option(metavar="HEX", help="The promise you noted when the game began.")
+        str | None, typer.Option(metavar="HEX", help="The commitment you noted when the game began.")
     ] = None,
+    nonce: Annotated[str | None, typer.Option(metavar="HEX", help="The nonce your own browser added.")] = None,
     json: _Json = False,
 ) -> None:
-    """Check that every draw of a finished game follows from the secret promised at its start."""
+    """Check that every draw of a finished game follows from the secret and nonces committed to at its start."""
     from tilewright.cli.verify import verify
 
-    verify(file, commitment, json)
+    verify(file, commitment, nonce, json)
 
 
 @app.command("warm")
@@ -305,6 +361,9 @@ def _warm(
     warm(games or [], json)
 
 
+app.add_typer(admin.app)
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; its exit status."""
     try:
@@ -312,7 +371,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
         return int(status or 0)
     except Failure as failure:
-        return complain(str(failure))
+        return complain(str(failure), failure.status)
     except BrokenPipeError:  # whoever read our output has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1

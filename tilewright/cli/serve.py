@@ -1,48 +1,43 @@
 """Running the server from the command line."""
 
-from collections.abc import Sequence
-from pathlib import Path
-
-import platformdirs
+from contextlib import ExitStack
+from socket import socket
 
 from tilewright.cli.console import Failure, out
+from tilewright.cli.place import folder_of
+from tilewright.server import preflight
 from tilewright.server import serve as server
 from tilewright.server.app import Settings
 
 
-def serve(
-    host: str,
-    port: int,
-    database: str | None,
-    data: Path | None,
-    opens: bool,
-    pace_s: float,
-    limit: int,
-    proxied: bool,
-    origins: Sequence[str],
-) -> None:
+def serve(settings: Settings, host: str, port: int, opens: bool, is_thorough: bool) -> None:
     """Serve live games."""
-    if database is not None and not database.startswith(("postgres://", "postgresql://", "sqlite+aiosqlite://")):
-        raise Failure(f"a database is given as postgresql://USER@HOST/NAME, not '{database}'")
-    folder = data or Path(platformdirs.user_data_dir("tilewright", appauthor=False))
-    for origin in origins:
+    for origin in settings.origins:
         if not origin.startswith(("http://", "https://")) or origin.count("/") != 2:
             raise Failure(f"an origin is given as https://HOST, not '{origin}'")
-    settings = Settings(database or "", folder, pace_s, limit, frozenset(origins))
     try:
         listening = server.bound(host, port)
     except OSError as error:
         raise Failure(f"cannot listen on {host}:{port}: {error.strerror}") from None
-    out.print(f"Tilewright is at {server.address(listening)}", soft_wrap=True)
-    server.run(settings, listening, opens, proxied)
+    _run(settings, listening, opens, is_thorough)
+
+
+def _run(settings: Settings, listening: socket, opens: bool, is_thorough: bool = False, more: str = "") -> None:
+    address = server.address(listening)
+    with ExitStack() as stack:
+        try:
+            stack.enter_context(preflight.claimed(settings.url, f", at {address}", is_thorough))
+        except preflight.Unusable as unusable:
+            raise Failure(str(unusable), 1) from None
+        out.print(f"Tilewright is at {address}{more}", soft_wrap=True)
+        server.run(settings, listening, opens)
 
 
 def open_at_home() -> None:
     """Serve this machine, on any port if the usual one is taken, and open the browser."""
-    folder = Path(platformdirs.user_data_dir("tilewright", appauthor=False))
+    folder = folder_of(None, None)
     try:
         listening = server.bound("127.0.0.1", 8000)
     except OSError:
         listening = server.bound("127.0.0.1", 0)
-    out.print(f"Tilewright is at {server.address(listening)} (Ctrl-C ends it)", soft_wrap=True)
-    server.run(Settings(data=folder), listening, True, False)
+    _run(Settings(data=folder), listening, True, more=" (Ctrl-C ends it)")

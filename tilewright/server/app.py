@@ -3,7 +3,7 @@
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -14,13 +14,22 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from tilewright import __version__
-from tilewright.server import pages, rest
-from tilewright.server.gate import Gate
+from tilewright.server import pages, rest, status
+from tilewright.server.bots import USUAL_WORKERS
+from tilewright.server.disk import Disk
+from tilewright.server.gate import RETRY_AFTER, Gate
+from tilewright.server.hosts import Hosts
 from tilewright.server.hub import Hub
+from tilewright.server.limits import Limits
 from tilewright.server.live import live
 from tilewright.server.lobby import Lobby
+from tilewright.server.metrics import Metrics, Stock
 from tilewright.server.refusal import Refused
-from tilewright.server.store import Store
+from tilewright.server.replays import Replays
+from tilewright.server.retention import Keep
+from tilewright.server.store import Store, address
+from tilewright.server.upkeep import Upkeep
+from tilewright.server.uploads import MB, Uploads
 from tilewright.server.wire import Problem, key
 
 log = logging.getLogger(__name__)
@@ -35,33 +44,53 @@ class Settings:
     database: str = ""  # an address; empty: a file in `data`
     data: Path = Path()
     bot_pace_s: float = 0.4  # a bot takes at least so long, so that people can follow
+    gather_s: float = 3.0  # the first draw waits this long for people to connect, so that their browsers can add to it
     requests_per_minute: int = 600  # of one address; 0: no limit
     origins: frozenset[str] = frozenset()  # other addresses our own pages come from
+    bot_workers: int = USUAL_WORKERS  # processes in which bots search
+    is_proxied: bool = False  # a reverse proxy on this machine names the address of its clients
+    uploads_mb: int = 500  # of all uploaded records together
+    reserve_mb: int | None = None  # of the disk that stays free for running games; None: 500, or 5 % of a small disk
+    keep: Keep = field(default_factory=Keep)
+    contact: str = ""  # how to reach the host
 
     @property
     def url(self) -> str:
         """Where the store is."""
-        return self.database or f"sqlite+aiosqlite:///{self.data / 'tables.db'}"
+        return address(self.database, self.data)
+
+    @property
+    def folder(self) -> Path | None:
+        """Where the store's file is, if it is one."""
+        return Path(self.url.partition(":///")[2]).parent if self.url.startswith("sqlite") else None
 
 
 def make(settings: Settings) -> Gate:
     """The application; it opens its store when it is started."""
+    limits = Limits(settings.requests_per_minute)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        hub = Hub(Store(settings.url), settings.bot_pace_s)
-        app.state.hub, app.state.lobby, app.state.sockets = hub, Lobby(hub), set()
-        app.state.is_limited = settings.requests_per_minute > 0
+        hub = Hub(Store(settings.url), settings.bot_pace_s, settings.gather_s, settings.bot_workers)
+        app.state.hub, app.state.lobby, app.state.sockets = hub, Lobby(hub, limits.is_on), set()
+        app.state.limits, app.state.replays = limits, Replays()
+        app.state.uploads = Uploads(hub.store, settings.uploads_mb, limits.is_on)
+        app.state.disk = Disk(settings.folder, settings.reserve_mb)
+        app.state.settings = settings
+        app.state.metrics = metrics = Metrics(hub, settings.data, Stock(hub.store))
         await hub.open()
+        hub.spawn(metrics.lag.watch())
+        await Upkeep(hub, settings.keep, settings.uploads_mb * MB, limits).begin()
         try:
             yield
         finally:
+            app.state.replays.close()
             await hub.close()
 
     app = Litestar(
-        route_handlers=[*rest.HANDLERS, *pages.HANDLERS, live],
+        route_handlers=[*rest.HANDLERS, *status.HANDLERS, *pages.HANDLERS, live],
         lifespan=[lifespan],
-        exception_handlers={Refused: _refused, HTTPException: _http, Exception: _broken},
+        exception_handlers={Refused: _refused, HTTPException: _http, RecursionError: _too_deep, Exception: _broken},
         request_max_body_size=MOST_BODY,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
         openapi_config=OpenAPIConfig(
@@ -69,11 +98,17 @@ def make(settings: Settings) -> Gate:
         ),
         logging_config=None,
     )
-    return Gate(app, settings.requests_per_minute, settings.origins)
+    return Gate(app, limits, Hosts(settings.origins, settings.is_proxied), settings.origins)
 
 
 def _refused(_: Request[Any, Any, Any], error: Refused) -> Response[Problem]:
-    return Response(Problem(error.status, error.reason, "", error.text), status_code=error.status)
+    headers = {"Retry-After": RETRY_AFTER} if error.status == 429 else {}
+    return Response(Problem(error.status, error.reason, "", error.text), status_code=error.status, headers=headers)
+
+
+def _too_deep(_: Request[Any, Any, Any], __: RecursionError) -> Response[Problem]:
+    """A body nested deeper than anything we take."""
+    return Response(Problem(400, key("malformed"), "", ""), status_code=400)
 
 
 def _http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:

@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from tilewright.core.scene import SPECTATOR
-from tilewright.server import wire
+from tilewright.server import chance, players, wire
+from tilewright.server.bots import Standing
+from tilewright.server.gathering import Gathering
 from tilewright.server.patch import Told, patch
 from tilewright.server.state import State
 from tilewright.server.store import SHOWN_CHAT, ChatRow, TableRow
 from tilewright.server.thinker import Thinker
-from tilewright.server.world import Request, Shown, Viewer, World, view
+from tilewright.server.world import AGAIN, Request, Shown, Viewer, World, view
 
 
 class Audience:
@@ -24,7 +26,8 @@ class Audience:
         self.chat = [wire.Chat(one.at, one.seat, one.name, one.text) for one in chat]
         self._heard = deque((one.id for one in chat), 4 * SHOWN_CHAT)  # numbers of lines of chat, by the store
         self._first_heard = self._heard[0] if self._heard else 0
-        self.request: Request | None = None  # to take back
+        self.request: Request | None = None  # to undo
+        self.gathering = Gathering(world.gather_s)
         self.thinker = Thinker(world, row.code)
         self.viewers: set[Viewer] = set()
         self.idle_since = time.monotonic()
@@ -45,6 +48,13 @@ class Audience:
         self.tell_table()
         self.world.announce(self.row.code)
 
+    def dismiss(self, seats: frozenset[int]) -> None:
+        """The tokens of these seats are void: viewers who used them reconnect with what they have now."""
+        for viewer in tuple(self.viewers):
+            if viewer.seats & seats:
+                viewer.seats -= seats  # at once: more may be on its way from them
+                viewer.stop(AGAIN)
+
     def greet(self, viewer: Viewer, since: int) -> None:
         """Tell a viewer everything they do not know."""
         state, eyes = self.state, self.eyes(viewer)
@@ -63,8 +73,30 @@ class Audience:
             chat=self.chat,
             undo=self.request.view() if self.request else None,
             over=state.over() if state else None,
+            chance=self.commitments(),
+            missed=self._missed(viewer),
         )
         viewer.send(wire.encode(message))
+
+    def commitments(self) -> wire.Commitments | None:
+        """What the server and the browsers have committed to, while nonces are being revealed."""
+        fixed = self.gathering.fixed
+        if not fixed or self.state is None or not self.state.is_untouched():
+            return None
+        hashes = tuple(chance.Contribution(one.seats, one.hash) for one in fixed)  # no nonce before all are there
+        return wire.Commitments(chance.commitment(self.row.secret), hashes)
+
+    def _missed(self, viewer: Viewer) -> list[wire.Missed]:
+        """What happened while the people at this browser were away; told once."""
+        if self.state is None:
+            return []
+        found = []
+        for seat in sorted(viewer.seats):
+            row = self.row.seats[seat]
+            if row.left_at is not None and not row.away:
+                found.append(self.state.missed(seat, row.left_at))
+                found[-1].level = row.level or players.USUAL_LEVEL
+        return found
 
     def eyes(self, viewer: Viewer) -> int:
         """Through which seat's eyes a viewer sees the table."""
@@ -118,6 +150,13 @@ class Audience:
         elif request is None and before is not None:
             self.tell(wire.UndoAnswered(before.number, False))
 
+    def standing(self) -> Standing:
+        """The place of this table's bots in the queue."""
+        seated = min((viewer for viewer in self.viewers if viewer.seats), key=lambda one: min(one.seats), default=None)
+        creator = self.world.creators.get(self.row.code, "")
+        has_people = any(one.kind == "person" and not one.away for one in self.row.seats)
+        return Standing(seated.address if seated is not None else creator, has_people)
+
     def tell(self, message: Any, but: Viewer | None = None) -> None:
         """Tell all viewers the same."""
         data = wire.encode(message)
@@ -157,6 +196,12 @@ class Audience:
                     wire.Update(state.version, before.version, state.ply, first, told, turn, changed, over)
                 )
             viewer.send(made[key])
+
+    def retell(self, chat: Sequence[ChatRow]) -> None:
+        """What was said has changed: tell all viewers everything again."""
+        self.chat = [wire.Chat(one.at, one.seat, one.name, one.text) for one in chat]
+        for viewer in tuple(self.viewers):
+            self.greet(viewer, 0)
 
     def hear(self, said: wire.Chat, number: int = 0) -> None:
         """Tell all what was said, once; `number` is that of the store, 0 if nobody else can tell it."""

@@ -1,9 +1,15 @@
-"""Chance that can be checked: every draw follows from a secret whose hash was shown before the first one."""
+"""Chance that can be checked: every draw follows from a key that neither the server nor any player chose alone.
+
+The server commits to a secret when the table is made. Each person's browser commits to a nonce of its own, and reveals
+it only when all commitments are fixed. The key is made of the secret and the nonces (docs/chance.md).
+"""
 
 import hashlib
 import hmac
 import secrets
 from collections.abc import Sequence
+
+import msgspec
 
 from tilewright.core.game import CHANCE, EVERYTHING, Game, Positions
 from tilewright.core.record import Record
@@ -12,7 +18,20 @@ from tilewright.core.table import Table
 SECRET_BYTES = 32
 COMMITMENT_NOTE = "chance sha256 "
 SECRET_NOTE = "chance secret "
+NONCE_NOTE = "chance nonce "  # seats, hash, nonce; "-" for a nonce that was not revealed
 GIVEN_NOTE = "chance after "  # so many moves, which were taken over from another game
+_HEX = frozenset("0123456789abcdef")
+
+
+class Contribution(msgspec.Struct, frozen=True):
+    """What one browser adds to the chance of a game."""
+
+    seats: tuple[int, ...]
+    hash: str  # SHA-256 of the nonce
+    nonce: str | None = None  # None: not revealed, in time or at all
+
+
+_stored = msgspec.json.Decoder(tuple[Contribution, ...])
 
 
 class VerifyError(ValueError):
@@ -25,18 +44,36 @@ def new_secret() -> str:
 
 
 def commitment(secret: str) -> str:
-    """What is shown of a secret before the game."""
+    """What is shown of a secret, or of a nonce, before it is used."""
     return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
 
 
-def pick(secret: str, ply: int, weights: Sequence[int]) -> int:
+def is_hex(text: str) -> bool:
+    """Whether a text is 32 bytes in hexadecimal."""
+    return len(text) == 2 * SECRET_BYTES and _HEX.issuperset(text)
+
+
+def key(secret: str, contributions: Sequence[Contribution]) -> str:
+    """The key all draws follow from; without contributions it is the secret."""
+    if not contributions:
+        return secret
+    nonces = b"".join(bytes.fromhex(one.nonce) for one in contributions if one.nonce is not None)
+    return hmac.digest(bytes.fromhex(secret), b"tilewright nonces " + nonces, "sha256").hex()
+
+
+def stored(text: str) -> tuple[Contribution, ...]:
+    """The contributions as a line of the log has them."""
+    return _stored.decode(text)
+
+
+def pick(key: str, ply: int, weights: Sequence[int]) -> int:
     """Which of several outcomes comes up at a ply; exactly as likely as their weights."""
     total = sum(weights)
     limit = (1 << 256) - (1 << 256) % total
     attempt = 0
     while True:
         text = f"tilewright draw {ply} {attempt}".encode()
-        x = int.from_bytes(hmac.digest(bytes.fromhex(secret), text, "sha256"), "big")
+        x = int.from_bytes(hmac.digest(bytes.fromhex(key), text, "sha256"), "big")
         if x < limit:
             break
         attempt += 1
@@ -48,7 +85,7 @@ def pick(secret: str, ply: int, weights: Sequence[int]) -> int:
     raise AssertionError("the weights do not add up")
 
 
-def draw(game: Game, position: Positions, secret: str, ply: int) -> tuple[int, str]:
+def draw(game: Game, position: Positions, key: str, ply: int) -> tuple[int, str]:
     """The action chance takes at a ply, and its words. Outcomes stand in the order of their words, not of their
     numbers, which may change.
     """
@@ -57,14 +94,18 @@ def draw(game: Game, position: Positions, secret: str, ply: int) -> tuple[int, s
         (game.write(position, action, EVERYTHING), action, weight)
         for action, weight in zip(actions, weights, strict=True)
     )
-    words, action, _ = outcomes[pick(secret, ply, [weight for _, _, weight in outcomes])]
+    words, action, _ = outcomes[pick(key, ply, [weight for _, _, weight in outcomes])]
     return action, words
 
 
-def notes(secret: str, given: int = 0) -> tuple[str, ...]:
+def notes(secret: str, contributions: Sequence[Contribution] = (), given: int = 0) -> tuple[str, ...]:
     """What a finished record says about its chance."""
+    nonces = [
+        f"{NONCE_NOTE}{','.join(str(seat + 1) for seat in one.seats)} {one.hash} {one.nonce or '-'}"
+        for one in contributions
+    ]
     after = (f"{GIVEN_NOTE}{given}",) if given else ()
-    return COMMITMENT_NOTE + commitment(secret), SECRET_NOTE + secret, *after
+    return COMMITMENT_NOTE + commitment(secret), SECRET_NOTE + secret, *nonces, *after
 
 
 def given(record: Record) -> int:
@@ -75,6 +116,22 @@ def given(record: Record) -> int:
     return max(map(int, found), default=0)
 
 
+def contributions(record: Record) -> list[Contribution]:
+    """What the browsers added to the chance of a record; VerifyError if a nonce is not the one committed to."""
+    return [_contribution(note.removeprefix(NONCE_NOTE)) for note in record.notes if note.startswith(NONCE_NOTE)]
+
+
+def _contribution(text: str) -> Contribution:
+    words = text.lower().split()
+    if len(words) != 3 or not is_hex(words[1]) or not (words[2] == "-" or is_hex(words[2])):
+        raise VerifyError(f"'{NONCE_NOTE}{text}' must give seats, a hash and a nonce")
+    seats, promised, nonce = words
+    if nonce != "-" and commitment(nonce) != promised:
+        raise VerifyError(f"the nonce of seat {seats} is not the one its browser committed to")
+    numbers = tuple(int(seat) - 1 for seat in seats.split(",") if seat.isascii() and seat.isdigit())
+    return Contribution(numbers, promised, None if nonce == "-" else nonce)
+
+
 def verify(game: Game, record: Record, shown: str | None = None) -> int:
     """How many draws of a finished record were checked; VerifyError names the first that is wrong."""
     secret, promised = _noted(record)
@@ -82,12 +139,13 @@ def verify(game: Game, record: Record, shown: str | None = None) -> int:
         raise VerifyError("the secret is not the one that was promised: its hash is another")
     if shown is not None and shown.strip().lower() != promised:
         raise VerifyError("this is not the promise that was shown when the game began")
+    drawn_from = key(secret, contributions(record))
     table = Table.replay(game, record, 0)
     draws, first = 0, given(record)
     for ply, words in enumerate(record.moves):
         if table.actor == CHANCE and ply >= first:
             draws += 1
-            _, right = draw(game, table.position, secret, ply)
+            _, right = draw(game, table.position, drawn_from, ply)
             if right != words:
                 raise VerifyError(f"line {record.line_of(ply)}: '{words}' came up, but the secret says '{right}'")
         table.play(words)
@@ -105,6 +163,6 @@ def _noted(record: Record) -> tuple[str, str]:
     if len(found) != 2:
         raise VerifyError("this record has no secret to check its chance by; a finished game's download has")
     secret = found[SECRET_NOTE]
-    if len(secret) != 2 * SECRET_BYTES or not all(digit in "0123456789abcdef" for digit in secret):
+    if not is_hex(secret):
         raise VerifyError("the secret must be 64 hexadecimal digits")
     return secret, found[COMMITMENT_NOTE]

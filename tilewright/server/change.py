@@ -10,7 +10,11 @@ from tilewright.server.schema import LOG, TABLES
 
 CHANNEL = "tilewright"  # on which PostgreSQL carries what the processes tell each other
 APPEND = LOG.insert()
-OVER = TABLES.update().where(TABLES.c.code == sa.bindparam("ended")).values(status="over")
+OVER = (
+    TABLES.update()
+    .where(TABLES.c.code == sa.bindparam("ended"), TABLES.c.status == "playing")  # not if it was closed meanwhile
+    .values(status="over")
+)
 NOTIFY = sa.select(sa.func.pg_notify(CHANNEL, sa.bindparam("payload")))
 
 

@@ -76,6 +76,37 @@ class Which(Struct, forbid_unknown_fields=True):
     seat: Seat
 
 
+class Renewed(Struct):
+    """The new token of a seat."""
+
+    token: str
+
+
+class Allow(Struct, forbid_unknown_fields=True):
+    """Whether one of my seats allows something."""
+
+    seat: Seat
+    allow: bool
+
+
+class Mute(Struct, forbid_unknown_fields=True):
+    """Who may chat: one seat, or all spectators."""
+
+    seat: Seat | None
+    muted: bool
+
+
+class Kept(Struct):
+    """How many days things are kept, 0 for good, and how to reach the host."""
+
+    over_days: int
+    idle_days: int
+    open_days: int
+    chat_days: int
+    upload_days: int
+    contact: str
+
+
 class Story(Struct):
     """All moves as a viewer may read them."""
 

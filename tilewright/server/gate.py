@@ -1,13 +1,13 @@
 """What stands before everything else: whose pages may ask, how often, and what browsers must be careful about."""
 
-import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
 
+from tilewright.server.hosts import Hosts
+from tilewright.server.limits import Limits
 from tilewright.server.refusal import Refused
 from tilewright.server.wire import Problem
 
@@ -24,42 +24,22 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
-MOST_ADDRESSES = 100_000
+# What the API answers depends on the seat that asks, and on the moment.
+API_HEADERS = [*HEADERS, (b"cache-control", b"no-store"), (b"vary", b"X-Seat-Tokens")]
+FOREIGN, TOO_MANY = 4403, 4429
+RETRY_AFTER = "10"  # seconds
 
 Scope = dict[str, Any]
 
 
-@dataclass
-class Bucket:
-    """So many at once, and so many a second for ever."""
-
-    rate: float
-    burst: float
-    level: float = field(init=False)
-    at: float = field(default_factory=time.monotonic)
-
-    def __post_init__(self) -> None:
-        self.level = self.burst
-
-    def take(self) -> bool:
-        """Whether one more is allowed now."""
-        now = time.monotonic()
-        self.level = min(self.burst, self.level + (now - self.at) * self.rate)
-        self.at = now
-        if self.level < 1:
-            return False
-        self.level -= 1
-        return True
-
-
 class Gate:
-    """The application behind its gate. `per_minute` requests for each address; 0 is no limit."""
+    """The application behind its gate."""
 
-    def __init__(self, app: Any, per_minute: int, origins: frozenset[str] = frozenset()) -> None:
+    def __init__(self, app: Any, limits: Limits, hosts: Hosts, origins: frozenset[str] = frozenset()) -> None:
         self._app = app
-        self._per_minute = per_minute
+        self._limits = limits
+        self._hosts = hosts
         self._origins = origins
-        self._buckets: dict[str, Bucket] = {}
 
     async def __call__(self, scope: Scope, receive: Any, send: Any) -> None:
         """Let a request in, or not."""
@@ -71,44 +51,54 @@ class Gate:
             await self._app(scope, receive, send)
 
     async def _socket(self, scope: Scope, receive: Any, send: Any) -> None:
+        headers, client = _headers(scope), scope.get("client")
+        address = self._limits.key(client)
         code = 0
-        if not self._is_own(scope):
-            code = 4403
-        elif not self._may(scope):
-            code = 4429
-        if not code:
-            await self._app(scope, receive, send)
-            return
+        if self._limits.is_banned(client) or not self._is_meant(scope, headers) or not self._is_own(headers):
+            code = FOREIGN
+        elif not self._limits.allows(address):
+            code = TOO_MANY
+        with self._limits.socket(address) as may_open:
+            if may_open and not code:
+                await self._app(scope, receive, send)
+                return
         await receive()
         await send({"type": "websocket.accept"})  # so that the browser can read the code
-        await send({"type": "websocket.close", "code": code})
+        await send({"type": "websocket.close", "code": code or TOO_MANY})
 
     async def _request(self, scope: Scope, receive: Any, send: Any) -> None:
+        careful = API_HEADERS if scope["path"].startswith("/api/") else HEADERS
+
         async def guarded(message: dict[str, Any]) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", ()), *HEADERS]
+                message["headers"] = [*message.get("headers", ()), *careful]
             await send(message)
 
-        if not self._may(scope):
-            await _answer(Refused(429, "too-fast"), guarded, [(b"retry-after", b"10")])
-        elif scope["method"] not in SAFE and not self._is_own(scope):
-            await _answer(Refused(403, "foreign"), guarded)
-        else:
+        refused = self._refused(scope)
+        if refused is None:
             await self._app(scope, receive, guarded)
+        else:
+            await _answer(refused, guarded)
 
-    def _may(self, scope: Scope) -> bool:
-        if not self._per_minute:
-            return True
-        address = (scope.get("client") or ("", 0))[0]
-        if len(self._buckets) > MOST_ADDRESSES:
-            self._buckets.clear()
-        if address not in self._buckets:
-            self._buckets[address] = Bucket(self._per_minute / 60, max(1, self._per_minute / 2))
-        return self._buckets[address].take()
+    def _refused(self, scope: Scope) -> Refused | None:
+        """Why a request is not let in."""
+        headers, client = _headers(scope), scope.get("client")
+        if self._limits.is_banned(client):
+            return Refused(403, "banned")
+        if not self._is_meant(scope, headers):
+            return Refused(421, "host", host=headers["host"][:100])
+        if not self._limits.allows(self._limits.key(client)):
+            return Refused(429, "too-fast")
+        if scope["method"] not in SAFE and not self._is_own(headers):
+            return Refused(403, "foreign")
+        return None
 
-    def _is_own(self, scope: Scope) -> bool:
+    def _is_meant(self, scope: Scope, headers: dict[str, str]) -> bool:
+        """Whether the request names this server."""
+        return self._hosts.knows(headers.get("host"), scope["path"])
+
+    def _is_own(self, headers: dict[str, str]) -> bool:
         """Whether one of our own pages asks, or a program that is no browser."""
-        headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
         if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
             return headers.get("origin", "") in self._origins
         origin = headers.get("origin")
@@ -117,11 +107,17 @@ class Gate:
         return origin in self._origins or urlsplit(origin).netloc == headers.get("host", "")
 
 
+def _headers(scope: Scope) -> dict[str, str]:
+    return {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
+
+
 Send = Callable[[dict[str, Any]], Any]
 
 
-async def _answer(refused: Refused, send: Send, more: list[tuple[bytes, bytes]] | None = None) -> None:
+async def _answer(refused: Refused, send: Send) -> None:
     body = msgspec.json.encode(Problem(refused.status, refused.reason, "", refused.text))
-    headers = [(b"content-type", b"application/json"), *(more or [])]
+    headers = [(b"content-type", b"application/json")]
+    if refused.status == 429:
+        headers.append((b"retry-after", RETRY_AFTER.encode()))
     await send({"type": "http.response.start", "status": refused.status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

@@ -4,17 +4,19 @@ import asyncio
 import logging
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from tilewright.core.game import Game
-from tilewright.server import players, wire
+from tilewright.server import listing, wire
+from tilewright.server.bots import USUAL_WORKERS, Bots
 from tilewright.server.change import Line, Step
 from tilewright.server.oven import Oven
 from tilewright.server.refusal import Refused
 from tilewright.server.room import Room
-from tilewright.server.schema import CHAT
+from tilewright.server.schema import CHAT, SEATS
 from tilewright.server.state import State
 from tilewright.server.store import Store, TableRow
 from tilewright.server.world import Request, Sender, World, view
@@ -25,21 +27,25 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 IDLE_S = 60.0  # a room nobody is in is kept so long
+RESUME_PAUSE_S = 0.03  # between two tables that are opened after a start
 
 
 class Hub:
     """Finds and opens rooms, and tells them what has changed."""
 
-    def __init__(self, store: Store, bot_pace_s: float) -> None:
+    def __init__(
+        self, store: Store, bot_pace_s: float = 0.0, gather_s: float = 0.0, bot_workers: int = USUAL_WORKERS
+    ) -> None:
         self.store = store
         self.rooms: dict[str, Room] = {}
         self.oven = Oven(self._on_progress)
         self.relay = _relay(store, self) if store.is_postgres else None
-        self.threads = players.pool()
+        self.bots = Bots(bot_workers)
         self.world = World(
             store=store,
-            threads=self.threads,
+            bots=self.bots,
             bot_pace_s=bot_pace_s,
+            gather_s=gather_s,
             poke=self._poke,
             owns=self._owns,
             forward=self._forward,
@@ -60,6 +66,7 @@ class Hub:
         if self.relay is not None:
             await self.relay.open()
         self.spawn(self._sweep())
+        self.spawn(self._mark_seen_on())
         self.spawn(self._resume())
 
     async def close(self) -> None:
@@ -70,8 +77,8 @@ class Hub:
         await asyncio.gather(*(room.close() for room in self.rooms.values()))
         if self.relay is not None:
             await self.relay.close()
+        await self.bots.close()
         await self.oven.close()
-        self.threads.shutdown(wait=False, cancel_futures=True)
         await self.store.close()
 
     def spawn(self, work: Any) -> None:
@@ -127,6 +134,7 @@ class Hub:
         if game is None:
             self.spawn(self._seat_down_later(room))
             return
+        self.bots.expect(game, [seat.level for seat in room.row.seats])
         lines = await self.store.lines(room.code)
         if room.row.revision != game.facts.revision:
             room.is_outdated = True
@@ -141,6 +149,10 @@ class Hub:
         await self.oven.ready(room.row.game)
         if room.state is None:
             await self._seat_down(room)
+
+    def games(self) -> list[State]:
+        """The games on the tables of this process."""
+        return [room.state for room in self.rooms.values() if room.state is not None]
 
     def prepare(self, game: str) -> None:
         """Load a game that other processes play."""
@@ -179,6 +191,29 @@ class Hub:
             self.relay.tell_table(code)
         return row
 
+    async def told(self, room: Room, seats: frozenset[int]) -> None:
+        """People were told what happened while they were away: it need not be told again."""
+        back = [
+            seat.seat for seat in room.row.seats if seat.seat in seats and seat.left_at is not None and not seat.away
+        ]
+        if not back or room.state is None:
+            return
+        where = (SEATS.c.code == room.code, SEATS.c.seat.in_(back))
+        await self.store.write(Step(SEATS.update().where(*where).values(left_at=None)))
+        rows = tuple(replace(seat, left_at=None) if seat.seat in back else seat for seat in room.row.seats)
+        room.row = room.state.row = replace(room.row, seats=rows)
+
+    async def drop(self, code: str, code_to_say: int) -> None:
+        """Close a room whose table is gone, and the sockets in it."""
+        room = self.rooms.pop(code, None)
+        if room is None:
+            return
+        for viewer in tuple(room.viewers):
+            viewer.stop(code_to_say)
+        await room.close()
+        if self.relay is not None:
+            await self.relay.release(code)
+
     # ---- upkeep
 
     async def _sweep(self) -> None:
@@ -193,12 +228,26 @@ class Hub:
                     if self.relay is not None:
                         await self.relay.release(code)
 
+    async def mark_seen(self) -> None:
+        """Note at which tables somebody sits now."""
+        codes = [code for code, room in self.rooms.items() if any(viewer.seats for viewer in room.viewers)]
+        if codes:
+            await self.store.write(*listing.seen_steps(codes))
+
+    async def _mark_seen_on(self) -> None:
+        while True:
+            await asyncio.sleep(listing.SEEN_EVERY_S)
+            try:
+                await self.mark_seen()
+            except Exception:  # the store may be away for a while
+                log.exception("tables could not be marked as seen")
+
     async def _resume(self) -> None:
-        """After a start: let the bots go on wherever they are asked, table by table."""
-        for code in await self.store.playing():
+        """After a start, continue the games in which a bot may be to move, but leave time for people who reconnect."""
+        for code in await self.store.playing_bots():
             if self.relay is None or await self.relay.is_free(code):
                 await self.open_again(code)
-            await asyncio.sleep(0)
+            await asyncio.sleep(RESUME_PAUSE_S)
 
     def _on_progress(self, game: str) -> None:
         for room in self.rooms.values():

@@ -6,10 +6,11 @@ import secrets
 import time
 from collections.abc import Iterable
 from dataclasses import asdict, replace
+from typing import Any
 
 from tilewright import games
 from tilewright.core.game import Facts
-from tilewright.server import chance, forms, players, wire
+from tilewright.server import chance, forms, listing, moderation, names, players, wire
 from tilewright.server.branch import Branched
 from tilewright.server.change import Conflict, Step, lines_step
 from tilewright.server.hub import Hub
@@ -17,8 +18,8 @@ from tilewright.server.refusal import Refused
 from tilewright.server.schema import SEATS, TABLES
 from tilewright.server.store import SeatRow, TableRow
 
+MOST_TITLE = 60
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # none that are mistaken for another
-MOST_LISTED = 100
 
 
 def token_hash(token: str) -> str:
@@ -32,14 +33,9 @@ def seats_of(row: TableRow, tokens: Iterable[str]) -> frozenset[int]:
     return frozenset(seat.seat for seat in row.seats if seat.token is not None and seat.token in hashes)
 
 
-def plain(text: str) -> str:
-    """A text without what cannot be seen."""
-    return " ".join("".join(one if one.isprintable() else " " for one in text).split())
-
-
 def _clean(name: str) -> str:
     """A name; Refused if there is nothing to be seen."""
-    shown = plain(name)
+    shown = names.name(name)
     if not shown:
         raise Refused(422, "no-name")
     return shown
@@ -55,17 +51,20 @@ def _facts(name: str) -> Facts:
 class Lobby:
     """What people do with tables."""
 
-    def __init__(self, hub: Hub) -> None:
+    def __init__(self, hub: Hub, is_limited: bool = False) -> None:
         self.hub = hub
         self.store = hub.store
+        self._openings = listing.Openings(hub.store, is_limited)
 
-    async def listed(self, status: str | None, game: str | None) -> list[wire.Table]:
-        """The public tables."""
-        return [self.hub.view(row) for row in await self.store.listed(status, game, MOST_LISTED)]
+    async def listed(self, status: str | None, game: str | None, page: int = 0, words: str = "") -> list[wire.Table]:
+        """A page of the public tables."""
+        chosen = listing.conditions(status, game, names.plain(words))
+        rows = await self.store.listed(chosen, listing.PAGE, page * listing.PAGE)
+        return [self.hub.view(row) for row in rows]
 
     # ---- making
 
-    async def create(self, wish: forms.Create) -> forms.Created:
+    async def create(self, wish: forms.Create, address: str = "") -> forms.Created:
         """A new table."""
         facts = _facts(wish.game)
         if len(wish.seats) not in facts.seats:
@@ -73,32 +72,40 @@ class Lobby:
         row, tokens = self._new(facts, self._options(facts, wish.options), wish)
         if all(seat.kind == "bot" for seat in row.seats):
             row = replace(row, status="playing")
-        await self.store.write(*_insert(row))
+        async with self._openings.opening(address, row):
+            await self.store.write(*_insert(row))
+        self.hub.world.created(row.code, address)
         self._bake(facts.name)
         return await self._made(row, tokens)
 
-    async def branch(self, game: Branched, wish: forms.Branch) -> forms.Created:
+    async def branch(self, game: Branched, wish: forms.Branch, address: str = "") -> forms.Created:
         """A new table that plays on from a point of another game; it begins at once unless a seat is open."""
         if len(wish.seats) != game.seats:
             raise Refused(422, "seats", least=game.seats, most=game.seats)
         row, tokens = self._new(_facts(game.name), dict(game.options), wish)
         is_open = any(seat.kind == "open" for seat in row.seats)
         row = replace(row, status="open" if is_open else "playing", given=len(game.lines))
-        await self.store.write(*_insert(row), *([lines_step(row.code, game.lines)] if game.lines else []))
+        async with self._openings.opening(address, row):
+            await self.store.write(*_insert(row), *([lines_step(row.code, game.lines)] if game.lines else []))
+        self.hub.world.created(row.code, address)
         return await self._made(row, tokens)
 
     def _new(
         self, facts: Facts, options: dict[str, str], wish: forms.Create | forms.Branch
     ) -> tuple[TableRow, dict[str, str]]:
-        made = [self._seat(number, seat) for number, seat in enumerate(wish.seats)]
-        rows = [row for row, _ in made]
-        tokens = {str(row.seat): token for row, token in made if token is not None}
+        rows: list[SeatRow] = []
+        tokens = {}
+        for number, seat in enumerate(wish.seats):
+            made, token = self._seat(number, seat, rows)
+            rows.append(made)
+            if token is not None:
+                tokens[str(number)] = token
         row = TableRow(
             code=self._code(),
             game=facts.name,
             revision=facts.revision,
             options=options,
-            title=plain(wish.title),
+            title=names.plain(wish.title)[:MOST_TITLE],
             public=wish.public,
             status="open",
             created=int(time.time()),
@@ -127,10 +134,11 @@ class Lobby:
             raise Refused(422, "no-option") from None
         return {option.name: chosen.get(option.name, option.usual) for option in facts.options}
 
-    def _seat(self, number: int, wish: forms.SeatWish) -> tuple[SeatRow, str | None]:
+    def _seat(self, number: int, wish: forms.SeatWish, others: Iterable[SeatRow]) -> tuple[SeatRow, str | None]:
         if wish.kind == "person":
             token = secrets.token_urlsafe(32)
-            return SeatRow(number, "person", _clean(wish.name), None, token_hash(token), False), token
+            name = names.numbered(_clean(wish.name), [one.name for one in others if one.seat != number])
+            return SeatRow(number, "person", name, None, token_hash(token), False), token
         if wish.kind == "bot":
             return SeatRow(number, "bot", "", _level(wish.level), None, False), None
         return SeatRow(number, "open", "", None, None, False), None
@@ -149,7 +157,7 @@ class Lobby:
         number = open_seats[0] if join.seat is None else join.seat
         if number not in open_seats:
             raise Refused(409, "seat-taken")
-        seat, token = self._seat(number, forms.SeatWish("person", join.name))
+        seat, token = self._seat(number, forms.SeatWish("person", join.name), row.seats)
         assert token is not None
         steps = [*_still_open(row.code), _set_seat(row.code, seat, must_be="open")]
         if row.host is None:
@@ -164,7 +172,7 @@ class Lobby:
         self._must_host(row, tokens)
         if not 0 <= number < len(row.seats) or number == row.host:
             raise Refused(409, "seat-taken")
-        seat, token = self._seat(number, wish)
+        seat, token = self._seat(number, wish, row.seats)
         await self._write([*_still_open(row.code), _set_seat(row.code, seat)], "not-open")
         return forms.Changed(self.hub.view(await self.hub.changed(row.code)), token)
 
@@ -193,8 +201,8 @@ class Lobby:
                 heir = next((one.seat for one in row.seats if one.kind == "person" and one.seat != number), None)
                 steps.append(Step(TABLES.update().where(TABLES.c.code == row.code).values(host=heir)))
             await self._write(steps, "not-open")
-        else:
-            await self._away(row.code, number, True)
+        elif not row.seats[number].away:
+            await self._change_seat(row.code, number, away=True, left_at=await self.store.length(row.code))
         return self.hub.view(await self.hub.changed(row.code))
 
     async def come_back(self, code: str, number: int, tokens: Iterable[str]) -> wire.Table:
@@ -202,28 +210,71 @@ class Lobby:
         row = await self.hub.row(code)
         self._must_sit(row, number, tokens)
         if row.seats[number].away:
-            await self._away(row.code, number, False)
+            await self._change_seat(row.code, number, away=False)
             row = await self.hub.changed(row.code)
         return self.hub.view(row)
 
-    async def _away(self, code: str, number: int, away: bool) -> None:
+    async def renew(self, code: str, number: int, tokens: Iterable[str]) -> forms.Renewed:
+        """A new token for a seat; the old one opens nothing from now on."""
+        row = await self.hub.row(code)
+        self._must_sit(row, number, tokens)
+        token = secrets.token_urlsafe(32)
+        where = (SEATS.c.code == row.code, SEATS.c.seat == number, SEATS.c.token == row.seats[number].token)
+        await self._write([Step(SEATS.update().where(*where).values(token=token_hash(token)), must=1)], "stale")
+        await self.hub.changed(row.code)
+        return forms.Renewed(token)
+
+    async def allow_analysis(self, code: str, number: int, allow: bool, tokens: Iterable[str]) -> wire.Table:
+        """Say whether the others may analyse this game while it is live."""
+        row = await self.hub.row(code)
+        self._must_sit(row, number, tokens)
+        await self._change_seat(row.code, number, analysis=allow)
+        return self.hub.view(await self.hub.changed(row.code))
+
+    async def _change_seat(self, code: str, number: int, **values: Any) -> None:
         where = (SEATS.c.code == code, SEATS.c.seat == number)
-        await self.store.write(Step(SEATS.update().where(*where).values(away=away), must=1))
+        await self.store.write(Step(SEATS.update().where(*where).values(values), must=1))
+
+    # ---- order
+
+    async def mute(self, code: str, seat: int | None, muted: bool, tokens: Iterable[str]) -> wire.Table:
+        """The host lets a seat, or all spectators, chat or not."""
+        row = await self.hub.row(code)
+        self._must_host(row, tokens)
+        if seat is not None and seat >= len(row.seats):
+            raise Refused(422, "malformed")
+        await self.store.write(moderation.muting(row.code, seat, muted))
+        return self.hub.view(await self.hub.changed(row.code))
+
+    async def close(self, code: str, tokens: Iterable[str]) -> wire.Table:
+        """The host closes the table: before the game, or when no other person plays any more."""
+        row = await self.hub.row(code)
+        self._must_host(row, tokens)
+        if row.status in ("over", "closed"):
+            raise Refused(409, row.status)
+        mine = seats_of(row, tokens)
+        if row.status == "playing" and any(
+            one.kind == "person" and not one.away and one.seat not in mine for one in row.seats
+        ):
+            raise Refused(409, "others-play")
+        await self.store.write(moderation.closing(row.code))
+        return self.hub.view(await self.hub.changed(row.code))
 
     # ---- again
 
-    async def rematch(self, code: str, tokens: Iterable[str]) -> forms.Changed:
+    async def rematch(self, code: str, tokens: Iterable[str], address: str) -> forms.Changed:
         """The same people once more, everybody one seat on; the old tokens open the new seats."""
         old = await self.hub.row(code)
         if not seats_of(old, tokens):
             raise Refused(403, "not-your-seat")
         if old.status != "over":
-            raise Refused(409, "not-over")
+            raise Refused(409, "closed" if old.status == "closed" else "not-over")
         if old.rematch is None:
             await self._again(old)
         row = await self.hub.row(code)
         assert row.rematch is not None
         await self.hub.changed(row.code)
+        self.hub.world.created(row.rematch, address)
         await self.hub.room(row.rematch)
         return forms.Changed(await self.hub.table(row.rematch))
 
@@ -260,7 +311,7 @@ class Lobby:
     async def _open(self, code: str) -> TableRow:
         row = await self.hub.row(code)
         if row.status != "open":
-            raise Refused(409, "not-open")
+            raise Refused(409, "closed" if row.status == "closed" else "not-open")
         return row
 
     def _must_host(self, row: TableRow, tokens: Iterable[str]) -> None:
@@ -285,8 +336,8 @@ def _level(name: str | None) -> str:
     return level
 
 
-def _who(seat: SeatRow) -> tuple[str, str, str | None, str | None, bool]:
-    return seat.kind, seat.name, seat.level, seat.token, seat.away
+def _who(seat: SeatRow) -> tuple[str, str, str | None, str | None, bool, int | None]:
+    return seat.kind, seat.name, seat.level, seat.token, seat.away, 0 if seat.away else None
 
 
 def _still_open(code: str) -> list[Step]:

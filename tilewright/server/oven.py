@@ -112,7 +112,7 @@ def _play_a_little(game: Game) -> None:
     from tilewright.core.table import Table  # noqa: PLC0415
     from tilewright.server import players  # noqa: PLC0415
 
-    is_compiled = os.environ.get("NUMBA_DISABLE_JIT", "0") == "0"  # searches have only a compiled form
+    is_compiled = os.environ.get("NUMBA_DISABLE_JIT", "0") == "0"  # bots have only a compiled form
     seats = game.facts.seats[0]
     table = Table(game, seats, seed=1)
     rng = np.array([1], dtype=np.uint64)
@@ -123,7 +123,7 @@ def _play_a_little(game: Game) -> None:
         table.scene(table.actor)
         game.features(table.position, table.actor)
         if is_compiled:
-            players.rehearse(game, table.position, seats, table.actor)
+            players.rehearse(game, table.position, seats, table.actor, "greedy")
         table.play(game.write(table.position, game.legal(table.position)[0], EVERYTHING))
     start = game.new(seats)
     if game.kernels.actor(start, 0) == CHANCE:

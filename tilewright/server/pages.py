@@ -21,6 +21,7 @@ from tilewright.server.refusal import OWN, Refused
 
 STATIC = Path(__file__).resolve().parent / "static"
 SHORT, LONG = "public, max-age=300", "public, max-age=31536000, immutable"
+MOST_PATH = 255  # bytes; longer names make file systems complain
 _CLAUSE = re.compile(r"<(p|li)>(?:<strong>)?(\d+(?:\.\d+)+)")
 
 
@@ -158,6 +159,8 @@ def _home() -> Response[Any]:
 def client(path: str) -> Response[Any]:
     """A file of the client, else its page: addresses like /t/CODE are the client's own."""
     inside = path.strip("/")
+    if len(inside.encode()) > MOST_PATH:
+        raise Refused(404, "no-page")
     wanted = (STATIC / inside).resolve() if "\0" not in inside else STATIC
     if wanted.is_relative_to(STATIC) and wanted.is_file():
         kind = mimetypes.guess_type(wanted.name)[0] or "application/octet-stream"

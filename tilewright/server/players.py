@@ -1,8 +1,7 @@
-"""Bots at tables: levels by name, and threads of their own so that nobody else waits for them."""
+"""The levels of bots, and what a bot of a level plays."""
 
-import os
 import secrets
-from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 
 import numpy as np
 
@@ -10,33 +9,48 @@ from tilewright.bots.bot import Bot, Question
 from tilewright.bots.roster import LEVELS, Roster
 from tilewright.core.game import Game, Positions
 
-__all__ = ["LEVELS", "USUAL_LEVEL", "decide", "make", "pool"]
+__all__ = ["LEVELS", "USUAL_LEVEL", "decide", "is_search", "make", "question", "quick_level"]
 
 USUAL_LEVEL = LEVELS[2]  # of a bot that plays for somebody who left
-MOST_THREADS = max(1, (os.cpu_count() or 2) - 1)
+QUICKEST = "greedy"  # stands in at a game all of whose levels search
 
 
-def make(level: str, game: Game) -> Bot:
-    """A new bot of a level. Only levels are taken, never other names of bots: those may run programs."""
-    if level not in LEVELS:
+@cache
+def _roster(game: Game) -> Roster:
+    return Roster(game.facts, threads=1)
+
+
+def is_search(level: str, game: Game) -> bool:
+    """Whether bots of this level search, which takes about a second."""
+    return _roster(game).is_search(level)
+
+
+def quick_level(game: Game) -> str:
+    """The strongest level that does not search."""
+    return next((level for level in reversed(LEVELS) if not is_search(level, game)), QUICKEST)
+
+
+def make(level: str, game: Game, seed: int) -> Bot:
+    """A new bot of a level, which uses one core. Other bots are refused: their names may start programs."""
+    if level not in LEVELS and level != QUICKEST:
         raise ValueError(level)
-    return Roster(game.facts).make(level, secrets.randbits(63))
+    return _roster(game).make(level, seed)
 
 
-def decide(bot: Bot, game: Game, position: Positions, seats: int, seat: int) -> int:
-    """What a bot plays, shown only what its seat may know."""
+def question(game: Game, position: Positions, seats: int, seat: int) -> Question:
+    """What a bot is shown: the position with everything its seat does not know dealt again at random."""
     rng = np.array([secrets.randbits(64)], dtype=np.uint64)
-    question = Question.of(game, position, seats, seat, rng)
-    return int(bot.decide(question).action)
+    return Question.of(game, position, seats, seat, rng)
 
 
-def rehearse(game: Game, position: Positions, seats: int, seat: int) -> None:
-    """Ask each kind of bot that levels stand for once, so that all they need is loaded."""
-    roster = Roster(game.facts)
-    for name in ("greedy", "search:iterations=2"):
-        decide(roster.make(name, 1), game, position, seats, seat)
+def decide(level: str, asked: Question, seed: int | None = None) -> int:
+    """What a bot of this level plays."""
+    bot = make(level, asked.game, secrets.randbits(63) if seed is None else seed)
+    return int(bot.decide(asked).action)
 
 
-def pool() -> ThreadPoolExecutor:
-    """Threads to think in: one core stays free for everybody else."""
-    return ThreadPoolExecutor(MOST_THREADS, thread_name_prefix="bot")
+def rehearse(game: Game, position: Positions, seats: int, seat: int, *bots: str) -> None:
+    """Ask each of these bots once, so that everything they need is loaded."""
+    asked = question(game, position, seats, seat)
+    for name in bots:
+        _roster(game).make(name, 1).decide(asked)

@@ -1,15 +1,12 @@
 """Uploaded records, told and shown move by move."""
 
 import hashlib
-import time
-from functools import lru_cache
 
 from tilewright.core.game import CHANCE, Game, clone
 from tilewright.core.record import Record, RecordError
 from tilewright.core.table import Table
 from tilewright.server import forms, story
-from tilewright.server.change import Line, Step
-from tilewright.server.schema import UPLOADS
+from tilewright.server.change import Line
 from tilewright.server.state import State
 from tilewright.server.store import SeatRow, TableRow
 
@@ -19,12 +16,6 @@ def number(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:20]
 
 
-def step(text: str) -> Step:
-    """Keeps a record."""
-    return Step(UPLOADS.insert().values(id=number(text), at=int(time.time()), text=text))
-
-
-@lru_cache(maxsize=8)
 def replayed(game: Game, text: str) -> State:
     """The whole game of a record; RecordError names the line that is wrong."""
     record = Record.read(text)
@@ -89,4 +80,4 @@ def belonging(state: State, ply: int, viewer: int) -> forms.Belonging | None:
     return forms.Belonging(ply, state.game.features(state.at(ply), viewer))
 
 
-__all__ = ["RecordError", "about", "belonging", "moment", "number", "replayed", "step"]
+__all__ = ["RecordError", "about", "belonging", "moment", "number", "replayed"]

@@ -7,25 +7,32 @@ from typing import Annotated, Any, Literal, TypeVar
 from litestar import Request, get, post
 from litestar.datastructures import State as AppState
 from litestar.params import Parameter
-from litestar.response import Response
 
 from tilewright import games
 from tilewright.core.game import EVERYTHING
 from tilewright.core.palette import SEATS, THEMES
 from tilewright.core.record import Record, RecordError
 from tilewright.core.scene import SPECTATOR
-from tilewright.server import branch, forms, players, replay, wire
-from tilewright.server.change import Conflict
+from tilewright.server import branch, forms, limits, players, replay, uploads, wire
+from tilewright.server.disk import has_space
 from tilewright.server.hub import Hub
+from tilewright.server.limits import costs
 from tilewright.server.lobby import Lobby, seats_of
 from tilewright.server.refusal import Refused
+from tilewright.server.replays import Replays
 from tilewright.server.state import State
 
-MOST_RECORD = 1_000_000
 LOADING_S = 5.0
 Found = TypeVar("Found")
 
 Tokens = Annotated[str, Parameter(header="X-Seat-Tokens", max_length=1200, required=False)]
+Page = Annotated[int, Parameter(ge=0, le=1000)]
+Search = Annotated[str, Parameter(max_length=60)]
+
+
+def _address(request: Request[Any, Any, Any]) -> str:
+    """The address a request is counted by."""
+    return limits.Limits.key(request.client)
 
 
 def _split(tokens: str) -> list[str]:
@@ -36,6 +43,12 @@ def lobby_of(state: AppState) -> Lobby:
     """The lobby of this process."""
     lobby: Lobby = state.lobby
     return lobby
+
+
+def replays_of(state: AppState) -> Replays:
+    """The replays of this process."""
+    replays: Replays = state.replays
+    return replays
 
 
 # ---- what there is
@@ -76,18 +89,25 @@ def look() -> dict[str, Any]:
 
 @get("/api/tables")
 async def list_tables(
-    state: AppState, status: Literal["open", "playing", "over"] | None = None, game: str | None = None
+    request: Request[Any, Any, Any],
+    state: AppState,
+    status: Literal["open", "playing", "over"] | None = None,
+    game: str | None = None,
+    page: Page = 0,
+    q: Search = "",
 ) -> list[wire.Table]:
-    """Public tables, newest first."""
+    """Public tables, newest first, 50 a page; with `q` those whose title, host's name or code contains it."""
     if game is not None and game not in games.names():
         return []
-    return await lobby_of(state).listed(status, game)
+    if q:
+        state.limits.charge(_address(request), limits.SEARCH)
+    return await lobby_of(state).listed(status, game, page, q)
 
 
-@post("/api/tables")
-async def create_table(state: AppState, data: forms.Create) -> forms.Created:
+@post("/api/tables", guards=[costs(limits.CREATE), has_space])
+async def create_table(request: Request[Any, Any, Any], state: AppState, data: forms.Create) -> forms.Created:
     """A new table."""
-    return await lobby_of(state).create(data)
+    return await lobby_of(state).create(data, _address(request))
 
 
 @get("/api/tables/{code:str}")
@@ -126,10 +146,34 @@ async def return_to_table(state: AppState, code: str, data: forms.Which, tokens:
     return await lobby_of(state).come_back(code, data.seat, _split(tokens))
 
 
-@post("/api/tables/{code:str}/rematch", status_code=200)
-async def rematch(state: AppState, code: str, tokens: Tokens = "") -> forms.Changed:
+@post("/api/tables/{code:str}/token", status_code=200)
+async def renew_token(state: AppState, code: str, data: forms.Which, tokens: Tokens = "") -> forms.Renewed:
+    """A new token for a seat, instead of the old one."""
+    return await lobby_of(state).renew(code, data.seat, _split(tokens))
+
+
+@post("/api/tables/{code:str}/rematch", status_code=200, guards=[has_space])
+async def rematch(request: Request[Any, Any, Any], state: AppState, code: str, tokens: Tokens = "") -> forms.Changed:
     """The same people once more."""
-    return await lobby_of(state).rematch(code, _split(tokens))
+    return await lobby_of(state).rematch(code, _split(tokens), _address(request))
+
+
+@post("/api/tables/{code:str}/analysis", status_code=200)
+async def allow_analysis(state: AppState, code: str, data: forms.Allow, tokens: Tokens = "") -> wire.Table:
+    """Allow analysis of this game while it is live, or not."""
+    return await lobby_of(state).allow_analysis(code, data.seat, data.allow, _split(tokens))
+
+
+@post("/api/tables/{code:str}/mute", status_code=200)
+async def mute(state: AppState, code: str, data: forms.Mute, tokens: Tokens = "") -> wire.Table:
+    """The host lets a seat, or all spectators, chat or not."""
+    return await lobby_of(state).mute(code, data.seat, data.muted, _split(tokens))
+
+
+@post("/api/tables/{code:str}/close", status_code=200)
+async def close_table(state: AppState, code: str, tokens: Tokens = "") -> wire.Table:
+    """The host closes the table."""
+    return await lobby_of(state).close(code, _split(tokens))
 
 
 async def _game_of(state: AppState, code: str, tokens: str) -> tuple[State, int]:
@@ -190,12 +234,15 @@ async def _eyes_on(state: AppState, code: str, viewer: int | None, tokens: str) 
     return game, wanted
 
 
-@post("/api/tables/{code:str}/branch")
-async def branch_table(state: AppState, code: str, data: forms.Branch, tokens: Tokens = "") -> forms.Created:
-    """A new table that plays on from a point of this one, if the asker may know all that happened until then."""
+@post("/api/tables/{code:str}/branch", guards=[costs(limits.BRANCH), has_space])
+async def branch_table(
+    request: Request[Any, Any, Any], state: AppState, code: str, data: forms.Branch, tokens: Tokens = ""
+) -> forms.Created:
+    """A new table that continues from a point of this one: of a live game only if all its people allow analysis."""
     game, own = await _game_of(state, code, tokens)
+    branch.must_allow(game, seats_of(game.row, _split(tokens)))
     taken = await asyncio.to_thread(branch.take, game, data.ply, EVERYTHING if game.is_over else own)
-    return await lobby_of(state).branch(taken, data)
+    return await lobby_of(state).branch(taken, data, _address(request))
 
 
 def _found(found: Found | None) -> Found:
@@ -207,22 +254,23 @@ def _found(found: Found | None) -> Found:
 # ---- records
 
 
-@post("/api/records", request_max_body_size=MOST_RECORD + 1000)
+@post(
+    "/api/records",
+    request_max_body_size=uploads.MOST_RECORD + 1000,
+    guards=[costs(limits.UPLOAD), has_space],
+)
 async def upload_record(request: Request[Any, Any, Any], state: AppState) -> forms.Upload:
     """Keep a record for replay."""
-    try:
-        text = (await request.body()).decode()
-    except UnicodeDecodeError:
-        raise Refused(422, "record", line=1, reason="not UTF-8") from None
-    if len(text) > MOST_RECORD or "\0" in text:
-        raise Refused(413, "too-long")
-    game = await _replay(state, text)
-    with suppress(Conflict):  # somebody may have uploaded the same before
-        await state.hub.store.write(replay.step(text))
+    body = await request.body()
+    text = uploads.check(body)
+    game = await _replay(request, text, 0)
+    state.uploads.count(_address(request), len(body))
+    await state.uploads.keep(text)
     return replay.about(text, game)
 
 
-async def _replay(state: AppState, text: str) -> State:
+async def _replay(request: Request[Any, Any, Any], text: str, cost: int = limits.REPLAY) -> State:
+    state = request.app.state
     try:
         name = Record.read(text).game
         if name not in games.names():
@@ -231,94 +279,59 @@ async def _replay(state: AppState, text: str) -> State:
         if game is None:
             state.hub.spawn(state.hub.oven.ready(name))
             raise Refused(409, "compiling")
-        return await asyncio.to_thread(replay.replayed, game, text)
+        return await replays_of(state).get(game, text, lambda: state.limits.charge(_address(request), cost))
     except RecordError as error:
         raise Refused(422, "record", line=error.line, reason=error.reason[:300]) from None
 
 
-async def _text(state: AppState, number: str) -> str:
-    text = await state.hub.store.upload(number) if number.isalnum() and len(number) <= 32 else None
-    if text is None:
-        raise Refused(404, "no-record")
-    return str(text)
-
-
 @get("/api/records/{number:str}")
-async def show_record(state: AppState, number: str) -> forms.Upload:
+async def show_record(request: Request[Any, Any, Any], state: AppState, number: str) -> forms.Upload:
     """What an uploaded record is of."""
-    text = await _text(state, number)
-    return replay.about(text, await _replay(state, text))
+    text = await state.uploads.fetch(number)
+    return replay.about(text, await _replay(request, text))
 
 
 @get("/api/records/{number:str}/text", media_type="text/plain")
 async def record_text(state: AppState, number: str) -> str:
     """An uploaded record."""
-    return await _text(state, number)
+    text: str = await state.uploads.fetch(number)
+    return text
 
 
 @get("/api/records/{number:str}/story")
-async def record_story(state: AppState, number: str) -> forms.Story:
+async def record_story(request: Request[Any, Any, Any], state: AppState, number: str) -> forms.Story:
     """All moves of an uploaded record."""
-    game = await _replay(state, await _text(state, number))
+    game = await _replay(request, await state.uploads.fetch(number))
     return forms.Story(game.version, game.ply, list(game.told(-2)))
 
 
 @get("/api/records/{number:str}/scene/{ply:int}")
-async def record_scene(state: AppState, number: str, ply: int, viewer: int = SPECTATOR) -> forms.Moment:
+async def record_scene(
+    request: Request[Any, Any, Any], state: AppState, number: str, ply: int, viewer: int = SPECTATOR
+) -> forms.Moment:
     """An uploaded record at one point."""
-    game = await _replay(state, await _text(state, number))
-    return _found(await asyncio.to_thread(replay.moment, game, ply, viewer))
+    game = await _replay(request, await state.uploads.fetch(number))
+    return _found(await replays_of(state).run(replay.moment, game, ply, viewer))
 
 
 @get("/api/records/{number:str}/features/{ply:int}")
-async def record_features(state: AppState, number: str, ply: int, viewer: int = SPECTATOR) -> forms.Belonging:
+async def record_features(
+    request: Request[Any, Any, Any], state: AppState, number: str, ply: int, viewer: int = SPECTATOR
+) -> forms.Belonging:
     """What belongs together in an uploaded record at one point."""
-    game = await _replay(state, await _text(state, number))
-    return _found(await asyncio.to_thread(replay.belonging, game, ply, viewer))
+    game = await _replay(request, await state.uploads.fetch(number))
+    return _found(await replays_of(state).run(replay.belonging, game, ply, viewer))
 
 
-@post("/api/records/{number:str}/branch")
-async def branch_record(state: AppState, number: str, data: forms.Branch) -> forms.Created:
-    """A new table that plays on from a point of an uploaded record."""
-    game = await _replay(state, await _text(state, number))
-    return await lobby_of(state).branch(await asyncio.to_thread(branch.take, game, data.ply, EVERYTHING), data)
-
-
-# ---- how it goes
-
-
-@get("/health")
-async def health(state: AppState) -> Response[dict[str, Any]]:
-    """Whether the store answers."""
-    from tilewright import __version__  # noqa: PLC0415
-
-    hub: Hub = state.hub
-    try:
-        counts = await asyncio.wait_for(hub.store.count(), 5)
-    except Exception:
-        return Response({"ok": False}, status_code=503)
-    database = "postgresql" if hub.store.is_postgres else "sqlite"
-    return Response({"ok": True, "version": __version__, "database": database, "tables": sum(counts.values())})
-
-
-@get("/metrics", media_type="text/plain")
-async def metrics(state: AppState) -> str:
-    """Numbers for Prometheus."""
-    hub: Hub = state.hub
-    lines = []
-    for status, count in (await hub.store.count()).items():
-        lines.append(f'tilewright_tables{{status="{status}"}} {count}')
-    numbers = {
-        "rooms": len(hub.rooms),
-        "sockets": len(state.sockets),
-        "commits_total": hub.store.tally.commits,
-        "commit_seconds_total": round(hub.store.tally.seconds, 3),
-        "changes_total": hub.store.tally.changes,
-        "moves_total": hub.world.counts.get("moves", 0),
-        "refused_total": hub.world.counts.get("refused", 0),
-    }
-    lines += [f"tilewright_{name} {value}" for name, value in numbers.items()]
-    return "\n".join([*lines, ""])
+@post("/api/records/{number:str}/branch", guards=[costs(limits.BRANCH), has_space])
+async def branch_record(
+    request: Request[Any, Any, Any], state: AppState, number: str, data: forms.Branch
+) -> forms.Created:
+    """A new table that continues from a point of an uploaded record, unless that is a game still being played here."""
+    game = await _replay(request, await state.uploads.fetch(number))
+    branch.must_not_be_live(game, data.ply, state.hub.games())
+    taken = await replays_of(state).run(branch.take, game, data.ply, EVERYTHING)
+    return await lobby_of(state).branch(taken, data, _address(request))
 
 
 HANDLERS = [
@@ -333,7 +346,11 @@ HANDLERS = [
     start_table,
     leave_table,
     return_to_table,
+    renew_token,
     rematch,
+    allow_analysis,
+    mute,
+    close_table,
     table_record,
     table_story,
     table_scene,
@@ -346,6 +363,4 @@ HANDLERS = [
     record_scene,
     record_features,
     branch_record,
-    health,
-    metrics,
 ]

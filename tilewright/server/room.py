@@ -14,13 +14,13 @@ from typing import Any
 from tilewright.core.game import CHANCE, OVER
 from tilewright.core.message import Message
 from tilewright.core.move import Refusal
-from tilewright.server import wire
+from tilewright.server import names, wire
 from tilewright.server.audience import Audience
 from tilewright.server.change import Conflict, Line, lines_step, over_step
 from tilewright.server.refusal import Refused
 from tilewright.server.state import State
 from tilewright.server.store import ChatRow, TableRow
-from tilewright.server.world import Request, Sender, World
+from tilewright.server.world import Request, Sender, Viewer, World
 
 log = logging.getLogger(__name__)
 
@@ -78,6 +78,11 @@ class Room(Audience):
         except asyncio.QueueFull:
             sender.answer(self.refusal(command, wire.key("busy")))
 
+    def commit(self, viewer: Viewer, sender: Sender) -> None:
+        """A browser that holds a seat is here: before the first draw it may add to the chance of the game."""
+        if self.state is None or self.state.is_untouched():
+            self.ask(wire.Commit(viewer.hash), sender)
+
     def wake(self) -> None:
         """Let chance and bots move if they are asked."""
         self._put(_Wake())
@@ -104,11 +109,15 @@ class Room(Audience):
     def refresh(self, row: TableRow) -> None:
         """Take over changes of the table: seats, status."""
         thinking = self.thinking
+        self.dismiss(_voided(self.row, row))
         self.row = row
         if self.state is not None:
             self.state.row = row
+        self.thinker.stop()  # a person who comes or leaves may have changed whose turn it is in the bots' queue
         if row.status == "playing":
             self.wake()
+        elif row.status == "closed":
+            self.learn(None)
         if self.thinking != thinking:
             self.tell(wire.Thinking(self.thinking))
         self.tell_table()
@@ -203,7 +212,14 @@ class Room(Audience):
 
     async def _command(self, command: wire.Command, sender: Sender) -> None:
         assert not isinstance(command, wire.Say)
+        if isinstance(command, wire.Commit):
+            self.gathering.hear(sender.seats, command.hash)
+            return
         state = self._playing()
+        if isinstance(command, wire.Reveal):
+            if not self.gathering.reveal(sender.seats, command.nonce):
+                raise Refused(409, "no-commitment")
+            return
         if isinstance(command, wire.Consent):
             await self._consent(command, sender)
             return
@@ -221,6 +237,7 @@ class Room(Audience):
             await self._undo(state, command, sender)
 
     def _playing(self) -> State:
+        self._must_not_be_closed()
         if self.row.status == "open":
             raise Refused(409, "not-started")
         if self.state is None:
@@ -232,6 +249,8 @@ class Room(Audience):
     async def _play(self, state: State, play: wire.Play, sender: Sender) -> None:
         if state.held is not None:
             raise Refused(409, "held", seat=state.held + 1)
+        if state.is_untouched() and self._gathering_s() > 0:
+            raise Refused(409, "gathering")
         if state.actor != play.seat:
             raise Refusal(state.game.facts.turn_clause, _whose_turn(state.actor, play.seat))
         action = state.game.read(state.position, play.move)
@@ -276,6 +295,8 @@ class Room(Audience):
         state = self.state
         if state is None or self.row.status != "playing" or not self.world.owns(self.code) or state.is_over:
             return
+        if state.is_untouched() and not await self._settle_chance(state):
+            return
         if state.held is not None:
             if self._is_bot(state.held):
                 await self._append(state.end(state.held))
@@ -285,6 +306,30 @@ class Room(Audience):
             await self._append(state.draws())
         if state.actor >= 0 and self._is_bot(state.actor) and not self.thinker.is_busy:
             self._think(state, state.actor)
+
+    # ---- chance
+
+    async def _settle_chance(self, state: State) -> bool:
+        """Let the browsers add to the chance of this game; whether draws may begin."""
+        if (wait_s := self._gathering_s()) > 0:
+            asyncio.get_running_loop().call_later(wait_s, self.wake)
+            return False
+        if self.gathering.fixed is None and self.gathering.fix(self._people()):
+            made = self.commitments()
+            if made is not None:
+                self.tell_everywhere(made)
+            return await self._settle_chance(state)
+        if self.gathering.fixed:
+            await self._append(state.settle(self.gathering.fixed))
+        return True
+
+    def _gathering_s(self) -> float:
+        """For how many seconds the first draw must wait at most."""
+        return self.gathering.wait_s(self._people())
+
+    def _people(self) -> set[int]:
+        """The seats of people who have not left."""
+        return {row.seat for row in self.row.seats if row.kind == "person" and not row.away}
 
     # ---- bots
 
@@ -297,7 +342,7 @@ class Room(Audience):
                 play = wire.Play(version, seat, words, end=True)
                 self.ask(play, Sender(frozenset({seat}), "", lambda refuse: None, is_bot=True))
 
-        self.thinker.begin(state, seat, self.row.seats[seat].level, answer)
+        self.thinker.begin(state, seat, self.row.seats[seat].level, self.standing(), answer)
 
     # ---- taking back
 
@@ -310,7 +355,9 @@ class Room(Audience):
         ply = state.last_decision(command.seat)
         if ply is None:
             raise Refused(409, "nothing-to-undo")
-        waiting = {row.seat for row in self.row.seats if row.kind == "person" and not row.away} - sender.seats
+        # somebody who is away has a say too: their stand-in shows their hand, and draws come out the same again
+        holders = {row.seat for row in self.row.seats if row.kind == "person" and row.token is not None}
+        waiting = holders - sender.seats
         if not waiting:
             await self._append(state.back(command.seat, ply))
             return
@@ -322,7 +369,8 @@ class Room(Audience):
         if request is None or state is None or request.number != consent.request:
             raise Refused(409, "no-request")
         mine = request.waiting & sender.seats
-        if not mine:
+        is_withdrawn = request.seat in sender.seats and not consent.agree
+        if not mine and not is_withdrawn:
             raise Refused(403, "not-your-seat")
         if not consent.agree:
             self._learn_everywhere(None)
@@ -332,7 +380,7 @@ class Room(Audience):
             await self._append(state.back(request.seat, request.ply))
 
     def _learn_everywhere(self, request: Request | None) -> None:
-        if request is not None:
+        if request is not None and self.request is not None and request.number != self.request.number:
             self.learn(None)  # an older one is overtaken
         self.learn(request)
         self.world.share(self.code, request)
@@ -348,17 +396,36 @@ class Room(Audience):
     # ---- talk
 
     async def _say(self, say: wire.Say, sender: Sender) -> None:
-        text = " ".join("".join(one if one.isprintable() else " " for one in say.text).split())
+        text = names.plain(say.text)[: wire.MOST_CHAT]
         if say.seat is not None and say.seat not in sender.seats:
             raise Refused(403, "not-your-seat")
         if not text:
             raise Refused(422, "malformed")
-        name = self.row.seats[say.seat].name if say.seat is not None else sender.name
+        self._must_not_be_closed()
+        if self._is_muted(say.seat, sender.seats):
+            raise Refused(403, "muted")
+        seated = [seat.name for seat in self.row.seats]
+        name = seated[say.seat] if say.seat is not None else names.numbered(sender.name, seated)
         said = wire.Chat(int(time.time()), say.seat, name, text)
         self.hear(said, await self.world.say(self.code, said))
 
+    def _must_not_be_closed(self) -> None:
+        if self.row.status == "closed":
+            raise Refused(409, "closed")
+
+    def _is_muted(self, seat: int | None, seats: frozenset[int]) -> bool:
+        """A muted player may not chat as a spectator either."""
+        speaking = {seat} if seat is not None else seats
+        return any(self.row.seats[one].muted for one in speaking) if speaking else self.row.muted
+
     def _count(self, name: str) -> None:
         self.world.counts[name] = self.world.counts.get(name, 0) + 1
+
+
+def _voided(old: TableRow, new: TableRow) -> frozenset[int]:
+    """The seats whose old tokens open nothing any more."""
+    pairs = zip(old.seats, new.seats, strict=True)
+    return frozenset(before.seat for before, after in pairs if before.token not in (None, after.token))
 
 
 def _whose_turn(actor: int, seat: int) -> Message:

@@ -6,15 +6,18 @@ import logging
 import socket
 import threading
 import webbrowser
+from typing import Any
 
 import uvicorn
 
+from tilewright.server import connection
 from tilewright.server.app import Settings, make
 
 MOST_FRAME = 65_536  # bytes; a bigger frame is never even read to its end
 # Tables stay, and little that a move leaves behind refers to itself: with Python's own thresholds 500 tables in play
 # were looked through every few seconds, which took a quarter of the time and let everybody wait a quarter of a second.
 GARBAGE_THRESHOLDS = (1_000, 10, 1_000)
+PLAIN_PROTOCOLS: dict[str, Any] = {"http": "h11", "ws": "websockets-sansio"}
 log = logging.getLogger(__name__)
 
 
@@ -38,21 +41,23 @@ def address(listening: socket.socket) -> str:
     return f"http://{shown}:{port}/"
 
 
-def run(settings: Settings, listening: socket.socket, opens: bool, is_proxied: bool) -> None:
+def run(settings: Settings, listening: socket.socket, opens: bool) -> None:
     """Serve until SIGTERM or Ctrl-C; open sockets are told to come back (1012)."""
     gc.set_threshold(*GARBAGE_THRESHOLDS)
     settings.data.mkdir(parents=True, exist_ok=True)
+    crowd = connection.Crowd(connection.raise_file_limit(), settings.is_proxied)
+    counted = connection.protocols(crowd) if settings.requests_per_minute else PLAIN_PROTOCOLS
     config = uvicorn.Config(
         make(settings),
         loop="uvloop",
-        ws="websockets-sansio",
+        **counted,
         ws_max_size=MOST_FRAME,
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
         log_level="warning",
         access_log=False,
-        proxy_headers=is_proxied,
+        proxy_headers=settings.is_proxied,
         server_header=False,
         timeout_graceful_shutdown=5,
     )

@@ -4,6 +4,7 @@ Only `adopt` changes it, line by line as they stand in the store, so that the pr
 reads it elsewhere, and one that starts again all come to the same.
 """
 
+from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
@@ -15,17 +16,19 @@ from tilewright.core.scene import Feature, Scene
 from tilewright.server import chance, story, undo
 from tilewright.server.change import Line
 from tilewright.server.store import TableRow
-from tilewright.server.wire import Over
+from tilewright.server.wire import Missed, Over
+
+RECENT = 64  # lines that a command which comes twice is compared with
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Entry:
     """A move that counts."""
 
     seat: int
     words: str
     free: bool
-    told: story.Readings
+    told: str  # as stored: a table that waits holds hundreds of these, and most are never read again
     version: int  # its line in the log
 
 
@@ -39,9 +42,11 @@ class State:
         self.version = 0
         self.entries: list[Entry] = []
         self.held: int | None = None
-        self.last_undo = 0  # no line before this one can be told by itself
+        self.undos: list[int] = []  # the versions at which something was undone
+        self.contributions: tuple[chance.Contribution, ...] = ()
+        self.key = row.secret  # all draws follow from it
         self.stand(game.new(self.seats, row.options))
-        self._log: list[tuple[str, int, str]] = []  # kind, seat and words of every line
+        self._recent: deque[tuple[int, str, int, str]] = deque(maxlen=RECENT)
         self._scenes: dict[int, Scene] = {}
         self._features: dict[int, list[Feature]] = {}
         self._ahead: list[
@@ -118,7 +123,7 @@ class State:
         lines = []
         while self.game.kernels.actor(position, 0) == CHANCE:
             before = position
-            action, words = chance.draw(self.game, before, self.row.secret, ply)
+            action, words = chance.draw(self.game, before, self.key, ply)
             position = clone(before)
             self.game.kernels.apply(position, 0, action)
             ply += 1
@@ -137,6 +142,10 @@ class State:
         line = Line(self.version, "end", seat, "")
         self._ahead = []
         return [line, *self._drawn(self.position, self.version + 1, self.ply)]
+
+    def settle(self, contributions: Sequence[chance.Contribution]) -> list[Line]:
+        """The line that says what the browsers add to the chance of this game."""
+        return [Line(self.version, "chance", CHANCE, msgspec.json.encode(contributions).decode())]
 
     def back(self, seat: int, ply: int) -> list[Line]:
         """The line of going back to a ply."""
@@ -157,12 +166,15 @@ class State:
         for line in lines:
             assert line.version == self.version, "a line of the log is missing"
             self.version += 1
-            self._log.append((line.kind, line.seat, line.words))
+            self._recent.append((line.version, line.kind, line.seat, line.words))
             if line.kind == "move":
                 self._move(line)
             elif line.kind == "undo":
                 self._back(int(line.words))
                 kept = min(kept, self.ply)
+            elif line.kind == "chance":
+                self.contributions = chance.stored(line.words)
+                self.key = chance.key(self.row.secret, self.contributions)
             else:
                 self.held = None
                 if self.entries:
@@ -174,7 +186,7 @@ class State:
     def _move(self, line: Line) -> None:
         self.stand(self._after(line))
         self.held = line.seat if line.held else None
-        self.entries.append(Entry(line.seat, line.words, line.free, story.readings(line.told), line.version))
+        self.entries.append(Entry(line.seat, line.words, line.free, line.told, line.version))
 
     def _after(self, line: Line) -> Positions:
         """The position after a move: known already if the line was made here just now."""
@@ -189,7 +201,7 @@ class State:
         del self.entries[ply:]
         self.stand(self.at(ply))
         self.held = None
-        self.last_undo = self.version
+        self.undos.append(self.version)
 
     def at(self, ply: int) -> Positions:
         """The position after so many moves."""
@@ -207,13 +219,27 @@ class State:
 
     def ply_of(self, version: int) -> int:
         """How many moves counted at a version, or 0 if something before it was taken back since."""
-        if version < self.last_undo or version > self.version:
+        if version > self.version or (self.undos and version < self.undos[-1]):
             return 0
         return sum(entry.version < version for entry in self.entries)
 
+    def is_untouched(self) -> bool:
+        """Whether nothing has happened yet at this table, so that its chance can still be settled."""
+        return self.version == self.row.given
+
+    def missed(self, seat: int, since: int) -> Missed:
+        """What happened at a seat while its person was away since a version."""
+        moves = [entry for entry in self.entries if entry.version >= since]
+        return Missed(
+            seat=seat,
+            ply=self.ply - len(moves),
+            moves=sum(entry.seat == seat for entry in moves),
+            undone=sum(version > since for version in self.undos),
+        )
+
     def has_done(self, version: int, kind: str, seat: int, words: str) -> bool:
-        """Whether the line at a version is exactly this."""
-        return version < self.version and self._log[version] == (kind, seat, " ".join(words.split()))
+        """Whether one of the last lines, the one at this version, is exactly this."""
+        return (version, kind, seat, " ".join(words.split())) in self._recent
 
     def may_undo(self) -> list[int]:
         """The seats that may take back at once."""
@@ -232,14 +258,14 @@ class State:
             return None
         places = self.game.places(self.position, self.seats)
         scores = self.game.scores(self.position, self.seats)
-        return Over(places, scores, self.row.secret, chance.commitment(self.row.secret))
+        return Over(places, scores, self.row.secret, chance.commitment(self.row.secret), self.contributions)
 
     def record(self, viewer: int) -> Record:
         """The record as a viewer may read it; complete once the game is over."""
         notes = [f"table {self.row.code}"]
         words = [entry.words for entry in self.entries]
         if self.is_over:
-            notes += chance.notes(self.row.secret, self.row.given)
+            notes += chance.notes(self.row.secret, self.contributions, self.row.given)
         else:
             notes.append(chance.COMMITMENT_NOTE + chance.commitment(self.row.secret))
             words = [msgspec.json.decode(told)["words"] for told in self.told(viewer)]

@@ -14,7 +14,7 @@ _ARRAYS = ", ".join(f"CAST(:{name} AS {kind}[])" for name, kind in _COLUMNS.item
 # Lines of a log, the end of a game, and what the other processes are told, all or nothing.
 CHANGE = sa.text(f"""
     WITH added AS (INSERT INTO log ({", ".join(_COLUMNS)}) SELECT * FROM unnest({_ARRAYS})),
-        over AS (UPDATE tables SET status = 'over' WHERE code = ANY(CAST(:ended AS text[])))
+        over AS (UPDATE tables SET status = 'over' WHERE code = ANY(CAST(:ended AS text[])) AND status = 'playing')
     SELECT pg_notify('{CHANNEL}', payload) FROM unnest(CAST(:payload AS text[])) AS payload
 """)
 

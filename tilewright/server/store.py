@@ -18,7 +18,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
 from tilewright.server.change import Conflict, Line, Step, run
-from tilewright.server.schema import CHAT, LOG, REVISION, SEATS, STORED_REVISION, TABLES, UPLOADS
+from tilewright.server.health import Health
+from tilewright.server.schema import CHAT, LOG, REVISION, SEATS, STORED_REVISION, TABLES
 from tilewright.server.statement import CHANGE, merged
 from tilewright.server.writer import Tally, Writer
 
@@ -33,6 +34,11 @@ POSTGRES_SETTINGS = {
     "tcp_user_timeout": "10000",
 }
 ANSWER_S = 10.0  # a statement without an answer has lost its connection
+
+
+def address(database: str, folder: Path) -> str:
+    """The address of a store: the database if one is given, else a file in a folder."""
+    return database or f"sqlite+aiosqlite:///{folder / 'tables.db'}"
 
 
 @dataclass(frozen=True)
@@ -90,6 +96,7 @@ class Store:
     engine: AsyncEngine = field(init=False)
     readers: AsyncEngine = field(init=False)
     tally: Tally = field(default_factory=Tally)
+    health: Health = field(default_factory=Health)
 
     def __post_init__(self) -> None:
         if self.is_postgres:
@@ -144,6 +151,22 @@ class Store:
 
     async def write(self, *steps: Step) -> None:
         """Do a change, durably; Conflict if it does not fit."""
+        try:
+            await self._write(steps)
+        except Conflict:
+            self.health.succeeded()  # the store works, only the change did not fit
+            raise
+        except Exception as error:
+            self.health.failed(error)
+            raise
+        self.health.succeeded()
+
+    @property
+    def waiting(self) -> int:
+        """How many changes wait to be written."""
+        return self._writer.waiting if self._writer is not None else 0
+
+    async def _write(self, steps: Sequence[Step]) -> None:
         if self._writer is not None:
             await self._writer.write(steps)
             return
@@ -170,19 +193,16 @@ class Store:
 
     async def table(self, code: str) -> TableRow | None:
         """A table with its seats."""
-        found = await self._tables(sa.select(TABLES).where(TABLES.c.code == code))
+        found = await self.tables(sa.select(TABLES).where(TABLES.c.code == code))
         return found[0] if found else None
 
-    async def listed(self, status: str | None, game: str | None, most: int) -> list[TableRow]:
-        """Public tables, newest first."""
-        statement = sa.select(TABLES).where(TABLES.c.public).order_by(TABLES.c.created.desc(), TABLES.c.code)
-        if status is not None:
-            statement = statement.where(TABLES.c.status == status)
-        if game is not None:
-            statement = statement.where(TABLES.c.game == game)
-        return await self._tables(statement.limit(most))
+    async def listed(self, conditions: Sequence[Any], most: int, skip: int = 0) -> list[TableRow]:
+        """Tables that fulfil all conditions, newest first."""
+        statement = sa.select(TABLES).where(*conditions).order_by(TABLES.c.created.desc(), TABLES.c.code)
+        return await self.tables(statement.limit(most).offset(skip))
 
-    async def _tables(self, statement: Any) -> list[TableRow]:
+    async def tables(self, statement: Any) -> list[TableRow]:
+        """The tables a statement finds, with their seats."""
         rows = await self.rows(statement)
         codes = [row.code for row in rows]
         chosen = sa.select(SEATS).where(SEATS.c.code.in_(codes)).order_by(SEATS.c.seat)
@@ -194,9 +214,12 @@ class Store:
             for row in rows
         ]
 
-    async def playing(self) -> list[str]:
-        """The codes of all tables that are being played."""
-        return [row.code for row in await self.rows(sa.select(TABLES.c.code).where(TABLES.c.status == "playing"))]
+    async def playing_bots(self) -> list[str]:
+        """The codes of all tables in play at which a bot has a seat or stands in, those with people seen last first."""
+        is_bot = sa.or_(SEATS.c.kind == "bot", SEATS.c.away)
+        codes = sa.select(SEATS.c.code).where(is_bot)
+        statement = sa.select(TABLES.c.code).where(TABLES.c.status == "playing", TABLES.c.code.in_(codes))
+        return [row.code for row in await self.rows(statement.order_by(TABLES.c.seen.desc()))]
 
     async def lines(self, code: str, since: int = 0) -> list[Line]:
         """The lines of a log from a version on."""
@@ -206,18 +229,22 @@ class Store:
             for row in await self.rows(statement)
         ]
 
+    async def length(self, code: str) -> int:
+        """How many lines a log has."""
+        rows = await self.rows(sa.select(sa.func.max(LOG.c.version)).where(LOG.c.code == code))
+        return 0 if rows[0][0] is None else int(rows[0][0]) + 1
+
     async def chat(self, code: str) -> list[ChatRow]:
         """What was said last."""
         statement = sa.select(CHAT).where(CHAT.c.code == code).order_by(CHAT.c.id.desc()).limit(SHOWN_CHAT)
         return [ChatRow(row.at, row.seat, row.name, row.text, row.id) for row in reversed(await self.rows(statement))]
 
-    async def upload(self, number: str) -> str | None:
-        """The text of an uploaded record."""
-        rows = await self.rows(sa.select(UPLOADS.c.text).where(UPLOADS.c.id == number))
-        return str(rows[0].text) if rows else None
+    async def answer(self) -> None:
+        """Return if the store can be read."""
+        await self.rows(sa.select(TABLES.c.code).limit(1))
 
     async def count(self) -> dict[str, int]:
-        """How many tables there are, by status; also shows that the store answers."""
+        """How many tables there are, by status."""
         statement = sa.select(TABLES.c.status, sa.func.count()).group_by(TABLES.c.status)
         return {status: int(count) for status, count in await self.rows(statement)}
 
@@ -228,6 +255,11 @@ def _durable(connection: Any, _: Any) -> None:
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute("PRAGMA busy_timeout=10000")
     cursor.close()
+    connection.create_function("lower", 1, _lower, deterministic=True)  # SQLite's own knows only a to z
+
+
+def _lower(value: Any) -> Any:
+    return value.lower() if isinstance(value, str) else value
 
 
 def _bring_up_to_date(connection: sa.Connection) -> None:

@@ -14,7 +14,6 @@ from tilewright.core.scene import SPECTATOR, Scene
 from tilewright.server.wire import Told
 
 ALL = "all"
-Readings = dict[str, msgspec.Raw]
 
 _readings = msgspec.json.Decoder(dict[str, msgspec.Raw])
 _encoder = msgspec.json.Encoder()
@@ -38,11 +37,7 @@ def tell(
     return _encoder.encode({ALL: told(public), **others}).decode()
 
 
-def readings(told: str) -> Readings:
-    """What was kept with a move."""
-    return _readings.decode(told)
-
-
-def read(kept: Readings, viewer: int) -> msgspec.Raw:
-    """What one viewer is told."""
-    return kept.get(str(viewer), kept[ALL])
+def read(told: str, viewer: int) -> msgspec.Raw:
+    """What one viewer is told of a move."""
+    readings = _readings.decode(told)
+    return readings.get(str(viewer), readings[ALL])

@@ -1,13 +1,13 @@
-"""The bots of one table: at most one thinks at a time, in a thread, so that nobody else waits for it."""
+"""The bots of one table: at most one of them decides at a time."""
 
 import asyncio
 import logging
 import time
 from collections.abc import Callable
 
-from tilewright.bots.bot import Bot
 from tilewright.core.game import EVERYTHING
 from tilewright.server import players
+from tilewright.server.bots import Standing
 from tilewright.server.state import State
 from tilewright.server.world import World
 
@@ -15,12 +15,11 @@ log = logging.getLogger(__name__)
 
 
 class Thinker:
-    """Whoever plays for the seats without a person."""
+    """Plays for the seats without a person."""
 
     def __init__(self, world: World, code: str) -> None:
         self.seat: int | None = None  # that is thinking
         self._world, self._code = world, code
-        self._bots: dict[int, tuple[str, Bot]] = {}
         self._task: asyncio.Task[None] | None = None
 
     @property
@@ -28,37 +27,29 @@ class Thinker:
         """Whether a bot is thinking."""
         return self._task is not None
 
-    def begin(self, state: State, seat: int, level: str | None, answer: Callable[[str], None]) -> None:
+    def begin(
+        self, state: State, seat: int, level: str | None, standing: Standing, answer: Callable[[str], None]
+    ) -> None:
         """Let the bot of a seat decide, and answer with the words of its move."""
         self.seat = seat
-        bot = self._bot(state, seat, level or players.USUAL_LEVEL)
-        self._task = asyncio.create_task(self._think(bot, state, seat, answer))
+        self._task = asyncio.create_task(self._think(state, seat, level or players.USUAL_LEVEL, standing, answer))
 
-    async def _think(self, bot: Bot, state: State, seat: int, answer: Callable[[str], None]) -> None:
-        began, position = time.monotonic(), state.position
-        loop = asyncio.get_running_loop()
+    async def _think(
+        self, state: State, seat: int, level: str, standing: Standing, answer: Callable[[str], None]
+    ) -> None:
+        began, game, position = time.monotonic(), state.game, state.position
         try:
-            action = await loop.run_in_executor(
-                self._world.threads, players.decide, bot, state.game, position, state.seats, seat
-            )
+            action = await self._world.bots.decide(standing, level, game, position, state.seats, seat)
         except Exception:
             log.exception("the bot of table %s", self._code)
-            action = state.game.legal(position)[0]
+            action = game.legal(position)[0]
         await asyncio.sleep(max(0.0, self._world.bot_pace_s - (time.monotonic() - began)))
         self._task = None
-        answer(state.game.write(position, action, EVERYTHING))
-
-    def _bot(self, state: State, seat: int, level: str) -> Bot:
-        known = self._bots.get(seat)
-        if known is None or known[0] != level:
-            self._bots[seat] = known = (level, players.make(level, state.game))
-        return known[1]
+        answer(game.write(position, action, EVERYTHING))
 
     def stop(self) -> None:
-        """Whatever is being thought is not wanted any more."""
+        """What is being decided is not wanted any more."""
         if self._task is not None:
             self._task.cancel()
             self._task = None
-            if self.seat in self._bots:  # its thread ends soon; the next question goes to another bot
-                self._bots.pop(self.seat)[1].stop()
         self.seat = None

@@ -8,17 +8,19 @@ from msgspec import Meta, Struct
 from tilewright.core.event import Event
 from tilewright.core.message import Message
 from tilewright.core.scene import Feature, Scene
+from tilewright.server.chance import Contribution
 from tilewright.server.patch import Patch
 
 MOST_BYTES = 4096  # of a message from a browser
 MOST_CHAT = 300
-CODE_LENGTH = 6
+CODE_LENGTH = 8
 
 Name = Annotated[str, Meta(max_length=32)]
 Title = Annotated[str, Meta(max_length=60)]
 Word = Annotated[str, Meta(max_length=40)]
 Words = Annotated[str, Meta(max_length=400)]
 Token = Annotated[str, Meta(max_length=64)]
+Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Version = Annotated[int, Meta(ge=0, le=1_000_000)]
 
@@ -34,6 +36,8 @@ class SeatView(Struct):
     level: str | None
     present: bool
     away: bool
+    analysis: bool = False  # allows analysis while the game is live
+    muted: bool = False
 
 
 class Compiling(Struct):
@@ -53,7 +57,7 @@ class Table(Struct):
     options: dict[str, str]
     title: str
     public: bool
-    status: str  # open, playing or over
+    status: str  # open, playing, over or closed
     created: int
     host: int | None
     seats: list[SeatView]
@@ -64,6 +68,7 @@ class Table(Struct):
     rematch: str | None = None
     compiling: Compiling | None = None
     given: int = 0  # its first so many moves were taken from another game
+    muted: bool = False  # spectators may not chat
 
 
 class Told(Struct):
@@ -92,6 +97,17 @@ class Over(Struct):
     scores: list[int]
     secret: str
     commitment: str
+    nonces: tuple[Contribution, ...] = ()
+
+
+class Missed(Struct):
+    """What a person's stand-in did while they were away."""
+
+    seat: int
+    ply: int  # the moves that stood when they left
+    moves: int  # made for them since
+    undone: int  # how often something was undone
+    level: str = ""  # of the stand-in
 
 
 class Problem(Struct):
@@ -112,6 +128,7 @@ class Hello(Struct, tag="hello", tag_field="type"):
     tokens: Annotated[list[Token], Meta(max_length=16)] = []
     version: Version = 0
     name: Name = ""
+    hash: Hex | None = None  # SHA-256 of the nonce that this browser adds to the chance of the game
 
 
 class Play(Struct, tag="play", tag_field="type"):
@@ -145,6 +162,20 @@ class Consent(Struct, tag="consent", tag_field="type"):
 
     request: Annotated[int, Meta(ge=0, le=1_000_000_000)]
     agree: bool
+    id: Word | None = None
+
+
+class Commit(Struct, tag="commit", tag_field="type"):
+    """I am here, and my browser commits to this nonce; None: it adds nothing."""
+
+    hash: Hex | None = None
+    id: Word | None = None
+
+
+class Reveal(Struct, tag="reveal", tag_field="type"):
+    """The nonce my browser committed to."""
+
+    nonce: Hex
     id: Word | None = None
 
 
@@ -194,8 +225,8 @@ class AskFeatures(Struct, tag="features", tag_field="type"):
 
 
 Question = AskPreview | AskWhy | AskFeatures
-FromBrowser = Hello | Play | End | Undo | Consent | Look | Say | Ping | Question
-Command = Play | End | Undo | Consent | Say
+FromBrowser = Hello | Play | End | Undo | Consent | Reveal | Look | Say | Ping | Question
+Command = Play | End | Undo | Consent | Commit | Reveal | Say
 
 # ---- from the server
 
@@ -225,6 +256,13 @@ class UndoAnswered(Struct, tag="undo_answered", tag_field="type"):
     granted: bool
 
 
+class Commitments(Struct, tag="commitments", tag_field="type"):
+    """What the server and the browsers have committed to: it cannot change any more."""
+
+    commitment: str
+    hashes: tuple[Contribution, ...]
+
+
 class State(Struct, tag="state", tag_field="type"):
     """Everything."""
 
@@ -240,6 +278,8 @@ class State(Struct, tag="state", tag_field="type"):
     chat: list[Chat]
     undo: UndoAsked | None
     over: Over | None
+    chance: Commitments | None = None  # while nonces are being revealed
+    missed: list[Missed] = []
 
 
 class Update(Struct, tag="update", tag_field="type"):

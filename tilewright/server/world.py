@@ -1,14 +1,18 @@
 """What all rooms share, who they talk with, and how a table looks to everybody."""
 
 from collections.abc import Awaitable, Callable
-from concurrent.futures import Executor
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from tilewright.core.scene import Scene
 from tilewright.server import chance, wire
+from tilewright.server.bots import Bots
 from tilewright.server.change import Step
 from tilewright.server.store import Store, TableRow
+
+MOST_CREATORS = 100_000
+
+AGAIN = 1012  # a socket closed with this code comes back
 
 
 class Viewer(Protocol):
@@ -17,11 +21,16 @@ class Viewer(Protocol):
     seats: frozenset[int]
     opened: list[int | None]  # for each token given, the seat it opens
     name: str
+    hash: str | None  # of the nonce this browser adds to the chance of the game
     look: int | None
     shown: "Shown | None"  # what they see now
+    address: str  # as the limits count it
 
     def send(self, data: bytes) -> None:
         """Send, without waiting."""
+
+    def stop(self, code: int) -> None:
+        """Send nothing more, and close with a code."""
 
 
 @dataclass(frozen=True)
@@ -63,8 +72,9 @@ class World:
     """What all rooms share."""
 
     store: Store
-    threads: Executor
+    bots: Bots
     bot_pace_s: float
+    gather_s: float  # how long the first draw waits for people to connect
     poke: Callable[[str, int], Step | None]  # tells the other processes, in the same commit
     owns: Callable[[str], bool]
     forward: Callable[[str, wire.Command, Sender], Awaitable[bool]]  # False: the room is ours now, do it here
@@ -75,6 +85,13 @@ class World:
     elsewhere: Callable[[str], tuple[set[int], int]]  # the seats connected at other processes, and how many spectators
     compiling: Callable[[str], wire.Compiling | None]
     counts: dict[str, int] = field(default_factory=dict)
+    creators: dict[str, str] = field(default_factory=dict)  # the addresses tables were created from, newest last
+
+    def created(self, code: str, address: str) -> None:
+        """Remember where a table comes from, for as long as there is room."""
+        self.creators[code] = address
+        if len(self.creators) > MOST_CREATORS:
+            del self.creators[next(iter(self.creators))]
 
 
 def view(row: TableRow, present: set[int], spectators: int) -> wire.Table:
@@ -90,10 +107,14 @@ def view(row: TableRow, present: set[int], spectators: int) -> wire.Table:
         created=row.created,
         host=row.host,
         seats=[
-            wire.SeatView(one.seat, one.kind, one.name, one.level, one.seat in present, one.away) for one in row.seats
+            wire.SeatView(
+                one.seat, one.kind, one.name, one.level, one.seat in present, one.away, one.analysis, one.muted
+            )
+            for one in row.seats
         ],
         spectators=spectators,
-        commitment=None if row.status == "open" else chance.commitment(row.secret),
+        commitment=chance.commitment(row.secret),
         rematch=row.rematch,
         given=row.given,
+        muted=row.muted,
     )

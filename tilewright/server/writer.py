@@ -58,6 +58,11 @@ class Writer:
         self._queue.put(waiting)
         return waiting.done
 
+    @property
+    def waiting(self) -> int:
+        """How many changes wait."""
+        return self._queue.qsize()
+
     async def end(self) -> None:
         """Finish what waits."""
         self._queue.put(None)
@@ -76,6 +81,7 @@ class Writer:
                     group.append(more)
                 outcomes = self._commit_all(connection, group)
                 self._loop.call_soon_threadsafe(_settle, outcomes)
+        connection.engine.dispose()  # closed for good, so that SQLite brings its journal into the file
 
     def _commit_all(self, connection: sa.Connection, group: list[_Waiting]) -> list[tuple[_Waiting, Exception | None]]:
         error = self._commit(connection, [step for one in group for step in one.steps], len(group))

@@ -48,22 +48,32 @@ export interface Told { ply: number; seat: number; words: string; sentence: Mess
 
 export interface Seat {
   seat: number; kind: 'person' | 'bot' | 'open'; name: string; level: string | null; present: boolean; away: boolean
+  analysis?: boolean // allows others to analyse the live game
+  muted?: boolean // may not chat
 }
 export interface Table {
   code: string; game: string; revision: number; options: Record<string, string>; title: string; public: boolean
-  status: 'open' | 'playing' | 'over'; created: number; host: number | null; seats: Seat[]; spectators: number
+  status: 'open' | 'playing' | 'over' | 'closed'; created: number; host: number | null; seats: Seat[]; spectators: number
   commitment: string | null; ply: number; asked: number | null; rematch: string | null
   compiling: { number: number; of: number; step: string } | null
   given: number
+  muted?: boolean // spectators may not chat
 }
 export interface Turn { asked: number; held: number | null; undo: number[]; thinking: number | null }
-export interface Over { places: number[]; scores: number[]; secret: string; commitment: string }
+/** What each browser put in before the first draw: the hash of a number of its own; the number itself once it is revealed. */
+export interface Sealed { seats: number[]; hash: string }
+export interface Unsealed extends Sealed { nonce: string | null }
+export interface Commitments { commitment: string; hashes: Sealed[] }
+export interface Over { places: number[]; scores: number[]; secret: string; commitment: string; nonces?: Unsealed[] }
+/** What a bot did for a seat while its person was away: moves after this ply, and how many were taken back. */
+export interface Missed { seat: number; ply: number; moves: number; level: string; undone: number }
 export interface Chat { at: number; seat: number | null; name: string; text: string }
 export interface UndoAsked { request: number; seat: number; ply: number; waiting: number[] }
 
 export interface State {
   type: 'state'; table: Table; you: number[]; tokens: (number | null)[]; version: number; since: number; ply: number; moves: Told[]
   turn: Turn; scene: Scene | null; chat: Chat[]; undo: UndoAsked | null; over: Over | null
+  chance?: Commitments | null; missed?: Missed[]
 }
 export interface Update {
   type: 'update'; version: number; since: number; ply: number; kept: number; moves: Told[]; turn: Turn; scene: Patch; over: Over | null
@@ -85,18 +95,23 @@ export type FromServer =
   | { type: 'table'; table: Table }
   | ({ type: 'undo_asked' } & UndoAsked)
   | { type: 'undo_answered'; request: number; granted: boolean }
+  | ({ type: 'commitments' } & Commitments)
   | { type: 'thinking'; seat: number | null }
   | ({ type: 'chat' } & Chat)
   | { type: 'pong' }
 
-export type FromBrowser =
-  | { type: 'hello'; tokens: string[]; version: number; name: string }
+/** What changes something; its id comes back in a refusal, and sent twice it is done once. */
+export type Command =
   | { type: 'play'; version: number; seat: number; move: string; end: boolean; id: string }
-  | { type: 'end'; version: number; seat: number }
-  | { type: 'undo'; version: number; seat: number }
-  | { type: 'consent'; request: number; agree: boolean }
+  | { type: 'end'; version: number; seat: number; id: string }
+  | { type: 'undo'; version: number; seat: number; id: string }
+  | { type: 'consent'; request: number; agree: boolean; id: string }
+  | { type: 'chat'; text: string; seat: number | null; id: string }
+export type FromBrowser =
+  | { type: 'hello'; tokens: string[]; version: number; name: string; hash: string | null }
+  | Command
+  | { type: 'reveal'; nonce: string }
   | { type: 'look'; seat: number | null }
-  | { type: 'chat'; text: string; seat: number | null }
   | { type: 'preview'; version: number; seat: number; move: string; id: string }
   | { type: 'why'; version: number; seat: number; area: string; x: number; y: number; move: string; id: string }
   | { type: 'features'; id: string }
@@ -109,6 +124,10 @@ export interface GameFacts {
 export interface SeatLook { name: string; fill: string; dark: string; mark: string; emblem: string; hatch: string }
 export interface Look { seats: SeatLook[]; themes: Record<'day' | 'dusk', Record<string, string>> }
 export interface NewSeat { kind: 'person' | 'bot' | 'open'; name?: string; level?: string }
+/** How long the server keeps what; 0 days: until it is deleted by hand. */
+export interface Retention {
+  over_days: number; idle_days: number; open_days: number; chat_days: number; upload_days: number; contact: string
+}
 export interface Problem { status: number; reason: Message; clause: string; text: string }
 export interface Story { version: number; ply: number; moves: Told[] }
 export interface Still { ply: number; of: number; move: Told | null; scene: Scene }

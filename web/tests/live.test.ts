@@ -1,33 +1,9 @@
 // The connection: hello with the version known, coming back by itself, gaps noticed, the own move shown and taken back.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Live, type Socket } from '../src/link/live.svelte'
-import type { FromServer, State, Told, Update } from '../src/wire'
-import { choice, message, piece, scene } from './things'
-
-class Line implements Socket {
-  readyState = 0
-  sent: { type: string; [key: string]: unknown }[] = []
-  onopen: Socket['onopen'] = null
-  onmessage: Socket['onmessage'] = null
-  onclose: Socket['onclose'] = null
-  send(text: string) { this.sent.push(JSON.parse(text) as { type: string }) }
-  close() { this.readyState = 3 }
-  answer() { this.readyState = 1; this.onopen?.(undefined as never) }
-  say(told: FromServer) { this.onmessage?.({ data: JSON.stringify(told) }) }
-  cut(code = 1006) { this.readyState = 3; this.onclose?.({ code }) }
-}
-
-const told = (ply: number): Told => ({ ply, seat: 0, words: `move ${ply}`, sentence: null, events: [] })
-const turn = { asked: 0, held: null, undo: [], thinking: null }
-const table = { code: 'ABC234', game: 'some', status: 'playing' } as State['table']
-const state = (version: number, plies: number, since = 0, from = 1): State => ({
-  type: 'state', table, you: [0], tokens: [0], version, since, ply: plies, turn, scene: scene({}), chat: [], undo: null, over: null,
-  moves: Array.from({ length: plies - from + 1 }, (_, at) => told(at + from)),
-})
-const update = (version: number, kept: number, plies: number): Update => ({
-  type: 'update', version, since: version - 1, ply: plies, kept, turn, scene: { viewer: 0, asked: 1 }, over: null,
-  moves: Array.from({ length: plies - kept }, (_, at) => told(kept + at + 1)),
-})
+import { Live } from '../src/link/live.svelte'
+import type { State } from '../src/wire'
+import { Line, state, table, update } from './line'
+import { choice, message, piece } from './things'
 
 let lines: Line[]
 let live: Live
@@ -58,7 +34,7 @@ describe('Live', () => {
     expect(live.refusal).toBeNull()
   })
   it('says hello with its tokens and takes the state', () => {
-    expect(line().sent[0]).toEqual({ type: 'hello', tokens: ['secret'], version: 0, name: 'Ada' })
+    expect(line().sent[0]).toEqual({ type: 'hello', tokens: ['secret'], version: 0, name: 'Ada', hash: expect.stringMatching(/^[0-9a-f]{64}$/) })
     line().say(state(7, 5))
     expect([live.connection, live.version, live.moves.length]).toEqual(['open', 7, 5])
   })

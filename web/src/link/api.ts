@@ -1,5 +1,5 @@
 // The REST part of the wire: one function for each request.
-import type { Feature, GameFacts, Look, NewSeat, Problem, RecordFacts, Still, Story, Table } from '../wire'
+import type { Feature, GameFacts, Look, NewSeat, Problem, RecordFacts, Retention, Still, Story, Table } from '../wire'
 import { tokensOf } from './seats'
 
 export class Refused extends Error {
@@ -44,7 +44,9 @@ export const games = () => get<GameFacts[]>('/api/games')
 export const levels = () => get<string[]>('/api/levels')
 export const shapes = (game: string) => get<Record<string, string>>(`/art/${game}/shapes.json`)
 export const look = () => get<Look>('/api/look')
-export const tables = (status: string) => get<Table[]>(`/api/tables?status=${status}`)
+export const PAGE = 50 // tables
+export const tables = (status: string, page = 0, words = '') =>
+  get<Table[]>(`/api/tables?${new URLSearchParams({ status, ...(page ? { page: String(page) } : {}), ...(words ? { q: words } : {}) })}`)
 export const oneTable = (code: string) => get<Table>(table(code), code)
 export const newTable = (wish: {
   game: string; seats: NewSeat[]; options: Record<string, string>; title: string; public: boolean
@@ -55,6 +57,9 @@ export const setSeat = (code: string, seat: number, wish: NewSeat) =>
   post<{ table: Table; token: string | null }>(`${table(code)}/seats/${seat}`, wish, code)
 export const start = (code: string, fill: string | null) => post<Table>(`${table(code)}/start`, { fill }, code)
 export const leave = (code: string, seat: number) => post<Table>(`${table(code)}/leave`, { seat }, code)
+export const renewToken = (code: string, seat: number) => post<{ token: string }>(`${table(code)}/token`, { seat }, code)
+export const allowAnalysis = (code: string, seat: number, allow: boolean) => post<Table>(`${table(code)}/analysis`, { seat, allow }, code)
+export const retention = () => get<Retention>('/api/kept')
 export const rematch = (code: string) => post<{ table: Table }>(`${table(code)}/rematch`, {}, code)
 export const record = (source: Source) =>
   text(source.kind === 't' ? `${home(source)}/record` : `${home(source)}/text`, owner(source))

@@ -4,6 +4,7 @@ export type Route =
   | { page: 'table'; code: string }
   | { page: 'replay'; kind: 't' | 'r'; id: string; ply: number | null }
   | { page: 'rules'; game: string; clause: string }
+  | { page: 'privacy' }
 
 export function read(path: string, hash = ''): Route {
   const parts = path.split('/').filter(Boolean).map(decodeURIComponent)
@@ -13,7 +14,7 @@ export function read(path: string, hash = ''): Route {
     return { page: 'replay', kind: parts[1], id: parts[2], ply: parts[3] && Number.isInteger(ply) ? ply : null }
   }
   if (parts[0] === 'read' && parts[1]) return { page: 'rules', game: parts[1], clause: hash.replace(/^#/, '') }
-  return { page: 'lobby' }
+  return { page: parts[0] === 'privacy' ? 'privacy' : 'lobby' }
 }
 
 const here = $state({ route: read(globalThis.location?.pathname ?? '/', globalThis.location?.hash ?? '') })

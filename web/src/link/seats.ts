@@ -1,33 +1,61 @@
-// The seats this browser holds: secret tokens by table, kept in the browser's own store.
+// The seats this browser holds: secret tokens by table. All are kept; only a full store lets the oldest finished tables go.
+import { chanceKey, drop, load, save } from './storage'
+
 const KEY = 'tilewright.seats'
+export const MOST_TOKENS = 16 // of one table, as many as the server reads
 
-export interface Held { code: string; game: string; tokens: string[]; seats?: number[]; at: number }
+export interface Held { code: string; game: string; tokens: string[]; seats?: number[]; at: number; isOver?: boolean }
 
-export function held(): Held[] {
-  try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? '[]') as Held[]
-    return kept.sort((one, other) => other.at - one.at)
-  } catch {
-    return []
-  }
+/** The tables this browser has seats at, the latest first. */
+export const held = (): Held[] => load<Held[]>(KEY, []).sort((one, other) => other.at - one.at)
+
+const at = (code: string): Held | undefined => held().find((one) => one.code === code)
+export const tokensOf = (code: string): string[] => at(code)?.tokens.slice(0, MOST_TOKENS) ?? []
+export const seatsOf = (code: string): number[] => at(code)?.seats ?? []
+
+function change(code: string, made: (before: Held | undefined) => Held): void {
+  const rest = held().filter((one) => one.code !== code)
+  keep([made(at(code)), ...rest])
 }
-
-export const tokensOf = (code: string): string[] => held().find((one) => one.code === code)?.tokens ?? []
 
 /** Keeps tokens of a table, and which seats they open once the server has said so. */
 export function hold(code: string, game: string, tokens: string[], seats: number[] = []): void {
-  const before = held().find((one) => one.code === code)
-  const rest = held().filter((one) => one.code !== code)
-  const both = <T>(one: T[] = [], other: T[]) => [...new Set([...one, ...other])]
-  keep([{ code, game, tokens: both(before?.tokens, tokens), seats: both(before?.seats, seats), at: Date.now() }, ...rest].slice(0, 60))
+  const both = <T>(one: T[], other: T[] = []) => [...new Set([...one, ...other])]
+  change(code, (before) => ({
+    ...before, code, game: game || (before?.game ?? ''), tokens: both(tokens, before?.tokens), seats: both(seats, before?.seats), at: Date.now(),
+  }))
 }
 
-export const forget = (code: string): void => keep(held().filter((one) => one.code !== code))
+/** A token was renewed: the old one opens nothing any more. */
+export function renew(code: string, old: string, fresh: string): void {
+  const before = at(code)
+  if (before) change(code, () => ({ ...before, tokens: [fresh, ...before.tokens.filter((one) => one !== old)] }))
+}
+
+/** The game there has ended. */
+export function finish(code: string): void {
+  const before = at(code)
+  if (before && !before.isOver) change(code, () => ({ ...before, isOver: true }))
+}
+
+export function forget(code: string): void {
+  drop(chanceKey(code))
+  keep(held().filter((one) => one.code !== code))
+}
 
 function keep(all: Held[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(all))
-  } catch {
-    // a browser that keeps nothing still plays while the page is open
+  let kept = [...all].sort((one, other) => other.at - one.at)
+  while (!save(KEY, kept)) {
+    const oldest = kept.findLast((one) => one.isOver)
+    if (!oldest) return
+    drop(chanceKey(oldest.code))
+    kept = kept.filter((one) => one !== oldest)
   }
+}
+
+/** Lets the oldest finished table go so that something else can be kept; false if there is none. */
+export function makeRoom(): boolean {
+  const oldest = held().findLast((one) => one.isOver)
+  if (oldest) forget(oldest.code)
+  return oldest !== undefined
 }

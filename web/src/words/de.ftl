@@ -19,6 +19,8 @@ web-key-end = Zug beenden
 web-key-zoom = näher, weiter, alles
 web-key-pan = den Tisch verschieben
 web-key-help = diese Seite
+web-unofficial = Inoffiziell: nicht mit den Verlagen verbunden; Namen sind Marken ihrer Inhaber.
+web-licenses = Lizenzen der verwendeten Software
 web-rules = Regeln
 web-rule = Regel { $clause }
 web-no-rules = Diese Regelseite gibt es nicht.
@@ -116,7 +118,10 @@ web-cards-in-hand = { $count ->
 } auf der Hand
 web-undo = Zurück
 web-undo-ask = Um Rücknahme bitten
-web-undo-asked = { $name } möchte einen Zug zurücknehmen.
+web-undo-asked = { $count ->
+    [one] { $name } möchte diesen Zug zurücknehmen:
+   *[other] { $name } möchte diese { $count } Züge zurücknehmen:
+}
 web-agree = Einverstanden
 web-refuse = Nein
 web-not-here = Nicht hier.
@@ -187,3 +192,94 @@ web-beyond = { $count ->
 }
 web-hidden-move = { $name } entscheidet etwas, das du nicht sehen darfst.
 web-hidden-draw = Es wird etwas gezogen, das du nicht sehen darfst.
+web-stuck = Der Server antwortet nicht; dein Zug ist aufgehoben und wird noch einmal gesendet.
+web-stuck-talk = Der Server antwortet nicht; deine Nachricht ist aufgehoben und wird noch einmal gesendet.
+web-seat-moved = Dein Platz wird jetzt auf einem anderen Gerät gespielt. Du siehst zu.
+web-missed-you = { $moves ->
+    [0] Während du fort warst, ist ein Bot ({ $level }) für dich eingesprungen, musste aber nicht ziehen.
+    [one] Während du fort warst, hat ein Bot ({ $level }) einen Zug für dich gemacht.
+   *[other] Während du fort warst, hat ein Bot ({ $level }) { $moves } Züge für dich gemacht.
+}
+web-missed-name = { $moves ->
+    [0] Während { $name } fort war, ist ein Bot ({ $level }) eingesprungen, musste aber nicht ziehen.
+    [one] Während { $name } fort war, hat ein Bot ({ $level }) einen Zug gemacht.
+   *[other] Während { $name } fort war, hat ein Bot ({ $level }) { $moves } Züge gemacht.
+}
+web-missed-undone = { $undone ->
+    [one] In dieser Zeit wurde einmal etwas zurückgenommen.
+   *[other] In dieser Zeit wurde { $undone }-mal etwas zurückgenommen.
+}
+web-by-bot = Von einem Bot gespielt, während du fort warst
+web-undo-waiting = Warten auf die Zustimmung von { $names }.
+web-undo-away = { $count ->
+    [one] { $names } ist gerade nicht da; die Rücknahme wartet bis zur Rückkehr.
+   *[other] { $names } sind gerade nicht da; die Rücknahme wartet bis zur Rückkehr.
+}
+web-undo-cancel = Doch nicht zurücknehmen
+web-undo-declined = Die anderen haben der Rücknahme nicht zugestimmt.
+web-and-more = und { $count } weitere
+web-analysis = Analyse während dieser Partie erlauben
+web-analysis-hint = Dann kann jeder am Tisch von einer Stellung dieser Partie aus an einem eigenen Tisch weiterspielen. Dafür müssen alle zustimmen.
+web-analysis-none = Noch hat es niemand erlaubt.
+web-analysis-by = Bisher erlaubt von { $names }.
+web-analysis-all = Alle haben es erlaubt.
+web-analysis-missing = { $count ->
+    [one] Solange die Partie läuft, muss { $names } das Weiterspielen im Menü des Tisches erlauben.
+   *[other] Solange die Partie läuft, müssen { $names } das Weiterspielen im Menü des Tisches erlauben.
+}
+web-analysis-players = Solange die Partie läuft, können nur ihre Spieler von hier aus weiterspielen.
+web-device = Auf einem anderen Gerät spielen
+web-device-seat = Welcher Platz
+web-device-hint = Öffne diesen Link auf dem anderen Gerät, dann ist dein Platz auch dort. Wer den Link hat, kann für dich spielen.
+web-device-qr = Der Link zu deinem Platz als QR-Code
+web-device-lock = Andere Geräte aussperren
+web-device-lock-hint = Der alte Link gilt dann nicht mehr; nur dieses Gerät behält den Platz.
+web-device-locked = Erledigt: Nur noch dieses Gerät und der neue Link öffnen den Platz.
+web-verified = Dieser Browser hat das Ziehen geprüft
+web-verified-how = Vor dem ersten Ziehen haben der Server und jeder Browser eine Zufallszahl versiegelt. Dieser Browser hat damals alle Siegel gesehen, und jede Zahl passt jetzt zu ihrem Siegel: Niemand konnte sich aussuchen, was gezogen wird. „tilewright verify“ rechnet dazu jede Ziehung der Aufzeichnung nach.
+web-unverified = Dieser Browser konnte das Ziehen nicht prüfen: { $reason }
+web-unverified-how = Vor dem ersten Ziehen versiegeln der Server und jeder Browser eine Zufallszahl; am Ende muss jede Zahl zu ihrem Siegel passen. Das war hier nicht so. „tilewright verify“ prüft die Ziehungen der Aufzeichnung.
+web-doubt-left-out = Seine eigene Zahl wurde ausgelassen.
+web-doubt-changed = Die Liste der Siegel wurde geändert.
+web-doubt-unseen = Ihm wurden die Siegel nie gezeigt.
+web-doubt-secret = Die Zahl des Servers passt nicht zu ihrem Siegel.
+web-doubt-number = Die Zahl eines Browsers passt nicht zu ihrem Siegel.
+web-doubt-late = Seine eigene Zahl kam zu spät an.
+web-barred = Dieser Server lässt dich nicht herein.
+web-closed = Der Gastgeber hat diesen Tisch geschlossen.
+web-closed-hint = Hier kann niemand mehr spielen; was gespielt wurde, lässt sich noch ansehen.
+web-status-closed = geschlossen
+web-muted-you = Du bist an diesem Tisch stumm geschaltet: Du kannst lesen, aber nicht schreiben.
+web-muted-spectators = Zuschauer können an diesem Tisch nicht schreiben.
+web-find-table = Tisch suchen
+web-no-match = Kein Tisch passt dazu.
+web-more-tables = Mehr zeigen
+web-again-later = Noch einmal versuchen
+web-privacy = Datenschutz
+web-privacy-lead = Was dieser Server über dich aufbewahrt, und was bei dir bleibt.
+web-privacy-kept = Was dieser Server aufbewahrt
+web-privacy-names = Die Namen, die du für Plätze und Tische eingibst. Es muss nicht dein richtiger Name sein.
+web-privacy-moves = Jeden Zug, damit eine Partie eine Unterbrechung übersteht und noch einmal angesehen werden kann.
+web-privacy-chat = Was am Tisch gesagt wird.
+web-privacy-tokens = Von dem Schlüssel, der deinen Platz öffnet, nur einen Hashwert: Aus der Datenbank kann ihn niemand lesen.
+web-privacy-uploads = Aufzeichnungen von Partien, die jemand hochlädt.
+web-privacy-never = Was er nicht aufbewahrt
+web-privacy-addresses = Deine Netzwerkadresse wird nie gespeichert, mit einer Ausnahme: Adressen, die der Betreiber gesperrt hat.
+web-privacy-cookies = Es gibt keine Konten, keine Cookies und keine Tracker, und nichts wird von anderen Servern geladen.
+web-privacy-browser = Was in deinem Browser bleibt
+web-privacy-browser-what = Deine Einstellungen und dein Name, die Schlüssel deiner Plätze und die Zahlen, mit denen dieser Browser das Ziehen prüft. Lösche die Daten dieser Seite, und sie sind weg; deine Plätze lassen sich dann von hier aus nicht mehr öffnen.
+web-privacy-time = Wie lange etwas aufbewahrt wird
+web-privacy-time-unknown = Bis der Betreiber dieses Servers es löscht.
+web-privacy-over-time = Beendete Partien
+web-privacy-idle-time = Partien, die niemand mehr spielt
+web-privacy-open-time = Tische, an denen nie eine Partie begann
+web-privacy-chat-time = Gespräche
+web-privacy-upload-time = Hochgeladene Aufzeichnungen, die niemand mehr öffnet
+web-privacy-days = { $days ->
+    [0] bis der Betreiber sie löscht
+    [one] einen Tag
+   *[other] { $days } Tage
+}
+web-privacy-delete = Daten löschen lassen
+web-privacy-delete-how = Bitte den Betreiber dieses Servers darum, und nenne den Code des Tisches.
+web-privacy-contact = Kontakt:

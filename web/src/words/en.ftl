@@ -19,6 +19,8 @@ web-key-end = end the turn
 web-key-zoom = closer, farther, everything
 web-key-pan = move the table
 web-key-help = this page
+web-unofficial = Unofficial: not affiliated with the publishers; names are trade marks of their owners.
+web-licenses = Licences of the software used
 web-rules = Rules
 web-rule = Rule { $clause }
 web-no-rules = There is no such rules page.
@@ -116,7 +118,10 @@ web-cards-in-hand = { $count ->
 } in hand
 web-undo = Undo
 web-undo-ask = Ask to undo
-web-undo-asked = { $name } would like to take back a move.
+web-undo-asked = { $count ->
+    [one] { $name } asks to undo this move:
+   *[other] { $name } asks to undo these { $count } moves:
+}
 web-agree = Agree
 web-refuse = No
 web-not-here = Not here.
@@ -187,3 +192,94 @@ web-beyond = { $count ->
 }
 web-hidden-move = { $name } decides something that you may not see.
 web-hidden-draw = Something is drawn that you may not see.
+web-stuck = The server isn't answering; your move is kept and will be sent again.
+web-stuck-talk = The server isn't answering; your message is kept and will be sent again.
+web-seat-moved = Your seat is now played on another device. You are watching.
+web-missed-you = { $moves ->
+    [0] While you were away, a bot ({ $level }) sat in for you, but did not have to move.
+    [one] While you were away, a bot ({ $level }) made one move for you.
+   *[other] While you were away, a bot ({ $level }) made { $moves } moves for you.
+}
+web-missed-name = { $moves ->
+    [0] While { $name } was away, a bot ({ $level }) sat in, but did not have to move.
+    [one] While { $name } was away, a bot ({ $level }) made one move.
+   *[other] While { $name } was away, a bot ({ $level }) made { $moves } moves.
+}
+web-missed-undone = { $undone ->
+    [one] Moves were taken back once meanwhile.
+   *[other] Moves were taken back { $undone } times meanwhile.
+}
+web-by-bot = Played by a bot while you were away
+web-undo-waiting = Waiting for { $names } to agree.
+web-undo-away = { $count ->
+    [one] { $names } is away; the undo waits until they return.
+   *[other] { $names } are away; the undo waits until they return.
+}
+web-undo-cancel = Cancel the undo
+web-undo-declined = The others did not agree to the undo.
+web-and-more = and { $count } more
+web-analysis = Allow analysis during this game
+web-analysis-hint = Anyone at the table could then play on from a position of this game on a table of their own. It takes everybody's consent.
+web-analysis-none = Nobody has allowed it yet.
+web-analysis-by = Allowed so far by { $names }.
+web-analysis-all = Everybody has allowed it.
+web-analysis-missing = { $count ->
+    [one] To play on from a game that is still going on, { $names } must allow it in the table's menu.
+   *[other] To play on from a game that is still going on, { $names } must all allow it in the table's menu.
+}
+web-analysis-players = While a game is going on, only its players can play on from here.
+web-device = Play on another device
+web-device-seat = Which seat
+web-device-hint = Open this link on the other device and your seat is there too. Whoever has the link can play for you.
+web-device-qr = The link to your seat as a QR code
+web-device-lock = Lock out other devices
+web-device-lock-hint = Makes the old link useless and leaves the seat to this device alone.
+web-device-locked = Done: only this device and the new link open the seat now.
+web-verified = Draws verified by this browser
+web-verified-how = Before the first draw, the server and every browser sealed a random number. This browser saw all the seals then, and each number now fits its seal: nobody could choose the draws. “tilewright verify” also works out every draw from the record.
+web-unverified = This browser could not verify the draws: { $reason }
+web-unverified-how = Before the first draw, the server and every browser seal a random number; at the end each number must fit its seal. That was not so here. “tilewright verify” checks the draws of the record.
+web-doubt-left-out = its own number was left out.
+web-doubt-changed = the list of seals was changed.
+web-doubt-unseen = it was never shown the seals.
+web-doubt-secret = the server's number does not fit its seal.
+web-doubt-number = the number of a browser does not fit its seal.
+web-doubt-late = its own number arrived too late.
+web-barred = This server does not let you in.
+web-closed = The host closed this table.
+web-closed-hint = Nobody can play here any more, but the game so far can still be watched.
+web-status-closed = closed
+web-muted-you = You are muted at this table: you can read, but not write.
+web-muted-spectators = Spectators cannot write at this table.
+web-find-table = Find a table
+web-no-match = No table matches.
+web-more-tables = Show more
+web-again-later = Try again
+web-privacy = Privacy
+web-privacy-lead = What this server keeps of you, and what stays with you.
+web-privacy-kept = What this server keeps
+web-privacy-names = The names you type for your seats and tables. They need not be your real name.
+web-privacy-moves = Every move, so that a game survives an interruption and can be watched again.
+web-privacy-chat = What is said at a table.
+web-privacy-tokens = Of the token that opens your seat only a hash: nobody can read the token from the database.
+web-privacy-uploads = Game records that somebody uploads.
+web-privacy-never = What it does not keep
+web-privacy-addresses = Your network address is never stored, with one exception: addresses that the host has banned.
+web-privacy-cookies = There are no accounts, no cookies and no trackers, and nothing is loaded from other servers.
+web-privacy-browser = What stays in your browser
+web-privacy-browser-what = Your settings and your name, the tokens of your seats, and the numbers that let this browser verify draws. Clear the data of this site and they are gone; your seats can then no longer be opened from here.
+web-privacy-time = How long things are kept
+web-privacy-time-unknown = Until the host of this server deletes them.
+web-privacy-over-time = Finished games
+web-privacy-idle-time = Games nobody plays any more
+web-privacy-open-time = Tables whose game never started
+web-privacy-chat-time = Chat
+web-privacy-upload-time = Uploaded records nobody opens any more
+web-privacy-days = { $days ->
+    [0] until the host deletes them
+    [one] one day
+   *[other] { $days } days
+}
+web-privacy-delete = How to have data deleted
+web-privacy-delete-how = Ask the host of this server, and name the code of the table.
+web-privacy-contact = Contact:

@@ -19,6 +19,8 @@ web-key-end = finir le tour
 web-key-zoom = plus près, plus loin, tout
 web-key-pan = déplacer la table
 web-key-help = cette page
+web-unofficial = Non officiel : sans lien avec les éditeurs ; les noms sont des marques de leurs propriétaires.
+web-licenses = Licences des logiciels utilisés
 web-rules = Règles
 web-rule = Règle { $clause }
 web-no-rules = Cette page de règles n’existe pas.
@@ -116,7 +118,10 @@ web-cards-in-hand = { $count ->
 } en main
 web-undo = Annuler
 web-undo-ask = Demander d’annuler
-web-undo-asked = { $name } voudrait annuler un coup.
+web-undo-asked = { $count ->
+    [one] { $name } demande à annuler ce coup :
+   *[other] { $name } demande à annuler ces { $count } coups :
+}
 web-agree = D’accord
 web-refuse = Non
 web-not-here = Pas ici.
@@ -178,12 +183,103 @@ web-held-by-nobody = Personne n’est ici.
 web-would-take = { $name } marquerait { $points }
 web-key-feature = ce qui est ici et ce que cela vaut
 web-play-on = Continuer à partir d’ici
-web-curtain = { $name }, c’est à vous
-web-curtain-hint = Votre main s’affiche quand personne d’autre ne regarde.
+web-curtain = { $name }, c’est à toi
+web-curtain-hint = Ta main s’affiche quand personne d’autre ne regarde.
 web-show-hand = Montrer ma main
 web-beyond = { $count ->
     [one] Encore { $count } emplacement de ce côté
    *[other] Encore { $count } emplacements de ce côté
 }
-web-hidden-move = { $name } décide quelque chose que vous ne pouvez pas voir.
-web-hidden-draw = Quelque chose est pioché que vous ne pouvez pas voir.
+web-hidden-move = { $name } décide quelque chose que tu ne peux pas voir.
+web-hidden-draw = Quelque chose est pioché que tu ne peux pas voir.
+web-stuck = Le serveur ne répond pas ; ton coup est conservé et sera renvoyé.
+web-stuck-talk = Le serveur ne répond pas ; ton message est conservé et sera renvoyé.
+web-seat-moved = Ta place est maintenant jouée sur un autre appareil. Tu regardes.
+web-missed-you = { $moves ->
+    [0] Pendant ton absence, un bot ({ $level }) a pris le relais, mais n’a pas eu à jouer.
+    [one] Pendant ton absence, un bot ({ $level }) a joué un coup pour toi.
+   *[other] Pendant ton absence, un bot ({ $level }) a joué { $moves } coups pour toi.
+}
+web-missed-name = { $moves ->
+    [0] Pendant l’absence de { $name }, un bot ({ $level }) a pris le relais, mais n’a pas eu à jouer.
+    [one] Pendant l’absence de { $name }, un bot ({ $level }) a joué un coup.
+   *[other] Pendant l’absence de { $name }, un bot ({ $level }) a joué { $moves } coups.
+}
+web-missed-undone = { $undone ->
+    [one] Entre-temps, une annulation a eu lieu.
+   *[other] Entre-temps, { $undone } annulations ont eu lieu.
+}
+web-by-bot = Joué par un bot pendant ton absence
+web-undo-waiting = En attente de l’accord de { $names }.
+web-undo-away = { $count ->
+    [one] { $names } n’est pas là ; l’annulation attend son retour.
+   *[other] { $names } ne sont pas là ; l’annulation attend leur retour.
+}
+web-undo-cancel = Renoncer à l’annulation
+web-undo-declined = Les autres n’ont pas accepté l’annulation.
+web-and-more = et { $count } de plus
+web-analysis = Autoriser l’analyse pendant cette partie
+web-analysis-hint = Chacun à la table pourrait alors continuer à partir d’une position de cette partie, à une table à part. Il faut l’accord de tous.
+web-analysis-none = Personne ne l’a encore autorisée.
+web-analysis-by = Autorisée pour l’instant par { $names }.
+web-analysis-all = Tout le monde l’a autorisée.
+web-analysis-missing = { $count ->
+    [one] Tant que la partie est en cours, { $names } doit l’autoriser dans le menu de la table.
+   *[other] Tant que la partie est en cours, { $names } doivent l’autoriser dans le menu de la table.
+}
+web-analysis-players = Tant que la partie est en cours, seuls ses joueurs peuvent continuer à partir d’ici.
+web-device = Jouer sur un autre appareil
+web-device-seat = Quelle place
+web-device-hint = Ouvre ce lien sur l’autre appareil : ta place y sera aussi. Qui a le lien peut jouer pour toi.
+web-device-qr = Le lien de ta place en code QR
+web-device-lock = Exclure les autres appareils
+web-device-lock-hint = L’ancien lien ne vaut plus rien et seul cet appareil garde la place.
+web-device-locked = C’est fait : seuls cet appareil et le nouveau lien ouvrent la place.
+web-verified = Tirages vérifiés par ce navigateur
+web-verified-how = Avant le premier tirage, le serveur et chaque navigateur ont scellé un nombre au hasard. Ce navigateur a vu alors tous les sceaux, et chaque nombre correspond maintenant au sien : personne n’a pu choisir les tirages. « tilewright verify » recalcule en plus chaque tirage de l’enregistrement.
+web-unverified = Ce navigateur n’a pas pu vérifier les tirages : { $reason }
+web-unverified-how = Avant le premier tirage, le serveur et chaque navigateur scellent un nombre au hasard ; à la fin, chaque nombre doit correspondre à son sceau. Ce n’était pas le cas ici. « tilewright verify » contrôle les tirages de l’enregistrement.
+web-doubt-left-out = son propre nombre a été laissé de côté.
+web-doubt-changed = la liste des sceaux a été modifiée.
+web-doubt-unseen = les sceaux ne lui ont jamais été montrés.
+web-doubt-secret = le nombre du serveur ne correspond pas à son sceau.
+web-doubt-number = le nombre d’un navigateur ne correspond pas à son sceau.
+web-doubt-late = son propre nombre est arrivé trop tard.
+web-barred = Ce serveur ne te laisse pas entrer.
+web-closed = L’hôte a fermé cette table.
+web-closed-hint = Plus personne ne peut y jouer, mais on peut encore revoir ce qui a été joué.
+web-status-closed = fermée
+web-muted-you = Tu n’as plus la parole à cette table : tu peux lire, mais pas écrire.
+web-muted-spectators = Les spectateurs ne peuvent pas écrire à cette table.
+web-find-table = Chercher une table
+web-no-match = Aucune table ne correspond.
+web-more-tables = En voir plus
+web-again-later = Réessayer
+web-privacy = Vie privée
+web-privacy-lead = Ce que ce serveur garde de toi, et ce qui reste chez toi.
+web-privacy-kept = Ce que ce serveur garde
+web-privacy-names = Les noms que tu donnes à tes places et à tes tables. Ce n’est pas forcément ton vrai nom.
+web-privacy-moves = Chaque coup, pour qu’une partie survive à une interruption et puisse être revue.
+web-privacy-chat = Ce qui se dit à une table.
+web-privacy-tokens = Du jeton qui ouvre ta place, une empreinte seulement : personne ne peut le lire dans la base de données.
+web-privacy-uploads = Les enregistrements de parties que quelqu’un dépose.
+web-privacy-never = Ce qu’il ne garde pas
+web-privacy-addresses = Ton adresse réseau n’est jamais enregistrée, à une exception près : les adresses que l’hébergeur a bannies.
+web-privacy-cookies = Il n’y a ni comptes, ni cookies, ni traqueurs, et rien n’est chargé depuis d’autres serveurs.
+web-privacy-browser = Ce qui reste dans ton navigateur
+web-privacy-browser-what = Tes réglages et ton nom, les jetons de tes places, et les nombres qui permettent à ce navigateur de vérifier les tirages. Efface les données de ce site et tout disparaît ; tes places ne pourront alors plus être ouvertes d’ici.
+web-privacy-time = Combien de temps
+web-privacy-time-unknown = Jusqu’à ce que l’hébergeur de ce serveur les efface.
+web-privacy-over-time = Parties terminées
+web-privacy-idle-time = Parties que plus personne ne joue
+web-privacy-open-time = Tables où la partie n’a jamais commencé
+web-privacy-chat-time = Discussions
+web-privacy-upload-time = Enregistrements déposés que plus personne n’ouvre
+web-privacy-days = { $days ->
+    [0] jusqu’à ce que l’hébergeur les efface
+    [one] un jour
+   *[other] { $days } jours
+}
+web-privacy-delete = Faire effacer des données
+web-privacy-delete-how = Demande-le à l’hébergeur de ce serveur, en indiquant le code de la table.
+web-privacy-contact = Contact :

@@ -19,6 +19,8 @@ web-key-end = chiudi il turno
 web-key-zoom = vicino, lontano, tutto
 web-key-pan = sposta il tavolo
 web-key-help = questa pagina
+web-unofficial = Non ufficiale: nessun legame con gli editori; i nomi sono marchi dei rispettivi proprietari.
+web-licenses = Licenze del software usato
 web-rules = Regole
 web-rule = Regola { $clause }
 web-no-rules = Questa pagina di regole non esiste.
@@ -116,7 +118,10 @@ web-cards-in-hand = { $count ->
 } in mano
 web-undo = Annulla
 web-undo-ask = Chiedi di annullare
-web-undo-asked = { $name } vorrebbe annullare una mossa.
+web-undo-asked = { $count ->
+    [one] { $name } chiede di annullare questa mossa:
+   *[other] { $name } chiede di annullare queste { $count } mosse:
+}
 web-agree = D’accordo
 web-refuse = No
 web-not-here = Non qui.
@@ -187,3 +192,94 @@ web-beyond = { $count ->
 }
 web-hidden-move = { $name } decide qualcosa che non puoi vedere.
 web-hidden-draw = Viene pescato qualcosa che non puoi vedere.
+web-stuck = Il server non risponde; la tua mossa è conservata e verrà inviata di nuovo.
+web-stuck-talk = Il server non risponde; il tuo messaggio è conservato e verrà inviato di nuovo.
+web-seat-moved = Ora il tuo posto è giocato su un altro dispositivo. Tu stai guardando.
+web-missed-you = { $moves ->
+    [0] Mentre eri via, un bot ({ $level }) ti ha sostituito, ma non ha dovuto muovere.
+    [one] Mentre eri via, un bot ({ $level }) ha fatto una mossa per te.
+   *[other] Mentre eri via, un bot ({ $level }) ha fatto { $moves } mosse per te.
+}
+web-missed-name = { $moves ->
+    [0] Mentre { $name } era via, è subentrato un bot ({ $level }), ma non ha dovuto muovere.
+    [one] Mentre { $name } era via, un bot ({ $level }) ha fatto una mossa.
+   *[other] Mentre { $name } era via, un bot ({ $level }) ha fatto { $moves } mosse.
+}
+web-missed-undone = { $undone ->
+    [one] Nel frattempo c’è stato un annullamento.
+   *[other] Nel frattempo ci sono stati { $undone } annullamenti.
+}
+web-by-bot = Giocata da un bot mentre eri via
+web-undo-waiting = In attesa del consenso di { $names }.
+web-undo-away = { $count ->
+    [one] { $names } non c’è; l’annullamento aspetta il suo ritorno.
+   *[other] { $names } non ci sono; l’annullamento aspetta il loro ritorno.
+}
+web-undo-cancel = Rinuncia all’annullamento
+web-undo-declined = Gli altri non hanno acconsentito all’annullamento.
+web-and-more = e altre { $count }
+web-analysis = Consenti l’analisi durante questa partita
+web-analysis-hint = Chiunque al tavolo potrà allora continuare da una posizione di questa partita, a un tavolo a parte. Serve il consenso di tutti.
+web-analysis-none = Nessuno l’ha ancora consentita.
+web-analysis-by = Finora consentita da { $names }.
+web-analysis-all = Tutti l’hanno consentita.
+web-analysis-missing = { $count ->
+    [one] Finché la partita è in corso, { $names } deve consentirlo nel menu del tavolo.
+   *[other] Finché la partita è in corso, { $names } devono consentirlo nel menu del tavolo.
+}
+web-analysis-players = Finché la partita è in corso, solo chi vi gioca può continuare da qui.
+web-device = Gioca su un altro dispositivo
+web-device-seat = Quale posto
+web-device-hint = Apri questo link sull’altro dispositivo e il tuo posto sarà anche lì. Chi ha il link può giocare per te.
+web-device-qr = Il link del tuo posto come codice QR
+web-device-lock = Escludi gli altri dispositivi
+web-device-lock-hint = Il vecchio link non vale più e il posto resta solo a questo dispositivo.
+web-device-locked = Fatto: ora solo questo dispositivo e il nuovo link aprono il posto.
+web-verified = Estrazioni verificate da questo browser
+web-verified-how = Prima della prima estrazione il server e ogni browser hanno sigillato un numero casuale. Questo browser ha visto allora tutti i sigilli, e ora ogni numero corrisponde al suo: nessuno ha potuto scegliere le estrazioni. «tilewright verify» ricalcola inoltre ogni estrazione della registrazione.
+web-unverified = Questo browser non ha potuto verificare le estrazioni: { $reason }
+web-unverified-how = Prima della prima estrazione il server e ogni browser sigillano un numero casuale; alla fine ogni numero deve corrispondere al suo sigillo. Qui non è stato così. «tilewright verify» controlla le estrazioni della registrazione.
+web-doubt-left-out = il suo numero è stato tralasciato.
+web-doubt-changed = l’elenco dei sigilli è stato modificato.
+web-doubt-unseen = i sigilli non gli sono mai stati mostrati.
+web-doubt-secret = il numero del server non corrisponde al suo sigillo.
+web-doubt-number = il numero di un browser non corrisponde al suo sigillo.
+web-doubt-late = il suo numero è arrivato troppo tardi.
+web-barred = Questo server non ti lascia entrare.
+web-closed = L’organizzatore ha chiuso questo tavolo.
+web-closed-hint = Qui non si può più giocare, ma si può ancora rivedere quanto è stato giocato.
+web-status-closed = chiuso
+web-muted-you = A questo tavolo sei silenziato: puoi leggere, ma non scrivere.
+web-muted-spectators = A questo tavolo gli spettatori non possono scrivere.
+web-find-table = Cerca un tavolo
+web-no-match = Nessun tavolo corrisponde.
+web-more-tables = Mostra altri
+web-again-later = Riprova
+web-privacy = Privacy
+web-privacy-lead = Che cosa questo server conserva di te, e che cosa resta a te.
+web-privacy-kept = Che cosa conserva questo server
+web-privacy-names = I nomi che dai ai tuoi posti e ai tuoi tavoli. Non deve essere il tuo vero nome.
+web-privacy-moves = Ogni mossa, perché una partita sopravviva a un’interruzione e si possa rivedere.
+web-privacy-chat = Ciò che si dice a un tavolo.
+web-privacy-tokens = Del token che apre il tuo posto solo un hash: nessuno può leggerlo dal database.
+web-privacy-uploads = Le registrazioni di partite che qualcuno carica.
+web-privacy-never = Che cosa non conserva
+web-privacy-addresses = Il tuo indirizzo di rete non viene mai salvato, con una sola eccezione: gli indirizzi che il gestore ha bandito.
+web-privacy-cookies = Non ci sono account, né cookie, né tracciatori, e nulla viene caricato da altri server.
+web-privacy-browser = Che cosa resta nel tuo browser
+web-privacy-browser-what = Le tue impostazioni e il tuo nome, i token dei tuoi posti e i numeri con cui questo browser verifica le estrazioni. Cancella i dati di questo sito e tutto sparisce; allora i tuoi posti non si potranno più aprire da qui.
+web-privacy-time = Per quanto tempo
+web-privacy-time-unknown = Finché il gestore di questo server non li cancella.
+web-privacy-over-time = Partite finite
+web-privacy-idle-time = Partite che nessuno gioca più
+web-privacy-open-time = Tavoli dove la partita non è mai cominciata
+web-privacy-chat-time = Conversazioni
+web-privacy-upload-time = Registrazioni caricate che nessuno apre più
+web-privacy-days = { $days ->
+    [0] finché il gestore non le cancella
+    [one] un giorno
+   *[other] { $days } giorni
+}
+web-privacy-delete = Far cancellare i dati
+web-privacy-delete-how = Chiedilo al gestore di questo server, indicando il codice del tavolo.
+web-privacy-contact = Contatto:

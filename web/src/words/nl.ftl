@@ -19,6 +19,8 @@ web-key-end = beurt beëindigen
 web-key-zoom = dichterbij, verder, alles
 web-key-pan = de tafel verschuiven
 web-key-help = deze pagina
+web-unofficial = Onofficieel: niet verbonden aan de uitgevers; namen zijn merken van hun eigenaars.
+web-licenses = Licenties van de gebruikte software
 web-rules = Regels
 web-rule = Regel { $clause }
 web-no-rules = Deze regelpagina bestaat niet.
@@ -116,7 +118,10 @@ web-cards-in-hand = { $count ->
 } in de hand
 web-undo = Terug
 web-undo-ask = Vragen om terug te nemen
-web-undo-asked = { $name } wil een zet terugnemen.
+web-undo-asked = { $count ->
+    [one] { $name } wil deze zet terugnemen:
+   *[other] { $name } wil deze { $count } zetten terugnemen:
+}
 web-agree = Akkoord
 web-refuse = Nee
 web-not-here = Niet hier.
@@ -187,3 +192,94 @@ web-beyond = { $count ->
 }
 web-hidden-move = { $name } beslist iets wat je niet mag zien.
 web-hidden-draw = Er wordt iets getrokken wat je niet mag zien.
+web-stuck = De server antwoordt niet; je zet wordt bewaard en opnieuw verstuurd.
+web-stuck-talk = De server antwoordt niet; je bericht wordt bewaard en opnieuw verstuurd.
+web-seat-moved = Je plaats wordt nu op een ander apparaat gespeeld. Jij kijkt toe.
+web-missed-you = { $moves ->
+    [0] Terwijl je weg was, viel een bot ({ $level }) voor je in, maar die hoefde niet te zetten.
+    [one] Terwijl je weg was, deed een bot ({ $level }) één zet voor je.
+   *[other] Terwijl je weg was, deed een bot ({ $level }) { $moves } zetten voor je.
+}
+web-missed-name = { $moves ->
+    [0] Terwijl { $name } weg was, viel een bot ({ $level }) in, maar die hoefde niet te zetten.
+    [one] Terwijl { $name } weg was, deed een bot ({ $level }) één zet.
+   *[other] Terwijl { $name } weg was, deed een bot ({ $level }) { $moves } zetten.
+}
+web-missed-undone = { $undone ->
+    [one] Intussen is één keer iets teruggenomen.
+   *[other] Intussen is { $undone } keer iets teruggenomen.
+}
+web-by-bot = Gespeeld door een bot terwijl je weg was
+web-undo-waiting = Wachten op instemming van { $names }.
+web-undo-away = { $count ->
+    [one] { $names } is er niet; het terugnemen wacht tot de terugkeer.
+   *[other] { $names } zijn er niet; het terugnemen wacht tot hun terugkeer.
+}
+web-undo-cancel = Toch niet terugnemen
+web-undo-declined = De anderen stemden niet in met het terugnemen.
+web-and-more = en nog { $count }
+web-analysis = Analyse tijdens deze partij toestaan
+web-analysis-hint = Iedereen aan tafel kan dan vanuit een stelling van deze partij aan een eigen tafel verder spelen. Daar moet iedereen mee instemmen.
+web-analysis-none = Nog niemand heeft het toegestaan.
+web-analysis-by = Tot nu toe toegestaan door { $names }.
+web-analysis-all = Iedereen heeft het toegestaan.
+web-analysis-missing = { $count ->
+    [one] Zolang de partij bezig is, moet { $names } dit in het menu van de tafel toestaan.
+   *[other] Zolang de partij bezig is, moeten { $names } dit in het menu van de tafel toestaan.
+}
+web-analysis-players = Zolang de partij bezig is, kunnen alleen de spelers vanaf hier verder spelen.
+web-device = Op een ander apparaat spelen
+web-device-seat = Welke plaats
+web-device-hint = Open deze link op het andere apparaat, dan heb je je plaats ook daar. Wie de link heeft, kan voor jou spelen.
+web-device-qr = De link naar je plaats als QR-code
+web-device-lock = Andere apparaten buitensluiten
+web-device-lock-hint = De oude link werkt dan niet meer; alleen dit apparaat houdt de plaats.
+web-device-locked = Gedaan: alleen dit apparaat en de nieuwe link openen de plaats nog.
+web-verified = Trekkingen gecontroleerd door deze browser
+web-verified-how = Voor de eerste trekking hebben de server en elke browser een willekeurig getal verzegeld. Deze browser zag toen alle zegels, en elk getal past nu bij zijn zegel: niemand kon de trekkingen kiezen. “tilewright verify” rekent bovendien elke trekking van het verslag na.
+web-unverified = Deze browser kon de trekkingen niet controleren: { $reason }
+web-unverified-how = Voor de eerste trekking verzegelen de server en elke browser een willekeurig getal; aan het eind moet elk getal bij zijn zegel passen. Dat was hier niet zo. “tilewright verify” controleert de trekkingen van het verslag.
+web-doubt-left-out = zijn eigen getal is weggelaten.
+web-doubt-changed = de lijst van zegels is veranderd.
+web-doubt-unseen = de zegels zijn nooit aan hem getoond.
+web-doubt-secret = het getal van de server past niet bij zijn zegel.
+web-doubt-number = het getal van een browser past niet bij zijn zegel.
+web-doubt-late = zijn eigen getal kwam te laat aan.
+web-barred = Deze server laat je niet binnen.
+web-closed = De gastheer heeft deze tafel gesloten.
+web-closed-hint = Hier kan niemand meer spelen, maar wat gespeeld is, kun je nog bekijken.
+web-status-closed = gesloten
+web-muted-you = Je bent aan deze tafel gedempt: je kunt lezen, maar niet schrijven.
+web-muted-spectators = Toeschouwers kunnen aan deze tafel niet schrijven.
+web-find-table = Tafel zoeken
+web-no-match = Er is geen tafel die past.
+web-more-tables = Meer tonen
+web-again-later = Opnieuw proberen
+web-privacy = Privacy
+web-privacy-lead = Wat deze server van je bewaart, en wat bij jou blijft.
+web-privacy-kept = Wat deze server bewaart
+web-privacy-names = De namen die je aan je plaatsen en tafels geeft. Het hoeft niet je echte naam te zijn.
+web-privacy-moves = Elke zet, zodat een partij een onderbreking overleeft en opnieuw bekeken kan worden.
+web-privacy-chat = Wat er aan een tafel gezegd wordt.
+web-privacy-tokens = Van het token dat je plaats opent alleen een hash: niemand kan het uit de database lezen.
+web-privacy-uploads = Verslagen van partijen die iemand uploadt.
+web-privacy-never = Wat hij niet bewaart
+web-privacy-addresses = Je netwerkadres wordt nooit opgeslagen, met één uitzondering: adressen die de beheerder heeft geblokkeerd.
+web-privacy-cookies = Er zijn geen accounts, geen cookies en geen trackers, en er wordt niets van andere servers geladen.
+web-privacy-browser = Wat in je browser blijft
+web-privacy-browser-what = Je instellingen en je naam, de tokens van je plaatsen, en de getallen waarmee deze browser trekkingen controleert. Wis de gegevens van deze site en ze zijn weg; je plaatsen kun je dan van hieruit niet meer openen.
+web-privacy-time = Hoe lang iets bewaard wordt
+web-privacy-time-unknown = Tot de beheerder van deze server het verwijdert.
+web-privacy-over-time = Afgelopen partijen
+web-privacy-idle-time = Partijen die niemand meer speelt
+web-privacy-open-time = Tafels waar de partij nooit begon
+web-privacy-chat-time = Gesprekken
+web-privacy-upload-time = Geüploade verslagen die niemand meer opent
+web-privacy-days = { $days ->
+    [0] tot de beheerder ze verwijdert
+    [one] één dag
+   *[other] { $days } dagen
+}
+web-privacy-delete = Gegevens laten verwijderen
+web-privacy-delete-how = Vraag het de beheerder van deze server en noem de code van de tafel.
+web-privacy-contact = Contact:

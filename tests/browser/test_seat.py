@@ -1,0 +1,133 @@
+"""A seat on several devices, a move that gets lost on the way, and what the server keeps of people."""
+
+import json
+from collections.abc import Callable
+
+from playwright.sync_api import WebSocketRoute
+
+from tests.browser.person import Person
+from tests.browser.tables import Played, Seated, sit
+from tests.browser.test_insight import who_is_asked
+from tests.server.process import OPEN, Server
+from tests.server.process import person as sits
+from tilewright.games import names
+
+Come = Callable[..., Person]
+Games = Callable[[str], Played]
+SMALL = names()[0]
+
+
+def seat_link(one: Person) -> str:
+    """The link to their own seat, from the menu of the table."""
+    one.page.locator("header.top button[title]").last.click()
+    one.page.get_by_role("button", name="Play on another device").click()
+    one.page.locator("dialog .qr svg").wait_for()
+    return one.page.locator("dialog").get_by_label("Link", exact=True).input_value()
+
+
+def test_a_seat_moves_to_another_device_and_back(person: Come) -> None:
+    ada, phone = person("Ada"), person("Phone", viewport={"width": 390, "height": 844}, has_touch=True)
+    code = ada.opens(SMALL, 2, "bots")
+    ada.waits_for_the_table()
+    ada.page.locator("[data-pick]").first.wait_for()
+    link = seat_link(ada)
+    assert ada.complaints() == []
+    assert f"/t/{code}#seat=" in link
+    phone.page.goto(link)
+    assert "seat=" not in phone.page.url  # gone before the table is even shown
+    phone.waits_for_the_table()
+    phone.page.locator("[data-pick]").first.wait_for()
+    phone.page.reload()
+    phone.page.locator("[data-pick]").first.wait_for()  # and kept in the browser
+    ada.page.get_by_role("button", name="Lock out other devices").click()
+    phone.page.get_by_text("Your seat is now played on another device").wait_for()
+    assert phone.page.locator("[data-pick]").count() == 0
+    assert ada.page.locator("dialog").get_by_label("Link", exact=True).input_value() != link
+    ada.page.keyboard.press("Escape")
+    lines = ada.lines()
+    ada.until(lambda: ada.lines() > lines)
+
+
+def test_a_link_opened_in_a_tab_that_is_there_already(person: Come) -> None:
+    ada, eve = person("Ada"), person("Eve")
+    code = ada.opens(SMALL, 2, "bots")
+    ada.waits_for_the_table()
+    link = seat_link(ada)
+    eve.visit(f"/t/{code}").waits_for_the_table()
+    eve.page.evaluate("link => { location.href = link }", link)
+    eve.page.locator("[data-pick]").first.wait_for()
+    assert "seat=" not in eve.page.url
+
+
+def test_a_move_that_gets_lost_is_sent_again(person: Come) -> None:
+    ada = person("Ada")
+    sent: list[str] = []
+
+    def lose_the_first(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def hand_on(told: str | bytes) -> None:
+            message = json.loads(told)
+            if message["type"] == "play":
+                sent.append(message["id"])
+            if sent != [message.get("id")]:
+                server.send(told)
+
+        line.on_message(hand_on)
+
+    ada.page.route_web_socket("**/live/*", lose_the_first)
+    ada.opens(SMALL, 2, "here")
+    ada.waits_for_the_table()
+    ada.until(lambda: ada.lines() >= 1)
+    assert sent[:2] == [sent[0]] * 2
+    assert ada.page.locator(".notices").inner_text() == ""
+
+
+def test_analysis_of_a_live_game_is_not_offered_against_the_others_will(person: Come) -> None:
+    ada, eve = person("Ada"), person("Eve")
+    code = ada.opens(SMALL, 2, "friends")
+    eve.sits_down(code)
+    ada.starts()
+    for one in (ada, eve):
+        one.waits_for_the_table()
+    asked, _ = who_is_asked(ada, eve)
+    asked.until(lambda: asked.lines() >= 1)
+    ada.visit(f"/replay/t/{code}/1")
+    ada.page.get_by_text("Eve must allow it").wait_for()
+    assert ada.page.get_by_role("button", name="Play on from here").is_disabled()
+
+
+def test_the_browser_verifies_the_draws(person: Come, played: Games) -> None:
+    whole = played(SMALL)
+    seated = whole.again(whole.ply_of(0, 0.9), sits("Ada"), OPEN)
+    ada = sit(person("Ada"), seated).visit(f"/t/{seated.code}")
+    ada.starts()
+    ada.waits_for_the_table().plays_on().sees_the_end()
+    ada.page.get_by_text("Draws verified by this browser").wait_for()
+    ada.page.reload()
+    ada.page.get_by_text("Draws verified by this browser").wait_for()
+    eve = person("Eve").visit(f"/t/{seated.code}")
+    eve.sees_the_end()
+    assert eve.page.get_by_text("this browser", exact=False).count() == 0  # it took no part
+
+
+def test_who_comes_back_is_told_what_a_bot_did(person: Come, played: Games, server: Server) -> None:
+    whole = played(SMALL)
+    seated = whole.again(whole.ply_of(0, 0.5), sits("Ada"), sits("Ben"))
+    server.post(f"/api/tables/{seated.code}/leave", {"seat": 0}, seated.tokens[0])
+    ben = Seated(seated.code, seated.game, {1: seated.tokens[1]})
+    other = sit(person("Ben"), ben).visit(f"/t/{seated.code}").waits_for_the_table()
+    other.page.locator("[data-pick]").first.wait_for()
+    ada = sit(person("Ada"), Seated(seated.code, seated.game, {0: seated.tokens[0]})).visit(f"/t/{seated.code}")
+    notice = ada.page.locator(".missed")
+    notice.get_by_text("While you were away, a bot (Club) made").wait_for()
+    assert ada.page.locator(".log .bot").count() >= 1
+    notice.get_by_role("button").click()
+    assert ada.page.locator(".missed, .log .bot").count() == 0
+
+
+def test_what_is_kept_is_said(person: Come) -> None:
+    ada = person("Ada").visit()
+    ada.page.get_by_role("link", name="Privacy").click()
+    ada.page.wait_for_url("**/privacy")
+    ada.page.get_by_text("no cookies and no trackers").wait_for()

@@ -1,0 +1,171 @@
+"""The queue of bots: people first, addresses and tables in turn, bots alone while nobody else needs the machine."""
+
+import pytest
+
+from tilewright.server.bot_queue import PATIENCE_S, PAUSE_S, USUAL_S, Job, Rota, Schedule, Standing
+
+
+class Clock:
+    """A clock that stands still unless told."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def search(address: str = "a", has_people: bool = True) -> Job:
+    return Job(Standing(address, has_people), is_search=True)
+
+
+def quick(address: str = "a", has_people: bool = True) -> Job:
+    return Job(Standing(address, has_people), is_search=False)
+
+
+def made(workers: int = 1) -> tuple[Schedule[Job], Clock]:
+    clock = Clock()
+    return Schedule(workers, clock), clock
+
+
+def add(schedule: Schedule[Job], *jobs: Job) -> None:
+    for job in jobs:
+        schedule.add(job)
+
+
+def test_addresses_take_turns_whatever_they_wait_for() -> None:
+    rota: Rota[Job] = Rota()
+    many, one, two = [search("a") for _ in range(4)], search("b"), [search("c") for _ in range(2)]
+    for job in (*many, one, *two):
+        rota.add(job)
+    assert len(rota) == 7
+    assert [rota.take() for _ in range(7)] == [many[0], one, two[0], many[1], two[1], many[2], many[3]]
+    assert rota.take() is None
+
+
+def test_the_tables_of_an_address_take_turns() -> None:
+    rota: Rota[Job] = Rota()
+    first, second = search(), search()
+    rota.add(first)
+    rota.add(second)
+    assert rota.take() is first
+    rota.add(third := search())  # the next decision of the first table
+    assert [rota.take(), rota.take()] == [second, third]
+
+
+def test_a_new_job_knows_how_many_come_first() -> None:
+    rota: Rota[Job] = Rota()
+    for address in "aaaab":
+        rota.add(search(address))
+    for address, ahead in (("a", 5), ("b", 3), ("c", 2)):
+        assert rota.ahead(address) == ahead
+        rota.add(new := search(address))
+        assert _order(rota).index(new) == ahead
+        rota.remove(new)
+
+
+def _order(rota: Rota[Job]) -> list[Job]:
+    copy: Rota[Job] = Rota()
+    for job in rota:
+        copy.add(job)
+    return [taken for _ in range(len(rota)) if (taken := copy.take()) is not None]
+
+
+def test_searches_wait_for_workers_and_quick_decisions_for_their_thread() -> None:
+    schedule, _ = made(workers=2)
+    jobs = [search("a"), search("b"), quick("a"), quick("b")]
+    add(schedule, *jobs)
+    assert [schedule.next(2), schedule.next(2), schedule.next(1), schedule.next(0)] == [jobs[2], jobs[0], jobs[1], None]
+    schedule.done(jobs[2], 0.001)
+    assert schedule.next(0) is jobs[3]
+    assert schedule.running == [jobs[0], jobs[1], jobs[3]]
+
+
+def test_bots_alone_decide_only_while_nobody_else_does() -> None:
+    schedule, clock = made()
+    alone = [quick("a", has_people=False), search("b", has_people=False)]
+    people = [search("a"), quick("a")]
+    add(schedule, *alone, *people)
+    assert schedule.next(1) is people[1]
+    assert schedule.next(1) is people[0]
+    assert schedule.next(0) is None
+    schedule.done(people[1], 0.001)
+    assert schedule.next(0) is None
+    schedule.done(people[0], 0.9)
+    assert schedule.next(1) is alone[0]
+    assert schedule.next(1) is None  # one at a time
+    schedule.done(alone[0], 0.001)
+    assert schedule.next(1) is None  # after a pause
+    assert schedule.look_in() == pytest.approx(PAUSE_S)
+    clock.now += PAUSE_S
+    assert schedule.next(1) is alone[1]
+    assert schedule.look_in() is None
+
+
+def test_a_search_of_bots_alone_ends_when_people_need_its_worker() -> None:
+    schedule, _ = made()
+    alone = search("a", has_people=False)
+    add(schedule, alone)
+    assert schedule.next(1) is alone
+    add(schedule, beginner := quick("b"))
+    assert schedule.next(0) is beginner
+    assert schedule.interrupted() is None
+    add(schedule, master := search("b"))
+    assert schedule.next(0) is None
+    assert schedule.interrupted() is alone
+    schedule.done(alone, 0.1)
+    assert schedule.next(1) is master
+
+
+def test_a_search_that_would_begin_too_late_becomes_quick_at_once() -> None:
+    schedule, _ = made()
+    jobs = [search() for _ in range(6)]
+    add(schedule, jobs[0])
+    assert schedule.next(1) is jobs[0]
+    in_time = int(PATIENCE_S / USUAL_S)
+    for job in jobs[1:]:
+        schedule.add(job)
+    assert [job.is_search for job in jobs[1:]] == [at < in_time for at in range(5)]
+    assert schedule.hurried == 5 - in_time
+    add(schedule, other := search("b"))  # whose turn comes soon: nobody else's crowd makes it late
+    assert other.is_search
+    assert [schedule.next(0), schedule.next(0)] == [jobs[1 + in_time], None]
+
+
+def test_a_search_that_has_waited_too_long_becomes_quick() -> None:
+    schedule, clock = made()
+    add(schedule, first := search())
+    assert schedule.next(1) is first
+    clock.now += 1
+    add(schedule, late := search("b"), dropped := search("c"))
+    assert schedule.look_in() == PATIENCE_S
+    clock.now += PATIENCE_S - 0.5
+    assert schedule.next(0) is None
+    assert schedule.look_in() == 0.5
+    assert schedule.drop(dropped)
+    clock.now += 0.5
+    assert schedule.next(0) is late
+    assert not late.is_search
+    assert (schedule.hurried, schedule.waiting) == (1, 0)
+
+
+def test_bots_alone_are_in_no_hurry() -> None:
+    schedule, clock = made()
+    jobs = [search(has_people=False) for _ in range(50)]
+    add(schedule, *jobs)
+    assert schedule.next(1) is jobs[0]
+    clock.now += 100
+    schedule.done(jobs[0], 0.9)
+    clock.now += PAUSE_S
+    assert schedule.next(1) is jobs[1]
+    assert (schedule.hurried, schedule.waiting) == (0, 48)
+
+
+def test_what_is_not_wanted_any_more_does_not_run() -> None:
+    schedule, _ = made()
+    jobs = [quick("a"), search("a"), search("a", has_people=False)]
+    add(schedule, *jobs)
+    assert all(schedule.drop(job) for job in jobs)
+    assert not schedule.drop(jobs[0])
+    assert schedule.next(1) is None
+    assert schedule.waiting == 0

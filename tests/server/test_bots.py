@@ -1,0 +1,261 @@
+"""Bots of live tables: what they are shown, in which order they decide, and what happens when a worker dies."""
+
+import asyncio
+import os
+import random
+import secrets
+import signal
+import time
+from collections.abc import AsyncGenerator, Callable
+from contextlib import aclosing
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.server.player import Player, at
+from tests.server.process import Server, bot, person
+from tilewright.core.game import Game, clone
+from tilewright.core.table import Table
+from tilewright.games import find, names
+from tilewright.kit.random import stream
+from tilewright.server import bots, players
+from tilewright.server.bot_worker import Search
+from tilewright.server.bot_workers import WorkerDied
+from tilewright.server.bots import Bots, Standing
+
+GAME = "castles_of_tuscany"
+FLOOD = 40
+DECISIONS = 4
+WAIT_S = 60.0
+PEOPLE = Standing("here", has_people=True)
+
+
+def until(condition: Callable[[], bool]) -> None:
+    end = time.monotonic() + WAIT_S
+    while not condition():
+        assert time.monotonic() < end
+        time.sleep(0.02)
+
+
+def metric(server: Server, name: str) -> float:
+    lines = server.get("/metrics").text.splitlines()
+    return float(next(line.split()[1] for line in lines if line.startswith(f"tilewright_{name} ")))
+
+
+def workers(server: Server) -> list[int]:
+    """The worker processes of a server."""
+    found = []
+    for entry in Path("/proc").glob("[0-9]*"):
+        try:
+            parent = int((entry / "stat").read_text().rpartition(")")[2].split()[1])
+            if parent == server.pid and b"bot_worker" in (entry / "cmdline").read_bytes():
+                found.append(int(entry.name))
+        except OSError:
+            continue
+    return found
+
+
+def is_alive(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+# ---- fairness
+
+
+def elsewhere(server: Server, level: str) -> tuple[str, str]:
+    """A table against a bot, made from another address than everybody else's."""
+    with httpx.Client(transport=httpx.HTTPTransport(local_address="127.0.0.2"), timeout=30) as client:
+        made = client.post(f"{server.url}/api/tables", json={"game": GAME, "seats": [person(), bot(level)]}).json()
+    code, token = made["table"]["code"], made["tokens"]["0"]
+    server.start_table(code, token)
+    return code, token
+
+
+async def play(server: Server, code: str, token: str) -> AsyncGenerator[int, None]:
+    """Play on; the number of decisions of the bot after each of them."""
+    rng = random.Random(1)
+    async with at(server.live(code), local_addr=("127.0.0.2", 0)) as player:
+        await player.hello(token)
+        await player.until(lambda one: one.turn is not None)
+        before = known = of_bot(player)
+        while player.over is None:
+            if player.is_asked:
+                await player.play_any(rng)
+                assert (await player.next("update", "refuse"))["type"] == "update"
+            else:
+                await player.hear()
+            if of_bot(player) > known:
+                known = of_bot(player)
+                yield known - before
+
+
+def of_bot(player: Player) -> int:
+    return sum(move["seat"] == 1 for move in player.moves)
+
+
+async def check_fairness(server: Server, table: tuple[str, str]) -> None:
+    """A person's bot answers while those of the flood wait; in the order of asking, each answer would wait for them."""
+    until(lambda: metric(server, "bots_waiting") >= FLOOD - 1)
+    before = metric(server, "bot_decisions_total")
+    async with aclosing(play(server, *table)) as decisions:
+        async for own in decisions:
+            others = metric(server, "bot_decisions_total") - before - own
+            assert others < FLOOD / 2 + own * FLOOD / 8
+            if own >= DECISIONS:
+                break
+    assert metric(server, "bots_waiting") >= FLOOD - 1
+
+
+def test_a_flood_of_bots_delays_nobody_elses_bots_before_or_after_a_restart(data: Path) -> None:
+    with Server(data) as server:
+        for _ in range(FLOOD):
+            server.table(GAME, *[bot("master")] * 4)
+        tables = [elsewhere(server, level) for level in ("beginner", "master")]
+        for table in tables:
+            asyncio.run(check_fairness(server, table))
+        server.kill()
+        server.start()
+        for code, token in tables:
+            assert server.post(f"/api/tables/{code}/leave", {"seat": 0}, token).status_code == 200
+            until(lambda: metric(server, "bots_waiting") >= FLOOD)  # the stand-in waits like other bots alone …
+            asyncio.run(check_fairness(server, (code, token)))  # … until its person is back
+        assert server.complaints() == ""
+
+
+# ---- processes
+
+
+def test_a_worker_that_dies_is_replaced(data: Path) -> None:
+    async def run(server: Server) -> None:
+        code, tokens = server.table(GAME, person(), bot("master"))
+        server.start_table(code, tokens[0])
+        rng = random.Random(2)
+        async with at(server.live(code)) as player:
+            await player.hello(tokens[0])
+            await player.until(lambda one: one.is_asked)
+            while not metric(server, "bots_running"):
+                if player.is_asked:
+                    await player.play_any(rng)
+                    await player.next("update")
+                else:
+                    await asyncio.sleep(0.01)
+            for pid in workers(server):
+                os.kill(pid, signal.SIGKILL)
+            count = of_bot(player)
+            await player.until(lambda one: of_bot(one) > count)
+
+    with Server(data) as server:
+        asyncio.run(run(server))
+        complaints = server.complaints().splitlines()
+        assert len(complaints) == 1
+        assert "ended unexpectedly" in complaints[0]
+
+
+def test_no_worker_outlives_the_server(data: Path) -> None:
+    with Server(data) as server:
+        code, tokens = server.table("carcassonne", bot("master"), person())
+        server.start_table(code, tokens[1])
+        until(lambda: server.get(f"/api/tables/{code}").json()["asked"] == 1)
+        check_end(server, server.kill)  # of a worker that has nothing to do
+        server.start()
+        server.table(GAME, *[bot("master")] * 4)
+        until(lambda: metric(server, "bots_running") == 1)
+        check_end(server, server.kill)
+        server.start()
+        until(lambda: metric(server, "bots_running") == 1)
+        check_end(server, server.stop)
+
+
+def check_end(server: Server, end: Callable[[], None]) -> None:
+    """The workers end with their server."""
+    pids = workers(server)
+    assert pids
+    end()
+    until(lambda: not any(map(is_alive, pids)))
+
+
+# ---- what a worker is sent
+
+
+class Spy:
+    """Stands in for the workers: keeps what it is sent, and answers or fails."""
+
+    def __init__(self, *_: Any) -> None:
+        self.idle = 1
+        self.sent: list[Search] = []
+        self.fails = False
+
+    def want(self, *_: Any) -> None:
+        """There is one always."""
+
+    def stop(self, number: int) -> None:
+        """It has answered before."""
+
+    async def close(self) -> None:
+        """Nothing to end."""
+
+    def search(self, message: Search) -> "asyncio.Future[int]":
+        self.sent.append(message)
+        future = asyncio.get_running_loop().create_future()
+        if self.fails:
+            future.set_exception(WorkerDied)
+        else:
+            future.set_result(7)
+        return future
+
+
+def asked(spy: Spy, monkeypatch: pytest.MonkeyPatch, game: Game, position: Any, seats: int, seat: int) -> int:
+    """What a master answers if its workers are a spy."""
+
+    async def run() -> int:
+        made = Bots(1)
+        try:
+            return await made.decide(PEOPLE, "master", game, position, seats, seat)
+        finally:
+            await made.close()
+
+    monkeypatch.setattr(bots, "Workers", lambda *_: spy)
+    return asyncio.run(run())
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_worker_is_sent_nothing_its_seat_does_not_know(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of two truths the seat cannot tell apart, the worker is sent the same, given the same chance."""
+    monkeypatch.setattr(secrets, "randbits", lambda bits: 12345)
+    game, rng, spy = find(name), random.Random(3), Spy()
+    table = Table(game, game.facts.seats[-1], seed=5)
+    for _ in range(40):
+        if table.is_over:
+            break
+        if len(table.legal()) > 1:
+            other = clone(table.position)
+            game.kernels.redeal(other, 0, table.actor, stream(rng.getrandbits(60)))
+            for truth in (table.position, other):
+                assert asked(spy, monkeypatch, game, truth, table.seats, table.actor) == 7
+            assert spy.sent[-1].position == spy.sent[-2].position
+        table.play(rng.choice(table.legal()))
+    assert spy.sent
+
+
+def test_a_search_fails_twice_before_a_quick_level_decides(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, spy = find(GAME), Spy()
+    spy.fails = True
+    table = Table(game, 2, seed=1)
+    while len(table.legal()) == 1:
+        table.play(table.legal()[0])
+    assert asked(spy, monkeypatch, game, table.position, 2, table.actor) in game.legal(table.position)
+    assert len(spy.sent) == 2
+
+
+@pytest.mark.parametrize("name", names())
+def test_only_the_best_level_searches(name: str) -> None:
+    game = find(name)
+    assert [level for level in players.LEVELS if players.is_search(level, game)] == ["master"]
+    assert players.quick_level(game) == "expert"
+    with pytest.raises(ValueError, match="cmd:true"):
+        players.make("cmd:true", game, 1)

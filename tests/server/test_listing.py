@@ -1,0 +1,128 @@
+"""The lobby's list: pages, search, open tables only while somebody sits there, and few for one address."""
+
+import asyncio
+import sqlite3
+import time
+from pathlib import Path
+
+from tests.server.address import http_at
+from tests.server.process import OPEN, Server, bot, person
+from tilewright.games import names
+from tilewright.server.forms import Create, SeatWish
+from tilewright.server.hub import Hub
+from tilewright.server.listing import MOST_OPEN, PAGE
+from tilewright.server.lobby import Lobby
+from tilewright.server.store import Store
+from tilewright.server.world import Shown
+
+GAME = names()[0]
+
+
+class Seated:
+    """A viewer on a seat."""
+
+    def __init__(self) -> None:
+        self.seats = frozenset({0})
+        self.opened: list[int | None] = [0]
+        self.name = self.address = ""
+        self.hash: str | None = None
+        self.look: int | None = None
+        self.shown: Shown | None = None
+
+    def send(self, data: bytes) -> None:
+        """Hear nothing."""
+
+    def stop(self, code: int) -> None:
+        """Stay."""
+
+
+async def lobby_in(data: Path, is_limited: bool = False) -> Lobby:
+    hub = Hub(Store(f"sqlite+aiosqlite:///{data / 'tables.db'}"), 0, 0)
+    await hub.open()
+    return Lobby(hub, is_limited)
+
+
+def wish(title: str = "", name: str = "Ada") -> Create:
+    return Create(GAME, [SeatWish("person", name), SeatWish("open")], title=title, public=True)
+
+
+async def codes(lobby: Lobby, words: str = "", page: int = 0) -> list[str]:
+    return [table.code for table in await lobby.listed("open", GAME, page, words)]
+
+
+def test_open_tables_are_listed_while_somebody_sits_there(data: Path) -> None:
+    async def run() -> None:
+        lobby = await lobby_in(data)
+        made = [(await lobby.create(wish())).table.code for _ in range(2)]
+        assert set(await codes(lobby)) == set(made)
+        with sqlite3.connect(data / "tables.db") as database:
+            database.execute("update tables set seen = ?", (int(time.time()) - 91,))
+        assert await codes(lobby) == []
+        viewer = Seated()
+        (await lobby.hub.room(made[0])).enter(viewer, 0)
+        await lobby.hub.room(made[1])
+        await lobby.hub.mark_seen()
+        assert await codes(lobby) == made[:1]
+        await lobby.hub.close()
+
+    asyncio.run(run())
+
+
+def test_tables_are_found_by_title_host_and_code(data: Path) -> None:
+    async def run() -> None:
+        lobby = await lobby_in(data)
+        one = (await lobby.create(wish("Äpfel & 100 %", "Zoë"))).table.code
+        two = (await lobby.create(wish("Birnen", "Ben"))).table.code
+        for words, found in (("äPFEL", one), ("ZOË", one), ("ben", two), (two.lower(), two), ("100 %", one)):
+            assert await codes(lobby, words) == [found], words
+        assert await codes(lobby, "%") == [one]
+        assert await codes(lobby, "_") == []
+        assert set(await codes(lobby, " ")) == {one, two}
+        await lobby.hub.close()
+
+    asyncio.run(run())
+
+
+def test_the_list_has_pages(data: Path) -> None:
+    async def run() -> None:
+        lobby = await lobby_in(data)
+        made = {(await lobby.create(wish(f"number {number}"))).table.code for number in range(PAGE + 5)}
+        first, second = await codes(lobby), await codes(lobby, page=1)
+        assert (len(first), len(second)) == (PAGE, 5)
+        assert {*first, *second} == made
+        assert await codes(lobby, page=2) == []
+        await lobby.hub.close()
+
+    asyncio.run(run())
+
+
+def test_one_address_cannot_fill_the_lobby(data: Path) -> None:
+    body = {"game": GAME, "seats": [person(), OPEN], "public": True}
+    with (
+        Server(data, "--limit", "600") as server,
+        http_at(server, "127.0.0.60") as client,
+        http_at(server, "127.0.0.61") as other,
+    ):
+        made = [client.post("/api/tables", json=body).json() for _ in range(MOST_OPEN)]
+        refused = client.post("/api/tables", json=body)
+        assert (refused.status_code, refused.json()["reason"]["key"]) == (429, "server-too-many")
+        assert client.post("/api/tables", json={**body, "public": False}).status_code == 201
+        assert client.post("/api/tables", json={**body, "seats": [bot(), bot()]}).status_code == 201
+        assert other.post("/api/tables", json=body).status_code == 201
+        code, tokens = made[0]["table"]["code"], {"X-Seat-Tokens": made[0]["tokens"]["0"]}
+        client.post(f"/api/tables/{code}/start", json={"fill": "beginner"}, headers=tokens)
+        assert client.post("/api/tables", json=body).status_code == 201
+        assert client.post("/api/tables", json=body).status_code == 429
+        for query in ("page=-1", "page=x", "q=" + "x" * 61):
+            assert client.get(f"/api/tables?{query}").status_code == 400
+        assert len(client.get("/api/tables?status=open&page=0&q=ada").json()) == MOST_OPEN + 1
+
+
+def test_many_wishes_at_once_are_counted_one_by_one(data: Path) -> None:
+    async def run() -> int:
+        lobby = await lobby_in(data, is_limited=True)
+        made = await asyncio.gather(*(lobby.create(wish(), "192.0.2.1") for _ in range(20)), return_exceptions=True)
+        await lobby.hub.close()
+        return sum(not isinstance(one, BaseException) for one in made)
+
+    assert asyncio.run(run()) == MOST_OPEN

@@ -1,0 +1,119 @@
+"""Replays of records: worked out once, cached by their size, and charged to the address that asks."""
+
+import asyncio
+import gc
+import random
+import time
+import tracemalloc
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from tests.server.address import http_at
+from tests.server.process import READY_S, Server
+from tilewright.core.record import RecordError
+from tilewright.games import names
+from tilewright.server import replay, replays
+from tilewright.server.replays import Replays
+from tilewright.server.state import State
+from tilewright.table import Table
+
+GAME = names()[0]
+
+
+def recorded(seed: int, plies: int = 30) -> str:
+    """The beginning of a random game as text."""
+    table, rng = Table(GAME, seats=2, seed=seed), random.Random(seed)
+    while not table.is_over and len(table.moves) < plies:
+        table.play(rng.choice(table.legal()))
+    return table.record.write()
+
+
+def free() -> None:
+    """Charge nothing."""
+
+
+def test_a_record_is_worked_out_once_for_all_who_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    worked: list[str] = []
+    charged: list[int] = []
+
+    def replayed(game: object, text: str) -> State:
+        worked.append(text)
+        return original(game, text)  # type: ignore[arg-type]
+
+    original = replay.replayed
+    monkeypatch.setattr(replay, "replayed", replayed)
+
+    async def run() -> None:
+        kept, text = Replays(), recorded(1)
+        game = Table(GAME).game
+        found = await asyncio.gather(*(kept.get(game, text, lambda: charged.append(1)) for _ in range(5)))
+        assert len({id(state) for state in found}) == 1
+        assert await kept.get(game, text, lambda: charged.append(1)) is found[0]
+        bad = text.replace("end", "fly\nend")
+        for _ in range(2):
+            with pytest.raises(RecordError):
+                await kept.get(game, bad, free)
+        kept.close()
+
+    asyncio.run(run())
+    assert len(worked) == 3, "the bad one is tried again, as it is not cached"
+    assert charged == [1]
+
+
+def test_the_cache_is_bounded_by_bytes() -> None:
+    async def run() -> None:
+        game, texts = Table(GAME).game, [recorded(seed) for seed in range(6)]
+        one = replays.size(replay.replayed(game, texts[0]))
+        kept = Replays(most_bytes=one * 3)
+        for text in texts:
+            await kept.get(game, text, free)
+            assert kept.bytes <= one * 3
+        charged: list[int] = []
+        for text in reversed(texts):
+            await kept.get(game, text, lambda: charged.append(1))
+        assert 2 <= len(charged) <= 5
+        kept.close()
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("name", names())
+def test_the_size_of_a_replay_is_estimated_honestly(name: str) -> None:
+    table, rng = Table(name, seed=5), random.Random(5)
+    while not table.is_over:
+        table.play(rng.choice(table.legal()))
+    text = table.record.write()
+    tracemalloc.start()
+    try:
+        state = replay.replayed(table.game, text)
+        gc.collect()
+        before, estimate = tracemalloc.get_traced_memory()[0], replays.size(state)
+        del state
+        gc.collect()
+        freed = before - tracemalloc.get_traced_memory()[0]
+    finally:
+        tracemalloc.stop()
+    assert 0.7 < estimate / freed < 1.5
+
+
+def test_many_records_asked_in_turn_are_charged(data: Path) -> None:
+    with Server(data) as server:
+        numbers = [server.upload(recorded(seed))["id"] for seed in range(6)]
+    with Server(data, "--limit", "120") as server:
+        end = time.monotonic() + READY_S
+        for address in range(1, 255):  # the game is being loaded: nobody's share is used up by waiting
+            with http_at(server, f"127.0.2.{address}") as client:
+                if client.get(f"/api/records/{numbers[0]}").status_code == 200:
+                    break
+            assert time.monotonic() < end
+            time.sleep(0.3)
+        with http_at(server, "127.0.0.50") as client:
+            began = time.monotonic()
+            asked = [client.get(f"/api/records/{number}/story") for number in numbers[1:]]
+            spent = 60 + 2 * (time.monotonic() - began)
+            answers = Counter(answer.status_code for answer in asked)
+            assert 1 <= answers[200] <= spent / 21
+            assert answers[200] + answers[429] == 5
+            assert client.get(f"/api/records/{numbers[0]}/scene/3").status_code == 200, "what is cached costs little"

@@ -1,0 +1,94 @@
+"""What was kept long enough goes by itself, and nothing else does."""
+
+import asyncio
+import sqlite3
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.server.player import at
+from tests.server.process import OPEN, Server, bot, person
+from tilewright.games import names
+
+GAME = names()[0]
+DAY_S = 86_400
+
+
+def aged(data: Path, **days: int) -> None:
+    """Let nobody have been at these tables for some days."""
+    with sqlite3.connect(data / "tables.db") as store:
+        for code, age in days.items():
+            then = int(time.time()) - age * DAY_S
+            store.execute("UPDATE tables SET seen = 0, created = ? WHERE code = ?", (then, code))
+            store.execute("UPDATE chat SET at = ? WHERE code = ?", (then, code))
+        for name, age in (("old", 31), ("new", 1)):
+            then = int(time.time()) - age * DAY_S
+            store.execute("INSERT INTO uploads VALUES (?, ?, 'text', ?, 4)", (name, then, then))
+    store.close()
+
+
+def until_gone(server: Server, *codes: str) -> None:
+    end = time.monotonic() + 30
+    while any(server.get(f"/api/tables/{code}").status_code != 404 for code in codes):
+        assert time.monotonic() < end, "it was not deleted"
+        time.sleep(0.1)
+
+
+def fill(server: Server) -> dict[str, str]:
+    """A table of each kind, old and new, with something said at each that is being played."""
+    made: dict[str, str] = {}
+    for age in ("old", "new"):
+        made[f"open {age}"], _ = server.table(GAME, person(), OPEN)
+        made[f"playing {age}"], tokens = server.table(GAME, person(), bot())
+        server.start_table(made[f"playing {age}"], tokens[0])
+        asyncio.run(say(server, made[f"playing {age}"], tokens[0]))
+        made[f"closed {age}"], tokens = server.table(GAME, person(), bot())
+        server.post(f"/api/tables/{made[f'closed {age}']}/close", {}, tokens[0])
+    return made
+
+
+async def say(server: Server, code: str, token: str) -> None:
+    async with at(server.live(code)) as ada:
+        await ada.hello(token)
+        await ada.send(type="chat", text="hello", seat=0)
+        await ada.next("chat")
+
+
+@pytest.mark.parametrize("is_usual", [True, False])
+def test_old_tables_go(data: Path, is_usual: bool) -> None:
+    with Server(data) as server:
+        made = fill(server)
+    aged(data, **{code: 20 if "old" in kind else 1 for kind, code in made.items()})
+    days = ["--keep-over", "10", "--keep-idle", "10", "--keep-chat", "10", "--contact", "ada@example.org"]
+    expected = {"open old"} if is_usual else {"open old", "playing old", "closed old"}
+    with Server(data, "--limit", "0", *(() if is_usual else days)) as server:
+        until_gone(server, *(made[kind] for kind in expected))
+        left = {kind for kind, code in made.items() if server.get(f"/api/tables/{code}").status_code == 200}
+        assert left == made.keys() - expected
+        kept = server.get("/api/kept").json()
+        assert kept == {
+            "over_days": 0 if is_usual else 10,
+            "idle_days": 0 if is_usual else 10,
+            "open_days": 7,
+            "chat_days": 0 if is_usual else 10,
+            "upload_days": 30,
+            "contact": "" if is_usual else "ada@example.org",
+        }
+        until_few(data, 2 if is_usual else 1)
+        assert [server.get(f"/api/records/{name}/text").status_code for name in ("old", "new")] == [404, 200]
+    assert server.complaints() == ""
+
+
+def until_few(data: Path, lines: int) -> None:
+    """Wait until so many lines of chat and one upload are left, and no rows belong to a table that is gone."""
+    end = time.monotonic() + 30
+    count = "SELECT (SELECT count(*) FROM chat), (SELECT count(*) FROM uploads)"
+    with sqlite3.connect(data / "tables.db") as store:
+        while store.execute(count).fetchone() != (lines, 1):
+            assert time.monotonic() < end
+            time.sleep(0.1)
+        for table in ("seats", "log", "chat"):
+            lost = f"SELECT count(*) FROM {table} WHERE code NOT IN (SELECT code FROM tables)"
+            assert store.execute(lost).fetchone()[0] == 0
+    store.close()

@@ -1,0 +1,144 @@
+// What was sent and is not yet answered: sent again until the server says something about it, or it is overtaken.
+import type { Chat, Choice, Command, FromBrowser, Refuse, Told, UndoAsked } from '../wire'
+
+const PATIENCE = 4000
+const MOST_TRIES = 3 // after the first
+
+type Of<T extends Command['type']> = Extract<Command, { type: T }>
+interface Posted<C extends Command = Command> {
+  command: C
+  when: When
+  tries: number
+  isStuck: boolean
+  refusal: Refuse | null // of a version not seen yet: shown only if the move does not stand there
+  timer?: ReturnType<typeof setTimeout>
+}
+/** How the table was when something was sent. */
+export interface When { version: number; ply: number; chat: Chat[]; choice?: Choice }
+export interface Shown { refuse: Refuse; at: string[] }
+
+const isSaid = (line: Chat, said: Of<'chat'>) => line.text === said.text && line.seat === said.seat
+const times = (chat: Chat[], said: Of<'chat'>) => chat.filter((line) => isSaid(line, said)).length
+
+export class Outbox {
+  /** The own move that was sent and not yet confirmed: shown at once. */
+  move: Choice | null = $state.raw(null)
+  /** What the server does not answer, after all tries. */
+  stuck: 'move' | 'talk' | null = $state(null)
+  private waiting = new Map<string, Posted>()
+  private overtaken = new Map<string, When>() // moves that other moves came before
+
+  constructor(
+    private readonly send: (message: FromBrowser) => boolean,
+    private readonly onsilence: () => void,
+  ) {}
+
+  /** Sends a command, or once more the same one that still waits. A new move takes the place of one that waits. */
+  post(command: Command, when: When): void {
+    const like = [...this.waiting.values()].find((one) => isAlike(one.command, command))
+    if (command.type === 'play') for (const one of this.all('play')) if (one !== like) this.remove(one)
+    const posted = like ?? { command, when, tries: 0, isStuck: false, refusal: null }
+    this.waiting.set(posted.command.id, posted)
+    this.start(posted)
+  }
+
+  private start(posted: Posted): void {
+    posted.tries = 0
+    posted.isStuck = false
+    this.attempt(posted)
+    this.show()
+  }
+
+  private attempt(posted: Posted): void {
+    clearTimeout(posted.timer)
+    if (this.send(posted.command)) posted.timer = setTimeout(() => this.again(posted), PATIENCE)
+  }
+
+  private again(posted: Posted): void {
+    posted.tries += 1
+    if (posted.tries <= MOST_TRIES) return this.attempt(posted)
+    posted.isStuck = true
+    this.show()
+    this.onsilence()
+  }
+
+  /** The server has told where the game stands: what was meant for another version is over. Answers the refusals to be shown. */
+  arrive(version: number, moves: Told[]): Shown[] {
+    const late: Shown[] = []
+    for (const posted of this.waiting.values()) {
+      const { command, when, refusal } = posted
+      if (command.type === 'chat' || when.version === version) continue
+      this.remove(posted)
+      if (command.type !== 'play' || stands(command, when.ply, moves)) continue
+      if (refusal) late.push({ refuse: refusal, at: picks(when) })
+      else this.overtaken.set(command.id, when)
+    }
+    return late
+  }
+
+  /** Back on the line: all that still waits is sent at once. */
+  resume(chat: Chat[], undo: UndoAsked | null): void {
+    for (const one of this.all('chat')) if (times(chat, one.command) > times(one.when.chat, one.command)) this.remove(one)
+    for (const one of this.all('consent')) if (one.command.request !== undo?.request) this.remove(one)
+    for (const one of this.waiting.values()) this.start(one)
+  }
+
+  /** The refusal to be shown, if it is: not of a move that stands, and not before the version it speaks of is here. */
+  refused(refuse: Refuse, version: number): Shown | null {
+    const posted = this.waiting.get(refuse.id ?? '')
+    const before = this.overtaken.get(refuse.id ?? '')
+    if (!posted) return before ? { refuse, at: picks(before) } : null
+    if (posted.command.type !== 'chat' && refuse.version > version) {
+      posted.refusal = refuse
+      return null
+    }
+    this.remove(posted)
+    return { refuse, at: picks(posted.when) }
+  }
+
+  heard(line: Chat): void {
+    const mine = this.all('chat').find(({ command }) => isSaid(line, command) || (line.seat !== null && command.seat === line.seat))
+    if (mine) this.remove(mine)
+  }
+
+  /** Somebody asks to take a move back, and these have still to answer. */
+  asked({ seat, request, waiting }: UndoAsked, you: number[]): void {
+    for (const one of this.all('undo')) if (one.command.seat === seat) this.remove(one)
+    const isDone = !waiting.some((other) => you.includes(other))
+    for (const one of this.all('consent')) if (isDone && one.command.agree && one.command.request === request) this.remove(one)
+  }
+
+  answered(request: number): void {
+    for (const one of this.all('consent')) if (one.command.request === request) this.remove(one)
+  }
+
+  close(): void {
+    for (const posted of this.waiting.values()) clearTimeout(posted.timer)
+  }
+
+  private all<T extends Command['type']>(type: T): Posted<Of<T>>[] {
+    return [...this.waiting.values()].filter((one): one is Posted<Of<T>> => one.command.type === type)
+  }
+
+  private remove(posted: Posted): void {
+    clearTimeout(posted.timer)
+    this.waiting.delete(posted.command.id)
+    this.show()
+  }
+
+  private show(): void {
+    const stuck = [...this.waiting.values()].filter((one) => one.isStuck)
+    this.move = this.all('play')[0]?.when.choice ?? null
+    this.stuck = stuck.some((one) => one.command.type !== 'chat') ? 'move' : stuck.length ? 'talk' : null
+  }
+}
+
+const picks = (when: When): string[] => when.choice?.picks ?? []
+
+function isAlike(one: Command, other: Command): boolean {
+  return one.type !== 'chat' && JSON.stringify({ ...one, id: '' }) === JSON.stringify({ ...other, id: '' })
+}
+
+function stands(play: Of<'play'>, ply: number, moves: Told[]): boolean {
+  return moves.some((told) => told.ply === ply + 1 && told.seat === play.seat && told.words === play.move)
+}
