@@ -18,6 +18,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 import asyncpg
+import httpx
 import pytest
 
 from tests.server import postgres
@@ -60,6 +61,7 @@ class Chaos:
     guests: list[Guest] = field(default_factory=list)
     codes: list[str] = field(default_factory=list)
     games: set[str] = field(default_factory=set)
+    opened: int = 0
     over: set[str] = field(default_factory=set)
     down: set[int] = field(default_factory=set)  # ports
     faults: list[Fault] = field(default_factory=list)
@@ -97,13 +99,16 @@ class Chaos:
 
     async def open_table(self) -> None:
         """Two people, a person and a bot, or bots alone, each with a spectator; one game after the other."""
-        number, server = len(self.codes), self.healthy()
+        number, self.opened = self.opened, self.opened + 1
         seats = [[person("Ada"), person("Bob")], [person("Ada"), bot()], [bot(), bot()]][number % 3]
         game = names()[number % len(names())]
-        code, tokens = await asyncio.to_thread(server.table, game, *seats)
+        while True:
+            try:
+                code, tokens = await asyncio.to_thread(start_table, self.healthy(), game, seats)
+                break
+            except httpx.TransportError:  # it was harmed at this moment
+                continue
         self.games.add(game)
-        if tokens:
-            await asyncio.to_thread(server.start_table, code, tokens[0])
         self.codes.append(code)
         for seat, token in (*tokens.items(), (-1, None)):
             guest = Guest(f"{code} {seat}", code, token, self.healthy, self.tally)
@@ -173,7 +178,7 @@ class Chaos:
                 self.over.add(code)
                 for guest in self.guests:
                     guest.leaves |= guest.code == code
-                await self.open_table()
+                self.group.create_task(self.open_table())
 
     async def has_continued(self) -> bool:
         """Whether every table of every harmed process has."""
@@ -245,6 +250,13 @@ class Chaos:
                 f"  from click to effect: {spread(tally.waits)}",
             ]
         )
+
+
+def start_table(server: Server, game: str, seats: list[dict[str, Any]]) -> tuple[str, dict[int, str]]:
+    code, tokens = server.table(game, *seats)
+    if tokens:
+        server.start_table(code, tokens[0])
+    return code, tokens
 
 
 def lacking(hearing: Hearing, said: list[str]) -> list[int]:
