@@ -6,6 +6,7 @@ import signal
 from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 import asyncpg
 import pytest
@@ -325,3 +326,35 @@ def test_a_transaction_left_open_does_not_block_a_table(pair: tuple[Server, Serv
             await ada.finish(random.Random(2), ada.ply + 10)
 
     asyncio.run(play())
+
+
+def test_lost_connections_lose_nothing(pair: tuple[Server, Server], database: str) -> None:
+    """Chat is told once, moves are done and people are present although every connection to the database was cut."""
+    one, two = pair
+
+    async def play() -> None:
+        code, ada_token, bob_token = await two_people(one)
+        async with at(one.live(code)) as ada, at(two.live(code)) as bob:
+            await asyncio.gather(ada.hello(ada_token), bob.hello(bob_token))
+            await asyncio.gather(*(p.until(lambda p: p.scene is not None) for p in (ada, bob)))
+            connection = await asyncpg.connect(database)
+            cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> $1 AND usename = $2"
+            said = [f"line {number}" for number in range(3)]
+            for line in said:
+                await connection.fetch(cut, connection.get_server_pid(), "tilewright")
+                await chat_until_stored(connection, ada, code, line)
+            await connection.close()
+            for player in (ada, bob):
+                await player.until(lambda p: [h["text"] for h in p.heard if h["type"] == "chat"][-1:] == said[-1:])
+                assert [heard["text"] for heard in player.heard if heard["type"] == "chat"] == said
+            await asyncio.gather(ada.finish(random.Random(1), 10), bob.finish(random.Random(2), 10))
+            await asyncio.gather(*(p.until(lambda p: all(seats_present(p))) for p in (ada, bob)))
+
+    asyncio.run(play())
+
+
+async def chat_until_stored(connection: Any, player: Player, code: str, line: str) -> None:
+    """Say something; again if it was refused because the database did not answer."""
+    while not await connection.fetchval("SELECT count(*) FROM chat WHERE code = $1 AND text = $2", code, line):
+        await player.send(type="chat", text=line, seat=0)
+        await player.next("chat", "refuse")
