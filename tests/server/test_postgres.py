@@ -6,6 +6,7 @@ import signal
 from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 import asyncpg
 import pytest
@@ -68,11 +69,22 @@ def test_two_people_at_two_processes_and_a_bot(pair: tuple[Server, Server]) -> N
     assert Table.of(Record.read(two.get(f"/api/tables/{code}/record").text)).is_over
 
 
-async def two_people(one: Server, game: str = GAME) -> tuple[str, str, str]:
+async def two_people(one: Server) -> tuple[str, str, str]:
     """A table that process one owns: its code, and the tokens of Ada and Bob."""
-    code, tokens = await asyncio.to_thread(one.table, game, person("Ada"), person("Bob"))
+    code, tokens = await asyncio.to_thread(one.table, GAME, person("Ada"), person("Bob"))
     await asyncio.to_thread(one.start_table, code, tokens[0])
+    await owned(one, code)
     return code, tokens[0], tokens[1]
+
+
+async def owned(server: Server, code: str) -> None:
+    """Wait until a process has loaded the game and owns the table."""
+    connection = await asyncpg.connect(server.options[-1])
+    statement = "SELECT owner FROM leases WHERE code = $1"
+    async with asyncio.timeout(60):
+        while not str(await connection.fetchval(statement, code)).startswith(f"{server.pid}-"):
+            await asyncio.sleep(0.05)
+    await connection.close()
 
 
 async def log_of(database: str, code: str) -> list[tuple[int, str, int, str]]:
@@ -152,23 +164,27 @@ def test_bots_alone_continue_elsewhere(pair: tuple[Server, Server], database: st
     asyncio.run(play())
 
 
+async def living(database: str, server: Server) -> bool:
+    """Whether the database takes a process for alive."""
+    connection = await asyncpg.connect(database)
+    count = await connection.fetchval("SELECT count(*) FROM owners WHERE owner LIKE $1", f"{server.pid}-%")
+    await connection.close()
+    return bool(count)
+
+
 def test_a_process_that_shuts_down_hands_its_tables_over(pair: tuple[Server, Server], database: str) -> None:
     one, two = pair
 
     async def play() -> None:
         code, _, bob_token = await two_people(one)
         bots, _ = await asyncio.to_thread(one.table, GAME, bot(), bot())
+        await owned(one, bots)
         async with at(two.live(code)) as bob:
             await bob.hello(bob_token)
-            connection = await asyncpg.connect(database)
-            before = await connection.fetchval("SELECT owner FROM leases WHERE code = $1", code)
+            await bob.until(lambda p: p.scene is not None)
             await asyncio.to_thread(one.stop)
-            async with asyncio.timeout(60):
-                for table in (code, bots):
-                    while await connection.fetchval("SELECT owner FROM leases WHERE code = $1", table) == before:
-                        await asyncio.sleep(0.05)
-            assert not await connection.fetchval("SELECT count(*) FROM owners WHERE owner = $1", before)
-            await connection.close()
+            assert not await living(database, one)
+            await asyncio.gather(owned(two, code), owned(two, bots))
 
     asyncio.run(play())
 
@@ -310,3 +326,35 @@ def test_a_transaction_left_open_does_not_block_a_table(pair: tuple[Server, Serv
             await ada.finish(random.Random(2), ada.ply + 10)
 
     asyncio.run(play())
+
+
+def test_lost_connections_lose_nothing(pair: tuple[Server, Server], database: str) -> None:
+    """Chat is told once, moves are done and people are present although every connection to the database was cut."""
+    one, two = pair
+
+    async def play() -> None:
+        code, ada_token, bob_token = await two_people(one)
+        async with at(one.live(code)) as ada, at(two.live(code)) as bob:
+            await asyncio.gather(ada.hello(ada_token), bob.hello(bob_token))
+            await asyncio.gather(*(p.until(lambda p: p.scene is not None) for p in (ada, bob)))
+            connection = await asyncpg.connect(database)
+            cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> $1 AND usename = $2"
+            said = [f"line {number}" for number in range(3)]
+            for line in said:
+                await connection.fetch(cut, connection.get_server_pid(), "tilewright")
+                await chat_until_stored(connection, ada, code, line)
+            await connection.close()
+            for player in (ada, bob):
+                await player.until(lambda p: [h["text"] for h in p.heard if h["type"] == "chat"][-1:] == said[-1:])
+                assert [heard["text"] for heard in player.heard if heard["type"] == "chat"] == said
+            await asyncio.gather(ada.finish(random.Random(1), 10), bob.finish(random.Random(2), 10))
+            await asyncio.gather(*(p.until(lambda p: all(seats_present(p))) for p in (ada, bob)))
+
+    asyncio.run(play())
+
+
+async def chat_until_stored(connection: Any, player: Player, code: str, line: str) -> None:
+    """Say something; again if it was refused because the database did not answer."""
+    while not await connection.fetchval("SELECT count(*) FROM chat WHERE code = $1 AND text = $2", code, line):
+        await player.send(type="chat", text=line, seat=0)
+        await player.next("chat", "refuse")

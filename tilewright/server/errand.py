@@ -69,6 +69,8 @@ class Errands:
                 await self._news(errand)
             if not errand.is_done:
                 errand.sender.answer(self._busy(errand.code, errand.command))
+        except Refused:  # the table is gone
+            errand.sender.answer(self._busy(errand.code, errand.command))
         finally:
             del self._waiting[errand.number]
 

@@ -11,28 +11,12 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from tilewright.server import wire
+from tilewright.server import peer, wire
 from tilewright.server.bus import LOST, Bus
 from tilewright.server.change import Step, notify_step
 from tilewright.server.errand import Errands
+from tilewright.server.heir import Heir
 from tilewright.server.lease import BEAT_S, Leases
-from tilewright.server.peer import (
-    Asked,
-    Bye,
-    Free,
-    Hand,
-    Here,
-    Owner,
-    Peer,
-    Poke,
-    Reply,
-    Said,
-    Shift,
-    Spread,
-    Who,
-    decode,
-    encode,
-)
 from tilewright.server.presence import Presence
 from tilewright.server.statement import SAY
 from tilewright.server.store import Store
@@ -45,7 +29,6 @@ log = logging.getLogger(__name__)
 
 ANNOUNCE_S = 0.05  # people who come and go within this time are announced together
 ORPHANS_EVERY = 10  # heartbeats; normally the first to notice a death adopts what the dead process owned
-ADOPTED_AT_ONCE = 20
 
 
 class Relay:
@@ -57,26 +40,26 @@ class Relay:
         self._bus = Bus(address, self._on_note, self._resume)
         self._leases = Leases(self._bus)
         self._errands = Errands(hub, self._bus, self._leases, self.claim)
+        self._heir = Heir(hub, self._leases, self._claim)
         self._presence = Presence()
         self._requests: dict[str, Request] = {}  # to undo, at tables that may not be open here
         self._announcing: set[str] = set()
-        self._deferred: dict[str, list[Peer]] = {}  # for rooms that are being opened
+        self._deferred: dict[str, list[peer.Peer]] = {}  # for rooms that are being opened
         self._spreads = 0
-        self._heard_from: dict[str, int] = {}  # the number of the last Spread of each process
-        self._is_inheriting = False
+        self._heard_from: dict[str, int] = {}  # the number of the last message spread by each process
         self._handlers: dict[type, Callable[[Any], None]] = {
-            Poke: self._on_poke,
-            Shift: self._on_shift,
-            Spread: self._on_spread,
-            Said: self._on_said,
-            Asked: self._on_asked,
-            Here: self._on_here,
-            Who: self._on_who,
-            Owner: self._on_owner,
-            Free: self._on_free,
-            Bye: self._on_bye,
-            Hand: self._on_hand,
-            Reply: self._on_reply,
+            peer.Poke: self._on_poke,
+            peer.Shift: self._on_shift,
+            peer.Spread: self._on_spread,
+            peer.Said: self._on_said,
+            peer.Asked: self._on_asked,
+            peer.Here: self._on_here,
+            peer.Who: self._on_who,
+            peer.Owner: self._on_owner,
+            peer.Free: self._on_free,
+            peer.Bye: self._on_bye,
+            peer.Hand: self._on_hand,
+            peer.Reply: self._on_reply,
         }
 
     @property
@@ -88,8 +71,8 @@ class Relay:
         """Say that this process is alive, and listen."""
         await self._bus.open()
         await self._leases.beat()
-        self._bus.send(encode(Who(self.me)))
-        self._hub.spawn(self._inherit(adopts=True))
+        self._bus.send(peer.encode(peer.Who(self.me)))
+        self._hub.spawn(self._heir.inherit(adopts=True))
         self._hub.spawn(self._beat_on())
 
     async def close(self) -> None:
@@ -159,8 +142,7 @@ class Relay:
             self._gone(process)
         if beat.was_dead:
             self._resume()
-        if not self._is_inheriting:
-            self._hub.spawn(self._inherit(looks_for_orphans or bool(beat.removed)))
+        self._hub.spawn(self._heir.inherit(looks_for_orphans or bool(beat.removed)))
 
     def _gone(self, process: str) -> None:
         """A process is dead: nobody is connected there."""
@@ -170,61 +152,32 @@ class Relay:
             if code in self._hub.rooms:
                 self._hub.rooms[code].tell_table()
 
-    async def _inherit(self, adopts: bool) -> None:
-        """Take the rooms of dead processes: those that are open here, and those in which only bots may go on."""
-        self._is_inheriting = True
-        try:
-            owners = self._leases.owners
-            known = {*self._leases.alive, self.me}
-            orphans = [
-                code for code, room in self._hub.rooms.items() if room.is_ready and owners.get(code, "") not in known
-            ]
-            if orphans:
-                await self._claim(*orphans)
-            if adopts:
-                await self._adopt()
-        except LOST:
-            log.warning("the rooms of a dead process could not be taken over", exc_info=True)
-        finally:
-            self._is_inheriting = False
-
-    async def _adopt(self) -> None:
-        needed, others = await self._leases.orphans()
-        if others:
-            await self._leases.clear(others)
-        ready = [code for code, game in needed if self._hub.oven.game(game) is not None]
-        for first in range(0, len(ready), ADOPTED_AT_ONCE):
-            for code in await self._claim(*ready[first : first + ADOPTED_AT_ONCE]):
-                await self._hub.open_again(code)
-        for game in await self._leases.games():  # so that no room taken over has to wait for its game
-            self._hub.prepare(game)
-
     # ---- to the others
 
     def poke(self, code: str, version: int) -> Step:
         """A step that tells all others, once the change it belongs to is stored."""
         self._outdate(code, version)
-        return notify_step(encode(Poke(code, version, self.me)))
+        return notify_step(peer.encode(peer.Poke(code, version, self.me)))
 
     async def say(self, code: str, said: wire.Chat) -> int:
         """Store a line of chat and tell it to all processes; its number in the store."""
-        head = encode(Said(code, said, 0)).removesuffix("0}")
+        head = peer.encode(peer.Said(code, said, 0)).removesuffix("0}")
         values = {"code": code, **msgspec.structs.asdict(said), "head": head, "tail": "}"}
         return int((await self._store.rows(SAY, values))[0].id)
 
     def tell_table(self, code: str) -> None:
         """Tell all others that the seats or the status of a table changed."""
-        self._bus.send(encode(Shift(code, self.me)))
+        self._bus.send(peer.encode(peer.Shift(code, self.me)))
 
     def spread(self, code: str, message: Any) -> None:
         """Send a message to the viewers of a table at all other processes."""
         self._spreads += 1
-        self._bus.send(encode(Spread(code, self.me, self._spreads, msgspec.Raw(wire.encode(message)))))
+        self._bus.send(peer.encode(peer.Spread(code, self.me, self._spreads, msgspec.Raw(wire.encode(message)))))
 
     def share(self, code: str, request: Request | None) -> None:
         """Tell all others the request to undo at a table."""
         self._keep(code, request)
-        self._bus.send(encode(Asked(code, self.me, request)))
+        self._bus.send(peer.encode(peer.Asked(code, self.me, request)))
 
     def announce(self, code: str) -> None:
         """Tell all others, soon, who is connected to a table here."""
@@ -236,7 +189,7 @@ class Relay:
         self._announcing.discard(code)
         room = self._hub.rooms.get(code)
         seats, spectators = room.here() if room is not None else (set(), 0)
-        self._bus.send(encode(Here(code, self.me, sorted(seats), spectators)))
+        self._bus.send(peer.encode(peer.Here(code, self.me, sorted(seats), spectators)))
 
     def elsewhere(self, code: str) -> tuple[set[int], int]:
         """The seats connected to a table at other processes, and the number of spectators."""
@@ -260,20 +213,20 @@ class Relay:
 
     def _on_note(self, payload: str) -> None:
         try:
-            heard = decode(payload)
+            heard = peer.decode(payload)
         except msgspec.MsgspecError:
             log.warning("not understood, another version may have sent it: %s", payload[:200])
             return
         if getattr(heard, "by", "") == self.me:
             return
-        if isinstance(heard, Spread) and not self._is_first(heard):
+        if isinstance(heard, peer.Spread) and not self._is_first(heard):
             return
-        if isinstance(heard, Shift | Spread | Said | Asked) and self._hub.is_opening(heard.code):
+        if isinstance(heard, peer.Shift | peer.Spread | peer.Said | peer.Asked) and self._hub.is_opening(heard.code):
             self._deferred.setdefault(heard.code, []).append(heard)
         else:
             self._handlers[type(heard)](heard)
 
-    def _is_first(self, spread: Spread) -> bool:
+    def _is_first(self, spread: peer.Spread) -> bool:
         last, self._heard_from[spread.by] = self._heard_from.get(spread.by, 0), spread.number
         return last < spread.number
 
@@ -282,60 +235,60 @@ class Relay:
         for heard in self._deferred.pop(code, ()):
             self._handlers[type(heard)](heard)
 
-    def _on_poke(self, poke: Poke) -> None:
+    def _on_poke(self, poke: peer.Poke) -> None:
         self._outdate(poke.code, poke.version)
         room = self._hub.rooms.get(poke.code)
         if room is not None and (room.state is None or room.state.version < poke.version):
             room.catch_up()
 
-    def _on_shift(self, shift: Shift) -> None:
+    def _on_shift(self, shift: peer.Shift) -> None:
         if shift.code in self._hub.rooms:
             self._hub.spawn(self._hub.changed(shift.code, is_from_here=False))
 
-    def _on_spread(self, spread: Spread) -> None:
+    def _on_spread(self, spread: peer.Spread) -> None:
         if spread.code in self._hub.rooms:
             self._hub.rooms[spread.code].tell(spread.message)
 
-    def _on_said(self, said: Said) -> None:
+    def _on_said(self, said: peer.Said) -> None:
         if said.code in self._hub.rooms:
             self._hub.rooms[said.code].hear(said.said, said.id)
 
-    def _on_asked(self, asked: Asked) -> None:
+    def _on_asked(self, asked: peer.Asked) -> None:
         self._keep(asked.code, asked.request)
         if asked.code in self._hub.rooms:
             self._hub.rooms[asked.code].learn(asked.request)
 
-    def _on_here(self, here: Here) -> None:
+    def _on_here(self, here: peer.Here) -> None:
         if self._presence.hear(here) and here.code in self._hub.rooms:
             self._hub.rooms[here.code].tell_table()
 
-    def _on_who(self, _: Who) -> None:
+    def _on_who(self, _: peer.Who) -> None:
         for code, room in self._hub.rooms.items():
             if room.viewers:
                 self.announce(code)
             if room.request is not None:
-                self._bus.send(encode(Asked(code, self.me, room.request)))
+                self._bus.send(peer.encode(peer.Asked(code, self.me, room.request)))
 
-    def _on_owner(self, owner: Owner) -> None:
+    def _on_owner(self, owner: peer.Owner) -> None:
         if self.owns(owner.code):  # either they have taken it from us, or we from them a moment later
             self._hub.spawn(self._claim(owner.code))
         elif owner.code in self._leases.owners:
             self._leases.owners[owner.code] = owner.by
             self._errands.moved(owner.code)
 
-    def _on_free(self, free: Free) -> None:
+    def _on_free(self, free: peer.Free) -> None:
         if free.code in self._hub.rooms:
             self._hub.spawn(self._claim(free.code))
 
-    def _on_bye(self, bye: Bye) -> None:
+    def _on_bye(self, bye: peer.Bye) -> None:
         self._gone(bye.by)
-        self._hub.spawn(self._inherit(adopts=True))
+        self._hub.spawn(self._heir.inherit(adopts=True))
 
-    def _on_hand(self, hand: Hand) -> None:
+    def _on_hand(self, hand: peer.Hand) -> None:
         if hand.to == self.me:
             self._hub.spawn(self._errands.take(hand))
 
-    def _on_reply(self, reply: Reply) -> None:
+    def _on_reply(self, reply: peer.Reply) -> None:
         if reply.to == self.me:
             self._errands.hear(reply)
 
@@ -344,7 +297,7 @@ class Relay:
     def _resume(self) -> None:
         """The connection was lost, or the others took this process for dead: compare everything."""
         self._presence.clear()
-        self._bus.send(encode(Who(self.me)))
+        self._bus.send(peer.encode(peer.Who(self.me)))
         self._hub.spawn(self._compare())
 
     async def _compare(self) -> None:

@@ -146,6 +146,8 @@ class Room(Audience):
                 self._answer(sender, job, refused.reason, "")
             except Refusal as refusal:
                 self._answer(sender, job, refusal.reason, refusal.clause)
+            except Conflict:  # another process drew or ended the turn
+                self.catch_up()
             except Exception:  # the store may be away for a while; this table must not die of it
                 self._failures += 1
                 log.error("table %s", self.code, exc_info=self._failures == 1)
