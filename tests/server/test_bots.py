@@ -157,7 +157,8 @@ def test_a_worker_that_dies_is_replaced(data: Path) -> None:
         async with at(server.live(code)) as player:
             await player.hello(tokens[0])
             await player.until(lambda one: one.is_asked)
-            while not metric(server, "bots_running"):
+            # the worker must have searched before, or it may still be loading the game
+            while metric(server, "bot_seconds_total") < 0.5 or not metric(server, "bots_running"):
                 if player.is_asked:
                     await player.play_any(rng)
                     await player.next("update")
