@@ -16,6 +16,7 @@ import tempfile
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +29,7 @@ from websockets.exceptions import WebSocketException
 from bench.seat import Seat
 from tests.server.process import Server, bot, person
 from tests.server.records import recorded
+from tilewright.core.record import Record
 from tilewright.games import names
 
 SECONDS = float(os.environ.get("FLOOD_SECONDS", "12"))
@@ -200,23 +202,26 @@ async def spectators(url: str, client: httpx.AsyncClient, stack: AsyncExitStack)
     await asyncio.gather(*(talk() for _ in range(100)))
 
 
+def noted(note: str) -> bytes:
+    """A finished game that differs from others by a note."""
+    return replace(Record.read(recorded(GAME)), notes=(note,)).write().encode()
+
+
 async def uploads(url: str, client: httpx.AsyncClient, stack: AsyncExitStack) -> None:
     """Large records, four at a time."""
-    text = recorded(GAME)
 
     async def upload(number: int) -> None:
         while True:
             number += 4
             with contextlib.suppress(httpx.HTTPError):
-                await client.post("/api/records", content=f"{text}note {number} {'x' * 200_000}\n".encode())
+                await client.post("/api/records", content=noted(f"{number} {'x' * 3_000}"))
 
     await asyncio.gather(*(upload(number) for number in range(4)))
 
 
 async def replays(url: str, client: httpx.AsyncClient, stack: AsyncExitStack) -> None:
     """Many records, looked at in turn so that none stays cached."""
-    text = recorded(GAME)
-    found = [await client.post("/api/records", content=f"{text}note {number}\n".encode()) for number in range(20)]
+    found = [await client.post("/api/records", content=noted(str(number))) for number in range(14)]
     ids = [answer.json()["id"] for answer in found if answer.status_code == 201]
 
     async def look(rng: random.Random) -> None:

@@ -14,12 +14,13 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from tilewright.server.limits import Limits
+from tilewright.server.limits import Buckets, Limits
 
 log = logging.getLogger(__name__)
 
 REQUEST_S = 10.0  # head and body of a request must arrive within this time
 MOST_CONNECTIONS = 100  # of one address; and as many WebSockets below the gate, where refused ones linger
+NEW_EACH_S, NEW_AT_ONCE = 20.0, 200.0  # connections that an address may begin
 WANTED_FILES = 65_536
 OTHER_FILES = 256  # left for the store, for bots and for connections that are being turned away
 BACKLOG = 128  # fewer than OTHER_FILES, as all of them may be accepted before the first is turned away
@@ -48,8 +49,14 @@ class Crowd:
         self._is_proxied = is_proxied
         self.plain: Counter[str] = Counter()
         self.sockets: Counter[str] = Counter()
+        self._beginnings = Buckets(NEW_EACH_S, NEW_AT_ONCE)
         self._turned_away = 0
         self._warned_at = -WARN_EVERY_S
+
+    def admits_new(self, address: str, total: int) -> bool:
+        """Whether an address may begin one more connection; refusing it now is far cheaper than after its request."""
+        is_calm = self._is_proxied or not address or self._beginnings.take(address)
+        return is_calm and self.admits(self.plain, address, total)
 
     def admits(self, counted: Counter[str], address: str, total: int) -> bool:
         """Whether an address may have one more of those counted, with `total` connections open."""
@@ -85,7 +92,7 @@ class Plain(H11Protocol):
         """Count it, and turn it away if there are too many."""
         super().connection_made(transport)  # type: ignore[arg-type]
         address = Limits.key(self.client)
-        if not self.crowd.admits(self.crowd.plain, address, len(self.connections)):
+        if not self.crowd.admits_new(address, len(self.connections)):
             self.transport.abort()
             return
         self._address = address

@@ -1,6 +1,7 @@
 """Uploaded records, told and shown move by move."""
 
 import hashlib
+import time
 
 from tilewright.core.game import CHANCE, Game, clone
 from tilewright.core.record import Record, RecordError
@@ -38,6 +39,7 @@ def replayed(game: Game, text: str) -> State:
     state = State(game, row)
     for words in record.moves:
         state.adopt([_line(state, words)])
+        time.sleep(0)  # in a thread: people who play go first
     return state
 
 
