@@ -70,9 +70,10 @@ def test_who_stays_cannot_look_into_the_future_of_who_left(server: Server, name:
             made = len(stand_in_moves(ada, left_at))
             assert state["missed"] == [{"seat": 1, "ply": left_at, "moves": made, "undone": 0, "level": "club"}]
             assert state["undo"]["request"] == asked["request"]
-            assert (await bob.hello(tokens[1]))["missed"] == []  # told once
+            assert (await bob.hello(tokens[1]))["missed"] == state["missed"]  # a reload does not lose it
             await bob.send(type="consent", request=asked["request"], agree=False)
             assert (await ada.next("undo_answered"))["granted"] is False
+            assert (await bob.hello(tokens[1]))["missed"] == []  # told until they act again
             assert [move["words"] for move in ada.moves] == told
 
     asyncio.run(play())

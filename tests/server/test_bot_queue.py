@@ -6,12 +6,13 @@ from tilewright.server.bot_queue import PATIENCE_S, PAUSE_S, USUAL_S, Job, Rota,
 
 
 class Clock:
-    """A clock that stands still unless told."""
+    """A clock that stands still unless told, or goes on a little whenever it is read."""
 
     def __init__(self) -> None:
-        self.now = 100.0
+        self.now, self.step = 100.0, 0.0
 
     def __call__(self) -> float:
+        self.now += self.step
         return self.now
 
 
@@ -100,6 +101,17 @@ def test_bots_alone_decide_only_while_nobody_else_does() -> None:
     clock.now += PAUSE_S
     assert schedule.next(1) is alone[1]
     assert schedule.look_in() is None
+
+
+def test_a_pause_that_ends_between_two_looks_is_not_forgotten() -> None:
+    schedule, clock = made()
+    add(schedule, first := quick(has_people=False), second := quick(has_people=False))
+    assert schedule.next(1) is first
+    schedule.done(first, 0.001)
+    clock.step = 0.9 * PAUSE_S
+    assert schedule.next(1) is None
+    assert schedule.look_in() == 0
+    assert schedule.next(1) is second
 
 
 def test_a_search_of_bots_alone_ends_when_people_need_its_worker() -> None:

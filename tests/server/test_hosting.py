@@ -165,6 +165,8 @@ def test_help_names_every_option() -> None:
         "limit",
         "proxied",
         "origin",
+        "uploads",
+        "reserve",
         "keep-over",
         "contact",
     ):

@@ -4,15 +4,20 @@ import asyncio
 import sqlite3
 import time
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
+from tests.server import postgres
 from tests.server.address import http_at
 from tests.server.process import OPEN, Server, bot, person
 from tilewright.games import names
+from tilewright.server.change import Step
 from tilewright.server.forms import Create, SeatWish
 from tilewright.server.hub import Hub
 from tilewright.server.listing import MOST_OPEN, PAGE
 from tilewright.server.lobby import Lobby
+from tilewright.server.schema import TABLES, UPLOADS
 from tilewright.server.store import Store
+from tilewright.server.uploads import Uploads, expire_uploads
 from tilewright.server.world import Shown
 
 GAME = names()[0]
@@ -36,8 +41,8 @@ class Seated:
         """Stay."""
 
 
-async def lobby_in(data: Path, is_limited: bool = False) -> Lobby:
-    hub = Hub(Store(f"sqlite+aiosqlite:///{data / 'tables.db'}"), 0, 0)
+async def lobby_in(data: Path | str, is_limited: bool = False) -> Lobby:
+    hub = Hub(Store(data if isinstance(data, str) else f"sqlite+aiosqlite:///{data / 'tables.db'}"), 0, 0)
     await hub.open()
     return Lobby(hub, is_limited)
 
@@ -126,3 +131,26 @@ def test_many_wishes_at_once_are_counted_one_by_one(data: Path) -> None:
         return sum(not isinstance(one, BaseException) for one in made)
 
     assert asyncio.run(run()) == MOST_OPEN
+
+
+def test_postgresql_lists_and_expires_alike() -> None:
+    async def run(address: str) -> None:
+        lobby = await lobby_in(address)
+        one = (await lobby.create(wish("Äpfel", "Zoë"))).table.code
+        two = (await lobby.create(wish("Birnen", "Ben"))).table.code
+        for words, found in (("Äpfel", [one]), ("BIRN", [two]), ("Zo", [one]), (two.lower(), [two]), ("%", [])):
+            assert await codes(lobby, words) == found, words
+        await lobby.store.write(Step(TABLES.update().values(seen=0)))
+        (await lobby.hub.room(one)).enter(Seated(), 0)
+        await lobby.hub.mark_seen()
+        assert await codes(lobby) == [one]
+        kept = Uploads(lobby.store, 1, True)
+        await kept.keep("old")
+        await kept.keep("old")
+        await lobby.store.write(Step(UPLOADS.update().values(fetched=0, size=0)))
+        assert await expire_uploads(lobby.store, 30, 1000) == 0
+        assert await expire_uploads(lobby.store, 30, 1) == 1
+        await lobby.hub.close()
+
+    with TemporaryDirectory(ignore_cleanup_errors=True) as folder, postgres.running(Path(folder)) as address:
+        asyncio.run(run(address))

@@ -85,6 +85,7 @@ def test_the_size_of_a_replay_is_estimated_honestly(name: str) -> None:
     while not table.is_over:
         table.play(rng.choice(table.legal()))
     text = table.record.write()
+    gc.collect()  # what other tests have left behind
     tracemalloc.start()
     try:
         state = replay.replayed(table.game, text)

@@ -87,7 +87,7 @@ class Audience:
         return wire.Commitments(chance.commitment(self.row.secret), hashes)
 
     def _missed(self, viewer: Viewer) -> list[wire.Missed]:
-        """What happened while the people at this browser were away; told once."""
+        """What happened while the people at this browser were away; told until they act again."""
         if self.state is None:
             return []
         found = []

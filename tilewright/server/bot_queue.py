@@ -101,7 +101,7 @@ class Schedule(Generic[J]):
         self._quick: Rota[J] = Rota()  # these two at tables with people
         self._search: Rota[J] = Rota()
         self._alone: Rota[J] = Rota()  # at tables of bots alone
-        self._rest_until = 0.0
+        self._rest_until = self._looked_at = 0.0
         self._mean_s = USUAL_S
 
     @property
@@ -143,7 +143,8 @@ class Schedule(Generic[J]):
 
     def next(self, workers: int) -> J | None:
         """The job to begin now, if there is one, given how many workers are idle."""
-        for late in [job for job in self._search if self._clock() - job.at >= PATIENCE_S]:
+        self._looked_at = self._clock()
+        for late in [job for job in self._search if self._looked_at - job.at >= PATIENCE_S]:
             self._search.remove(late)
             self._hurry(late)
         job = self._first(workers)
@@ -158,7 +159,7 @@ class Schedule(Generic[J]):
             return self._search.take()
         first = self._alone.first()
         is_idle = not self.running and not self._quick and not self._search
-        if first is not None and is_idle and (workers or not first.is_search) and self._clock() >= self._rest_until:
+        if first is not None and is_idle and (workers or not first.is_search) and self._looked_at >= self._rest_until:
             return self._alone.take()
         return None
 
@@ -177,9 +178,9 @@ class Schedule(Generic[J]):
             self._rest_until = self._clock() + PAUSE_S
 
     def look_in(self) -> float | None:
-        """Seconds until `next` may answer differently although nothing happens before."""
+        """Seconds until `next`, which was called just now, may answer differently although nothing happens before."""
         late = [job.at + PATIENCE_S for job in self._search]
-        rest = [self._rest_until] if self._alone and self._rest_until > self._clock() else []
+        rest = [self._rest_until] if self._alone and self._rest_until > self._looked_at else []
         return max(0.0, min([*late, *rest]) - self._clock()) if late or rest else None
 
     def _wait_s(self, job: J) -> float:

@@ -192,7 +192,7 @@ class Hub:
         return row
 
     async def told(self, room: Room, seats: frozenset[int]) -> None:
-        """People were told what happened while they were away: it need not be told again."""
+        """People act again: they need not be told any more what happened while they were away."""
         back = [
             seat.seat for seat in room.row.seats if seat.seat in seats and seat.left_at is not None and not seat.away
         ]

@@ -26,7 +26,7 @@ WIDE = 4  # a /48 may do as much as this many /64s
 CREATE, SEARCH, UPLOAD, BRANCH, REPLAY = 4, 4, 19, 19, 20
 
 # What all sockets of one address may do together: this many a second for ever, and this many at once.
-SOCKET_LIMITS = {"message": (80.0, 240.0), "hello": (4.0, 60.0), "question": (32.0, 64.0), "chat": (1.0, 10.0)}
+SOCKET_LIMITS = {"message": (80.0, 240.0), "hello": (4.0, 60.0), "question": (16.0, 64.0), "chat": (1.0, 10.0)}
 
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 

@@ -34,8 +34,14 @@ def conditions(status: str | None = None, game: str | None = None, words: str = 
     if words:
         host = sa.select(SEATS.c.name).where(SEATS.c.code == TABLES.c.code, SEATS.c.seat == TABLES.c.host)
         texts = (TABLES.c.title, TABLES.c.code, host.scalar_subquery())
-        found.append(sa.or_(*(sa.func.lower(text).contains(words.lower(), autoescape=True) for text in texts)))
+        found.append(sa.or_(*(_contains(text, words) for text in texts)))
     return found
+
+
+def _contains(text: Any, words: str) -> Any:
+    """The words as they are, too: a PostgreSQL made with the locale C knows lower case only from a to z."""
+    lower = sa.func.lower(text).contains(words.lower(), autoescape=True)
+    return sa.or_(lower, text.contains(words, autoescape=True))
 
 
 def seen_steps(codes: Sequence[str]) -> list[Step]:
@@ -75,8 +81,9 @@ class Openings:
         asked = tuple(self._codes.get(address, ()))
         if len(asked) < MOST_OPEN:
             return
+        kept = self._unwritten & set(asked)  # the store may not have these when it is asked
         rows = await self._store.listed([*conditions("open"), TABLES.c.code.in_(asked)], len(asked))
-        gone = set(asked) - {row.code for row in rows} - self._unwritten
+        gone = set(asked) - {row.code for row in rows} - kept
         left = [code for code in self._codes.get(address, ()) if code not in gone]
         self._codes[address] = left
         if len(left) >= MOST_OPEN:

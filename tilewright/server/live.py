@@ -151,6 +151,8 @@ class Visit:
             self._refuse("too-fast", message.id)
         else:
             self._room.ask(message, Sender(self.viewing.seats, self.viewing.name, self._answer))
+            if not isinstance(message, wire.Reveal):  # the browser's own doing
+                await self._hub.told(self._room, self.viewing.seats)
 
     def _inquire(self, room: Room, question: wire.Question) -> None:
         """Answer a question that changes nothing, to this viewer alone."""
@@ -187,7 +189,6 @@ class Visit:
         self._room.enter(self.viewing, hello.version)
         if seats:
             self._room.commit(self.viewing, Sender(seats, self.viewing.name, self._answer))
-            await self._hub.told(self._room, seats)
 
 
 @websocket("/live/{code:str}")

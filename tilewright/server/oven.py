@@ -84,6 +84,7 @@ async def _lines(module: str, *arguments: str) -> AsyncIterator[str]:
             yield line.decode()
     except BaseException:
         process.kill()
+        await process.wait()  # its pipes are closed while there is still a loop to close them
         raise
     if await process.wait():
         log.error("%s could not be compiled: %s", arguments[0], (await complaints).decode()[-2000:])
