@@ -71,8 +71,9 @@ class Bus:
             return rows
 
     async def _connect(self) -> None:
-        self._connection = await asyncpg.connect(self._address, timeout=ANSWER_S, server_settings=POSTGRES_SETTINGS)
-        await self._connection.add_listener(CHANNEL, lambda *heard: self._hear(heard[3]))
+        made = await asyncpg.connect(self._address, timeout=ANSWER_S, server_settings=POSTGRES_SETTINGS)
+        await made.add_listener(CHANNEL, lambda *heard: self._hear(heard[3]))
+        self._connection = made  # not before it listens: nobody else may use it until then
 
     async def _reconnect(self) -> None:
         while True:
@@ -80,7 +81,7 @@ class Bus:
             if self._connection is None or self._connection.is_closed():
                 try:
                     await self._connect()
-                except LOST:
+                except Exception:  # of whatever kind: without this task the process would be deaf for ever
                     log.warning("the database does not answer")
                 else:
                     self._resume()
