@@ -15,7 +15,7 @@ play: .venv/ready
 test: check postgres chromium
 	@$(BIN)/tilewright warm
 	@$(BIN)/python -m pytest -q -n 2 --ignore=tests/browser
-	@$(BIN)/python -m pytest -q -n 2 tests/browser  # apart: Playwright keeps an event loop running in its process
+	@$(BIN)/python -m pytest -q -n 2 --reruns 1 tests/browser  # apart: Playwright keeps an event loop running in its process
 
 bench: .venv/ready
 	@$(BIN)/python -m bench

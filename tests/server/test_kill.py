@@ -8,6 +8,7 @@ import os
 import random
 from pathlib import Path
 
+import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.player import Player, at
@@ -15,6 +16,8 @@ from tests.server.process import Server, bot, free_port, person
 from tilewright.core.record import Record
 from tilewright.games import names
 from tilewright.table import Table
+
+pytestmark = pytest.mark.flaky(reruns=1)  # it loads the machine, and depends on how loaded that is
 
 GAMES = int(os.environ.get("KILL_GAMES", "4"))
 AT_ONCE = 12
