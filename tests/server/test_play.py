@@ -170,3 +170,17 @@ def test_what_is_sent_is_as_described(server: Server) -> None:
             assert set(ada.turn) == {"asked", "held", "undo", "thinking"}
 
     asyncio.run(play())
+
+
+def test_chat_that_is_sent_again_is_said_once(server: Server) -> None:
+    async def play() -> None:
+        code, ada_token, _ = seated(server, names()[0])
+        async with at(server.live(code)) as ada:
+            await ada.hello(ada_token)
+            for number in ("a-1", "a-1", "a-2"):
+                await ada.send(type="chat", text="hello", seat=0, id=number)
+            for _ in range(2):
+                await ada.next("chat")
+            assert [said["text"] for said in (await ada.hello(ada_token))["chat"]] == ["hello", "hello"]
+
+    asyncio.run(play())

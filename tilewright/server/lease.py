@@ -13,8 +13,8 @@ from tilewright.server.bus import Bus
 from tilewright.server.change import CHANNEL
 from tilewright.server.peer import Bye, Free, Owner, encode
 
-LIFE_S = 3.0
-BEAT_S = 0.5
+LIFE_S = 2.0
+BEAT_S = 0.4
 _NOW = "extract(epoch from clock_timestamp())"
 _ALIVE = f"SELECT owner FROM owners WHERE until > {_NOW}"
 # Rows that another process is renewing or removing at this moment are skipped, so that no two can deadlock.

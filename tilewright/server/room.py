@@ -7,6 +7,7 @@ import asyncio
 import logging
 import secrets
 import time
+from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -19,7 +20,7 @@ from tilewright.server.audience import Audience
 from tilewright.server.change import Conflict, Line, lines_step, over_step
 from tilewright.server.refusal import Refused
 from tilewright.server.state import State
-from tilewright.server.store import ChatRow, TableRow
+from tilewright.server.store import SHOWN_CHAT, ChatRow, TableRow
 from tilewright.server.world import Request, Sender, Viewer, World
 
 log = logging.getLogger(__name__)
@@ -50,6 +51,7 @@ class Room(Audience):
         self.is_seated = asyncio.Event()  # the game is on the table
         self._is_working = False
         self._failures = 0  # of the store, one after the other
+        self._said: deque[tuple[str, int | None, str | None]] = deque(maxlen=SHOWN_CHAT)
         self._queue: asyncio.Queue[_Job] = asyncio.Queue(1000)
         self._task = asyncio.create_task(self._run())
 
@@ -313,6 +315,8 @@ class Room(Audience):
 
     async def _settle_chance(self, state: State) -> bool:
         """Let the browsers add to the chance of this game; whether draws may begin."""
+        for viewer in self.viewers:  # who came while another process owned this room
+            self.gathering.hear(viewer.seats, viewer.hash)
         if (wait_s := self._gathering_s()) > 0:
             asyncio.get_running_loop().call_later(wait_s, self.wake)
             return False
@@ -408,6 +412,10 @@ class Room(Audience):
             raise Refused(403, "muted")
         seated = [seat.name for seat in self.row.seats]
         name = seated[say.seat] if say.seat is not None else names.numbered(sender.name, seated)
+        key = (name, say.seat, say.id)
+        if say.id is not None and key in self._said:
+            return  # sent again by a browser that had no answer
+        self._said.append(key)
         said = wire.Chat(int(time.time()), say.seat, name, text)
         self.hear(said, await self.world.say(self.code, said))
 
