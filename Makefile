@@ -1,4 +1,4 @@
-# play · test · bench · check: each sets up what it needs, in a virtual environment in this folder.
+# play · test · bench · check · release: each sets up what it needs, in a virtual environment in this folder.
 PYTHON ?= python3
 BIN := .venv/bin
 GAMES ?=
@@ -6,7 +6,7 @@ COUNT ?= 200
 AS_ROOT := $(if $(filter 0,$(shell id -u)),,sudo)
 from-debian = { echo "installing $(1) …"; $(AS_ROOT) apt-get update -qq; $(AS_ROOT) apt-get install -y -qq --no-install-recommends $(1) >/dev/null \
 	|| echo "$(1) cannot be installed here: the tests that need it are skipped"; }
-.PHONY: play test bench strength check audit lock golden oracle clean postgres web web-test browser-test chromium screenshots
+.PHONY: play test bench strength check audit lock release golden oracle clean postgres web web-test browser-test chromium screenshots
 
 # the server for this machine, and the browser; `tilewright play` is the terminal
 play: .venv/ready
@@ -34,6 +34,12 @@ check: .venv/ready-dev audit
 # known holes in what we ship, where the services that know them answer
 audit: .venv/ready-dev
 	@$(BIN)/python -m tests.audit
+
+# wheel and source archive in dist/, checked before anybody installs them; the wheel is built from the archive
+release: .venv/ready-dev
+	@rm -rf dist
+	@$(BIN)/python -m build --outdir dist . >/dev/null
+	@$(BIN)/python -m tests.release dist
 
 # what the image installs, newest versions with hashes; the wheels are there for every Python and processor it may run on
 lock:
@@ -71,7 +77,7 @@ postgres:
 chromium:
 	@command -v chromium >/dev/null || $(call from-debian,chromium)
 
-# record the golden games anew, after a change of the rules and with a higher revision
+# record the golden games again, after a change of the rules and with a higher revision
 golden: .venv/ready-dev
 	@$(BIN)/python -m tests.golden
 
