@@ -38,7 +38,7 @@ audit: .venv/ready-dev
 # wheel and source archive in dist/, checked before anybody installs them; the wheel is built from the archive
 release: .venv/ready-dev
 	@rm -rf dist
-	@$(BIN)/python -m build --outdir dist . >/dev/null
+	@$(BIN)/python -m build --outdir dist .
 	@$(BIN)/python -m tests.release dist
 
 # what the image installs, newest versions with hashes; the wheels are there for every Python and processor it may run on

@@ -1,0 +1,30 @@
+"""Draws each game's cover for the README, from the lobby's own picture: `python -m tests.pictures`."""
+
+import io
+from pathlib import Path
+
+import resvg_py
+from PIL import Image
+
+from tilewright.games import names
+from tilewright.server.cover import cover
+
+FOLDER = Path(__file__).resolve().parent.parent / "docs" / "pictures"
+WIDTH = 320
+QUALITY = 82  # of WebP: 11 to 17 kB each
+
+
+def draw(name: str) -> bytes:
+    """One cover by day, drawn at twice its size, so that fine lines stay."""
+    drawn = resvg_py.svg_to_bytes(svg_string=cover(name, "day"), width=2 * WIDTH)
+    made = io.BytesIO()
+    with Image.open(io.BytesIO(drawn)) as image:
+        height = round(WIDTH * image.height / image.width)
+        small = image.convert("RGB").resize((WIDTH, height), Image.Resampling.LANCZOS)
+        small.save(made, "WEBP", quality=QUALITY, method=6)
+    return made.getvalue()
+
+
+if __name__ == "__main__":
+    for name in names():
+        (FOLDER / f"cover-{name}.webp").write_bytes(draw(name))
