@@ -35,6 +35,7 @@ PAUSE_S = float(os.environ.get("SERVER_PAUSE", "2.0"))  # between two clicks of 
 MOVES, WARM_GAMES = 150, 2
 WARMING = 50  # messages to a bare server before it is measured
 WAITING = 100  # tables whose memory is weighed
+FILLING = int(os.environ.get("SERVER_FILLING", "300"))  # tables played before
 
 
 def cpu_s(pid: int) -> float:
@@ -238,21 +239,29 @@ async def load(server: Server, table: Table) -> None:
 
 
 async def memory(server: Server, table: Table) -> None:
-    """What a table in play holds while it waits, with and without its sockets; the first ones fill what all share."""
-    for name in ("filling what all tables share", "one of"):
-        start = rss_kb(server.pid)
-        async with AsyncExitStack() as stack:
-            for number in range(WAITING):
-                seats = await seated(server, stack, number, names()[number % len(names())], 0)
-                for _ in range(40):
-                    await _turn(seats, [])
-            full = rss_kb(server.pid)
-        await asyncio.sleep(1)
-        alone = rss_kb(server.pid)
-        table.add_row(
-            f"memory of a waiting table, {name} {WAITING}",
-            f"{(alone - start) / WAITING:.0f} kB, with two sockets {(full - start) / WAITING:.0f} kB",
-        )
+    """What a table in play holds while it waits, with and without its sockets, once shared caches are full."""
+    start = rss_kb(server.pid)
+    for first in range(0, FILLING, WAITING):
+        await _wait_at(server, first)
+    filled = rss_kb(server.pid)
+    table.add_row("memory of caches that all tables share", f"{(filled - start) / 1000:.0f} MB after {FILLING} tables")
+    full, alone = await _wait_at(server, FILLING)
+    table.add_row(
+        f"memory of a waiting table, one of {WAITING}",
+        f"{(alone - filled) / WAITING:.0f} kB, with two sockets {(full - filled) / WAITING:.0f} kB",
+    )
+
+
+async def _wait_at(server: Server, first: int) -> tuple[int, int]:
+    """Play a little at many tables; the server's memory then, and when the players have gone."""
+    async with AsyncExitStack() as stack:
+        for number in range(first, first + WAITING):
+            seats = await seated(server, stack, number, names()[number % len(names())], 0)
+            for _ in range(40):
+                await _turn(seats, [])
+        full = rss_kb(server.pid)
+    await asyncio.sleep(1)
+    return full, rss_kb(server.pid)
 
 
 def first_page(folder: Path) -> float:

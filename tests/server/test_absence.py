@@ -276,8 +276,7 @@ class Absence(RuleBasedStateMachine):
         if 1 - seat in self.away:
             return  # a table everybody has left plays on by itself
         self.server.post(f"/api/tables/{self.code}/leave", {"seat": seat}, self.tokens[seat])
-        if self.one.over is None:
-            self.away.add(seat)
+        self.away.add(seat)
         self.run(self._settle())
 
     @rule(seat=st.sampled_from((0, 1)))

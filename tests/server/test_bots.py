@@ -168,8 +168,9 @@ def test_a_worker_that_dies_is_replaced(data: Path) -> None:
                     await asyncio.sleep(0.01)
             for pid in workers(server):
                 os.kill(pid, signal.SIGKILL)
-            count = of_bot(player)
-            await player.until(lambda one: of_bot(one) > count)
+            await asyncio.to_thread(until, lambda: bool(server.complaints()))
+            await player.hello(tokens[0])  # past all that was sent meanwhile
+            await player.until(lambda one: one.is_asked)  # the move came all the same
 
     with Server(data) as server:
         asyncio.run(run(server))

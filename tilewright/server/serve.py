@@ -14,9 +14,9 @@ from tilewright.server import connection
 from tilewright.server.app import Settings, make
 
 MOST_FRAME = 65_536  # bytes; a bigger frame is never even read to its end
-# Tables stay, and little that a move leaves behind refers to itself: with Python's own thresholds 500 tables in play
-# were looked through every few seconds, which took a quarter of the time and let everybody wait a quarter of a second.
-GARBAGE_THRESHOLDS = (1_000, 10, 1_000)
+# Looking through thousands of tables for garbage takes half a second, in which everybody waits. Python's own thresholds
+# do it every few seconds; here young objects are collected as usual, and all of them when nobody plays (upkeep.py).
+GARBAGE_THRESHOLDS = (1_000, 10, 1_000_000)
 PLAIN_PROTOCOLS: dict[str, Any] = {"http": "h11", "ws": "websockets-sansio"}
 log = logging.getLogger(__name__)
 

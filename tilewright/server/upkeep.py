@@ -3,6 +3,7 @@ sure that it can still write.
 """
 
 import asyncio
+import gc
 import logging
 import time
 from collections.abc import Awaitable, Callable
@@ -25,6 +26,8 @@ NOTICE_S = 2.0
 PROBE_S = 1.0
 BEAT_S = 30.0  # at rest: a disk that was filled by others must not go unnoticed
 KEEP_S = 3600.0
+QUIET_S = 2.0  # without a move for this long, nobody notices a pause
+TIDY_S, TIDY_AT_LATEST_S = 60.0, 900.0
 
 STORE_ERRORS = (SQLAlchemyError, OSError)
 
@@ -36,6 +39,8 @@ class Upkeep:
         self._hub, self._store, self._keep = hub, hub.store, keep
         self._uploads_bytes, self._limits = uploads_bytes, limits
         self._noticed = 0
+        self._moves = self._tidied_moves = 0
+        self._tidied_at = time.monotonic()
 
     async def begin(self) -> None:
         """Start from what is stored now."""
@@ -45,6 +50,7 @@ class Upkeep:
             (self.look, NOTICE_S),
             (self.beat, PROBE_S),
             (self.expire, KEEP_S),
+            (self.tidy, QUIET_S),
         ):
             self._hub.spawn(_forever(work, pause_s))
 
@@ -117,6 +123,17 @@ class Upkeep:
             for viewer in tuple(room.viewers):
                 if any(moderation.covers(ban.prefix, viewer.address) for ban in bans):
                     viewer.stop(BANNED)
+
+    # ---- memory
+
+    async def tidy(self) -> None:
+        """Collect garbage when nobody plays, or when it has not been done for long."""
+        before, self._moves = self._moves, self._hub.world.counts.get("moves", 0)
+        waited = time.monotonic() - self._tidied_at
+        is_quiet = before == self._moves and waited > TIDY_S
+        if self._moves != self._tidied_moves and (is_quiet or waited > TIDY_AT_LATEST_S):
+            gc.collect()
+            self._tidied_moves, self._tidied_at = self._moves, time.monotonic()
 
     # ---- the store
 
