@@ -31,7 +31,7 @@ class Step:
     must: int | None = None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Line:
     """One line of a table's log."""
 

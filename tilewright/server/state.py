@@ -18,7 +18,7 @@ from tilewright.server.change import Line
 from tilewright.server.store import TableRow
 from tilewright.server.wire import Missed, Over
 
-RECENT = 64  # lines that a command which comes twice is compared with
+RECENT = 16  # lines that a command which comes twice is compared with
 
 
 @dataclass(frozen=True, slots=True)

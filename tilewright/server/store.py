@@ -41,7 +41,7 @@ def address(database: str, folder: Path) -> str:
     return database or f"sqlite+aiosqlite:///{folder / 'tables.db'}"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class SeatRow:
     """A seat as stored."""
 
@@ -56,7 +56,7 @@ class SeatRow:
     muted: bool = False
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class TableRow:
     """A table as stored."""
 
@@ -77,7 +77,7 @@ class TableRow:
     muted: bool = False
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class ChatRow:
     """Something said."""
 
