@@ -17,7 +17,7 @@ refuse-shape = The move must read: { $shape }.
 prompt-over = The game is over.
 choice-pass = Pass
 
-# What belongs together on the table, and what it would bring.
+# An area on the table and what it is worth.
 feature-worth = Worth { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -1,4 +1,4 @@
-# What the command line says beside the games.
+# What the command line says besides the games.
 cli-seat = Seat { $seat }
 cli-you = you
 cli-person = here

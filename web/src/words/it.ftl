@@ -146,7 +146,7 @@ web-hint-pick = { $count ->
 } in viola.
 web-left = restano
 web-left-in-all = { $count } in totale
-web-tab-log = Diario
+web-tab-log = Registro
 web-tab-talk = Chat
 web-tab-left = Rimaste
 web-tab-beside = Plance
@@ -154,7 +154,7 @@ web-new = nuovi messaggi
 web-talk-empty = Ancora nessun messaggio.
 web-talk-here = Messaggio
 web-send = Invia
-web-more = Diario e altro
+web-more = Registro e altro
 web-to-result = Mostra il risultato
 web-you-win = Hai vinto
 web-wins = Vince { $name }

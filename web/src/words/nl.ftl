@@ -90,7 +90,7 @@ web-free-seat = Vrije plaats
 web-put-bot = Bot toevoegen
 web-put-open = Plaats vrijmaken
 web-start = Starten
-web-start-with-bots = Aanvullen met bots en starten
+web-start-with-bots = Bots toevoegen en starten
 web-invite = Uitnodigen
 web-qr = QR-code van de link
 web-link = Link
@@ -117,7 +117,7 @@ web-cards-in-hand = { $count ->
    *[other] { $count } kaarten
 } in de hand
 web-undo = Ongedaan maken
-web-undo-ask = Vragen om ongedaan te maken
+web-undo-ask = Terugname vragen
 web-undo-asked = { $count ->
     [one] { $name } wil deze zet ongedaan maken:
    *[other] { $name } wil deze { $count } zetten ongedaan maken:
