@@ -425,7 +425,7 @@ def test_why_of_a_legal_move(run: Run) -> None:
     move = Table(ONE, facts(ONE).seats[0], seed=4).legal()[0]
     answer = run("play", ONE, "--seed", 4, typed=f"why {move}\nwhy\n")
     assert f"“{move}” may be played now." in answer.out
-    assert f"for instance: why {move}" in answer.out
+    assert f"for example: why {move}" in answer.out
 
 
 def test_undo_until_chance_has_moved(run: Run, tmp_path: Path) -> None:
@@ -433,9 +433,9 @@ def test_undo_until_chance_has_moved(run: Run, tmp_path: Path) -> None:
     table = Table("carcassonne", seed=4)
     first, *_, last = table.legal()
     answer = run("play", "carcassonne", "--seed", 4, "--save", file, typed=f"undo\n{first}\nundo\n{last}\npass\nundo\n")
-    assert "There is no decision of yours to take back." in answer.out
-    assert answer.out.count("Taken back.") == 1
-    assert "Chance has moved since your last decision" in answer.out
+    assert "You have no decision to undo." in answer.out
+    assert answer.out.count("Undone.") == 1
+    assert "Something was drawn after your last decision" in answer.out
     moves = Record.read(file.read_text()).moves
     assert moves[: len(table.moves) + 2] == (*table.moves, last, "pass")
 
@@ -451,7 +451,7 @@ def test_help_board_bag_and_log(run: Run, tmp_path: Path) -> None:
 
 def test_a_number_that_is_not_there(run: Run) -> None:
     answer = run("play", ONE, "--seed", 4, typed="0\n999999999999\n")
-    assert "There is no number 0 here. Possible: 1 to" in answer.out
+    assert "There is no number 0 here. Choose 1 to" in answer.out
     assert answer.status == 0
 
 
@@ -490,7 +490,7 @@ def test_saving_and_going_on(run: Run, tmp_path: Path) -> None:
     assert taken.read_text() == "precious"
     before = Record.read(file.read_text()).moves
     answer = run("play", ONE, "--load", file, "--save", file, typed="1\n1\n1\n")
-    assert f"Go on with: tilewright play --load {file} --save {file}" in answer.out
+    assert f"Continue with: tilewright play --load {file} --save {file}" in answer.out
     after = Record.read(file.read_text()).moves
     assert after[: len(before)] == before
     assert len(after) > len(before)
@@ -503,7 +503,7 @@ def test_ctrl_c_is_polite(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: P
     monkeypatch.setattr("builtins.input", interrupt)
     answer = run("play", ONE, "--save", tmp_path / "x.game")
     assert answer.status == 0
-    assert "Go on with: tilewright play --load" in answer.out
+    assert "Continue with: tilewright play --load" in answer.out
 
 
 @every_game
@@ -539,7 +539,7 @@ def test_people_with_secrets_hand_the_keyboard_over(run: Run, monkeypatch: pytes
 
     monkeypatch.setattr(core_table.Table, "scene", hiding)
     answer = run("play", ONE, "--bots", "none", "--seed", 4, typed="\n" + "1\n" * 6)
-    assert "Seat 1 is asked and has things to hide." in answer.out
+    assert "Seat 1 to move (hidden hand)." in answer.out
 
 
 # --- whatever is wrong ---------------------------------------------------------------------------------------------

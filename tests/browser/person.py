@@ -89,14 +89,14 @@ class Person:
         self.page.locator(f".seg label:has(input[name=count][value='{seats}'])").click()
         self.page.locator(f".seg label:has(input[name=others][value='{others}'])").click()
         if public:
-            self.page.get_by_label("Everybody may see it").check()
+            self.page.get_by_label("List it in the lobby").check()
         self.page.locator("form button.primary").click()
         self.page.wait_for_url("**/t/*")
         return self.page.url.rsplit("/", 1)[-1]
 
     def sits_down(self, code: str) -> None:
         self.visit(f"/t/{code}")
-        self.page.get_by_role("button", name="Sit down").first.click()
+        self.page.get_by_role("button", name="Take a seat").first.click()
         self.page.locator("li .muted", has_text="You").wait_for()
 
     def starts(self) -> None:

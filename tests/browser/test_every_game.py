@@ -129,7 +129,7 @@ def test_a_move_is_taken_back(game: str, played: Games, person: Come) -> None:
     before, lines = log.first.inner_text(), ada.lines()
     picks = ada.page.locator("[data-next]").count()
     ada.until(lambda: ada.lines() > lines)
-    undo, agree = ada.page.locator("header.top button:has-text('ndo')"), ada.page.get_by_role("button", name="Agree")
+    undo, agree = ada.page.locator("header.top button:has-text('ndo')"), ada.page.get_by_role("button", name="Allow")
     for number in range(400):
         if ada.lines() == lines:
             break

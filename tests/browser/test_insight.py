@@ -56,7 +56,7 @@ def test_a_long_press_and_two_fingers(person: Come) -> None:
     touch("touchStart", (x, y))
     ada.page.locator(".feature").wait_for()
     touch("touchEnd")
-    turns = ada.page.get_by_role("button", name="Turn right")
+    turns = ada.page.get_by_role("button", name="Rotate right")
     for _ in range(200):  # to a place where several turns fit
         if turns.count():
             break

@@ -70,7 +70,7 @@ def test_a_replay_steps_and_has_links(person: Come) -> None:
     assert count.inner_text().startswith("2 /")
     ada.page.keyboard.press("ArrowRight")
     ada.page.wait_for_url("**/3")
-    ada.page.get_by_role("button", name="To the end").click()
+    ada.page.get_by_role("button", name="Go to the end").click()
     last = count.inner_text().split(" / ")[1]
     ada.page.wait_for_url(f"**/{last}")
 

@@ -32,7 +32,7 @@ def test_two_people_and_bots_play_to_the_end(game: str, seats: int, person: Come
     has_receipts(ada)
     assert ada.complaints() == []
     ada.page.get_by_role("link", name="Watch replay").click()
-    ada.page.get_by_role("button", name="To the end").click()
+    ada.page.get_by_role("button", name="Go to the end").click()
     ada.page.locator("aside .seat .num").first.wait_for()
     assert ada.complaints() == []
 

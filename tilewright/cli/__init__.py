@@ -31,7 +31,7 @@ _UsageError: type[Exception] = typer.BadParameter.__mro__[2]
 
 
 class Theme(StrEnum):
-    """The two printings of every picture."""
+    """The two themes of every picture."""
 
     DAY = "day"
     DUSK = "dusk"
@@ -40,7 +40,7 @@ class Theme(StrEnum):
 _Game = Annotated[str, typer.Argument(metavar="GAME", help="A game's name, as `tilewright games` lists it.")]
 _Record = Annotated[Path, typer.Argument(metavar="FILE", help="A record, as `play --save` writes it.")]
 _Seats = Annotated[
-    int | None, typer.Option("--seats", metavar="K", help="How many play; the fewest possible if not given.")
+    int | None, typer.Option("--seats", metavar="K", help="Number of players; by default the fewest possible.")
 ]
 _Options = Annotated[
     list[str] | None,
@@ -53,7 +53,7 @@ _Json = Annotated[bool, typer.Option("--json", help="Answer in JSON, for program
 @app.callback(invoke_without_command=True)
 def _tilewright(
     context: typer.Context,
-    version: Annotated[bool, typer.Option("--version", help="Print the version and leave.")] = False,
+    version: Annotated[bool, typer.Option("--version", help="Print the version and exit.")] = False,
 ) -> None:
     if version:
         typer.echo(f"tilewright {__version__}")
@@ -76,7 +76,7 @@ def _games(json: _Json = False) -> None:
 def _play(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help="A game's name; not needed with --load.")] = None,
     seats: _Seats = None,
-    seed: Annotated[int | None, typer.Option(help="Play a certain game of chance again.")] = None,
+    seed: Annotated[int | None, typer.Option(help="The same seed gives the same draws.")] = None,
     option: _Options = None,
     people: Annotated[
         str | None, typer.Option(metavar="SEATS", help="Seats played by people here, such as 1,3; all others are bots.")
@@ -88,13 +88,13 @@ def _play(
     level: Annotated[
         str | None,
         typer.Option(
-            metavar="BOT", help="The bot where none is named: beginner, casual (usual), club, expert, master…"
+            metavar="BOT", help="The bot where none is named: beginner, casual (default), club, expert, master…"
         ),
     ] = None,
     language: _Language = "en",
-    load: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a game from its record.")] = None,
+    load: Annotated[Path | None, typer.Option(metavar="FILE", help="Resume a game from its record.")] = None,
     save: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Keep the game in this file, up to date after every decision.")
+        Path | None, typer.Option(metavar="FILE", help="Save the game to this file after every decision.")
     ] = None,
 ) -> None:
     """Play in this terminal, with people at the same keyboard or against bots.
@@ -122,21 +122,21 @@ def _arena(
     seats: _Seats = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
     option: _Options = None,
-    workers: Annotated[int, typer.Option(metavar="N", help="So many processes on this machine.")] = 1,
+    workers: Annotated[int, typer.Option(metavar="N", help="Worker processes.")] = 1,
     ray: Annotated[
         str | None, typer.Option(metavar="ADDRESS", help="A Ray cluster to play on; 'local' starts one here.")
     ] = None,
     limit: Annotated[
-        float, typer.Option(min=0.01, metavar="SECONDS", help="What a program may take for one decision.")
+        float, typer.Option(min=0.01, metavar="SECONDS", help="Time limit per decision for external bots.")
     ] = 30.0,
     output: Annotated[
         Path | None,
-        typer.Option("-o", "--output", metavar="DIR", help="Keep the match here, and go on with it if it is there."),
+        typer.Option("-o", "--output", metavar="DIR", help="Output folder; resumes if it exists."),
     ] = None,
     records: Annotated[bool, typer.Option("--records", help="Keep the record of every game in DIR.")] = False,
     json: _Json = False,
 ) -> None:
-    """Let bots play each other: the same luck for every seating, and a report of who is better and how surely."""
+    """Let bots play each other, with the same draws for every seating, and report who is stronger."""
     from tilewright.cli.arena import Wishes, arena
 
     arena(Wishes(game, bots, count, seats, seed, option or [], workers, ray, limit, output, records, json))
@@ -148,24 +148,24 @@ def _selfplay(
     bots: Annotated[
         list[str], typer.Argument(metavar="BOT...", help="The bots, named as for the arena; one is enough.")
     ],
-    output: Annotated[Path, typer.Option("-o", "--output", metavar="DIR", help="Where to; a folder begun goes on.")],
+    output: Annotated[Path, typer.Option("-o", "--output", metavar="DIR", help="Output folder; resumes if it exists.")],
     count: Annotated[
         int, typer.Option("-n", "--games", min=1, metavar="N", help="How many games, rounded up to whole files.")
     ] = 100,
     seats: _Seats = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
     option: _Options = None,
-    workers: Annotated[int, typer.Option(min=1, max=256, metavar="N", help="So many processes on this machine.")] = 1,
+    workers: Annotated[int, typer.Option(min=1, max=256, metavar="N", help="Worker processes.")] = 1,
     ray: Annotated[
         str | None, typer.Option(metavar="ADDRESS", help="A Ray cluster to play on; 'local' starts one here.")
     ] = None,
     limit: Annotated[
-        float, typer.Option(min=0.01, metavar="SECONDS", help="What a program may take for one decision.")
+        float, typer.Option(min=0.01, metavar="SECONDS", help="Time limit per decision for external bots.")
     ] = 30.0,
-    share: Annotated[int, typer.Option(min=1, metavar="N", help="So many games in one file.")] = 50,
+    share: Annotated[int, typer.Option(min=1, metavar="N", help="Games per file.")] = 50,
     json: _Json = False,
 ) -> None:
-    """Let bots play, and keep every decision as data to learn from: Parquet files, see docs/research.md."""
+    """Let bots play and save every decision as training data: Parquet files, see docs/research.md."""
     from tilewright.cli.selfplay import Wishes, selfplay
 
     selfplay(Wishes(game, bots, count, output, seats, seed, option or [], workers, ray, limit, share, json))
@@ -191,7 +191,7 @@ def _simulate(
     option: _Options = None,
     json: _Json = False,
 ) -> None:
-    """Play games at random: how fast that goes on one core, and how the points fall."""
+    """Play random games: how fast they run on one core, and how the points are distributed."""
     from tilewright.cli.simulate import simulate
 
     simulate(game, count, seats, seed, option or [], json)
@@ -200,12 +200,12 @@ def _simulate(
 @app.command("replay")
 def _replay(
     file: _Record,
-    to: Annotated[int | None, typer.Option("--to", metavar="PLY", help="Stop after so many moves.")] = None,
+    to: Annotated[int | None, typer.Option("--to", metavar="PLY", help="Stop after this many moves.")] = None,
     board: Annotated[bool, typer.Option("--board", help="Draw the table at the end.")] = False,
     language: _Language = "en",
     json: _Json = False,
 ) -> None:
-    """Tell a game move by move: what each brought about, and how it stands at the end."""
+    """Replay a game move by move: what each move did, and the score at the end."""
     from tilewright.cli.replay import replay
 
     replay(file, to, board, language, json)
@@ -215,15 +215,15 @@ def _replay(
 def _render(
     file: _Record,
     output: Annotated[
-        Path, typer.Option("-o", "--output", metavar="PICTURE", help="Where to: a name ending in .svg or .png.")
+        Path, typer.Option("-o", "--output", metavar="PICTURE", help="Output file, ending in .svg or .png.")
     ],
     ply: Annotated[
-        int | None, typer.Option(metavar="N", help="After so many moves; after the last if not given.")
+        int | None, typer.Option(metavar="N", help="After this many moves; by default after the last.")
     ] = None,
     viewer: Annotated[
-        int | None, typer.Option(metavar="SEAT", help="As this seat sees it; as a spectator if not given.")
+        int | None, typer.Option(metavar="SEAT", help="As this seat sees it; by default as a spectator.")
     ] = None,
-    theme: Annotated[Theme, typer.Option(help="In daylight or at dusk.")] = Theme.DAY,
+    theme: Annotated[Theme, typer.Option(help="Day or dusk.")] = Theme.DAY,
     width: Annotated[int | None, typer.Option(min=16, max=8192, metavar="PX", help="Width in pixels.")] = None,
     json: _Json = False,
 ) -> None:
@@ -250,16 +250,18 @@ def _perft(
 
 @app.command("serve")
 def _serve(
-    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 is for everybody.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="Which port; 0 takes any that is free.")] = 8000,
+    host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for the whole network.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="Port to listen on; 0 takes any free one.")] = 8000,
     database: Annotated[
-        str | None, typer.Option(metavar="URL", help="postgresql://… for several processes; a file if not given.")
+        str | None, typer.Option(metavar="URL", help="postgresql://… for several processes; by default a file.")
     ] = None,
     data: Annotated[
-        Path | None, typer.Option(metavar="DIR", help="The folder of that file; the user's data folder if not given.")
+        Path | None, typer.Option(metavar="DIR", help="Folder of that file; by default the user's data folder.")
     ] = None,
     opens: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser.")] = False,
-    pace: Annotated[float, typer.Option(min=0, max=10, metavar="SECONDS", help="Bots take at least so long.")] = 0.4,
+    pace: Annotated[
+        float, typer.Option(min=0, max=10, metavar="SECONDS", help="Shortest time a bot takes for a move.")
+    ] = 0.4,
     gather: Annotated[
         float,
         typer.Option(min=0, max=60, metavar="SECONDS", help="The first draw waits this long for people to connect."),
@@ -276,11 +278,11 @@ def _serve(
             metavar="URL", help="An address people reach this server by, such as https://games.example.org; repeatable."
         ),
     ] = None,
-    uploads: Annotated[int, typer.Option(min=1, metavar="MB", help="How much uploaded records may take.")] = 500,
+    uploads: Annotated[int, typer.Option(min=1, metavar="MB", help="Space for uploaded records.")] = 500,
     reserve: Annotated[
         int | None,
         typer.Option(
-            min=0, metavar="MB", help="Begin nothing new while less than this is free on the disk; 500 if not given."
+            min=0, metavar="MB", help="Start nothing new while less than this is free on the disk; by default 500."
         ),
     ] = None,
     keep_over: Annotated[
@@ -296,14 +298,18 @@ def _serve(
     keep_uploads: Annotated[
         int, typer.Option(min=0, metavar="DAYS", help="Delete uploaded records that nobody reads; 0 keeps them.")
     ] = 30,
-    contact: Annotated[str, typer.Option(metavar="TEXT", help="How to reach you, for the page about privacy.")] = "",
-    check: Annotated[bool, typer.Option("--check", help="Check the file at the start even if it is huge.")] = False,
+    contact: Annotated[str, typer.Option(metavar="TEXT", help="How to reach you, for the privacy page.")] = "",
+    check: Annotated[
+        bool, typer.Option("--check", help="Check the database file at startup even if it is huge.")
+    ] = False,
     bot_workers: Annotated[
         int | None,
-        typer.Option(min=1, max=256, metavar="N", help="Processes in which bots search; one less than cores usually."),
+        typer.Option(
+            min=1, max=256, metavar="N", help="Processes for bot searches; by default one less than the cores."
+        ),
     ] = None,
 ) -> None:
-    """Run live games for people in browsers, here or anywhere."""
+    """Serve live games to browsers, on this machine or across the network."""
     from tilewright.cli.place import folder_of
     from tilewright.cli.serve import serve
     from tilewright.server.app import Settings
@@ -350,12 +356,10 @@ def _verify(
 
 @app.command("warm")
 def _warm(
-    games: Annotated[
-        list[str] | None, typer.Argument(metavar="[GAME]...", help="Which games; all if none is named.")
-    ] = None,
+    games: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="Which games; by default all.")] = None,
     json: _Json = False,
 ) -> None:
-    """Compile games ahead, once on this machine, so that they start at once later."""
+    """Compile games ahead of time, once per machine, so that they start at once later."""
     from tilewright.cli.warm import warm
 
     warm(games or [], json)

@@ -7,14 +7,14 @@ side-east = im Osten
 side-south = im Süden
 side-west = im Westen
 
-refuse-over = Das Spiel ist zu Ende.
-refuse-chance = Jetzt ist niemand gefragt: Erst entscheidet der Zufall.
-refuse-seat = Spieler { $seat } ist nicht am Zug; gefragt ist Spieler { $actor }.
+refuse-over = Die Partie ist zu Ende.
+refuse-chance = Jetzt kann niemand ziehen; zuerst wird etwas aufgedeckt oder gezogen.
+refuse-seat = Spieler { $actor } ist am Zug, nicht Spieler { $seat }.
 refuse-words = „{ $words }“ ist kein Zug. Jetzt möglich: { $verbs }.
-refuse-phase = „{ $verb }“ ist jetzt nicht gefragt. Jetzt möglich: { $verbs }.
+refuse-phase = „{ $verb }“ ist jetzt nicht möglich. Jetzt möglich: { $verbs }.
 refuse-shape = Der Zug muss so lauten: { $shape }.
 
-prompt-over = Das Spiel ist zu Ende.
+prompt-over = Die Partie ist zu Ende.
 choice-pass = Passen
 
 # Was auf dem Tisch zusammengehört, und was es brächte.
@@ -25,8 +25,8 @@ feature-worth = Jetzt { $points ->
 feature-worth-finished = Jetzt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-} wert, vollendet { $finished }.
-feature-done = Vollendet: bringt nichts mehr.
+} wert, fertig { $finished }.
+feature-done = Fertig; hier gibt es keine Punkte mehr.
 
 # Das Protokoll: was getan wurde.
 told-pass = Spieler { $seat } passt.

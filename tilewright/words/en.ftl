@@ -8,16 +8,16 @@ side-south = to the south
 side-west = to the west
 
 refuse-over = The game is over.
-refuse-chance = Nobody is asked now: chance moves next.
-refuse-seat = It is not seat { $seat }’s turn; seat { $actor } is asked.
+refuse-chance = No player can move now; a draw comes next.
+refuse-seat = It is seat { $actor }’s turn, not seat { $seat }’s.
 refuse-words = “{ $words }” is not a move. Possible now: { $verbs }.
-refuse-phase = “{ $verb }” is not asked now. Possible now: { $verbs }.
+refuse-phase = “{ $verb }” is not possible now. Possible now: { $verbs }.
 refuse-shape = The move must read: { $shape }.
 
 prompt-over = The game is over.
 choice-pass = Pass
 
-# What belongs together on the table, and what it would bring.
+# An area on the table and what it is worth.
 feature-worth = Worth { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -26,7 +26,7 @@ feature-worth-finished = Worth { $points ->
     [one] { $points } point
    *[other] { $points } points
 } now, { $finished } when finished.
-feature-done = Finished: it brings nothing more.
+feature-done = Finished; no more points here.
 
 # The log: what was done.
 told-pass = Seat { $seat } passes.

@@ -8,10 +8,10 @@ side-south = au sud
 side-west = à l’ouest
 
 refuse-over = La partie est terminée.
-refuse-chance = Personne n’a de choix à faire : c’est au hasard de décider.
-refuse-seat = Ce n’est pas au joueur { $seat } de jouer, mais au joueur { $actor }.
+refuse-chance = Personne ne peut jouer maintenant ; il y a d’abord un tirage.
+refuse-seat = C’est au joueur { $actor } de jouer, pas au joueur { $seat }.
 refuse-words = « { $words } » n’est pas un coup. Possible maintenant : { $verbs }.
-refuse-phase = « { $verb } » n’est pas demandé maintenant. Possible maintenant : { $verbs }.
+refuse-phase = « { $verb } » n’est pas possible maintenant. Possible maintenant : { $verbs }.
 refuse-shape = Le coup doit s’écrire : { $shape }.
 
 prompt-over = La partie est terminée.
@@ -26,7 +26,7 @@ feature-worth-finished = Vaut { $points ->
     [one] { $points } point
    *[other] { $points } points
 } maintenant, { $finished } une fois terminé.
-feature-done = Terminé : ne rapporte plus rien.
+feature-done = Terminé ; plus aucun point ici.
 
 # Le journal : ce qui a été fait.
 told-pass = Le joueur { $seat } passe.

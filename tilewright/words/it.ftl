@@ -8,14 +8,14 @@ side-south = a sud
 side-west = a ovest
 
 refuse-over = La partita è finita.
-refuse-chance = Nessuno deve scegliere adesso: prima decide il caso.
-refuse-seat = Non è il turno del giocatore { $seat }; tocca al giocatore { $actor }.
+refuse-chance = Ora nessuno può giocare; prima c’è un’estrazione.
+refuse-seat = Tocca al giocatore { $actor }, non al giocatore { $seat }.
 refuse-words = «{ $words }» non è una mossa. Ora è possibile: { $verbs }.
-refuse-phase = «{ $verb }» non è richiesto adesso. Ora è possibile: { $verbs }.
+refuse-phase = «{ $verb }» non è possibile adesso. Ora è possibile: { $verbs }.
 refuse-shape = La mossa va scritta così: { $shape }.
 
 prompt-over = La partita è finita.
-choice-pass = Passare
+choice-pass = Passa
 
 # Ciò che sta insieme sul tavolo, e quanto varrebbe.
 feature-worth = Vale { $points ->
@@ -26,7 +26,7 @@ feature-worth-finished = Vale { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } adesso, { $finished } se completato.
-feature-done = Completato: non porta più nulla.
+feature-done = Completato; qui non ci sono più punti.
 
 # Il registro: che cosa è stato fatto.
 told-pass = Il giocatore { $seat } passa.

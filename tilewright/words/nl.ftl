@@ -7,14 +7,14 @@ side-east = in het oosten
 side-south = in het zuiden
 side-west = in het westen
 
-refuse-over = Het spel is afgelopen.
-refuse-chance = Nu hoeft niemand te kiezen: eerst beslist het toeval.
-refuse-seat = Speler { $seat } is niet aan de beurt; speler { $actor } is aan zet.
+refuse-over = De partij is afgelopen.
+refuse-chance = Nu kan niemand zetten; eerst wordt er getrokken.
+refuse-seat = Speler { $actor } is aan zet, niet speler { $seat }.
 refuse-words = “{ $words }” is geen zet. Nu mogelijk: { $verbs }.
-refuse-phase = “{ $verb }” is nu niet aan de orde. Nu mogelijk: { $verbs }.
+refuse-phase = “{ $verb }” is nu niet mogelijk. Nu mogelijk: { $verbs }.
 refuse-shape = De zet moet er zo uitzien: { $shape }.
 
-prompt-over = Het spel is afgelopen.
+prompt-over = De partij is afgelopen.
 choice-pass = Passen
 
 # Wat op tafel bij elkaar hoort, en wat het zou opleveren.
@@ -26,7 +26,7 @@ feature-worth-finished = Nu { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 } waard, voltooid { $finished }.
-feature-done = Voltooid: levert niets meer op.
+feature-done = Voltooid; hier zijn geen punten meer te halen.
 
 # Het verslag: wat er gedaan is.
 told-pass = Speler { $seat } past.

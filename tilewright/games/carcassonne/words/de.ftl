@@ -28,10 +28,10 @@ choice-place = Plättchen in Spalte { $x }, Reihe { $y } anlegen, { $facing ->
     [2] um 180° gedreht
    *[other] um 90° gegen den Uhrzeigersinn gedreht
 }
-choice-figure-city = Einen Ritter in die Stadt
-choice-figure-road = Einen Wegelagerer auf die Straße
-choice-figure-field = Einen Bauern auf die Wiese
-choice-figure-monastery = Einen Mönch in das Kloster
+choice-figure-city = Ritter in die Stadt
+choice-figure-road = Wegelagerer auf die Straße
+choice-figure-field = Bauer auf die Wiese
+choice-figure-monastery = Mönch ins Kloster
 feature-city = Stadt
 feature-road = Straße
 feature-field = Wiese
@@ -50,7 +50,7 @@ refuse-no-such-city = Das gelegte Plättchen hat keine solche Stadt.
 refuse-no-such-road = Das gelegte Plättchen hat keine solche Straße.
 refuse-no-such-field = Das gelegte Plättchen hat keine solche Wiese.
 refuse-no-such-monastery = Das gelegte Plättchen hat kein solches Kloster.
-refuse-supply = Im Vorrat ist kein Gefolgsmann mehr.
+refuse-supply = In deinem Vorrat ist kein Gefolgsmann mehr.
 refuse-held-city = { $count ->
     [one] In dieser Stadt steht schon ein Ritter von Spieler { $seats }.
    *[other] In dieser Stadt stehen schon Ritter der Spieler { $seats }.
@@ -90,7 +90,7 @@ event-outnumbered-road = Spieler { $seat } erhält nichts: Andere haben mehr Weg
 event-outnumbered-city = Spieler { $seat } erhält nichts: Andere haben mehr Ritter in der Stadt.
 event-outnumbered-field = Spieler { $seat } erhält nichts: Andere haben mehr Bauern auf der Wiese.
 event-field-empty = Spieler { $seat } erhält nichts: Die Wiese grenzt an keine fertige Stadt.
-event-tile-set-aside = Das Plättchen { $tile } passt nirgends und kommt in die Schachtel.
+event-tile-set-aside = Das Plättchen { $tile } passt nirgends und kommt zurück in die Schachtel.
 
 # Die Zeilen einer Rechnung, als Überschriften.
 term-tiles = Plättchen
@@ -112,4 +112,4 @@ told-place = Spieler { $seat } legt das Plättchen in Spalte { $x }, Reihe { $y 
 told-figure-city = Spieler { $seat } setzt einen Ritter in die Stadt.
 told-figure-road = Spieler { $seat } setzt einen Wegelagerer auf die Straße.
 told-figure-field = Spieler { $seat } setzt einen Bauern auf die Wiese.
-told-figure-monastery = Spieler { $seat } setzt einen Mönch in das Kloster.
+told-figure-monastery = Spieler { $seat } setzt einen Mönch ins Kloster.

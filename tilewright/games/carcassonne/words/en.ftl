@@ -1,5 +1,5 @@
 title = Carcassonne
-about = Lay tiles; claim cities, roads, monasteries and fields.
+about = Place tiles and claim cities, roads, monasteries and fields.
 option-river = The River
 option-river-no = without the River
 option-river-yes = with the River
@@ -19,19 +19,19 @@ shows-city = a city
 shows-river = a river
 
 prompt-draw = Seat { $seat } draws a tile.
-prompt-place = Seat { $seat }: lay the tile.
-prompt-figure = Seat { $seat }: set a follower on the new tile, or pass.
+prompt-place = Seat { $seat }: place the tile.
+prompt-figure = Seat { $seat }: place a follower on the new tile, or pass.
 spot-cell = Empty place in column { $x }, row { $y }
-choice-place = Lay the tile in column { $x }, row { $y }, { $facing ->
-    [0] not turned
-    [1] turned 90° clockwise
-    [2] turned 180°
-   *[other] turned 90° counterclockwise
+choice-place = Place the tile in column { $x }, row { $y }, { $facing ->
+    [0] not rotated
+    [1] rotated 90° clockwise
+    [2] rotated 180°
+   *[other] rotated 90° counterclockwise
 }
-choice-figure-city = A knight into the city
-choice-figure-road = A thief onto the road
-choice-figure-field = A farmer into the field
-choice-figure-monastery = A monk into the monastery
+choice-figure-city = Knight in the city
+choice-figure-road = Thief on the road
+choice-figure-field = Farmer in the field
+choice-figure-monastery = Monk in the monastery
 feature-city = City
 feature-road = Road
 feature-field = Field
@@ -41,16 +41,16 @@ tip-figure = { $role } of seat { $seat }
 
 refuse-unknown-tile = There is no tile { $tile }.
 refuse-no-such-tile-left = Tile { $tile } cannot be drawn now.
-refuse-occupied = A tile lies there already.
+refuse-occupied = There is already a tile there.
 refuse-apart = The tile must touch another tile along a side; a corner is not enough.
 refuse-side = The tile shows { $own } { $side }, but its neighbour there shows { $theirs }.
 refuse-river-end = A river tile must continue the river at its open end.
 refuse-river-bend = The river may not bend the same way twice in a row.
-refuse-no-such-city = The tile just laid has no such city.
-refuse-no-such-road = The tile just laid has no such road.
-refuse-no-such-field = The tile just laid has no such field.
-refuse-no-such-monastery = The tile just laid has no such monastery.
-refuse-supply = There is no follower left in the supply.
+refuse-no-such-city = The tile just placed has no such city.
+refuse-no-such-road = The tile just placed has no such road.
+refuse-no-such-field = The tile just placed has no such field.
+refuse-no-such-monastery = The tile just placed has no such monastery.
+refuse-supply = You have no followers left in your supply.
 refuse-held-city = { $count ->
     [one] Seat { $seats } already has a knight in this city.
    *[other] Seats { $seats } already have knights in this city.
@@ -82,7 +82,7 @@ event-city-open = Seat { $seat } scores { $points ->
    *[other] { $tiles } tiles
 }.
 event-monastery-open = Seat { $seat } scores { $points } points for an unfinished monastery.
-event-field-scored = Seat { $seat } scores { $points } points for a field at { $tiles ->
+event-field-scored = Seat { $seat } scores { $points } points for a field touching { $tiles ->
     [one] one finished city
    *[other] { $tiles } finished cities
 }.
@@ -90,7 +90,7 @@ event-outnumbered-road = Seat { $seat } scores nothing: others have more thieves
 event-outnumbered-city = Seat { $seat } scores nothing: others have more knights in the city.
 event-outnumbered-field = Seat { $seat } scores nothing: others have more farmers in the field.
 event-field-empty = Seat { $seat } scores nothing: the field touches no finished city.
-event-tile-set-aside = Tile { $tile } fits nowhere and goes into the box.
+event-tile-set-aside = Tile { $tile } fits nowhere and is put back in the box.
 
 # The rows of a sum, as headings.
 term-tiles = tiles
@@ -108,8 +108,8 @@ kind-monastery-open = Unfinished monasteries
 kind-field-scored = Fields
 
 # The log: what was done.
-told-place = Seat { $seat } lays the tile in column { $x }, row { $y }.
-told-figure-city = Seat { $seat } sets a knight into the city.
-told-figure-road = Seat { $seat } sets a thief onto the road.
-told-figure-field = Seat { $seat } sets a farmer into the field.
-told-figure-monastery = Seat { $seat } sets a monk into the monastery.
+told-place = Seat { $seat } places the tile in column { $x }, row { $y }.
+told-figure-city = Seat { $seat } places a knight in the city.
+told-figure-road = Seat { $seat } places a thief on the road.
+told-figure-field = Seat { $seat } places a farmer in the field.
+told-figure-monastery = Seat { $seat } places a monk in the monastery.

@@ -28,10 +28,10 @@ choice-place = Poser la tuile colonne { $x }, ligne { $y }, { $facing ->
     [2] tournée de 180°
    *[other] tournée de 90° vers la gauche
 }
-choice-figure-city = Un chevalier dans la ville
-choice-figure-road = Un voleur sur la route
-choice-figure-field = Un paysan dans le pré
-choice-figure-monastery = Un moine dans l’abbaye
+choice-figure-city = Chevalier dans la ville
+choice-figure-road = Voleur sur la route
+choice-figure-field = Paysan dans le pré
+choice-figure-monastery = Moine dans l’abbaye
 feature-city = Ville
 feature-road = Route
 feature-field = Pré
@@ -50,7 +50,7 @@ refuse-no-such-city = La tuile posée ne comporte pas cette ville.
 refuse-no-such-road = La tuile posée ne comporte pas cette route.
 refuse-no-such-field = La tuile posée ne comporte pas ce pré.
 refuse-no-such-monastery = La tuile posée ne comporte pas cette abbaye.
-refuse-supply = Il n’y a plus de partisan dans la réserve.
+refuse-supply = Il n’y a plus de partisan dans ta réserve.
 refuse-held-city = { $count ->
     [one] Le joueur { $seats } a déjà un chevalier dans cette ville.
    *[other] Les joueurs { $seats } ont déjà des chevaliers dans cette ville.

@@ -1,5 +1,5 @@
 title = Carcassonne
-about = Piazzare tessere e occupare città, strade, monasteri e campi.
+about = Piazza tessere e occupa città, strade, monasteri e campi.
 option-river = Il Fiume
 option-river-no = senza il Fiume
 option-river-yes = con il Fiume
@@ -19,19 +19,19 @@ shows-city = una città
 shows-river = un fiume
 
 prompt-draw = Il giocatore { $seat } pesca una tessera.
-prompt-place = Giocatore { $seat }: piazzare la tessera.
-prompt-figure = Giocatore { $seat }: mettere un seguace sulla nuova tessera, o passare.
+prompt-place = Giocatore { $seat }: piazza la tessera.
+prompt-figure = Giocatore { $seat }: piazza un seguace sulla nuova tessera, o passa.
 spot-cell = Posto libero nella colonna { $x }, riga { $y }
-choice-place = Piazzare la tessera nella colonna { $x }, riga { $y }, { $facing ->
+choice-place = Piazza la tessera nella colonna { $x }, riga { $y }, { $facing ->
     [0] senza ruotarla
     [1] ruotata di 90° in senso orario
     [2] ruotata di 180°
    *[other] ruotata di 90° in senso antiorario
 }
-choice-figure-city = Un cavaliere nella città
-choice-figure-road = Un brigante sulla strada
-choice-figure-field = Un contadino nel campo
-choice-figure-monastery = Un monaco nel monastero
+choice-figure-city = Cavaliere nella città
+choice-figure-road = Brigante sulla strada
+choice-figure-field = Contadino nel campo
+choice-figure-monastery = Monaco nel monastero
 feature-city = Città
 feature-road = Strada
 feature-field = Campo
@@ -50,7 +50,7 @@ refuse-no-such-city = La tessera appena piazzata non contiene questa città.
 refuse-no-such-road = La tessera appena piazzata non contiene questa strada.
 refuse-no-such-field = La tessera appena piazzata non contiene questo campo.
 refuse-no-such-monastery = La tessera appena piazzata non contiene questo monastero.
-refuse-supply = Nella riserva non ci sono più seguaci.
+refuse-supply = Nella tua riserva non ci sono più seguaci.
 refuse-held-city = { $count ->
     [one] Il giocatore { $seats } ha già un cavaliere in questa città.
    *[other] I giocatori { $seats } hanno già cavalieri in questa città.
@@ -109,7 +109,7 @@ kind-field-scored = Campi
 
 # Il registro: che cosa è stato fatto.
 told-place = Il giocatore { $seat } piazza la tessera nella colonna { $x }, riga { $y }.
-told-figure-city = Il giocatore { $seat } mette un cavaliere nella città.
-told-figure-road = Il giocatore { $seat } mette un brigante sulla strada.
-told-figure-field = Il giocatore { $seat } mette un contadino nel campo.
-told-figure-monastery = Il giocatore { $seat } mette un monaco nel monastero.
+told-figure-city = Il giocatore { $seat } piazza un cavaliere nella città.
+told-figure-road = Il giocatore { $seat } piazza un brigante sulla strada.
+told-figure-field = Il giocatore { $seat } piazza un contadino nel campo.
+told-figure-monastery = Il giocatore { $seat } piazza un monaco nel monastero.

@@ -1,5 +1,5 @@
 title = Carcassonne
-about = Landtegels aanleggen en steden, wegen, kloosters en weiden bezetten.
+about = Leg landtegels aan en bezet steden, wegen, kloosters en weiden.
 option-river = De Rivier
 option-river-no = zonder de Rivier
 option-river-yes = met de Rivier
@@ -19,8 +19,8 @@ shows-city = een stad
 shows-river = een rivier
 
 prompt-draw = Speler { $seat } trekt een landtegel.
-prompt-place = Speler { $seat }: landtegel aanleggen.
-prompt-figure = Speler { $seat }: een horige op de nieuwe landtegel zetten, of passen.
+prompt-place = Speler { $seat }: leg de landtegel aan.
+prompt-figure = Speler { $seat }: zet een horige op de nieuwe landtegel, of pas.
 spot-cell = Vrije plek in kolom { $x }, rij { $y }
 choice-place = Landtegel aanleggen in kolom { $x }, rij { $y }, { $facing ->
     [0] niet gedraaid
@@ -28,10 +28,10 @@ choice-place = Landtegel aanleggen in kolom { $x }, rij { $y }, { $facing ->
     [2] 180° gedraaid
    *[other] 90° tegen de klok in gedraaid
 }
-choice-figure-city = Een ridder in de stad
-choice-figure-road = Een struikrover op de weg
-choice-figure-field = Een boer op de weide
-choice-figure-monastery = Een monnik in het klooster
+choice-figure-city = Ridder in de stad
+choice-figure-road = Struikrover op de weg
+choice-figure-field = Boer op de weide
+choice-figure-monastery = Monnik in het klooster
 feature-city = Stad
 feature-road = Weg
 feature-field = Weide
@@ -46,11 +46,11 @@ refuse-apart = De landtegel moet met een zijde aan een andere grenzen; een hoek 
 refuse-side = De landtegel toont { $side } { $own }, maar de tegel ernaast toont daar { $theirs }.
 refuse-river-end = Een riviertegel moet de rivier aan het open einde voortzetten.
 refuse-river-bend = De rivier mag niet twee keer achter elkaar dezelfde kant op buigen.
-refuse-no-such-city = Zo’n stad heeft de gelegde landtegel niet.
-refuse-no-such-road = Zo’n weg heeft de gelegde landtegel niet.
-refuse-no-such-field = Zo’n weide heeft de gelegde landtegel niet.
-refuse-no-such-monastery = Zo’n klooster heeft de gelegde landtegel niet.
-refuse-supply = Er is geen horige meer in de voorraad.
+refuse-no-such-city = De gelegde landtegel heeft niet zo’n stad.
+refuse-no-such-road = De gelegde landtegel heeft niet zo’n weg.
+refuse-no-such-field = De gelegde landtegel heeft niet zo’n weide.
+refuse-no-such-monastery = De gelegde landtegel heeft niet zo’n klooster.
+refuse-supply = Er is geen horige meer in je voorraad.
 refuse-held-city = { $count ->
     [one] Speler { $seats } heeft al een ridder in deze stad.
    *[other] De spelers { $seats } hebben al ridders in deze stad.
@@ -60,8 +60,8 @@ refuse-held-road = { $count ->
    *[other] De spelers { $seats } hebben al struikrovers op deze weg.
 }
 refuse-held-field = { $count ->
-    [one] Speler { $seats } heeft al een boer in deze weide.
-   *[other] De spelers { $seats } hebben al boeren in deze weide.
+    [one] Speler { $seats } heeft al een boer op deze weide.
+   *[other] De spelers { $seats } hebben al boeren op deze weide.
 }
 
 event-road-finished = Speler { $seat } krijgt { $points } punten voor een afgebouwde weg van { $tiles } landtegels.
@@ -88,9 +88,9 @@ event-field-scored = Speler { $seat } krijgt { $points } punten voor een weide a
 }.
 event-outnumbered-road = Speler { $seat } krijgt niets: anderen hebben meer struikrovers op de weg.
 event-outnumbered-city = Speler { $seat } krijgt niets: anderen hebben meer ridders in de stad.
-event-outnumbered-field = Speler { $seat } krijgt niets: anderen hebben meer boeren in de weide.
+event-outnumbered-field = Speler { $seat } krijgt niets: anderen hebben meer boeren op de weide.
 event-field-empty = Speler { $seat } krijgt niets: de weide grenst aan geen enkele afgebouwde stad.
-event-tile-set-aside = Landtegel { $tile } past nergens en gaat in de doos.
+event-tile-set-aside = Landtegel { $tile } past nergens en gaat terug in de doos.
 
 # De regels van een berekening, als opschrift.
 term-tiles = landtegels

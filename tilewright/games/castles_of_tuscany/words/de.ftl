@@ -1,5 +1,5 @@
 title = The Castles of Tuscany
-about = Vom eigenen Kastell aus die Toskana aufblühen lassen: Karten ziehen, Plättchen nehmen, Plättchen legen.
+about = Lass von deinem Kastell aus die Toskana aufblühen: Karten ziehen, Plättchen nehmen, Plättchen legen.
 option-draw = Karten beim Nachziehen
 option-draw-2 = zwei (erste Auflage)
 option-draw-3 = drei (spätere Auflagen)
@@ -61,7 +61,7 @@ prompt-act = Spieler { $seat }: Karten nachziehen, ein Plättchen nehmen oder ei
     [one] .
    *[other] ; noch { $actions } Aktionen.
 }
-prompt-discard = Spieler { $seat }: Die Ablage ist voll. Was wird abgegeben?
+prompt-discard = Spieler { $seat }: Alle Ablagefelder sind voll. Was wird abgegeben?
 prompt-pay = Spieler { $seat }: Das Feld { $field } bezahlen ({ $kind }).
 prompt-free = Spieler { $seat }: Für das Kastell ein Plättchen aus der Auslage legen oder passen.
 prompt-marble = Spieler { $seat }: Einen Marmor für eine weitere Aktion abgeben oder den Zug beenden.
@@ -110,10 +110,10 @@ tip-marble = Marmor: { $count }
 tip-worker = Arbeiter: { $count }
 tip-gap = Leerer Platz
 tip-display = Auslage, Platz { $place }: { $item }
-tip-colour = { $points } grüne Punkte, wer als { $rank ->
-    [1] Erster
-   *[other] Zweiter
-} alle Felder dieser Farbe belegt: { $kind }
+tip-colour = { $points } grüne Punkte für den { $rank ->
+    [1] Ersten
+   *[other] Zweiten
+}, der alle Felder dieser Farbe belegt: { $kind }
 tip-green = Spieler { $seat }: { $points } grün
 tip-red = Spieler { $seat }: { $points } rot
 tip-bonus = { $bonus }: noch { $count }
@@ -143,7 +143,7 @@ refuse-covered = Das Feld { $field } ist schon belegt.
 refuse-colour = Das Feld { $field } ist für: { $kind }; dein Plättchen ist: { $own }.
 refuse-apart = Das Feld { $field } grenzt an nichts, was du gelegt hast.
 refuse-unpayable = Dieses Feld ({ $kind }) kannst du nicht bezahlen: Es kostet zwei Karten seiner Farbe, ersatzweise Pärchen und Arbeiter.
-refuse-single = Eine einzelne Karte zählt hier nichts ({ $kind }): Zwei davon ersetzen eine Karte in der Farbe des Feldes ({ $own }).
+refuse-single = Eine einzelne Karte reicht hier nicht ({ $kind }): Zwei davon ersetzen eine Karte in der Farbe des Feldes ({ $own }).
 refuse-units = Das bezahlt { $count ->
     [one] eine Karte
    *[other] { $count } Karten
@@ -155,21 +155,45 @@ refuse-no-marble = Du hast keinen Marmor.
 event-area = Spieler { $seat } komplettiert ein Gebiet aus { $fields ->
     [one] einem Feld
    *[other] { $fields } Feldern
-} ({ $kind }): { $count } grün.
+} ({ $kind }): { $count ->
+    [one] { $count } grüner Punkt
+   *[other] { $count } grüne Punkte
+}.
 event-colour-bonus = Spieler { $seat } hat als { $rank ->
     [1] Erster
    *[other] Zweiter
-} alle Felder einer Farbe belegt ({ $kind }): { $count } grün.
+} alle Felder einer Farbe belegt ({ $kind }): { $count ->
+    [one] { $count } grüner Punkt
+   *[other] { $count } grüne Punkte
+}.
 event-agriculture = Spieler { $seat } hat { $count ->
     [one] eine neue Landwirtschaftsart
    *[other] { $count } neue Landwirtschaftsarten
-} im Gebiet: { $count } grün.
-event-storage-tile = Spieler { $seat } erhält für das Ablagefeld { $count } grün.
-event-yield-green = Spieler { $seat } deckt eine Ertragskarte auf: { $count } grün.
-event-yield-red = Spieler { $seat } deckt eine Ertragskarte auf: { $points } rot.
-event-surplus-hexagon = Spieler { $seat } hat kein Ablagefeld für das Holz-Sechseck frei: stattdessen { $points } rot.
+} im Gebiet: { $count ->
+    [one] { $count } grüner Punkt
+   *[other] { $count } grüne Punkte
+}.
+event-storage-tile = Spieler { $seat } erhält { $count ->
+    [one] { $count } grünen Punkt
+   *[other] { $count } grüne Punkte
+} für das Ablagefeld.
+event-yield-green = Spieler { $seat } deckt eine Ertragskarte auf: { $count ->
+    [one] { $count } grüner Punkt
+   *[other] { $count } grüne Punkte
+}.
+event-yield-red = Spieler { $seat } deckt eine Ertragskarte auf: { $points ->
+    [one] { $points } roter Punkt
+   *[other] { $points } rote Punkte
+}.
+event-surplus-hexagon = Spieler { $seat } hat kein Ablagefeld für das Holz-Sechseck frei und erhält stattdessen { $points ->
+    [one] { $points } roten Punkt
+   *[other] { $points } rote Punkte
+}.
 event-scoring = { $passage }. Wertung: Spieler { $seat } rückt um { $count } grüne Punkte auf der roten Leiste vor.
-event-left-over = Spieler { $seat } erhält { $points } für das Restmaterial.
+event-left-over = Spieler { $seat } erhält { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für das Restmaterial.
 event-marble = Spieler { $seat } erhält { $count } Marmor.
 event-workers = Spieler { $seat } erhält { $count ->
     [one] einen Arbeiter
@@ -213,11 +237,11 @@ kind-surplus-hexagon = Überzählige Holz-Sechsecke
 feature-area = { $kind }: { $covered } von { $fields ->
     [one] { $fields } Feld
    *[other] { $fields } Feldern
-} bedeckt
-feature-green = Bringt bedeckt { $points ->
+} belegt
+feature-green = Belegt { $points ->
     [one] { $points } grünen Punkt
    *[other] { $points } grüne Punkte
-}.
+} wert.
 
 # Das Protokoll: was getan wurde.
 told-part = Spieler { $seat } legt Teil { $part } an, { $way }.
@@ -231,7 +255,7 @@ told-discard = Spieler { $seat } gibt ab: { $item }.
 told-marble = Spieler { $seat } gibt einen Marmor für eine weitere Aktion ab.
 told-no-marble = Spieler { $seat } beendet den Zug.
 told-no-tile = Spieler { $seat } nimmt kein Plättchen.
-told-pay = Spieler { $seat } zahlt: { $first }{ $kinds ->
+told-pay = Spieler { $seat } gibt ab: { $first }{ $kinds ->
     [1] {""}
    *[other] {" "}und { $second }
 }.

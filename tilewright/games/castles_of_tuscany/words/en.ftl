@@ -1,8 +1,8 @@
 title = The Castles of Tuscany
-about = Build up your region of Tuscany from your castle: draw cards, take tiles, lay them.
-option-draw = Cards of the draw action
-option-draw-2 = two (first printing)
-option-draw-3 = three (later printings)
+about = Build up your region of Tuscany from your castle: draw cards, take tiles and place them.
+option-draw = Cards per draw action
+option-draw-2 = two (first edition)
+option-draw-3 = three (later editions)
 
 kind-castle = castle
 kind-city = city
@@ -49,21 +49,21 @@ supply-marble = marble
 supply-workers = workers
 
 prompt-card = Seat { $seat } draws a card.
-prompt-deal = Seat { $seat } gets a region part.
-prompt-open = The plan of seat { $seat } lies open.
-prompt-replace = Seat { $seat } turns up a tile of its own.
-prompt-refill = New neutral tiles come to the display.
-prompt-yield = Seat { $seat } turns up a yield card.
-prompt-part = Seat { $seat }: lay the next part of your region, either way up.
+prompt-deal = Seat { $seat } receives a region part.
+prompt-open = The region of seat { $seat } is revealed.
+prompt-replace = Seat { $seat } reveals the next tile from their own stacks.
+prompt-refill = New neutral tiles are added to the display.
+prompt-yield = Seat { $seat } reveals a yield card.
+prompt-part = Seat { $seat }: place the next part of your region, either way up.
 prompt-castle = Seat { $seat }: place your starting castle on a dark green field.
 prompt-bonus = Seat { $seat }: choose a bonus tile.
-prompt-act = Seat { $seat }: draw cards, take a tile or lay a tile{ $actions ->
+prompt-act = Seat { $seat }: draw cards, take a tile or place a tile{ $actions ->
     [one] .
    *[other] ; { $actions } actions left.
 }
-prompt-discard = Seat { $seat }: your storage is full. Which item do you give up?
-prompt-pay = Seat { $seat }: pay for the field { $field } ({ $kind }).
-prompt-free = Seat { $seat }: lay a tile from the display for your castle, or pass.
+prompt-discard = Seat { $seat }: your storage is full. Which item do you discard?
+prompt-pay = Seat { $seat }: pay for field { $field } ({ $kind }).
+prompt-free = Seat { $seat }: place a tile from the display for your castle, or pass.
 prompt-marble = Seat { $seat }: use a marble for another action, or end your turn.
 
 spot-field = Field { $field }
@@ -72,17 +72,17 @@ way-up = half a hexagon higher
 way-down = half a hexagon lower
 choice-part = Part { $part }{ $turn ->
     [0] {""}
-   *[other] , turned round
+   *[other] , rotated
 }, { $way }
 choice-castle = Starting castle on { $field }
 choice-bonus = Bonus tile { $bonus }
 choice-draw = Draw cards
 choice-take = Take from the display: { $item }
-choice-lay = Lay { $item } on { $field }
-choice-free = Lay { $item } from the display on { $field }
-choice-discard = Give up: { $item }
+choice-lay = Place { $item } on { $field }
+choice-free = Place { $item } from the display on { $field }
+choice-discard = Discard: { $item }
 choice-marble = Use a marble for another action
-choice-no-marble = End the turn
+choice-no-marble = End turn
 choice-no-tile = Take no tile
 choice-pay = Pay { $first }{ $kinds ->
     [1] {""}
@@ -132,12 +132,12 @@ tip-space = Free storage space
 tip-stored = In storage: { $item }
 tip-marble = Marble: { $count }
 tip-worker = Workers: { $count }
-tip-gap = Empty place
-tip-display = Display, place { $place }: { $item }
-tip-colour = { $points } green points for who covers all fields of { $kind } { $rank ->
+tip-gap = Empty space
+tip-display = Display, space { $place }: { $item }
+tip-colour = { $points } green points for the { $rank ->
     [1] first
    *[other] second
-}
+} to cover all { $kind } fields
 tip-green = Seat { $seat }: { $points } green
 tip-red = Seat { $seat }: { $points } red
 tip-bonus = { $bonus }: { $count } left
@@ -149,29 +149,29 @@ tip-aside = Set aside: { $count } × { $item }
 tip-hand = Hand of seat { $seat }: { $count } cards
 tip-card = Game card: { $kind }
 
-refuse-no-card-left = The pile has no such card left: { $kind }.
+refuse-no-card-left = There is no such card left in the pile: { $kind }.
 refuse-letter-due = { $part } cannot be dealt now: a part { $letter } comes next.
 refuse-part-dealt = Region part { $part } has already been dealt.
-refuse-other-plan = This is not the plan that seat { $seat } has laid.
-refuse-no-own-tile = Seat { $seat } has no such tile left in its stacks: { $item }.
-refuse-no-neutral-tile = The neutral stacks have no such tile left: { $item }.
-refuse-no-yield-left = The pile has no such yield card left: { $card }.
-refuse-part-laid = Part { $letter } already lies in your region.
-refuse-turn = A part lies upright or is turned by 180 degrees.
-refuse-no-castle-field = The starting castle needs a castle field; { $field } is a field for: { $kind }.
+refuse-other-plan = This is not the region that seat { $seat } has built.
+refuse-no-own-tile = Seat { $seat } has no such tile left in the stacks: { $item }.
+refuse-no-neutral-tile = There is no such tile left in the neutral stacks: { $item }.
+refuse-no-yield-left = There is no such yield card left in the pile: { $card }.
+refuse-part-laid = Part { $letter } is already in your region.
+refuse-turn = A part is placed upright or rotated by 180 degrees.
+refuse-no-castle-field = The starting castle needs a dark green field; { $field } is a field for: { $kind }.
 refuse-no-bonus-left = All five bonus tiles “{ $bonus }” are taken.
-refuse-not-on-display = The display does not show: { $item }.
-refuse-other-place = Place { $place } of the display does not show: { $item }.
+refuse-not-on-display = Not on the display: { $item }.
+refuse-other-place = Space { $place } of the display does not show: { $item }.
 refuse-not-stored = Not in your storage: { $item }.
 refuse-covered = Field { $field } is already covered.
 refuse-colour = Field { $field } is for: { $kind }; your tile is: { $own }.
-refuse-apart = Field { $field } touches nothing you have laid.
-refuse-unpayable = You cannot pay for this field ({ $kind }): it costs two cards of its colour, or pairs and workers in their place.
-refuse-single = A single card pays for nothing here ({ $kind }): two of them stand for one card of the field’s colour ({ $own }).
-refuse-units = That pays for { $count } { $count ->
-    [one] card
-   *[other] cards
-}; exactly two must be paid.
+refuse-apart = Field { $field } touches nothing you have placed.
+refuse-unpayable = You cannot pay for this field ({ $kind }): it costs two cards of its colour, or pairs and workers instead.
+refuse-single = A single card pays for nothing here ({ $kind }): two of them count as one card of the field’s colour ({ $own }).
+refuse-units = That pays for { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}; you must pay exactly two.
 refuse-short = You have { $has }, not { $count }, of these: { $what }.
 refuse-marble-used = Only one marble may be used in a turn.
 refuse-no-marble = You have no marble.
@@ -179,32 +179,56 @@ refuse-no-marble = You have no marble.
 event-area = Seat { $seat } completes an area of { $fields ->
     [one] one field
    *[other] { $fields } fields
-} ({ $kind }): { $count } green.
+} ({ $kind }): { $count ->
+    [one] { $count } green point
+   *[other] { $count } green points
+}.
 event-colour-bonus = Seat { $seat } is { $rank ->
     [1] first
    *[other] second
-} to cover all fields of { $kind }: { $count } green.
+} to cover all { $kind } fields: { $count ->
+    [one] { $count } green point
+   *[other] { $count } green points
+}.
 event-agriculture = Seat { $seat } has { $count ->
     [one] a new kind
    *[other] { $count } new kinds
-} of agriculture in the area: { $count } green.
-event-storage-tile = Seat { $seat } gains { $count } green for the storage space.
-event-yield-green = Seat { $seat } turns up a yield card: { $count } green.
-event-yield-red = Seat { $seat } turns up a yield card: { $points } red.
-event-surplus-hexagon = Seat { $seat } has no space for the wooden hexagon: { $points } red instead.
-event-scoring = Scoring { $passage }: seat { $seat } adds { $count } green points to red.
-event-left-over = Seat { $seat } gains { $points } for what is left over.
+} of agriculture in the area: { $count ->
+    [one] { $count } green point
+   *[other] { $count } green points
+}.
+event-storage-tile = Seat { $seat } scores { $count ->
+    [one] { $count } green point
+   *[other] { $count } green points
+} for the storage space.
+event-yield-green = Seat { $seat } reveals a yield card: { $count ->
+    [one] { $count } green point
+   *[other] { $count } green points
+}.
+event-yield-red = Seat { $seat } reveals a yield card: { $points ->
+    [one] { $points } red point
+   *[other] { $points } red points
+}.
+event-surplus-hexagon = Seat { $seat } has no space for the wooden hexagon and scores { $points ->
+    [one] { $points } red point
+   *[other] { $points } red points
+} instead.
+event-scoring = Scoring { $passage }: seat { $seat } adds { $count } green points to the red ones.
+event-left-over = Seat { $seat } scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for leftovers.
 event-marble = Seat { $seat } gains { $count } marble.
 event-workers = Seat { $seat } gains { $count ->
     [one] a worker
    *[other] { $count } workers
 }.
 event-hexagon = Seat { $seat } gains a wooden hexagon.
-event-yield-marble = Seat { $seat } turns up a yield card: a marble.
-event-yield-worker = Seat { $seat } turns up a yield card: a worker.
-event-yield-hexagon = Seat { $seat } turns up a yield card: a wooden hexagon.
-event-yield-cards = Seat { $seat } turns up a yield card: { $count } game cards.
-event-sweep = { $count } tiles of { $kind } leave the display.
+event-yield-marble = Seat { $seat } reveals a yield card: a marble.
+event-yield-worker = Seat { $seat } reveals a yield card: a worker.
+event-yield-hexagon = Seat { $seat } reveals a yield card: a wooden hexagon.
+event-yield-cards = Seat { $seat } reveals a yield card: { $count } game cards.
+event-sweep = { $count } { $kind } tiles leave the display.
 event-tiles-shuffled = The tiles set aside are shuffled into new neutral stacks.
 event-cards-shuffled = The discarded cards are shuffled into a new pile.
 event-yields-shuffled = The yield cards are shuffled into a new pile.
@@ -230,7 +254,7 @@ term-left-cards = three cards each
 
 # Where points came from, as the rows of the last table.
 kind-scoring = Scorings: green to red
-kind-left-over = What is left over
+kind-left-over = Leftovers
 kind-yield-red = Yield cards
 kind-surplus-hexagon = Wooden hexagons without space
 
@@ -238,20 +262,20 @@ feature-area = { $kind }: { $covered } of { $fields ->
     [one] { $fields } field
    *[other] { $fields } fields
 } covered
-feature-green = Brings { $points ->
+feature-green = Worth { $points ->
     [one] { $points } green point
    *[other] { $points } green points
 } when covered.
 
 # The log: what was done.
-told-part = Seat { $seat } lays part { $part }, { $way }.
+told-part = Seat { $seat } places part { $part }, { $way }.
 told-castle = Seat { $seat } places the starting castle on { $field }.
 told-bonus = Seat { $seat } chooses a bonus tile: { $bonus }.
 told-draw = Seat { $seat } draws cards.
 told-take = Seat { $seat } takes a tile from the display: { $item }.
-told-lay = Seat { $seat } lays { $item } on { $field }.
-told-free = Seat { $seat } lays { $item } from the display on { $field }, for the castle.
-told-discard = Seat { $seat } gives up: { $item }.
+told-lay = Seat { $seat } places { $item } on { $field }.
+told-free = Seat { $seat } places { $item } from the display on { $field }, for the castle.
+told-discard = Seat { $seat } discards: { $item }.
 told-marble = Seat { $seat } uses a marble for another action.
 told-no-marble = Seat { $seat } ends the turn.
 told-no-tile = Seat { $seat } takes no tile.

@@ -1,6 +1,6 @@
 title = Les Châteaux de Toscane
-about = Faites prospérer la Toscane à partir de votre château : piochez des cartes, prenez des tuiles, posez-les.
-option-draw = Cartes de l’action Piocher
+about = Fais prospérer la Toscane à partir de ton château : pioche des cartes, prends des tuiles, pose-les.
+option-draw = Cartes par action Piocher
 option-draw-2 = deux (première édition)
 option-draw-3 = trois (éditions suivantes)
 
@@ -42,7 +42,7 @@ yield-marble = un marbre
 yield-hexagon = un hexagone en bois
 
 area-mat = Région du joueur { $seat }
-area-hand = Votre main
+area-hand = Ta main
 area-supply = Tuiles Bonus et pioches
 supply-green = points verts
 supply-marble = marbre
@@ -54,17 +54,17 @@ prompt-open = La région du joueur { $seat } est révélée.
 prompt-replace = Le joueur { $seat } retourne une de ses tuiles.
 prompt-refill = De nouvelles tuiles neutres arrivent sur l’étalage.
 prompt-yield = Le joueur { $seat } retourne une carte Rendement.
-prompt-part = Joueur { $seat } : posez la partie suivante de votre région, dans un sens ou dans l’autre.
-prompt-castle = Joueur { $seat } : placez votre château de départ sur une case vert foncé.
-prompt-bonus = Joueur { $seat } : choisissez une tuile Bonus.
-prompt-act = Joueur { $seat } : piochez des cartes, prenez une tuile ou posez une tuile{ $actions ->
+prompt-part = Joueur { $seat } : poser la partie suivante de la région, dans un sens ou dans l’autre.
+prompt-castle = Joueur { $seat } : placer le château de départ sur une case vert foncé.
+prompt-bonus = Joueur { $seat } : choisir une tuile Bonus.
+prompt-act = Joueur { $seat } : piocher des cartes, prendre une tuile ou poser une tuile{ $actions ->
     [one] .
-   *[other] {" "}; encore { $actions } actions.
+   *[other] {" "}; encore { $actions } actions.
 }
-prompt-discard = Joueur { $seat } : votre réserve est pleine. Que défaussez-vous ?
-prompt-pay = Joueur { $seat } : payez la case { $field } ({ $kind }).
-prompt-free = Joueur { $seat } : posez une tuile de l’étalage pour votre château, ou passez.
-prompt-marble = Joueur { $seat } : rendez un marbre pour une action de plus, ou terminez votre tour.
+prompt-discard = Joueur { $seat } : la réserve est pleine. Que défausser ?
+prompt-pay = Joueur { $seat } : payer la case { $field } ({ $kind }).
+prompt-free = Joueur { $seat } : poser une tuile de l’étalage pour le château, ou passer.
+prompt-marble = Joueur { $seat } : rendre un marbre pour une action de plus, ou terminer le tour.
 
 spot-field = Case { $field }
 way-first = tout à gauche
@@ -72,15 +72,15 @@ way-up = un demi-hexagone plus haut
 way-down = un demi-hexagone plus bas
 choice-part = Partie { $part }{ $turn ->
     [0] {""}
-   *[other] , retournée
+   *[other] , tournée
 }, { $way }
 choice-castle = Château de départ en { $field }
 choice-bonus = Tuile Bonus { $bonus }
 choice-draw = Piocher des cartes
-choice-take = Prendre sur l’étalage : { $item }
-choice-lay = Poser en { $field } : { $item }
-choice-free = Poser en { $field } depuis l’étalage : { $item }
-choice-discard = Défausser : { $item }
+choice-take = Prendre sur l’étalage : { $item }
+choice-lay = Poser en { $field } : { $item }
+choice-free = Poser en { $field } depuis l’étalage : { $item }
+choice-discard = Défausser : { $item }
 choice-marble = Rendre un marbre pour une action de plus
 choice-no-marble = Terminer le tour
 choice-no-tile = Ne pas prendre de tuile
@@ -103,88 +103,112 @@ paid-workers = { $count ->
 
 tip-part = Partie de région { $part }
 tip-laid = { $item } en { $field }
-tip-stack = Pile { $number } : encore { $count }
+tip-stack = Pile { $number } : encore { $count }
 tip-space = Case de réserve libre
-tip-stored = En réserve : { $item }
-tip-marble = Marbre : { $count }
-tip-worker = Ouvriers : { $count }
+tip-stored = En réserve : { $item }
+tip-marble = Marbre : { $count }
+tip-worker = Ouvriers : { $count }
 tip-gap = Place vide
-tip-display = Étalage, place { $place } : { $item }
+tip-display = Étalage, place { $place } : { $item }
 tip-colour = { $points } points verts pour le { $rank ->
     [1] premier
    *[other] deuxième
-} à couvrir toutes les cases de cette couleur : { $kind }
-tip-green = Joueur { $seat } : { $points } vert
-tip-red = Joueur { $seat } : { $points } rouge
-tip-bonus = { $bonus } : encore { $count }
-tip-deck = Cartes : { $count } dans la pioche
-tip-discards = Défausse, { $kind } : { $count }
-tip-yields = Cartes Rendement : { $count } dans la pioche
-tip-neutral = Tuiles neutres : { $count }
-tip-aside = Mises de côté : { $count } × { $item }
-tip-hand = Main du joueur { $seat } : { $count } cartes
-tip-card = Carte : { $kind }
+} à couvrir toutes les cases de cette couleur : { $kind }
+tip-green = Joueur { $seat } : { $points } vert
+tip-red = Joueur { $seat } : { $points } rouge
+tip-bonus = { $bonus } : encore { $count }
+tip-deck = Cartes : { $count } dans la pioche
+tip-discards = Défausse, { $kind } : { $count }
+tip-yields = Cartes Rendement : { $count } dans la pioche
+tip-neutral = Tuiles neutres : { $count }
+tip-aside = Mises de côté : { $count } × { $item }
+tip-hand = Main du joueur { $seat } : { $count } cartes
+tip-card = Carte : { $kind }
 
-refuse-no-card-left = La pioche n’a plus de telle carte : { $kind }.
-refuse-letter-due = { $part } ne peut pas être distribuée maintenant : c’est le tour d’une partie { $letter }.
+refuse-no-card-left = La pioche ne contient plus cette carte : { $kind }.
+refuse-letter-due = { $part } ne peut pas être distribuée maintenant : c’est le tour d’une partie { $letter }.
 refuse-part-dealt = La partie de région { $part } est déjà distribuée.
 refuse-other-plan = Ce n’est pas la région que le joueur { $seat } a posée.
-refuse-no-own-tile = Le joueur { $seat } n’a plus de telle tuile dans ses piles : { $item }.
-refuse-no-neutral-tile = Les piles neutres n’ont plus de telle tuile : { $item }.
-refuse-no-yield-left = La pioche n’a plus de telle carte Rendement : { $card }.
+refuse-no-own-tile = Le joueur { $seat } n’a plus cette tuile dans ses piles : { $item }.
+refuse-no-neutral-tile = Les piles neutres ne contiennent plus cette tuile : { $item }.
+refuse-no-yield-left = La pioche ne contient plus cette carte Rendement : { $card }.
 refuse-part-laid = La partie { $letter } est déjà posée.
 refuse-turn = Une partie se pose droite ou tournée de 180 degrés.
-refuse-no-castle-field = Le château de départ demande une case vert foncé ; { $field } est une case pour : { $kind }.
-refuse-no-bonus-left = Les cinq tuiles Bonus « { $bonus } » sont prises.
-refuse-not-on-display = Absent de l’étalage : { $item }.
-refuse-other-place = La place { $place } de l’étalage montre autre chose que : { $item }.
-refuse-not-stored = Absent de votre réserve : { $item }.
+refuse-no-castle-field = Le château de départ demande une case vert foncé ; { $field } est une case pour : { $kind }.
+refuse-no-bonus-left = Les cinq tuiles Bonus « { $bonus } » sont prises.
+refuse-not-on-display = Absent de l’étalage : { $item }.
+refuse-other-place = La place { $place } de l’étalage montre autre chose que : { $item }.
+refuse-not-stored = Absent de ta réserve : { $item }.
 refuse-covered = La case { $field } est déjà couverte.
-refuse-colour = La case { $field } est pour : { $kind } ; votre tuile est : { $own }.
-refuse-apart = La case { $field } ne touche rien de ce que vous avez posé.
-refuse-unpayable = Vous ne pouvez pas payer cette case ({ $kind }) : elle coûte deux cartes de sa couleur, ou des paires et des ouvriers à leur place.
-refuse-single = Une carte seule ne paie rien ici ({ $kind }) : deux valent une carte de la couleur de la case ({ $own }).
+refuse-colour = La case { $field } est pour : { $kind } ; ta tuile est : { $own }.
+refuse-apart = La case { $field } ne touche rien de ce que tu as posé.
+refuse-unpayable = Tu ne peux pas payer cette case ({ $kind }) : elle coûte deux cartes de sa couleur, ou des paires et des ouvriers à leur place.
+refuse-single = Une carte seule ne paie rien ici ({ $kind }) : deux valent une carte de la couleur de la case ({ $own }).
 refuse-units = Cela paie { $count ->
     [one] une carte
    *[other] { $count } cartes
-} ; il en faut exactement deux.
-refuse-short = Vous en avez { $has }, pas { $count } : { $what }.
+} ; il en faut exactement deux.
+refuse-short = Tu en as { $has }, pas { $count } : { $what }.
 refuse-marble-used = On ne peut rendre qu’un marbre par tour.
-refuse-no-marble = Vous n’avez pas de marbre.
+refuse-no-marble = Tu n’as pas de marbre.
 
-event-area = Le joueur { $seat } complète une zone de { $fields ->
-    [one] une case
-   *[other] { $fields } cases
-} ({ $kind }) : { $count } vert.
+event-area = Le joueur { $seat } complète une zone { $fields ->
+    [one] d’une case
+   *[other] de { $fields } cases
+} ({ $kind }) : { $count ->
+    [one] { $count } point vert
+   *[other] { $count } points verts
+}.
 event-colour-bonus = Le joueur { $seat } est le { $rank ->
     [1] premier
    *[other] deuxième
-} à couvrir toutes les cases d’une couleur ({ $kind }) : { $count } vert.
+} à couvrir toutes les cases d’une couleur ({ $kind }) : { $count ->
+    [one] { $count } point vert
+   *[other] { $count } points verts
+}.
 event-agriculture = Le joueur { $seat } a { $count ->
     [one] une nouvelle sorte
    *[other] { $count } nouvelles sortes
-} d’agriculture dans la zone : { $count } vert.
-event-storage-tile = Le joueur { $seat } gagne { $count } vert pour la case de réserve.
-event-yield-green = Le joueur { $seat } retourne une carte Rendement : { $count } vert.
-event-yield-red = Le joueur { $seat } retourne une carte Rendement : { $points } rouge.
-event-surplus-hexagon = Le joueur { $seat } n’a pas de case libre pour l’hexagone en bois : { $points } rouge à la place.
-event-scoring = Décompte { $passage } : le joueur { $seat } ajoute { $count } points verts à ses points rouges.
-event-left-over = Le joueur { $seat } gagne { $points } pour ce qui lui reste.
+} d’agriculture dans la zone : { $count ->
+    [one] { $count } point vert
+   *[other] { $count } points verts
+}.
+event-storage-tile = Le joueur { $seat } marque { $count ->
+    [one] { $count } point vert
+   *[other] { $count } points verts
+} pour la case de réserve.
+event-yield-green = Le joueur { $seat } retourne une carte Rendement : { $count ->
+    [one] { $count } point vert
+   *[other] { $count } points verts
+}.
+event-yield-red = Le joueur { $seat } retourne une carte Rendement : { $points ->
+    [one] { $points } point rouge
+   *[other] { $points } points rouges
+}.
+event-surplus-hexagon = Le joueur { $seat } n’a pas de case libre pour l’hexagone en bois et marque à la place { $points ->
+    [one] { $points } point rouge
+   *[other] { $points } points rouges
+}.
+event-scoring = Décompte { $passage } : le joueur { $seat } ajoute { $count } points verts à ses points rouges.
+event-left-over = Le joueur { $seat } marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour ce qui lui reste.
 event-marble = Le joueur { $seat } gagne { $count } marbre.
 event-workers = Le joueur { $seat } gagne { $count ->
     [one] un ouvrier
    *[other] { $count } ouvriers
 }.
 event-hexagon = Le joueur { $seat } gagne un hexagone en bois.
-event-yield-marble = Le joueur { $seat } retourne une carte Rendement : un marbre.
-event-yield-worker = Le joueur { $seat } retourne une carte Rendement : un ouvrier.
-event-yield-hexagon = Le joueur { $seat } retourne une carte Rendement : un hexagone en bois.
-event-yield-cards = Le joueur { $seat } retourne une carte Rendement : { $count } cartes.
-event-sweep = { $count } tuiles d’une même couleur quittent l’étalage : { $kind }.
+event-yield-marble = Le joueur { $seat } retourne une carte Rendement : un marbre.
+event-yield-worker = Le joueur { $seat } retourne une carte Rendement : un ouvrier.
+event-yield-hexagon = Le joueur { $seat } retourne une carte Rendement : un hexagone en bois.
+event-yield-cards = Le joueur { $seat } retourne une carte Rendement : { $count } cartes.
+event-sweep = { $count } tuiles d’une même couleur quittent l’étalage : { $kind }.
 event-tiles-shuffled = Les tuiles mises de côté sont mélangées en nouvelles piles neutres.
 event-cards-shuffled = Les cartes défaussées sont mélangées en une nouvelle pioche.
 event-yields-shuffled = Les cartes Rendement sont mélangées en une nouvelle pioche.
-event-passage-ends = Le joueur { $seat } a vidé sa pile { $passage } : la manche { $passage } se termine avec ce tour de table{ $passage ->
+event-passage-ends = Le joueur { $seat } a vidé sa pile { $passage } : la manche { $passage } se termine avec ce tour de table{ $passage ->
     [3] {" "}et un autre encore
    *[other] {""}
 }.
@@ -202,19 +226,19 @@ term-left-tiles = tuiles en réserve
 term-left-hexagons = hexagones en bois
 term-left-marble = marbre
 term-left-workers = ouvriers
-term-left-cards = trois cartes chaque fois
+term-left-cards = par trois cartes
 
 # D’où viennent les points, comme lignes du tableau final.
-kind-scoring = Décomptes : vert vers rouge
-kind-left-over = Ce qui reste
+kind-scoring = Décomptes : vert vers rouge
+kind-left-over = Matériel restant
 kind-yield-red = Cartes Rendement
 kind-surplus-hexagon = Hexagones en trop
 
-feature-area = { $kind } : { $covered } sur { $fields ->
+feature-area = { $kind } : { $covered } sur { $fields ->
     [one] { $fields } case couverte
    *[other] { $fields } cases couvertes
 }
-feature-green = Rapporte { $points ->
+feature-green = Vaut { $points ->
     [one] { $points } point vert
    *[other] { $points } points verts
 } une fois couverte.
@@ -222,12 +246,12 @@ feature-green = Rapporte { $points ->
 # Le journal : ce qui a été fait.
 told-part = Le joueur { $seat } pose la partie { $part }, { $way }.
 told-castle = Le joueur { $seat } place le château de départ en { $field }.
-told-bonus = Le joueur { $seat } choisit une tuile Bonus : { $bonus }.
+told-bonus = Le joueur { $seat } choisit une tuile Bonus : { $bonus }.
 told-draw = Le joueur { $seat } pioche des cartes.
-told-take = Le joueur { $seat } prend une tuile sur l’étalage : { $item }.
-told-lay = Le joueur { $seat } pose une tuile en { $field } : { $item }.
-told-free = Le joueur { $seat } pose pour son château une tuile de l’étalage en { $field } : { $item }.
-told-discard = Le joueur { $seat } défausse : { $item }.
+told-take = Le joueur { $seat } prend une tuile sur l’étalage : { $item }.
+told-lay = Le joueur { $seat } pose une tuile en { $field } : { $item }.
+told-free = Le joueur { $seat } pose pour son château une tuile de l’étalage en { $field } : { $item }.
+told-discard = Le joueur { $seat } défausse : { $item }.
 told-marble = Le joueur { $seat } rend un marbre pour une action de plus.
 told-no-marble = Le joueur { $seat } termine son tour.
 told-no-tile = Le joueur { $seat } ne prend pas de tuile.

@@ -1,6 +1,6 @@
 title = The Castles of Tuscany
-about = Fai fiorire la Toscana a partire dal tuo castello: pesca carte, prendi tessere, posale.
-option-draw = Carte dell’azione di pesca
+about = Fai fiorire la Toscana a partire dal tuo castello: pesca carte, prendi tessere, piazzale.
+option-draw = Carte per ogni pesca
 option-draw-2 = due (prima edizione)
 option-draw-3 = tre (edizioni successive)
 
@@ -54,16 +54,16 @@ prompt-open = La regione del giocatore { $seat } viene scoperta.
 prompt-replace = Il giocatore { $seat } scopre una propria tessera.
 prompt-refill = Nuove tessere neutrali arrivano nell’esposizione.
 prompt-yield = Il giocatore { $seat } scopre una carta rendita.
-prompt-part = Giocatore { $seat }: posa la prossima parte della regione, in un verso o nell’altro.
-prompt-castle = Giocatore { $seat }: colloca il castello iniziale su una casella verde scuro.
+prompt-part = Giocatore { $seat }: piazza la prossima parte della regione, in un verso o nell’altro.
+prompt-castle = Giocatore { $seat }: piazza il castello iniziale su una casella verde scuro.
 prompt-bonus = Giocatore { $seat }: scegli una tessera bonus.
-prompt-act = Giocatore { $seat }: pesca carte, prendi una tessera o posa una tessera{ $actions ->
+prompt-act = Giocatore { $seat }: pesca carte, prendi una tessera o piazza una tessera{ $actions ->
     [one] .
    *[other] ; restano { $actions } azioni.
 }
 prompt-discard = Giocatore { $seat }: il deposito è pieno. Che cosa scarti?
 prompt-pay = Giocatore { $seat }: paga la casella { $field } ({ $kind }).
-prompt-free = Giocatore { $seat }: posa una tessera dell’esposizione per il castello, oppure passa.
+prompt-free = Giocatore { $seat }: piazza una tessera dell’esposizione per il castello, oppure passa.
 prompt-marble = Giocatore { $seat }: restituisci un marmo per un’altra azione, oppure termina il turno.
 
 spot-field = Casella { $field }
@@ -78,8 +78,8 @@ choice-castle = Castello iniziale su { $field }
 choice-bonus = Tessera bonus { $bonus }
 choice-draw = Pesca carte
 choice-take = Prendi dall’esposizione: { $item }
-choice-lay = Posa su { $field }: { $item }
-choice-free = Posa su { $field } dall’esposizione: { $item }
+choice-lay = Piazza su { $field }: { $item }
+choice-free = Piazza su { $field } dall’esposizione: { $item }
 choice-discard = Scarta: { $item }
 choice-marble = Restituisci un marmo per un’altra azione
 choice-no-marble = Termina il turno
@@ -110,10 +110,10 @@ tip-marble = Marmo: { $count }
 tip-worker = Lavoratori: { $count }
 tip-gap = Posto vuoto
 tip-display = Esposizione, posto { $place }: { $item }
-tip-colour = { $points } punti verdi per chi copre per { $rank ->
+tip-colour = { $points } punti verdi per il { $rank ->
     [1] primo
    *[other] secondo
-} tutte le caselle di questo colore: { $kind }
+} a coprire tutte le caselle di questo colore: { $kind }
 tip-green = Giocatore { $seat }: { $points } verde
 tip-red = Giocatore { $seat }: { $points } rosso
 tip-bonus = { $bonus }: ne restano { $count }
@@ -125,15 +125,15 @@ tip-aside = Messe da parte: { $count } × { $item }
 tip-hand = Mano del giocatore { $seat }: { $count } carte
 tip-card = Carta: { $kind }
 
-refuse-no-card-left = Nel mazzo non c’è più una carta simile: { $kind }.
+refuse-no-card-left = Nel mazzo non c’è più questa carta: { $kind }.
 refuse-letter-due = { $part } non può essere distribuita ora: tocca a una parte { $letter }.
 refuse-part-dealt = La parte di regione { $part } è già stata distribuita.
-refuse-other-plan = Questa non è la regione che il giocatore { $seat } ha posato.
-refuse-no-own-tile = Il giocatore { $seat } non ha più una tessera simile nelle sue pile: { $item }.
-refuse-no-neutral-tile = Nelle pile neutrali non c’è più una tessera simile: { $item }.
-refuse-no-yield-left = Nel mazzo non c’è più una carta rendita simile: { $card }.
-refuse-part-laid = La parte { $letter } è già posata.
-refuse-turn = Una parte si posa diritta o girata di 180 gradi.
+refuse-other-plan = Questa non è la regione che il giocatore { $seat } ha costruito.
+refuse-no-own-tile = Il giocatore { $seat } non ha più questa tessera nelle sue pile: { $item }.
+refuse-no-neutral-tile = Nelle pile neutrali non c’è più questa tessera: { $item }.
+refuse-no-yield-left = Nel mazzo non c’è più questa carta rendita: { $card }.
+refuse-part-laid = La parte { $letter } è già piazzata.
+refuse-turn = Una parte si piazza diritta o girata di 180 gradi.
 refuse-no-castle-field = Il castello iniziale richiede una casella verde scuro; { $field } è una casella per: { $kind }.
 refuse-no-bonus-left = Tutte e cinque le tessere bonus «{ $bonus }» sono già prese.
 refuse-not-on-display = Non è nell’esposizione: { $item }.
@@ -141,7 +141,7 @@ refuse-other-place = Il posto { $place } dell’esposizione non mostra: { $item 
 refuse-not-stored = Non è nel tuo deposito: { $item }.
 refuse-covered = La casella { $field } è già coperta.
 refuse-colour = La casella { $field } è per: { $kind }; la tua tessera è: { $own }.
-refuse-apart = La casella { $field } non tocca nulla di quanto hai posato.
+refuse-apart = La casella { $field } non tocca nulla di ciò che hai piazzato.
 refuse-unpayable = Non puoi pagare questa casella ({ $kind }): costa due carte del suo colore, o coppie e lavoratori al loro posto.
 refuse-single = Una carta singola qui non paga nulla ({ $kind }): due valgono una carta del colore della casella ({ $own }).
 refuse-units = Così si { $count ->
@@ -155,21 +155,45 @@ refuse-no-marble = Non hai marmo.
 event-area = Il giocatore { $seat } completa un’area di { $fields ->
     [one] una casella
    *[other] { $fields } caselle
-} ({ $kind }): { $count } verde.
+} ({ $kind }): { $count ->
+    [one] { $count } punto verde
+   *[other] { $count } punti verdi
+}.
 event-colour-bonus = Il giocatore { $seat } copre per { $rank ->
     [1] primo
    *[other] secondo
-} tutte le caselle di un colore ({ $kind }): { $count } verde.
+} tutte le caselle di un colore ({ $kind }): { $count ->
+    [one] { $count } punto verde
+   *[other] { $count } punti verdi
+}.
 event-agriculture = Il giocatore { $seat } ha { $count ->
     [one] un nuovo tipo
    *[other] { $count } nuovi tipi
-} di agricoltura nell’area: { $count } verde.
-event-storage-tile = Il giocatore { $seat } ottiene { $count } verde per lo spazio di deposito.
-event-yield-green = Il giocatore { $seat } scopre una carta rendita: { $count } verde.
-event-yield-red = Il giocatore { $seat } scopre una carta rendita: { $points } rosso.
-event-surplus-hexagon = Il giocatore { $seat } non ha spazio per l’esagono di legno: { $points } rosso al suo posto.
+} di agricoltura nell’area: { $count ->
+    [one] { $count } punto verde
+   *[other] { $count } punti verdi
+}.
+event-storage-tile = Il giocatore { $seat } ottiene { $count ->
+    [one] { $count } punto verde
+   *[other] { $count } punti verdi
+} per lo spazio di deposito.
+event-yield-green = Il giocatore { $seat } scopre una carta rendita: { $count ->
+    [one] { $count } punto verde
+   *[other] { $count } punti verdi
+}.
+event-yield-red = Il giocatore { $seat } scopre una carta rendita: { $points ->
+    [one] { $points } punto rosso
+   *[other] { $points } punti rossi
+}.
+event-surplus-hexagon = Il giocatore { $seat } non ha spazio per l’esagono di legno e ottiene invece { $points ->
+    [one] { $points } punto rosso
+   *[other] { $points } punti rossi
+}.
 event-scoring = Conteggio { $passage }: il giocatore { $seat } aggiunge { $count } punti verdi ai rossi.
-event-left-over = Il giocatore { $seat } ottiene { $points } per ciò che gli resta.
+event-left-over = Il giocatore { $seat } ottiene { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} per il materiale rimasto.
 event-marble = Il giocatore { $seat } ottiene { $count } marmo.
 event-workers = Il giocatore { $seat } ottiene { $count ->
     [one] un lavoratore
@@ -206,7 +230,7 @@ term-left-cards = ogni tre carte
 
 # Da dove vengono i punti, come righe della tabella finale.
 kind-scoring = Conteggi: verde al rosso
-kind-left-over = Ciò che resta
+kind-left-over = Materiale rimasto
 kind-yield-red = Carte rendita
 kind-surplus-hexagon = Esagoni in eccesso
 
@@ -214,19 +238,19 @@ feature-area = { $kind }: { $covered } di { $fields ->
     [one] { $fields } casella coperta
    *[other] { $fields } caselle coperte
 }
-feature-green = Porta { $points ->
+feature-green = Vale { $points ->
     [one] { $points } punto verde
    *[other] { $points } punti verdi
-} se coperta.
+} quando è coperta.
 
 # Il registro: che cosa è stato fatto.
-told-part = Il giocatore { $seat } posa la parte { $part }, { $way }.
-told-castle = Il giocatore { $seat } colloca il castello iniziale su { $field }.
+told-part = Il giocatore { $seat } piazza la parte { $part }, { $way }.
+told-castle = Il giocatore { $seat } piazza il castello iniziale su { $field }.
 told-bonus = Il giocatore { $seat } sceglie una tessera bonus: { $bonus }.
 told-draw = Il giocatore { $seat } pesca carte.
 told-take = Il giocatore { $seat } prende una tessera dall’esposizione: { $item }.
-told-lay = Il giocatore { $seat } posa una tessera su { $field }: { $item }.
-told-free = Il giocatore { $seat } posa per il castello una tessera dell’esposizione su { $field }: { $item }.
+told-lay = Il giocatore { $seat } piazza una tessera su { $field }: { $item }.
+told-free = Il giocatore { $seat } piazza per il castello una tessera dell’esposizione su { $field }: { $item }.
 told-discard = Il giocatore { $seat } scarta: { $item }.
 told-marble = Il giocatore { $seat } restituisce un marmo per un’altra azione.
 told-no-marble = Il giocatore { $seat } termina il turno.

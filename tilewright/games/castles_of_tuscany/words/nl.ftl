@@ -1,6 +1,6 @@
 title = The Castles of Tuscany
 about = Laat Toscane opbloeien vanuit je kasteel: trek kaarten, neem tegels, leg ze neer.
-option-draw = Kaarten bij het trekken
+option-draw = Kaarten per trekactie
 option-draw-2 = twee (eerste druk)
 option-draw-3 = drie (latere drukken)
 
@@ -49,7 +49,7 @@ supply-marble = marmer
 supply-workers = arbeiders
 
 prompt-card = Speler { $seat } trekt een kaart.
-prompt-deal = Speler { $seat } krijgt een deel van zijn gebied.
+prompt-deal = Speler { $seat } krijgt een gebiedsdeel.
 prompt-open = Het gebied van speler { $seat } wordt getoond.
 prompt-replace = Speler { $seat } draait een eigen tegel om.
 prompt-refill = Nieuwe neutrale tegels komen in het aanbod.
@@ -61,7 +61,7 @@ prompt-act = Speler { $seat }: trek kaarten, neem een tegel of leg een tegel{ $a
     [one] .
    *[other] ; nog { $actions } acties.
 }
-prompt-discard = Speler { $seat }: je opslag is vol. Wat geef je op?
+prompt-discard = Speler { $seat }: je opslag is vol. Wat leg je af?
 prompt-pay = Speler { $seat }: betaal voor veld { $field } ({ $kind }).
 prompt-free = Speler { $seat }: leg voor je kasteel een tegel uit het aanbod, of pas.
 prompt-marble = Speler { $seat }: geef een marmer terug voor nog een actie, of beëindig je beurt.
@@ -80,11 +80,11 @@ choice-draw = Kaarten trekken
 choice-take = Uit het aanbod nemen: { $item }
 choice-lay = Op { $field } leggen: { $item }
 choice-free = Uit het aanbod op { $field } leggen: { $item }
-choice-discard = Opgeven: { $item }
+choice-discard = Afleggen: { $item }
 choice-marble = Een marmer teruggeven voor nog een actie
 choice-no-marble = Beurt beëindigen
 choice-no-tile = Geen tegel nemen
-choice-pay = Betaal { $first }{ $kinds ->
+choice-pay = Betalen: { $first }{ $kinds ->
     [1] {""}
    *[other] {" "}en { $second }
 }
@@ -125,13 +125,13 @@ tip-aside = Terzijde gelegd: { $count } × { $item }
 tip-hand = Hand van speler { $seat }: { $count } kaarten
 tip-card = Speelkaart: { $kind }
 
-refuse-no-card-left = Zo'n kaart zit niet meer in de trekstapel: { $kind }.
+refuse-no-card-left = Die kaart zit niet meer in de trekstapel: { $kind }.
 refuse-letter-due = { $part } kan nu niet worden gedeeld: eerst komt een deel { $letter }.
 refuse-part-dealt = Deel { $part } is al gedeeld.
 refuse-other-plan = Dit is niet het gebied dat speler { $seat } heeft gelegd.
-refuse-no-own-tile = Speler { $seat } heeft zo'n tegel niet meer in zijn stapels: { $item }.
-refuse-no-neutral-tile = Zo'n tegel zit niet meer in de neutrale stapels: { $item }.
-refuse-no-yield-left = Zo'n opbrengstkaart zit niet meer in de stapel: { $card }.
+refuse-no-own-tile = Speler { $seat } heeft die tegel niet meer in zijn stapels: { $item }.
+refuse-no-neutral-tile = Die tegel zit niet meer in de neutrale stapels: { $item }.
+refuse-no-yield-left = Die opbrengstkaart zit niet meer in de stapel: { $card }.
 refuse-part-laid = Deel { $letter } ligt er al.
 refuse-turn = Een deel ligt rechtop of is 180 graden gedraaid.
 refuse-no-castle-field = Het startkasteel hoort op een donkergroen veld; { $field } is een veld voor: { $kind }.
@@ -155,21 +155,45 @@ refuse-no-marble = Je hebt geen marmer.
 event-area = Speler { $seat } voltooit een gebied van { $fields ->
     [one] één veld
    *[other] { $fields } velden
-} ({ $kind }): { $count } groen.
+} ({ $kind }): { $count ->
+    [one] { $count } groen punt
+   *[other] { $count } groene punten
+}.
 event-colour-bonus = Speler { $seat } bedekt als { $rank ->
     [1] eerste
    *[other] tweede
-} alle velden van een kleur ({ $kind }): { $count } groen.
+} alle velden van een kleur ({ $kind }): { $count ->
+    [one] { $count } groen punt
+   *[other] { $count } groene punten
+}.
 event-agriculture = Speler { $seat } heeft { $count ->
     [one] een nieuwe soort
    *[other] { $count } nieuwe soorten
-} landbouw in het gebied: { $count } groen.
-event-storage-tile = Speler { $seat } krijgt { $count } groen voor het opslagveld.
-event-yield-green = Speler { $seat } draait een opbrengstkaart om: { $count } groen.
-event-yield-red = Speler { $seat } draait een opbrengstkaart om: { $points } rood.
-event-surplus-hexagon = Speler { $seat } heeft geen veld vrij voor de houten zeshoek: in plaats daarvan { $points } rood.
+} landbouw in het gebied: { $count ->
+    [one] { $count } groen punt
+   *[other] { $count } groene punten
+}.
+event-storage-tile = Speler { $seat } krijgt { $count ->
+    [one] { $count } groen punt
+   *[other] { $count } groene punten
+} voor het opslagveld.
+event-yield-green = Speler { $seat } draait een opbrengstkaart om: { $count ->
+    [one] { $count } groen punt
+   *[other] { $count } groene punten
+}.
+event-yield-red = Speler { $seat } draait een opbrengstkaart om: { $points ->
+    [one] { $points } rood punt
+   *[other] { $points } rode punten
+}.
+event-surplus-hexagon = Speler { $seat } heeft geen veld vrij voor de houten zeshoek en krijgt in plaats daarvan { $points ->
+    [one] { $points } rood punt
+   *[other] { $points } rode punten
+}.
 event-scoring = Telling { $passage }: speler { $seat } telt { $count } groene punten bij rood op.
-event-left-over = Speler { $seat } krijgt { $points } voor wat overblijft.
+event-left-over = Speler { $seat } krijgt { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} voor overgebleven materiaal.
 event-marble = Speler { $seat } krijgt { $count } marmer.
 event-workers = Speler { $seat } krijgt { $count ->
     [one] een arbeider
@@ -206,28 +230,28 @@ term-left-cards = per drie kaarten
 
 # Waar de punten vandaan komen, als rijen van de eindtabel.
 kind-scoring = Tellingen: groen naar rood
-kind-left-over = Wat overblijft
+kind-left-over = Overgebleven materiaal
 kind-yield-red = Opbrengstkaarten
-kind-surplus-hexagon = Zeshoeken te veel
+kind-surplus-hexagon = Overtollige zeshoeken
 
 feature-area = { $kind }: { $covered } van { $fields ->
     [one] { $fields } veld
    *[other] { $fields } velden
 } bedekt
-feature-green = Levert bedekt { $points ->
+feature-green = Bedekt { $points ->
     [one] { $points } groen punt
    *[other] { $points } groene punten
-} op.
+} waard.
 
 # Het verslag: wat er gedaan is.
-told-part = Speler { $seat } legt deel { $part }, { $way }.
+told-part = Speler { $seat } legt deel { $part } aan, { $way }.
 told-castle = Speler { $seat } zet het startkasteel op { $field }.
 told-bonus = Speler { $seat } kiest een bonuskaartje: { $bonus }.
 told-draw = Speler { $seat } trekt kaarten.
 told-take = Speler { $seat } neemt een tegel uit het aanbod: { $item }.
 told-lay = Speler { $seat } legt een tegel op { $field }: { $item }.
 told-free = Speler { $seat } legt voor het kasteel een tegel uit het aanbod op { $field }: { $item }.
-told-discard = Speler { $seat } geeft op: { $item }.
+told-discard = Speler { $seat } legt af: { $item }.
 told-marble = Speler { $seat } geeft een marmer terug voor nog een actie.
 told-no-marble = Speler { $seat } beëindigt de beurt.
 told-no-tile = Speler { $seat } neemt geen tegel.

@@ -37,7 +37,7 @@ figures-big = große, dicke Figuren (Wert 3)
 area-pub = Der Pub
 area-values = Punkte pro Feld
 area-stock = Vorrat
-area-under = Unter dem Stapel, das nächste zuerst
+area-under = Unter dem Stapel (nächstes zuerst)
 
 prompt-draw = Spieler { $seat } deckt ein Plättchen auf.
 prompt-place = Spieler { $seat }: Plättchen anlegen.
@@ -93,7 +93,7 @@ tip-price = { $cost ->
     [one] Eine Figur kostet hier { $cost } Münze
    *[other] Eine Figur kostet hier { $cost } Münzen
 }
-tip-pub = Der Pub: Gleich nach dem Anlegen bringt 1 Münze alle eigenen Figuren zurück
+tip-pub = Der Pub: Gleich nach dem Anlegen holst du für 1 Münze alle eigenen Figuren zurück
 tip-stack = Noch { $tiles } Plättchen im Nachziehstapel
 tip-bank = { $coins ->
     [one] { $coins } Münze im Vorrat
@@ -110,11 +110,11 @@ refuse-edges = { $edges ->
    *[other] Das Plättchen liegt nur mit einer Kante an; es müssen mindestens 2 sein.
 }
 refuse-closed = Dieses Gebiet ({ $terrain }) ist mit einem Cottage abgeschlossen und darf nicht mehr vergrößert werden.
-refuse-no-growth = Kein Landschaftstyp des Plättchens liegt an seinesgleichen; mindestens ein Gebiet muss vergrößert werden.
-refuse-pub-empty = Von dir steht keine Figur im Pub.
+refuse-no-growth = Kein Landschaftstyp des Plättchens grenzt an einen gleichen; mindestens ein Gebiet muss vergrößert werden.
+refuse-pub-empty = Du hast keine Figur im Pub.
 refuse-fetch-coin = Die Figuren aus dem Pub zu nehmen kostet 1 Münze, und du hast keine.
-refuse-field-taken = Auf diesem Feld steht schon eine Figur; mehr als eine ist nicht möglich.
-refuse-no-figure = Davon steht keine mehr vor dir: { $figure }.
+refuse-field-taken = Auf diesem Feld steht schon eine Figur; es ist nur Platz für eine.
+refuse-no-figure = Davon hast du keine mehr: { $figure }.
 refuse-cost = Die Figur würde { $cost ->
     [one] { $cost } Münze
    *[other] { $cost } Münzen
@@ -125,7 +125,7 @@ event-coins-gained = Spieler { $seat } erhält { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
 }, weil verschiedene Gebiete vergrößert wurden.
-event-pub-fetched = Spieler { $seat } zahlt { $coins } Münze für seine Figuren aus dem Pub.
+event-pub-fetched = Spieler { $seat } zahlt { $coins } Münze, um alle eigenen Figuren aus dem Pub zu nehmen.
 event-figure-paid = Spieler { $seat } zahlt { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen

@@ -1,5 +1,5 @@
 title = Cornwall
-about = Lay the land of Cornwall, hold its regions, and fetch your pieces from the pub.
+about = Build the landscape of Cornwall tile by tile, hold its regions, and get your pieces back from the pub.
 
 terrain-swamp = swamp
 terrain-forest = forest
@@ -37,10 +37,10 @@ figures-big = big, fat pieces (strength 3)
 area-pub = The pub
 area-values = Points per field
 area-stock = Stock
-area-under = Under the stack, the next to come first
+area-under = Under the stack (next tile first)
 
 prompt-draw = Seat { $seat } turns over a tile.
-prompt-place = Seat { $seat }: lay the tile.
+prompt-place = Seat { $seat }: place the tile.
 prompt-fetch = Seat { $seat }: take your pieces out of the pub for 1 coin, or leave them there.
 prompt-figure = Seat { $seat }: place a piece on the new tile, or pass.
 prompt-figure-further = Seat { $seat }: place another piece on the new tile, or pass.
@@ -51,9 +51,9 @@ spot-field = { $terrain }: { $cost ->
     [one] { $cost } coin
    *[other] { $cost } coins
 }
-choice-place = Lay the tile at { $q }, { $r }, { $degrees ->
-    [0] not turned
-   *[other] turned by { $degrees }°
+choice-place = Place the tile at { $q }, { $r }, { $degrees ->
+    [0] not rotated
+   *[other] rotated { $degrees }°
 }{ $coins ->
     [0] {""}
     [one] {" "}(+{ $coins } coin)
@@ -72,8 +72,8 @@ choice-figure = { $figure } { $where }: { $cost ->
     [one] { $cost } coin
    *[other] { $cost } coins
 }
-choice-no-figure = No piece
-choice-no-further-figure = No further piece
+choice-no-figure = Place no piece
+choice-no-further-figure = Place no more pieces
 
 tip-start = Starting tile
 tip-tile = Tile { $tile }
@@ -93,7 +93,7 @@ tip-price = { $cost ->
     [one] A piece costs { $cost } coin here
    *[other] A piece costs { $cost } coins here
 }
-tip-pub = The pub: right after laying a tile, 1 coin brings back all your pieces
+tip-pub = The pub: right after placing a tile, pay 1 coin to get all your pieces back
 tip-stack = { $tiles ->
     [one] { $tiles } tile left in the stack
    *[other] { $tiles } tiles left in the stack
@@ -106,47 +106,59 @@ tip-values = Points per field for the majority and for second place, without a f
 
 refuse-unknown-tile = There is no tile { $tile }.
 refuse-not-in-stack = Tile { $tile } is no longer in the stack.
-refuse-under-stack = Tile { $tile } lies under the stack; other tiles come first.
-refuse-covered = No tile may cover another: a field ({ $terrain }) already lies there.
+refuse-under-stack = Tile { $tile } is under the stack; other tiles come first.
+refuse-covered = A tile may not cover another: there is already a field ({ $terrain }) there.
 refuse-edges = { $edges ->
-    [0] The tile touches nothing; at least 2 of its edges must touch tiles already laid.
+    [0] The tile touches nothing; at least 2 of its edges must touch tiles already placed.
    *[other] Only one edge of the tile touches; at least 2 must.
 }
 refuse-closed = This region ({ $terrain }) has a cottage and cannot be extended any more.
-refuse-no-growth = No landscape of the tile touches its like; it must extend at least one region.
+refuse-no-growth = None of the tile’s terrains touches a matching one; the tile must extend at least one region.
 refuse-pub-empty = None of your pieces is in the pub.
 refuse-fetch-coin = Taking your pieces out of the pub costs 1 coin, and you have none.
-refuse-field-taken = A piece already stands on this field; only one can occupy it.
-refuse-no-figure = You have none of these left in front of you: { $figure }.
+refuse-field-taken = There is already a piece on this field; only one can occupy it.
+refuse-no-figure = You have none of these left: { $figure }.
 refuse-cost = The piece would cost { $cost ->
     [one] { $cost } coin
    *[other] { $cost } coins
 }; you have { $coins }.
 
-event-tile-refused = Tile { $tile } cannot be laid anywhere and goes under the stack.
+event-tile-refused = Tile { $tile } cannot be placed anywhere and goes under the stack.
 event-coins-gained = Seat { $seat } receives { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 } for extending different regions.
-event-pub-fetched = Seat { $seat } pays { $coins } coin for its pieces from the pub.
+event-pub-fetched = Seat { $seat } pays { $coins } coin to take all pieces out of the pub.
 event-figure-paid = Seat { $seat } pays { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 } for the piece.
-event-chapel = Seat { $seat } scores { $points } for a piece on a chapel.
-event-region-closed = Seat { $seat } scores { $points } for { $region } of { $fields ->
+event-chapel = Seat { $seat } scores { $points } points for a piece on a chapel.
+event-region-closed = Seat { $seat } scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for { $region } of { $fields ->
     [one] { $fields } field
    *[other] { $fields } fields
-} completed by a cottage.
-event-region-enclosed = Seat { $seat } scores { $points } for { $region } of { $fields ->
+}, completed by a cottage.
+event-region-enclosed = Seat { $seat } scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for { $region } of { $fields ->
     [one] { $fields } field
    *[other] { $fields } fields
 } that cannot be extended any further.
-event-region-left = Seat { $seat } scores { $points } at the end for { $region } of { $fields ->
+event-region-left = At the end, seat { $seat } scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for { $region } of { $fields ->
     [one] { $fields } field
    *[other] { $fields } fields
 }.
-event-swamp-scored = Seat { $seat } scores { $points } at the end for { $region } of { $fields ->
+event-swamp-scored = At the end, seat { $seat } scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for { $region } of { $fields ->
     [one] { $fields } field
    *[other] { $fields } fields
 }.
@@ -154,14 +166,14 @@ event-no-points = Seat { $seat } scores nothing for { $region } of { $fields ->
     [one] { $fields } field
    *[other] { $fields } fields
 } (strength { $strength }).
-event-coins-left = Seat { $seat } scores { $coins } for { $coins ->
-    [one] the coin
-   *[other] the coins
-} left.
-event-stack-stuck = No tile left in the stack can be laid anywhere: the game is over.
+event-coins-left = Seat { $seat } scores { $coins ->
+    [one] { $coins } point for the remaining coin
+   *[other] { $coins } points for the remaining coins
+}.
+event-stack-stuck = None of the remaining tiles can be placed: the game is over.
 
 term-chapel = chapel
-term-coins = coins left
+term-coins = remaining coins
 term-first = fields, majority
 term-second = fields, second place
 term-shared-first = first and second place together, { $fields } × { $each } shared by { $sharers }, rounded up
@@ -173,10 +185,10 @@ kind-region-closed = Completed regions
 kind-region-enclosed = Enclosed regions
 kind-region-left = Regions at the end
 kind-swamp-scored = Swamps
-kind-coins-left = Coins left
+kind-coins-left = Remaining coins
 
 # The log: what was done.
-told-place = Seat { $seat } lays the tile at { $q }, { $r }.
+told-place = Seat { $seat } places the tile at { $q }, { $r }.
 told-fetch = Seat { $seat } takes { $figures ->
     [one] the piece
    *[other] the { $figures } pieces
@@ -191,4 +203,4 @@ told-figure = Seat { $seat } places { $size ->
    *[big] a big, fat piece
 } { $where }.
 told-no-figure = Seat { $seat } places no piece.
-told-no-further-figure = Seat { $seat } places no further piece.
+told-no-further-figure = Seat { $seat } places no more pieces.

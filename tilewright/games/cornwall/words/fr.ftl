@@ -1,5 +1,5 @@
 title = Cornwall
-about = Poser les paysages des Cornouailles, occuper les territoires et reprendre ses pions au pub.
+about = Composer les paysages des Cornouailles, occuper les territoires et reprendre ses pions au pub.
 
 terrain-swamp = marais
 terrain-forest = forêt
@@ -37,16 +37,16 @@ figures-big = grands et gros pions (valeur 3)
 area-pub = Le pub
 area-values = Points par case
 area-stock = Réserve
-area-under = Sous la pioche, la prochaine en premier
+area-under = Sous la pioche (la prochaine d’abord)
 
 prompt-draw = Le joueur { $seat } retourne une tuile.
-prompt-place = Joueur { $seat } : poser la tuile.
-prompt-fetch = Joueur { $seat } : retirer tous ses pions du pub pour 1 pièce, ou les y laisser.
-prompt-figure = Joueur { $seat } : placer un pion sur la nouvelle tuile, ou passer.
-prompt-figure-further = Joueur { $seat } : placer un autre pion sur la nouvelle tuile, ou passer.
+prompt-place = Joueur { $seat } : poser la tuile.
+prompt-fetch = Joueur { $seat } : retirer tous ses pions du pub pour 1 pièce, ou les y laisser.
+prompt-figure = Joueur { $seat } : placer un pion sur la nouvelle tuile, ou passer.
+prompt-figure-further = Joueur { $seat } : placer un autre pion sur la nouvelle tuile, ou passer.
 
 spot-site = Emplacement pour la tuile en { $q }, { $r }
-spot-field = { $terrain } : { $cost ->
+spot-field = { $terrain } : { $cost ->
     [0] gratuit
     [one] { $cost } pièce
    *[other] { $cost } pièces
@@ -67,7 +67,7 @@ choice-leave = Laisser { $figures ->
     [one] son pion
    *[other] ses { $figures } pions
 } au pub
-choice-figure = { $figure } { $where } : { $cost ->
+choice-figure = { $figure } { $where } : { $cost ->
     [0] gratuit
     [one] { $cost } pièce
    *[other] { $cost } pièces
@@ -87,13 +87,13 @@ tip-field-symbol = { $terrain } avec { $symbol }, territoire de { $fields ->
    *[other] { $fields } cases
 }
 tip-figure = { $figure } du joueur { $seat }, valeur { $strength }
-tip-cottage = Cottage : ce territoire est achevé
+tip-cottage = Cottage : ce territoire est achevé
 tip-price = { $cost ->
     [0] Placer un pion ici est gratuit
     [one] Placer un pion ici coûte { $cost } pièce
    *[other] Placer un pion ici coûte { $cost } pièces
 }
-tip-pub = Le pub : juste après la pose d’une tuile, 1 pièce ramène tous ses pions
+tip-pub = Le pub : juste après avoir posé une tuile, 1 pièce permet de reprendre tous ses pions
 tip-stack = { $tiles ->
     [one] { $tiles } tuile dans la pioche
    *[other] { $tiles } tuiles dans la pioche
@@ -102,33 +102,33 @@ tip-bank = { $coins ->
     [one] { $coins } pièce dans la réserve
    *[other] { $coins } pièces dans la réserve
 }
-tip-values = Points par case pour la majorité et pour le deuxième, sans et avec drapeau ; valeur des pions ; points pour une chapelle
+tip-values = Points par case pour la majorité et pour le deuxième, sans et avec drapeau ; valeur des pions ; points pour une chapelle
 
 refuse-unknown-tile = La tuile { $tile } n’existe pas.
 refuse-not-in-stack = La tuile { $tile } n’est plus dans la pioche.
-refuse-under-stack = La tuile { $tile } est sous la pioche ; d’autres viennent avant.
-refuse-covered = Aucune tuile ne doit en chevaucher une autre : une case ({ $terrain }) s’y trouve déjà.
+refuse-under-stack = La tuile { $tile } est sous la pioche ; d’autres viennent avant.
+refuse-covered = Aucune tuile ne doit en chevaucher une autre : une case ({ $terrain }) s’y trouve déjà.
 refuse-edges = { $edges ->
-    [0] La tuile ne touche rien ; au moins 2 de ses côtés doivent toucher des tuiles posées.
-   *[other] La tuile n’est juxtaposée que sur un côté ; il en faut au moins 2.
+    [0] La tuile ne touche rien ; au moins 2 de ses côtés doivent toucher des tuiles posées.
+   *[other] La tuile n’est juxtaposée que sur un côté ; il en faut au moins 2.
 }
 refuse-closed = Ce territoire ({ $terrain }) est achevé par un cottage et ne peut plus être agrandi.
-refuse-no-growth = Aucun paysage de la tuile ne touche son semblable ; au moins un territoire doit être agrandi.
-refuse-pub-empty = Aucun de vos pions n’est au pub.
-refuse-fetch-coin = Retirer ses pions du pub coûte 1 pièce, et vous n’en avez pas.
-refuse-field-taken = Un pion se trouve déjà sur cette case ; elle n’en porte qu’un.
-refuse-no-figure = Vous n’en avez plus devant vous : { $figure }.
+refuse-no-growth = Aucun paysage de la tuile ne touche un paysage identique ; au moins un territoire doit être agrandi.
+refuse-pub-empty = Aucun de tes pions n’est au pub.
+refuse-fetch-coin = Retirer tes pions du pub coûte 1 pièce, et tu n’en as pas.
+refuse-field-taken = Il y a déjà un pion sur cette case ; il n’y a de place que pour un seul.
+refuse-no-figure = Tu n’en as plus : { $figure }.
 refuse-cost = Le pion coûterait { $cost ->
     [one] { $cost } pièce
    *[other] { $cost } pièces
-} ; vous en avez { $coins }.
+} ; tu en as { $coins }.
 
 event-tile-refused = La tuile { $tile } ne peut être posée nulle part et va sous la pioche.
 event-coins-gained = Le joueur { $seat } reçoit { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 } pour avoir agrandi des territoires différents.
-event-pub-fetched = Le joueur { $seat } verse { $coins } pièce pour ses pions du pub.
+event-pub-fetched = Le joueur { $seat } verse { $coins } pièce pour retirer tous ses pions du pub.
 event-figure-paid = Le joueur { $seat } verse { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
@@ -170,7 +170,7 @@ event-coins-left = Le joueur { $seat } reçoit { $coins ->
     [one] { $coins } point pour la pièce qui lui reste
    *[other] { $coins } points pour les pièces qui lui restent
 }.
-event-stack-stuck = Aucune tuile de la pioche ne peut plus être posée : la partie est terminée.
+event-stack-stuck = Aucune tuile de la pioche ne peut plus être posée : la partie est terminée.
 
 term-chapel = chapelle
 term-coins = pièces restantes
@@ -181,9 +181,9 @@ term-shared-second = 2e place, { $fields } × { $each } partagés par { $sharers
 
 # D’où viennent les points, comme lignes du tableau final.
 kind-chapel = Chapelles
-kind-region-closed = Régions fermées
-kind-region-enclosed = Régions encerclées
-kind-region-left = Régions à la fin
+kind-region-closed = Territoires achevés
+kind-region-enclosed = Territoires entourés
+kind-region-left = Territoires à la fin
 kind-swamp-scored = Marais
 kind-coins-left = Pièces restantes
 

@@ -1,5 +1,5 @@
 title = Cornwall
-about = Scoprire i paesaggi della Cornovaglia, occupare territori e riprendere i segnalini dal pub.
+about = Componi i paesaggi della Cornovaglia, occupa territori e riprendi i segnalini dal pub.
 
 terrain-swamp = brughiera
 terrain-forest = bosco
@@ -37,7 +37,7 @@ figures-big = segnalini grandi e grossi (valore 3)
 area-pub = Il pub
 area-values = Punti a casella
 area-stock = Riserva
-area-under = Sotto il mazzo, prima la prossima
+area-under = Sotto il mazzo (prima la prossima)
 
 prompt-draw = Il giocatore { $seat } scopre una tessera.
 prompt-place = Giocatore { $seat }: attacca la tessera.
@@ -72,8 +72,8 @@ choice-figure = { $figure } { $where }: { $cost ->
     [one] { $cost } moneta
    *[other] { $cost } monete
 }
-choice-no-figure = Nessun segnalino
-choice-no-further-figure = Nessun altro segnalino
+choice-no-figure = Non piazzare segnalini
+choice-no-further-figure = Non piazzare altri segnalini
 
 tip-start = Tessera di via
 tip-tile = Tessera { $tile }
@@ -93,7 +93,7 @@ tip-price = { $cost ->
     [one] Qui un segnalino costa { $cost } moneta
    *[other] Qui un segnalino costa { $cost } monete
 }
-tip-pub = Il pub: subito dopo aver attaccato la tessera, 1 moneta riporta tutti i tuoi segnalini
+tip-pub = Il pub: subito dopo aver attaccato la tessera, con 1 moneta riprendi tutti i tuoi segnalini
 tip-stack = { $tiles ->
     [one] { $tiles } tessera nel mazzo
    *[other] { $tiles } tessere nel mazzo
@@ -113,11 +113,11 @@ refuse-edges = { $edges ->
    *[other] La tessera è attaccata con un solo bordo; ne servono almeno 2.
 }
 refuse-closed = Questo territorio ({ $terrain }) è completato da un cottage e non può più essere ingrandito.
-refuse-no-growth = Nessun paesaggio della tessera tocca un suo simile; si deve ingrandire almeno un territorio.
+refuse-no-growth = Nessun paesaggio della tessera tocca un paesaggio uguale; si deve ingrandire almeno un territorio.
 refuse-pub-empty = Nessuno dei tuoi segnalini è nel pub.
 refuse-fetch-coin = Prendere i segnalini dal pub costa 1 moneta, e tu non ne hai.
-refuse-field-taken = Su questa casella c’è già un segnalino; se ne può piazzare uno solo.
-refuse-no-figure = Davanti a te non ce n’è più: { $figure }.
+refuse-field-taken = Su questa casella c’è già un segnalino; c’è posto per uno solo.
+refuse-no-figure = Non ne hai più: { $figure }.
 refuse-cost = Il segnalino costerebbe { $cost ->
     [one] { $cost } moneta
    *[other] { $cost } monete
@@ -128,7 +128,7 @@ event-coins-gained = Il giocatore { $seat } riceve { $coins ->
     [one] { $coins } moneta
    *[other] { $coins } monete
 } per aver ingrandito territori diversi.
-event-pub-fetched = Il giocatore { $seat } cede { $coins } moneta per i suoi segnalini del pub.
+event-pub-fetched = Il giocatore { $seat } cede { $coins } moneta per riprendere tutti i segnalini dal pub.
 event-figure-paid = Il giocatore { $seat } paga { $coins ->
     [one] { $coins } moneta
    *[other] { $coins } monete
@@ -140,14 +140,14 @@ event-region-closed = Il giocatore { $seat } riceve { $points ->
 } per { $region } di { $fields ->
     [one] { $fields } casella
    *[other] { $fields } caselle
-}, completato da un cottage.
+}, territorio completato da un cottage.
 event-region-enclosed = Il giocatore { $seat } riceve { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } per { $region } di { $fields ->
     [one] { $fields } casella
    *[other] { $fields } caselle
-} che non si può più ingrandire.
+}, territorio che non si può più ingrandire.
 event-region-left = Alla fine il giocatore { $seat } riceve { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -170,7 +170,7 @@ event-coins-left = Il giocatore { $seat } riceve { $coins ->
     [one] { $coins } punto per la moneta rimasta
    *[other] { $coins } punti per le monete rimaste
 }.
-event-stack-stuck = Nessuna tessera del mazzo si può più attaccare: il gioco è finito.
+event-stack-stuck = Nessuna tessera del mazzo si può più attaccare: la partita è finita.
 
 term-chapel = cappella
 term-coins = monete rimaste
@@ -181,9 +181,9 @@ term-shared-second = 2° posto, { $fields } × { $each } divisi per { $sharers }
 
 # Da dove vengono i punti, come righe della tabella finale.
 kind-chapel = Cappelle
-kind-region-closed = Regioni chiuse
-kind-region-enclosed = Regioni circondate
-kind-region-left = Regioni alla fine
+kind-region-closed = Territori completi
+kind-region-enclosed = Territori circondati
+kind-region-left = Territori alla fine
 kind-swamp-scored = Brughiere
 kind-coins-left = Monete rimaste
 

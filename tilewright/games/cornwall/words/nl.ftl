@@ -37,7 +37,7 @@ figures-big = grote, dikke pionnen (waarde 3)
 area-pub = De pub
 area-values = Punten per veld
 area-stock = Voorraad
-area-under = Onder de stapel, de volgende eerst
+area-under = Onder de stapel (volgende eerst)
 
 prompt-draw = Speler { $seat } draait een tegel om.
 prompt-place = Speler { $seat }: leg de tegel aan.
@@ -51,7 +51,7 @@ spot-field = { $terrain }: { $cost ->
     [one] { $cost } munt
    *[other] { $cost } munten
 }
-choice-place = Leg de tegel bij { $q }, { $r }, { $degrees ->
+choice-place = Tegel aanleggen bij { $q }, { $r }, { $degrees ->
     [0] niet gedraaid
    *[other] { $degrees }° gedraaid
 }{ $coins ->
@@ -72,8 +72,8 @@ choice-figure = { $figure } { $where }: { $cost ->
     [one] { $cost } munt
    *[other] { $cost } munten
 }
-choice-no-figure = Geen pion
-choice-no-further-figure = Geen pion meer
+choice-no-figure = Geen pion zetten
+choice-no-further-figure = Geen pion meer zetten
 
 tip-start = Starttegel
 tip-tile = Tegel { $tile }
@@ -93,7 +93,7 @@ tip-price = { $cost ->
     [one] Een pion kost hier { $cost } munt
    *[other] Een pion kost hier { $cost } munten
 }
-tip-pub = De pub: meteen na het aanleggen haalt 1 munt al je pionnen terug
+tip-pub = De pub: meteen na het aanleggen haal je voor 1 munt al je pionnen terug
 tip-stack = { $tiles ->
     [one] Nog { $tiles } tegel in de stapel
    *[other] Nog { $tiles } tegels in de stapel
@@ -113,11 +113,11 @@ refuse-edges = { $edges ->
    *[other] De tegel ligt maar met één zijde aan; het moeten er minstens 2 zijn.
 }
 refuse-closed = Dit gebied ({ $terrain }) is met een cottage afgesloten en mag niet meer worden vergroot.
-refuse-no-growth = Geen landschap van de tegel raakt zijns gelijke; minstens één gebied moet worden vergroot.
+refuse-no-growth = Geen landschap van de tegel raakt eenzelfde landschap; minstens één gebied moet worden vergroot.
 refuse-pub-empty = Geen van je pionnen staat in de pub.
 refuse-fetch-coin = Je pionnen uit de pub nemen kost 1 munt, en je hebt er geen.
 refuse-field-taken = Op dit veld staat al een pion; er past er maar één.
-refuse-no-figure = Hiervan staat er geen meer voor je: { $figure }.
+refuse-no-figure = Hiervan heb je er geen meer: { $figure }.
 refuse-cost = De pion zou { $cost ->
     [one] { $cost } munt
    *[other] { $cost } munten
@@ -128,7 +128,7 @@ event-coins-gained = Speler { $seat } krijgt { $coins ->
     [one] { $coins } munt
    *[other] { $coins } munten
 } voor het vergroten van verschillende gebieden.
-event-pub-fetched = Speler { $seat } betaalt { $coins } munt voor zijn pionnen uit de pub.
+event-pub-fetched = Speler { $seat } betaalt { $coins } munt om alle pionnen uit de pub te nemen.
 event-figure-paid = Speler { $seat } betaalt { $coins ->
     [one] { $coins } munt
    *[other] { $coins } munten
@@ -170,7 +170,7 @@ event-coins-left = Speler { $seat } krijgt { $coins ->
     [one] { $coins } punt voor de munt die over is
    *[other] { $coins } punten voor de munten die over zijn
 }.
-event-stack-stuck = Geen tegel in de stapel kan nog worden aangelegd: het spel is afgelopen.
+event-stack-stuck = Geen tegel in de stapel kan nog worden aangelegd: de partij is afgelopen.
 
 term-chapel = kapel
 term-coins = overgebleven munten
@@ -185,10 +185,10 @@ kind-region-closed = Afgesloten gebieden
 kind-region-enclosed = Ingesloten gebieden
 kind-region-left = Gebieden aan het eind
 kind-swamp-scored = Moerassen
-kind-coins-left = Munten over
+kind-coins-left = Overgebleven munten
 
 # Het verslag: wat er gedaan is.
-told-place = Speler { $seat } legt de tegel bij { $q }, { $r }.
+told-place = Speler { $seat } legt de tegel aan bij { $q }, { $r }.
 told-fetch = Speler { $seat } neemt { $figures ->
     [one] de pion
    *[other] de { $figures } pionnen

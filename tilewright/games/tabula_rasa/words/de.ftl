@@ -33,13 +33,13 @@ tip-treasure = Schatz: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
 }
-tip-castle = Burg: { $points } Punkte für die erste Seite mit zwei der Gebiete 1 bis 5
+tip-castle = Burg: { $points } Punkte für die erste Seite mit zwei der Gebiete 1–5
 tip-stock = Stapel: { $count ->
     [0] leer
     [one] eine Karte
    *[other] { $count } Karten
 }
-tip-removed = { $count } Karten wurden ungesehen aus dem Spiel genommen
+tip-removed = { $count } Karten wurden verdeckt aus dem Spiel genommen
 tip-lane = { $side }: Hier liegen die Ritter
 tip-leads = { $side } führt mit { $knights ->
     [one] einem Ritter
@@ -48,8 +48,8 @@ tip-leads = { $side } führt mit { $knights ->
 tip-taken = Genommen von: { $side }
 
 refuse-no-such-knight = Einen Ritter „{ $knight }“ gibt es nicht: Die Farben sind red, green, blue, violet und yellow, die Zahlen 1 bis 5.
-refuse-none-left = Von { $knight } ist kein Ritter mehr zu ziehen.
-refuse-not-in-hand = { $knight } ist nicht auf deiner Hand.
+refuse-none-left = Der Ritter { $knight } kann nicht mehr gezogen werden.
+refuse-not-in-hand = Du hast { $knight } nicht auf der Hand.
 refuse-place = { $knight } darf nicht an { $place } liegen, nur an { $number } oder { $colour }.
 
 event-territory-taken = { $side } nimmt { $territory } mit { $knights ->
@@ -66,14 +66,14 @@ event-treasure-taken = { $side } ist mit { $knights ->
     [one] einen Punkt
    *[other] { $points } Punkte
 } für den Schatz.
-event-tie-treasure = { $side } ist mit { $knights ->
+event-tie-treasure = { $side } liegt mit { $knights ->
     [one] einem Ritter
    *[other] { $knights } Rittern
-} an { $territory } eine von zwei gleich starken Seiten und erhält { $points ->
+} an { $territory } gleichauf an erster Stelle und erhält { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
 } für einen Schatz.
-event-castle-taken = { $side } hat als erste Seite zwei der Gebiete 1 bis 5 und erhält { $points } Punkte für die Burg.
+event-castle-taken = { $side } hat als Erstes zwei der Gebiete 1–5 und erhält { $points } Punkte für die Burg.
 event-partner = Spieler { $seat }, Partner von Spieler { $partner }, erhält dasselbe: { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
@@ -82,12 +82,12 @@ event-territory-unclaimed = An { $territory } liegt kein Ritter: Es wird mit sei
 event-treasure-unclaimed = An { $territory } ist niemand an zweiter Stelle: Der Schatz wird abgelegt.
 event-territory-tied = An { $territory } sind alle drei gleich stark: Es wird mit seinem Schatz abgelegt.
 event-treasure-tied = An { $territory } sind zwei gemeinsam an zweiter Stelle: Der Schatz wird abgelegt.
-event-castle-unclaimed = Niemand hat zwei der Gebiete 1 bis 5: Die Burg wird abgelegt.
+event-castle-unclaimed = Niemand hat zwei der Gebiete 1–5: Die Burg wird abgelegt.
 
 # Woher die Punkte kamen, als Zeilen der Schlusstabelle.
 kind-territory-taken = Gebiete
 kind-treasure-taken = Schätze
-kind-tie-treasure = Schätze bei Gleichstand
+kind-tie-treasure = Schätze aus Gleichständen
 kind-castle-taken = Burg
 kind-partner = Als Partner
 

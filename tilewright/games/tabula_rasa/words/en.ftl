@@ -1,5 +1,5 @@
 title = Tabula Rasa
-about = Knights of Charlemagne: lay knights beside ten territories; who has the most takes the land.
+about = Knights of Charlemagne: place knights beside ten territories; the side with the most takes the land.
 
 castle = castle
 treasure = treasure
@@ -21,7 +21,7 @@ side-pair = Seat { $seat } with seat { $partner }
 
 prompt-deal = The knights are dealt: a card for seat { $seat }.
 prompt-draw = Seat { $seat } draws a card.
-prompt-play = Seat { $seat }: lay a knight beside the territory of its number or its colour.
+prompt-play = Seat { $seat }: place a knight beside the territory of its number or its colour.
 spot-place = Beside { $territory }
 choice-play = { $knight } beside { $territory }
 tip-knight = Knight { $knight } of seat { $seat }
@@ -33,24 +33,24 @@ tip-treasure = Treasure: { $points ->
     [one] one point
    *[other] { $points } points
 }
-tip-castle = Castle: { $points } points for the first side with two of the territories 1 to 5
+tip-castle = Castle: { $points } points for the first side to take two of territories 1–5
 tip-stock = Stock: { $count ->
     [0] empty
     [one] one card
    *[other] { $count } cards
 }
-tip-removed = { $count } cards were removed unseen
-tip-lane = { $side }: knights are laid here
+tip-removed = { $count } cards were removed face down
+tip-lane = { $side }: knights are placed here
 tip-leads = { $side } leads with { $knights ->
     [one] one knight
    *[other] { $knights } knights
 }
-tip-taken = Taken: { $side }
+tip-taken = Taken by: { $side }
 
 refuse-no-such-knight = There is no knight “{ $knight }”: the colours are red, green, blue, violet and yellow, the numbers 1 to 5.
-refuse-none-left = No knight { $knight } is left to draw.
-refuse-not-in-hand = You do not hold the { $knight }.
-refuse-place = The { $knight } cannot stand beside { $place }, only beside { $number } or { $colour }.
+refuse-none-left = There is no { $knight } knight left to draw.
+refuse-not-in-hand = You do not have the { $knight } in your hand.
+refuse-place = The { $knight } cannot be placed beside { $place }, only beside { $number } or { $colour }.
 
 event-territory-taken = { $side } takes { $territory } with { $knights ->
     [one] one knight
@@ -66,30 +66,30 @@ event-treasure-taken = { $side } is second at { $territory } with { $knights ->
     [one] one point
    *[other] { $points } points
 } for the treasure.
-event-tie-treasure = { $side } is one of two equals at { $territory } with { $knights ->
+event-tie-treasure = { $side } ties for first at { $territory } with { $knights ->
     [one] one knight
    *[other] { $knights } knights
 } and scores { $points ->
     [one] one point
    *[other] { $points } points
 } for a treasure.
-event-castle-taken = { $side } has two of the territories 1 to 5 first and scores { $points } points for the castle.
+event-castle-taken = { $side } is first to take two of territories 1–5 and scores { $points } points for the castle.
 event-partner = Seat { $seat }, partner of seat { $partner }, scores the same: { $points ->
     [one] one point
    *[other] { $points } points
 }.
 event-territory-unclaimed = Nobody has a knight beside { $territory }: it is discarded with its treasure.
 event-treasure-unclaimed = Nobody is second at { $territory }: the treasure is discarded.
-event-territory-tied = All three are equal at { $territory }: it is discarded with its treasure.
-event-treasure-tied = Two are equally second at { $territory }: the treasure is discarded.
-event-castle-unclaimed = Nobody has two of the territories 1 to 5: the castle is discarded.
+event-territory-tied = All three are tied at { $territory }: it is discarded with its treasure.
+event-treasure-tied = Two are tied for second at { $territory }: the treasure is discarded.
+event-castle-unclaimed = Nobody has two of territories 1–5: the castle is discarded.
 
 # Where points came from, as the rows of the last table.
 kind-territory-taken = Territories
 kind-treasure-taken = Treasures
-kind-tie-treasure = Treasures, shared second
+kind-tie-treasure = Treasures from ties
 kind-castle-taken = Castle
 kind-partner = As partner
 
 # The log: what was done.
-told-play = Seat { $seat } lays { $knight } beside { $territory }.
+told-play = Seat { $seat } places { $knight } beside { $territory }.

@@ -1,9 +1,9 @@
 title = Tabula Rasa
-about = Des chevaliers auprès de dix territoires : qui en a le plus prend la terre.
+about = Place tes chevaliers près de dix territoires : le camp qui en a le plus prend la terre.
 
 castle = château
 treasure = trésor
-hand = Votre main
+hand = Ta main
 cards-in-hand = cartes en main
 knight-red = { $number } rouge
 knight-green = { $number } vert
@@ -19,38 +19,38 @@ territory-yellow = territoire jaune
 side-alone = Joueur { $seat }
 side-pair = Joueur { $seat } avec le joueur { $partner }
 
-prompt-deal = On distribue les cartes : une carte pour le joueur { $seat }.
+prompt-deal = On distribue les cartes : une carte pour le joueur { $seat }.
 prompt-draw = Le joueur { $seat } pioche une carte.
-prompt-play = Joueur { $seat } : poser un chevalier près du territoire de son nombre ou de sa couleur.
+prompt-play = Joueur { $seat } : poser un chevalier près du territoire de son nombre ou de sa couleur.
 spot-place = Près du { $territory }
 choice-play = { $knight } près du { $territory }
 tip-knight = Chevalier { $knight } du joueur { $seat }
-tip-territory = { $territory } : { $points ->
+tip-territory = { $territory } : { $points ->
     [one] un point
    *[other] { $points } points
 }
-tip-treasure = Trésor : { $points ->
+tip-treasure = Trésor : { $points ->
     [one] un point
    *[other] { $points } points
 }
-tip-castle = Château : { $points } points au premier camp qui a deux des territoires 1 à 5
-tip-stock = Pioche : { $count ->
+tip-castle = Château : { $points } points au premier camp qui a deux des territoires 1 à 5
+tip-stock = Pioche : { $count ->
     [0] vide
     [one] une carte
    *[other] { $count } cartes
 }
-tip-removed = { $count } cartes ont été écartées sans être vues
-tip-lane = { $side } : les chevaliers se posent ici
+tip-removed = { $count } cartes ont été écartées face cachée
+tip-lane = { $side } : les chevaliers se posent ici
 tip-leads = { $side } mène avec { $knights ->
     [one] un chevalier
    *[other] { $knights } chevaliers
 }
-tip-taken = Pris par : { $side }
+tip-taken = Pris par : { $side }
 
-refuse-no-such-knight = Il n’y a pas de chevalier « { $knight } » : les couleurs sont red, green, blue, violet et yellow, les nombres 1 à 5.
+refuse-no-such-knight = Il n’y a pas de chevalier « { $knight } » : les couleurs sont red, green, blue, violet et yellow, les nombres 1 à 5.
 refuse-none-left = Il ne reste plus de chevalier { $knight } à piocher.
-refuse-not-in-hand = Vous n’avez pas le { $knight } en main.
-refuse-place = Le { $knight } ne peut pas se poser près du { $place }, seulement près du { $number } ou du { $colour }.
+refuse-not-in-hand = Tu n’as pas le { $knight } en main.
+refuse-place = Le { $knight } ne peut pas être posé près du { $place }, seulement près du { $number } ou du { $colour }.
 
 event-territory-taken = { $side } prend le { $territory } avec { $knights ->
     [one] un chevalier
@@ -66,28 +66,28 @@ event-treasure-taken = { $side } est en deuxième position près du { $territory
     [one] un point
    *[other] { $points } points
 } pour le trésor.
-event-tie-treasure = { $side } est à égalité à deux près du { $territory } avec { $knights ->
+event-tie-treasure = { $side } est à égalité pour la première place près du { $territory } avec { $knights ->
     [one] un chevalier
    *[other] { $knights } chevaliers
 } et marque { $points ->
     [one] un point
    *[other] { $points } points
 } pour un trésor.
-event-castle-taken = { $side } a en premier deux des territoires 1 à 5 et marque { $points } points pour le château.
-event-partner = Le joueur { $seat }, partenaire du joueur { $partner }, marque autant : { $points ->
+event-castle-taken = { $side } obtient en premier deux des territoires 1 à 5 et marque { $points } points pour le château.
+event-partner = Le joueur { $seat }, partenaire du joueur { $partner }, marque autant : { $points ->
     [one] un point
    *[other] { $points } points
 }.
-event-territory-unclaimed = Aucun chevalier près du { $territory } : il est défaussé avec son trésor.
-event-treasure-unclaimed = Personne en deuxième position près du { $territory } : le trésor est défaussé.
-event-territory-tied = Égalité à trois près du { $territory } : il est défaussé avec son trésor.
-event-treasure-tied = Égalité à deux pour la deuxième position près du { $territory } : le trésor est défaussé.
-event-castle-unclaimed = Personne n’a deux des territoires 1 à 5 : le château est défaussé.
+event-territory-unclaimed = Aucun chevalier près du { $territory } : il est défaussé avec son trésor.
+event-treasure-unclaimed = Personne en deuxième position près du { $territory } : le trésor est défaussé.
+event-territory-tied = Égalité à trois près du { $territory } : il est défaussé avec son trésor.
+event-treasure-tied = Égalité à deux pour la deuxième position près du { $territory } : le trésor est défaussé.
+event-castle-unclaimed = Personne n’a deux des territoires 1 à 5 : le château est défaussé.
 
 # D’où viennent les points, comme lignes du tableau final.
 kind-territory-taken = Territoires
 kind-treasure-taken = Trésors
-kind-tie-treasure = Trésors à égalité
+kind-tie-treasure = Trésors d’égalités
 kind-castle-taken = Château
 kind-partner = Comme partenaire
 

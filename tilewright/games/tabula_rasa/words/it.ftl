@@ -1,5 +1,5 @@
 title = Tabula Rasa
-about = Cavalieri accanto a dieci territori: chi ne ha di più prende possesso della terra.
+about = Piazza i Cavalieri vicino a dieci Territori: chi ne ha di più ne prende possesso.
 
 castle = Castello
 treasure = Tesoro
@@ -21,7 +21,7 @@ side-pair = Giocatore { $seat } con il giocatore { $partner }
 
 prompt-deal = Si distribuiscono le carte: una carta al giocatore { $seat }.
 prompt-draw = Il giocatore { $seat } pesca una carta.
-prompt-play = Giocatore { $seat }: piazzare un Cavaliere vicino al Territorio con lo stesso numero o con lo stesso colore.
+prompt-play = Giocatore { $seat }: piazza un Cavaliere vicino al Territorio con lo stesso numero o lo stesso colore.
 spot-place = Vicino al { $territory }
 choice-play = { $knight } vicino al { $territory }
 tip-knight = Cavaliere { $knight } del giocatore { $seat }
@@ -50,7 +50,7 @@ tip-taken = Preso da: { $side }
 refuse-no-such-knight = Non esiste un Cavaliere «{ $knight }»: i colori sono red, green, blue, violet e yellow, i numeri da 1 a 5.
 refuse-none-left = Non resta da pescare nessun Cavaliere { $knight }.
 refuse-not-in-hand = Non hai in mano il { $knight }.
-refuse-place = Il { $knight } non può stare vicino al { $place }, solo vicino al { $number } o al { $colour }.
+refuse-place = Il { $knight } non può essere piazzato vicino al { $place }, solo vicino al { $number } o al { $colour }.
 
 event-territory-taken = { $side } prende possesso del { $territory } con { $knights ->
     [one] un Cavaliere
@@ -66,14 +66,14 @@ event-treasure-taken = { $side } è al secondo posto vicino al { $territory } co
     [one] un punto
    *[other] { $points } punti
 }.
-event-tie-treasure = { $side } è in parità con un altro vicino al { $territory } con { $knights ->
+event-tie-treasure = { $side } è in parità per il primo posto vicino al { $territory } con { $knights ->
     [one] un Cavaliere
    *[other] { $knights } Cavalieri
 } e prende un Tesoro: { $points ->
     [one] un punto
    *[other] { $points } punti
 }.
-event-castle-taken = { $side } ha per primo due dei Territori da 1 a 5 e vince il Castello: { $points } punti.
+event-castle-taken = { $side } ottiene per primo due dei Territori da 1 a 5 e vince il Castello: { $points } punti.
 event-partner = Il giocatore { $seat }, in coppia con il giocatore { $partner }, ottiene lo stesso: { $points ->
     [one] un punto
    *[other] { $points } punti
@@ -87,7 +87,7 @@ event-castle-unclaimed = Nessuno ha due dei Territori da 1 a 5: il Castello vien
 # Da dove vengono i punti, come righe della tabella finale.
 kind-territory-taken = Territori
 kind-treasure-taken = Tesori
-kind-tie-treasure = Tesori in parità
+kind-tie-treasure = Tesori da parità
 kind-castle-taken = Castello
 kind-partner = In coppia
 

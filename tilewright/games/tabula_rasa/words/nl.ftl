@@ -1,5 +1,5 @@
 title = Tabula Rasa
-about = Ridders bij tien gebieden: wie er de meeste heeft, neemt het land.
+about = Leg ridders bij tien gebieden: wie er de meeste heeft, neemt het land.
 
 castle = kasteel
 treasure = schat
@@ -21,7 +21,7 @@ side-pair = Speler { $seat } met speler { $partner }
 
 prompt-deal = De ridders worden gedeeld: een kaart voor speler { $seat }.
 prompt-draw = Speler { $seat } trekt een kaart.
-prompt-play = Speler { $seat }: een ridder bij het gebied van zijn getal of zijn kleur leggen.
+prompt-play = Speler { $seat }: leg een ridder bij het gebied van zijn getal of zijn kleur.
 spot-place = Bij { $territory }
 choice-play = { $knight } bij { $territory }
 tip-knight = Ridder { $knight } van speler { $seat }
@@ -33,13 +33,13 @@ tip-treasure = Schat: { $points ->
     [one] één punt
    *[other] { $points } punten
 }
-tip-castle = Kasteel: { $points } punten voor de eerste partij met twee van de gebieden 1 tot 5
+tip-castle = Kasteel: { $points } punten voor de eerste partij met twee van de gebieden 1–5
 tip-stock = Stapel: { $count ->
     [0] leeg
     [one] één kaart
    *[other] { $count } kaarten
 }
-tip-removed = { $count } kaarten zijn ongezien uit het spel genomen
+tip-removed = { $count } kaarten zijn gesloten uit het spel genomen
 tip-lane = { $side }: hier liggen de ridders
 tip-leads = { $side } leidt met { $knights ->
     [one] één ridder
@@ -66,14 +66,14 @@ event-treasure-taken = { $side } is tweede bij { $territory } met { $knights ->
     [one] één punt
    *[other] { $points } punten
 } voor de schat.
-event-tie-treasure = { $side } staat met een ander gelijk bij { $territory } met { $knights ->
+event-tie-treasure = { $side } staat gelijk op de eerste plaats bij { $territory } met { $knights ->
     [one] één ridder
    *[other] { $knights } ridders
 } en krijgt { $points ->
     [one] één punt
    *[other] { $points } punten
 } voor een schat.
-event-castle-taken = { $side } heeft als eerste twee van de gebieden 1 tot 5 en krijgt { $points } punten voor het kasteel.
+event-castle-taken = { $side } heeft als eerste twee van de gebieden 1–5 en krijgt { $points } punten voor het kasteel.
 event-partner = Speler { $seat }, partner van speler { $partner }, krijgt hetzelfde: { $points ->
     [one] één punt
    *[other] { $points } punten
@@ -82,12 +82,12 @@ event-territory-unclaimed = Bij { $territory } ligt geen ridder: het wordt met z
 event-treasure-unclaimed = Bij { $territory } is niemand tweede: de schat wordt afgelegd.
 event-territory-tied = Bij { $territory } staan alle drie gelijk: het wordt met zijn schat afgelegd.
 event-treasure-tied = Bij { $territory } staan er twee gelijk als tweede: de schat wordt afgelegd.
-event-castle-unclaimed = Niemand heeft twee van de gebieden 1 tot 5: het kasteel wordt afgelegd.
+event-castle-unclaimed = Niemand heeft twee van de gebieden 1–5: het kasteel wordt afgelegd.
 
 # Waar de punten vandaan komen, als rijen van de eindtabel.
 kind-territory-taken = Gebieden
 kind-treasure-taken = Schatten
-kind-tie-treasure = Schatten bij gelijkspel
+kind-tie-treasure = Schatten bij gelijke stand
 kind-castle-taken = Kasteel
 kind-partner = Als partner
 

@@ -33,11 +33,11 @@ choice-place = Plättchen in Spalte { $x }, Reihe { $y } anlegen, { $facing ->
     [2] um 180° gedreht
    *[other] um 90° gegen den Uhrzeigersinn gedreht
 }
-choice-figure-city = Einen Ritter in die Stadt
-choice-figure-road = Einen Wegelagerer auf die Straße
-choice-figure-field = Einen Bauern auf die Wiese
-choice-figure-monastery = Einen Mönch in das Kloster
-choice-crown = Einen Gefolgsmann auf ein Kronenfeld: { $segment }
+choice-figure-city = Ritter in die Stadt
+choice-figure-road = Wegelagerer auf die Straße
+choice-figure-field = Bauer auf die Wiese
+choice-figure-monastery = Mönch ins Kloster
+choice-crown = Gefolgsmann auf ein Kronenfeld: { $segment }
 choice-take-city = Den Ritter in Spalte { $x }, Reihe { $y } zurücknehmen
 choice-take-road = Den Wegelagerer in Spalte { $x }, Reihe { $y } zurücknehmen
 choice-take-field = Den Bauern in Spalte { $x }, Reihe { $y } zurücknehmen
@@ -53,7 +53,7 @@ tip-crown = Gefolgsmann von Spieler { $seat } auf einem Kronenfeld: { $segment }
 tip-board = Die Schicksalsradtafel: Ihre Städte, Straßen und Wiesen zählen wie alle anderen
 tip-pig = Das Schwein auf dem Feld { $segment }
 tip-fortune = Fortuna: Wer am Zug ist, erhält 3 Punkte. Ein Kronenfeld.
-tip-tax = Steuern: Jeder Ritter bringt die Wappen seiner Stadt und die Zahl der eigenen Ritter darin. Zwei Kronenfelder.
+tip-tax = Steuern: Jeder Ritter bringt 1 Punkt für jedes Wappen und jeden eigenen Ritter in seiner Stadt. Zwei Kronenfelder.
 tip-famine = Hungersnot: Jeder Bauer bringt 1 Punkt für jede fertige Stadt an seiner Wiese. Ein Kronenfeld.
 tip-storm = Unwetter: Jeder Gefolgsmann im Vorrat bringt 1 Punkt. Zwei Kronenfelder.
 tip-inquisition = Inquisition: Jeder Mönch bringt 2 Punkte. Ein Kronenfeld.
@@ -70,7 +70,7 @@ refuse-no-such-city = Das gelegte Plättchen hat keine solche Stadt.
 refuse-no-such-road = Das gelegte Plättchen hat keine solche Straße.
 refuse-no-such-field = Das gelegte Plättchen hat keine solche Wiese.
 refuse-no-such-monastery = Das gelegte Plättchen hat kein solches Kloster.
-refuse-supply = Im Vorrat ist kein Gefolgsmann mehr.
+refuse-supply = In deinem Vorrat ist kein Gefolgsmann mehr.
 refuse-held-city = { $count ->
     [one] In dieser Stadt steht schon ein Ritter von Spieler { $seats }.
    *[other] In dieser Stadt stehen schon Ritter der Spieler { $seats }.
@@ -88,7 +88,7 @@ refuse-crown = { $count ->
    *[other] Die Kronenfelder hier sind schon von den Spielern { $seats } besetzt: { $segment }.
 }
 refuse-take-crown = Die Pest verschont die Kronenfelder: Ein Gefolgsmann muss vom Land zurück.
-refuse-take-none = Dort steht kein eigener Gefolgsmann.
+refuse-take-none = Dort hast du keinen Gefolgsmann.
 
 event-road-finished = Spieler { $seat } erhält { $points } Punkte für eine fertige Straße aus { $tiles } Plättchen.
 event-city-finished = Spieler { $seat } erhält { $points } Punkte für eine fertige Stadt aus { $tiles } Plättchen.
@@ -116,7 +116,7 @@ event-outnumbered-road = Spieler { $seat } erhält nichts: Andere haben mehr Weg
 event-outnumbered-city = Spieler { $seat } erhält nichts: Andere haben mehr Ritter in der Stadt.
 event-outnumbered-field = Spieler { $seat } erhält nichts: Andere haben mehr Bauern auf der Wiese.
 event-field-empty = Spieler { $seat } erhält nichts: Die Wiese grenzt an keine fertige Stadt.
-event-tile-set-aside = Das Plättchen { $tile } passt nirgends und kommt in die Schachtel.
+event-tile-set-aside = Das Plättchen { $tile } passt nirgends und kommt zurück in die Schachtel.
 event-pig-moved = { $count ->
     [one] Das Schwein läuft ein Segment weiter: { $segment }.
    *[other] Das Schwein läuft { $count } Segmente weiter: { $segment }.
@@ -171,7 +171,7 @@ term-famine = Bauern, je nach fertigen Städten
 term-storm = Gefolgsleute im Vorrat
 term-inquisition = Mönche
 term-crown = Gefolgsmann auf einem Kronenfeld
-term-crown-alone = Gefolgsmann allein bei zwei Kronenfeldern
+term-crown-alone = einziger Gefolgsmann an zwei Kronenfeldern
 
 # Woher die Punkte kamen, als Zeilen der Schlusstabelle.
 kind-road-finished = Fertige Straßen
@@ -193,7 +193,7 @@ told-place = Spieler { $seat } legt das Plättchen in Spalte { $x }, Reihe { $y 
 told-figure-city = Spieler { $seat } setzt einen Ritter in die Stadt.
 told-figure-road = Spieler { $seat } setzt einen Wegelagerer auf die Straße.
 told-figure-field = Spieler { $seat } setzt einen Bauern auf die Wiese.
-told-figure-monastery = Spieler { $seat } setzt einen Mönch in das Kloster.
+told-figure-monastery = Spieler { $seat } setzt einen Mönch ins Kloster.
 told-crown = Spieler { $seat } setzt einen Gefolgsmann auf ein Kronenfeld: { $segment }.
 told-take-city = Spieler { $seat } nimmt den Ritter in Spalte { $x }, Reihe { $y } zurück.
 told-take-road = Spieler { $seat } nimmt den Wegelagerer in Spalte { $x }, Reihe { $y } zurück.

@@ -1,5 +1,5 @@
 title = Carcassonne: Wheel of Fortune
-about = Lay tiles, claim cities, roads, monasteries and fields, and brave the wheel of fortune.
+about = Place tiles, claim cities, roads, monasteries and fields, and brave the wheel of fortune.
 
 figures = followers
 
@@ -23,54 +23,54 @@ segment-inquisition = Inquisition
 segment-plague = Plague
 
 prompt-draw = Seat { $seat } draws a tile.
-prompt-place = Seat { $seat }: lay the tile.
-prompt-take = Seat { $seat }: the plague! Take one of your followers back from the land.
-prompt-figure = Seat { $seat }: set a follower on the new tile or on a crown, or pass.
+prompt-place = Seat { $seat }: place the tile.
+prompt-take = Seat { $seat }: the plague! Return one of your followers from the land.
+prompt-figure = Seat { $seat }: place a follower on the new tile or on a crown, or pass.
 spot-cell = Empty place in column { $x }, row { $y }
-choice-place = Lay the tile in column { $x }, row { $y }, { $facing ->
-    [0] not turned
-    [1] turned 90° clockwise
-    [2] turned 180°
-   *[other] turned 90° counterclockwise
+choice-place = Place the tile in column { $x }, row { $y }, { $facing ->
+    [0] not rotated
+    [1] rotated 90° clockwise
+    [2] rotated 180°
+   *[other] rotated 90° counterclockwise
 }
-choice-figure-city = A knight into the city
-choice-figure-road = A thief onto the road
-choice-figure-field = A farmer into the field
-choice-figure-monastery = A monk into the monastery
-choice-crown = A follower onto a crown: { $segment }
-choice-take-city = Take back the knight in column { $x }, row { $y }
-choice-take-road = Take back the thief in column { $x }, row { $y }
-choice-take-field = Take back the farmer in column { $x }, row { $y }
-choice-take-monastery = Take back the monk in column { $x }, row { $y }
+choice-figure-city = Knight in the city
+choice-figure-road = Thief on the road
+choice-figure-field = Farmer in the field
+choice-figure-monastery = Monk in the monastery
+choice-crown = Follower on a crown: { $segment }
+choice-take-city = Return the knight in column { $x }, row { $y }
+choice-take-road = Return the thief in column { $x }, row { $y }
+choice-take-field = Return the farmer in column { $x }, row { $y }
+choice-take-monastery = Return the monk in column { $x }, row { $y }
 feature-city = City
 feature-road = Road
 feature-field = Field
 feature-monastery = Monastery
 tip-tile = Tile { $tile }
-tip-wheel-tile = Tile { $tile } with the wheel symbol { $number }
+tip-wheel-tile = Tile { $tile } with wheel symbol { $number }
 tip-figure = { $role } of seat { $seat }
 tip-crown = Follower of seat { $seat } on a crown: { $segment }
 tip-board = The wheel board: its cities, roads and fields count like all others
 tip-pig = The pig on { $segment }
 tip-fortune = Fortune: the active player scores 3 points. One crown.
-tip-tax = Taxes: each knight scores the shields of his city plus the knights of his own side there. Two crowns.
-tip-famine = Famine: each farmer scores 1 point for every finished city at his field. One crown.
+tip-tax = Taxes: each knight scores 1 point for every shield in his city and for every knight of his own colour there. Two crowns.
+tip-famine = Famine: each farmer scores 1 point for every finished city touching his field. One crown.
 tip-storm = Storm: each follower in the supply scores 1 point. Two crowns.
 tip-inquisition = Inquisition: each monk scores 2 points. One crown.
-tip-plague = Plague: each player takes a follower back from the land. Two crowns.
+tip-plague = Plague: each player returns one follower from the land to the supply. Two crowns.
 
 refuse-unknown-tile = There is no tile { $tile }.
 refuse-no-such-symbol = There is no tile { $tile } with this wheel symbol.
 refuse-no-such-tile-left = Tile { $tile } cannot be drawn now.
-refuse-occupied = A tile lies there already.
-refuse-board = The wheel board lies there.
+refuse-occupied = There is already a tile there.
+refuse-board = The wheel board is there.
 refuse-apart = The tile must touch the board or another tile along a side; a corner is not enough.
 refuse-side = The tile shows { $own } { $side }, but its neighbour there shows { $theirs }.
-refuse-no-such-city = The tile just laid has no such city.
-refuse-no-such-road = The tile just laid has no such road.
-refuse-no-such-field = The tile just laid has no such field.
-refuse-no-such-monastery = The tile just laid has no such monastery.
-refuse-supply = There is no follower left in the supply.
+refuse-no-such-city = The tile just placed has no such city.
+refuse-no-such-road = The tile just placed has no such road.
+refuse-no-such-field = The tile just placed has no such field.
+refuse-no-such-monastery = The tile just placed has no such monastery.
+refuse-supply = You have no followers left in your supply.
 refuse-held-city = { $count ->
     [one] Seat { $seats } already has a knight in this city.
    *[other] Seats { $seats } already have knights in this city.
@@ -84,11 +84,11 @@ refuse-held-field = { $count ->
    *[other] Seats { $seats } already have farmers in this field.
 }
 refuse-crown = { $count ->
-    [one] Seat { $seats } already has the crowns of this segment: { $segment }.
-   *[other] Seats { $seats } already have the crowns of this segment: { $segment }.
+    [one] Seat { $seats } already occupies the crowns of this segment: { $segment }.
+   *[other] Seats { $seats } already occupy the crowns of this segment: { $segment }.
 }
-refuse-take-crown = The plague spares the crowns: a follower must come back from the land.
-refuse-take-none = None of your followers stands there.
+refuse-take-crown = The plague spares the crowns; you must return a follower from the land.
+refuse-take-none = You have no follower there.
 
 event-road-finished = Seat { $seat } scores { $points } points for a finished road of { $tiles } tiles.
 event-city-finished = Seat { $seat } scores { $points } points for a finished city of { $tiles } tiles.
@@ -108,7 +108,7 @@ event-city-open = Seat { $seat } scores { $points ->
    *[other] { $tiles } tiles
 }.
 event-monastery-open = Seat { $seat } scores { $points } points for an unfinished monastery.
-event-field-scored = Seat { $seat } scores { $points } points for a field at { $tiles ->
+event-field-scored = Seat { $seat } scores { $points } points for a field touching { $tiles ->
     [one] one finished city
    *[other] { $tiles } finished cities
 }.
@@ -116,10 +116,10 @@ event-outnumbered-road = Seat { $seat } scores nothing: others have more thieves
 event-outnumbered-city = Seat { $seat } scores nothing: others have more knights in the city.
 event-outnumbered-field = Seat { $seat } scores nothing: others have more farmers in the field.
 event-field-empty = Seat { $seat } scores nothing: the field touches no finished city.
-event-tile-set-aside = Tile { $tile } fits nowhere and goes into the box.
+event-tile-set-aside = Tile { $tile } fits nowhere and is put back in the box.
 event-pig-moved = { $count ->
-    [one] The pig walks one segment, to { $segment }.
-   *[other] The pig walks { $count } segments, to { $segment }.
+    [one] The pig moves one segment, to { $segment }.
+   *[other] The pig moves { $count } segments, to { $segment }.
 }
 event-fortune = Fortune: seat { $seat } scores { $points } points.
 event-tax = Taxes: seat { $seat } scores { $points ->
@@ -139,7 +139,7 @@ event-famine = Famine: seat { $seat } scores { $points ->
 } for { $count ->
     [one] a farmer
    *[other] { $count } farmers
-} at { $each ->
+} in a field touching { $each ->
     [one] one finished city
    *[other] { $each } finished cities
 }.
@@ -154,10 +154,10 @@ event-inquisition = Inquisition: seat { $seat } scores { $points } points for { 
     [one] a monk
    *[other] { $count } monks
 }.
-event-plague-city = Plague: seat { $seat } takes back a knight.
-event-plague-road = Plague: seat { $seat } takes back a thief.
-event-plague-field = Plague: seat { $seat } takes back a farmer.
-event-plague-monastery = Plague: seat { $seat } takes back a monk.
+event-plague-city = Plague: seat { $seat } returns a knight to the supply.
+event-plague-road = Plague: seat { $seat } returns a thief to the supply.
+event-plague-field = Plague: seat { $seat } returns a farmer to the supply.
+event-plague-monastery = Plague: seat { $seat } returns a monk to the supply.
 event-crown = Seat { $seat } scores { $points } points for a follower on a crown: { $segment }.
 
 # The rows of a sum, as headings.
@@ -171,7 +171,7 @@ term-famine = farmers, each for finished cities
 term-storm = followers in the supply
 term-inquisition = monks
 term-crown = follower on a crown
-term-crown-alone = follower alone with two crowns
+term-crown-alone = only follower at two crowns
 
 # Where points came from, as the rows of the last table.
 kind-road-finished = Finished roads
@@ -189,13 +189,13 @@ kind-inquisition = Inquisition
 kind-crown = Crowns
 
 # The log: what was done.
-told-place = Seat { $seat } lays the tile in column { $x }, row { $y }.
-told-figure-city = Seat { $seat } sets a knight into the city.
-told-figure-road = Seat { $seat } sets a thief onto the road.
-told-figure-field = Seat { $seat } sets a farmer into the field.
-told-figure-monastery = Seat { $seat } sets a monk into the monastery.
-told-crown = Seat { $seat } sets a follower on a crown: { $segment }.
-told-take-city = Seat { $seat } takes back the knight in column { $x }, row { $y }.
-told-take-road = Seat { $seat } takes back the thief in column { $x }, row { $y }.
-told-take-field = Seat { $seat } takes back the farmer in column { $x }, row { $y }.
-told-take-monastery = Seat { $seat } takes back the monk in column { $x }, row { $y }.
+told-place = Seat { $seat } places the tile in column { $x }, row { $y }.
+told-figure-city = Seat { $seat } places a knight in the city.
+told-figure-road = Seat { $seat } places a thief on the road.
+told-figure-field = Seat { $seat } places a farmer in the field.
+told-figure-monastery = Seat { $seat } places a monk in the monastery.
+told-crown = Seat { $seat } places a follower on a crown: { $segment }.
+told-take-city = Seat { $seat } returns the knight in column { $x }, row { $y } to the supply.
+told-take-road = Seat { $seat } returns the thief in column { $x }, row { $y } to the supply.
+told-take-field = Seat { $seat } returns the farmer in column { $x }, row { $y } to the supply.
+told-take-monastery = Seat { $seat } returns the monk in column { $x }, row { $y } to the supply.

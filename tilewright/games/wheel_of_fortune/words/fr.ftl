@@ -1,4 +1,4 @@
-title = Carcassonne : La Roue de la Fortune
+title = Carcassonne : La Roue de la Fortune
 about = Poser des tuiles, occuper villes, routes, abbayes et prés, et braver la roue de la fortune.
 
 figures = partisans
@@ -24,8 +24,8 @@ segment-plague = Peste
 
 prompt-draw = Le joueur { $seat } pioche une tuile.
 prompt-place = Joueur { $seat } : poser la tuile.
-prompt-take = Joueur { $seat } : la peste ! Reprendre un de ses partisans sur le terrain.
-prompt-figure = Joueur { $seat } : placer un partisan sur la nouvelle tuile ou sur une couronne, ou passer.
+prompt-take = Joueur { $seat } : la peste ! Reprendre un de ses partisans sur le terrain.
+prompt-figure = Joueur { $seat } : placer un partisan sur la nouvelle tuile ou sur une couronne, ou passer.
 spot-cell = Emplacement libre, colonne { $x }, ligne { $y }
 choice-place = Poser la tuile colonne { $x }, ligne { $y }, { $facing ->
     [0] sans la tourner
@@ -33,11 +33,11 @@ choice-place = Poser la tuile colonne { $x }, ligne { $y }, { $facing ->
     [2] tournée de 180°
    *[other] tournée de 90° vers la gauche
 }
-choice-figure-city = Un chevalier dans la ville
-choice-figure-road = Un voleur sur la route
-choice-figure-field = Un paysan dans le pré
-choice-figure-monastery = Un moine dans l’abbaye
-choice-crown = Un partisan sur une couronne : { $segment }
+choice-figure-city = Chevalier dans la ville
+choice-figure-road = Voleur sur la route
+choice-figure-field = Paysan dans le pré
+choice-figure-monastery = Moine dans l’abbaye
+choice-crown = Partisan sur une couronne : { $segment }
 choice-take-city = Reprendre le chevalier colonne { $x }, ligne { $y }
 choice-take-road = Reprendre le voleur colonne { $x }, ligne { $y }
 choice-take-field = Reprendre le paysan colonne { $x }, ligne { $y }
@@ -49,28 +49,28 @@ feature-monastery = Abbaye
 tip-tile = Tuile { $tile }
 tip-wheel-tile = Tuile { $tile } avec la roue { $number }
 tip-figure = { $role } du joueur { $seat }
-tip-crown = Partisan du joueur { $seat } sur une couronne : { $segment }
-tip-board = Le plateau de la roue : ses villes, routes et prés comptent comme les autres
+tip-crown = Partisan du joueur { $seat } sur une couronne : { $segment }
+tip-board = Le plateau de la roue : ses villes, routes et prés comptent comme les autres
 tip-pig = Le cochon, sur le secteur { $segment }
-tip-fortune = Fortune : le joueur dont c’est le tour marque 3 points. Une couronne.
-tip-tax = Impôts : chaque chevalier rapporte les blasons de sa ville, plus les chevaliers de son camp qui s’y trouvent. Deux couronnes.
-tip-famine = Famine : chaque paysan rapporte 1 point par ville terminée que touche son pré. Une couronne.
-tip-storm = Tempête : chaque partisan dans la réserve rapporte 1 point. Deux couronnes.
-tip-inquisition = Inquisition : chaque moine rapporte 2 points. Une couronne.
-tip-plague = Peste : chaque joueur reprend un partisan sur le terrain. Deux couronnes.
+tip-fortune = Fortune : le joueur dont c’est le tour marque 3 points. Une couronne.
+tip-tax = Impôts : chaque chevalier rapporte 1 point par blason et par chevalier de sa couleur dans sa ville. Deux couronnes.
+tip-famine = Famine : chaque paysan rapporte 1 point par ville terminée que touche son pré. Une couronne.
+tip-storm = Tempête : chaque partisan dans la réserve rapporte 1 point. Deux couronnes.
+tip-inquisition = Inquisition : chaque moine rapporte 2 points. Une couronne.
+tip-plague = Peste : chaque joueur reprend un partisan sur le terrain. Deux couronnes.
 
 refuse-unknown-tile = La tuile { $tile } n’existe pas.
 refuse-no-such-symbol = La tuile { $tile } avec cette roue n’existe pas.
 refuse-no-such-tile-left = La tuile { $tile } ne peut pas être piochée maintenant.
 refuse-occupied = Une tuile s’y trouve déjà.
 refuse-board = Le plateau de la roue s’y trouve.
-refuse-apart = La tuile doit toucher le plateau ou une autre tuile par un côté ; un coin ne suffit pas.
+refuse-apart = La tuile doit toucher le plateau ou une autre tuile par un côté ; un coin ne suffit pas.
 refuse-side = La tuile montre { $own } { $side }, mais sa voisine y montre { $theirs }.
 refuse-no-such-city = La tuile posée ne comporte pas cette ville.
 refuse-no-such-road = La tuile posée ne comporte pas cette route.
 refuse-no-such-field = La tuile posée ne comporte pas ce pré.
 refuse-no-such-monastery = La tuile posée ne comporte pas cette abbaye.
-refuse-supply = Il n’y a plus de partisan dans la réserve.
+refuse-supply = Il n’y a plus de partisan dans ta réserve.
 refuse-held-city = { $count ->
     [one] Le joueur { $seats } a déjà un chevalier dans cette ville.
    *[other] Les joueurs { $seats } ont déjà des chevaliers dans cette ville.
@@ -84,11 +84,11 @@ refuse-held-field = { $count ->
    *[other] Les joueurs { $seats } ont déjà des paysans dans ce pré.
 }
 refuse-crown = { $count ->
-    [one] Le joueur { $seats } occupe déjà les couronnes de ce secteur : { $segment }.
-   *[other] Les joueurs { $seats } occupent déjà les couronnes de ce secteur : { $segment }.
+    [one] Le joueur { $seats } occupe déjà les couronnes de ce secteur : { $segment }.
+   *[other] Les joueurs { $seats } occupent déjà les couronnes de ce secteur : { $segment }.
 }
-refuse-take-crown = La peste épargne les couronnes : un partisan doit revenir du terrain.
-refuse-take-none = Aucun de vos partisans ne s’y trouve.
+refuse-take-crown = La peste épargne les couronnes : un partisan doit revenir du terrain.
+refuse-take-none = Tu n’as aucun partisan à cet endroit.
 
 event-road-finished = Le joueur { $seat } marque { $points } points pour une route terminée de { $tiles } tuiles.
 event-city-finished = Le joueur { $seat } marque { $points } points pour une ville terminée de { $tiles } tuiles.
@@ -118,11 +118,11 @@ event-outnumbered-field = Le joueur { $seat } ne marque rien : d’autres ont p
 event-field-empty = Le joueur { $seat } ne marque rien : le pré ne touche aucune ville terminée.
 event-tile-set-aside = La tuile { $tile } ne peut être posée nulle part et retourne dans la boîte.
 event-pig-moved = { $count ->
-    [one] Le cochon avance d’un secteur : { $segment }.
-   *[other] Le cochon avance de { $count } secteurs : { $segment }.
+    [one] Le cochon avance d’un secteur : { $segment }.
+   *[other] Le cochon avance de { $count } secteurs : { $segment }.
 }
-event-fortune = Fortune : le joueur { $seat } marque { $points } points.
-event-tax = Impôts : le joueur { $seat } marque { $points ->
+event-fortune = Fortune : le joueur { $seat } marque { $points } points.
+event-tax = Impôts : le joueur { $seat } marque { $points ->
     [one] 1 point
    *[other] { $points } points
 } pour { $count ->
@@ -133,7 +133,7 @@ event-tax = Impôts : le joueur { $seat } marque { $points ->
     [1] avec un blason
    *[other] avec { $shields } blasons
 }.
-event-famine = Famine : le joueur { $seat } marque { $points ->
+event-famine = Famine : le joueur { $seat } marque { $points ->
     [one] 1 point
    *[other] { $points } points
 } pour { $count ->
@@ -143,22 +143,22 @@ event-famine = Famine : le joueur { $seat } marque { $points ->
     [one] une ville terminée
    *[other] { $each } villes terminées
 }.
-event-storm = Tempête : le joueur { $seat } marque { $points ->
+event-storm = Tempête : le joueur { $seat } marque { $points ->
     [one] 1 point
    *[other] { $points } points
 } pour { $count ->
     [one] un partisan
    *[other] { $count } partisans
 } dans la réserve.
-event-inquisition = Inquisition : le joueur { $seat } marque { $points } points pour { $count ->
+event-inquisition = Inquisition : le joueur { $seat } marque { $points } points pour { $count ->
     [one] un moine
    *[other] { $count } moines
 }.
-event-plague-city = Peste : le joueur { $seat } reprend un chevalier.
-event-plague-road = Peste : le joueur { $seat } reprend un voleur.
-event-plague-field = Peste : le joueur { $seat } reprend un paysan.
-event-plague-monastery = Peste : le joueur { $seat } reprend un moine.
-event-crown = Le joueur { $seat } marque { $points } points pour un partisan sur une couronne : { $segment }.
+event-plague-city = Peste : le joueur { $seat } reprend un chevalier.
+event-plague-road = Peste : le joueur { $seat } reprend un voleur.
+event-plague-field = Peste : le joueur { $seat } reprend un paysan.
+event-plague-monastery = Peste : le joueur { $seat } reprend un moine.
+event-crown = Le joueur { $seat } marque { $points } points pour un partisan sur une couronne : { $segment }.
 
 # Les lignes d’un décompte, comme intitulés.
 term-tiles = tuiles
@@ -166,12 +166,12 @@ term-shields = blasons
 term-monastery-tiles = abbaye et tuiles autour d’elle
 term-finished-cities = villes terminées
 term-fortune = joueur dont c’est le tour
-term-tax = chevaliers, selon blasons et chevaliers de leur camp
-term-famine = paysans, selon villes terminées
+term-tax = chevaliers, selon les blasons et les chevaliers de leur couleur
+term-famine = paysans, selon les villes terminées
 term-storm = partisans dans la réserve
 term-inquisition = moines
 term-crown = partisan sur une couronne
-term-crown-alone = partisan seul avec deux couronnes
+term-crown-alone = seul partisan pour deux couronnes
 
 # D’où viennent les points, comme lignes du tableau final.
 kind-road-finished = Routes terminées
@@ -194,7 +194,7 @@ told-figure-city = Le joueur { $seat } place un chevalier dans la ville.
 told-figure-road = Le joueur { $seat } place un voleur sur la route.
 told-figure-field = Le joueur { $seat } place un paysan dans le pré.
 told-figure-monastery = Le joueur { $seat } place un moine dans l’abbaye.
-told-crown = Le joueur { $seat } place un partisan sur une couronne : { $segment }.
+told-crown = Le joueur { $seat } place un partisan sur une couronne : { $segment }.
 told-take-city = Le joueur { $seat } reprend le chevalier colonne { $x }, ligne { $y }.
 told-take-road = Le joueur { $seat } reprend le voleur colonne { $x }, ligne { $y }.
 told-take-field = Le joueur { $seat } reprend le paysan colonne { $x }, ligne { $y }.

@@ -1,5 +1,5 @@
 title = Carcassonne: La ruota della fortuna
-about = Piazzare tessere, occupare città, strade, monasteri e campi e sfidare la ruota della fortuna.
+about = Piazza tessere, occupa città, strade, monasteri e campi e sfida la ruota della fortuna.
 
 figures = seguaci
 
@@ -23,25 +23,25 @@ segment-inquisition = Inquisizione
 segment-plague = Peste
 
 prompt-draw = Il giocatore { $seat } pesca una tessera.
-prompt-place = Giocatore { $seat }: piazzare la tessera.
-prompt-take = Giocatore { $seat }: la peste! Riprendere un proprio seguace dal territorio.
-prompt-figure = Giocatore { $seat }: mettere un seguace sulla nuova tessera o su una corona, o passare.
+prompt-place = Giocatore { $seat }: piazza la tessera.
+prompt-take = Giocatore { $seat }: la peste! Riprendi un tuo seguace dal territorio.
+prompt-figure = Giocatore { $seat }: piazza un seguace sulla nuova tessera o su una corona, o passa.
 spot-cell = Posto libero nella colonna { $x }, riga { $y }
-choice-place = Piazzare la tessera nella colonna { $x }, riga { $y }, { $facing ->
+choice-place = Piazza la tessera nella colonna { $x }, riga { $y }, { $facing ->
     [0] senza ruotarla
     [1] ruotata di 90° in senso orario
     [2] ruotata di 180°
    *[other] ruotata di 90° in senso antiorario
 }
-choice-figure-city = Un cavaliere nella città
-choice-figure-road = Un brigante sulla strada
-choice-figure-field = Un contadino nel campo
-choice-figure-monastery = Un monaco nel monastero
-choice-crown = Un seguace su una corona: { $segment }
-choice-take-city = Riprendere il cavaliere nella colonna { $x }, riga { $y }
-choice-take-road = Riprendere il brigante nella colonna { $x }, riga { $y }
-choice-take-field = Riprendere il contadino nella colonna { $x }, riga { $y }
-choice-take-monastery = Riprendere il monaco nella colonna { $x }, riga { $y }
+choice-figure-city = Cavaliere nella città
+choice-figure-road = Brigante sulla strada
+choice-figure-field = Contadino nel campo
+choice-figure-monastery = Monaco nel monastero
+choice-crown = Seguace su una corona: { $segment }
+choice-take-city = Riprendi il cavaliere nella colonna { $x }, riga { $y }
+choice-take-road = Riprendi il brigante nella colonna { $x }, riga { $y }
+choice-take-field = Riprendi il contadino nella colonna { $x }, riga { $y }
+choice-take-monastery = Riprendi il monaco nella colonna { $x }, riga { $y }
 feature-city = Città
 feature-road = Strada
 feature-field = Campo
@@ -53,7 +53,7 @@ tip-crown = Seguace del giocatore { $seat } su una corona: { $segment }
 tip-board = La plancia della ruota: le sue città, strade e campi contano come gli altri
 tip-pig = Il maiale, sul settore { $segment }
 tip-fortune = Fortuna: il giocatore di turno ottiene 3 punti. Una corona.
-tip-tax = Tasse: ogni cavaliere vale gli stemmi della sua città più i cavalieri della sua parte che vi si trovano. Due corone.
+tip-tax = Tasse: ogni cavaliere vale 1 punto per ogni stemma e per ogni cavaliere del suo colore nella sua città. Due corone.
 tip-famine = Carestia: ogni contadino vale 1 punto per ogni città completata toccata dal suo campo. Una corona.
 tip-storm = Tempesta: ogni seguace nella riserva vale 1 punto. Due corone.
 tip-inquisition = Inquisizione: ogni monaco vale 2 punti. Una corona.
@@ -70,7 +70,7 @@ refuse-no-such-city = La tessera appena piazzata non contiene questa città.
 refuse-no-such-road = La tessera appena piazzata non contiene questa strada.
 refuse-no-such-field = La tessera appena piazzata non contiene questo campo.
 refuse-no-such-monastery = La tessera appena piazzata non contiene questo monastero.
-refuse-supply = Nella riserva non ci sono più seguaci.
+refuse-supply = Nella tua riserva non ci sono più seguaci.
 refuse-held-city = { $count ->
     [one] Il giocatore { $seats } ha già un cavaliere in questa città.
    *[other] I giocatori { $seats } hanno già cavalieri in questa città.
@@ -88,7 +88,7 @@ refuse-crown = { $count ->
    *[other] I giocatori { $seats } occupano già le corone di questo settore: { $segment }.
 }
 refuse-take-crown = La peste risparmia le corone: un seguace deve tornare dal territorio.
-refuse-take-none = Lì non c’è nessuno dei tuoi seguaci.
+refuse-take-none = Lì non hai nessun seguace.
 
 event-road-finished = Il giocatore { $seat } ottiene { $points } punti per una strada completata di { $tiles } tessere.
 event-city-finished = Il giocatore { $seat } ottiene { $points } punti per una città completata di { $tiles } tessere.
@@ -166,12 +166,12 @@ term-shields = stemmi
 term-monastery-tiles = monastero e tessere intorno
 term-finished-cities = città completate
 term-fortune = giocatore di turno
-term-tax = cavalieri, secondo stemmi e cavalieri della loro parte
-term-famine = contadini, secondo città completate
+term-tax = cavalieri, secondo gli stemmi e i cavalieri del loro colore
+term-famine = contadini, secondo le città completate
 term-storm = seguaci nella riserva
 term-inquisition = monaci
 term-crown = seguace su una corona
-term-crown-alone = seguace solo con due corone
+term-crown-alone = unico seguace per due corone
 
 # Da dove vengono i punti, come righe della tabella finale.
 kind-road-finished = Strade completate
@@ -190,11 +190,11 @@ kind-crown = Corone
 
 # Il registro: che cosa è stato fatto.
 told-place = Il giocatore { $seat } piazza la tessera nella colonna { $x }, riga { $y }.
-told-figure-city = Il giocatore { $seat } mette un cavaliere nella città.
-told-figure-road = Il giocatore { $seat } mette un brigante sulla strada.
-told-figure-field = Il giocatore { $seat } mette un contadino nel campo.
-told-figure-monastery = Il giocatore { $seat } mette un monaco nel monastero.
-told-crown = Il giocatore { $seat } mette un seguace su una corona: { $segment }.
+told-figure-city = Il giocatore { $seat } piazza un cavaliere nella città.
+told-figure-road = Il giocatore { $seat } piazza un brigante sulla strada.
+told-figure-field = Il giocatore { $seat } piazza un contadino nel campo.
+told-figure-monastery = Il giocatore { $seat } piazza un monaco nel monastero.
+told-crown = Il giocatore { $seat } piazza un seguace su una corona: { $segment }.
 told-take-city = Il giocatore { $seat } riprende il cavaliere nella colonna { $x }, riga { $y }.
 told-take-road = Il giocatore { $seat } riprende il brigante nella colonna { $x }, riga { $y }.
 told-take-field = Il giocatore { $seat } riprende il contadino nella colonna { $x }, riga { $y }.

@@ -1,5 +1,5 @@
 title = Carcassonne: Rad van fortuin
-about = Landtegels aanleggen, steden, wegen, kloosters en weiden bezetten en het rad van fortuin trotseren.
+about = Leg landtegels aan, bezet steden, wegen, kloosters en weiden en trotseer het rad van fortuin.
 
 figures = horigen
 
@@ -23,9 +23,9 @@ segment-inquisition = Inquisitie
 segment-plague = Pest
 
 prompt-draw = Speler { $seat } trekt een landtegel.
-prompt-place = Speler { $seat }: landtegel aanleggen.
-prompt-take = Speler { $seat }: de pest! Een eigen horige van het speelveld terugnemen.
-prompt-figure = Speler { $seat }: een horige op de nieuwe landtegel of op een kronenveld zetten, of passen.
+prompt-place = Speler { $seat }: leg de landtegel aan.
+prompt-take = Speler { $seat }: de pest! Neem een van je horigen van het speelveld terug.
+prompt-figure = Speler { $seat }: zet een horige op de nieuwe landtegel of op een kronenveld, of pas.
 spot-cell = Vrije plek in kolom { $x }, rij { $y }
 choice-place = Landtegel aanleggen in kolom { $x }, rij { $y }, { $facing ->
     [0] niet gedraaid
@@ -33,11 +33,11 @@ choice-place = Landtegel aanleggen in kolom { $x }, rij { $y }, { $facing ->
     [2] 180° gedraaid
    *[other] 90° tegen de klok in gedraaid
 }
-choice-figure-city = Een ridder in de stad
-choice-figure-road = Een struikrover op de weg
-choice-figure-field = Een boer op de weide
-choice-figure-monastery = Een monnik in het klooster
-choice-crown = Een horige op een kronenveld: { $segment }
+choice-figure-city = Ridder in de stad
+choice-figure-road = Struikrover op de weg
+choice-figure-field = Boer op de weide
+choice-figure-monastery = Monnik in het klooster
+choice-crown = Horige op een kronenveld: { $segment }
 choice-take-city = De ridder in kolom { $x }, rij { $y } terugnemen
 choice-take-road = De struikrover in kolom { $x }, rij { $y } terugnemen
 choice-take-field = De boer in kolom { $x }, rij { $y } terugnemen
@@ -53,7 +53,7 @@ tip-crown = Horige van speler { $seat } op een kronenveld: { $segment }
 tip-board = Het bord met het rad van fortuin: de steden, wegen en weiden erop tellen zoals alle andere
 tip-pig = Het varken op het segment { $segment }
 tip-fortune = Fortuna: de actieve speler krijgt 3 punten. Eén kronenveld.
-tip-tax = Belasting: elke ridder levert zoveel punten op als er wapens en eigen ridders in zijn stad zijn. Twee kronenvelden.
+tip-tax = Belasting: elke ridder levert 1 punt op voor elk wapen en elke eigen ridder in zijn stad. Twee kronenvelden.
 tip-famine = Hongersnood: elke boer levert 1 punt op per afgebouwde stad aan zijn weide. Eén kronenveld.
 tip-storm = Onweer: elke horige in de voorraad levert 1 punt op. Twee kronenvelden.
 tip-inquisition = Inquisitie: elke monnik levert 2 punten op. Eén kronenveld.
@@ -66,11 +66,11 @@ refuse-occupied = Daar ligt al een landtegel.
 refuse-board = Daar ligt het bord met het rad van fortuin.
 refuse-apart = De landtegel moet met een zijde aan het bord of aan een andere grenzen; een hoek is niet genoeg.
 refuse-side = De landtegel toont { $side } { $own }, maar de tegel ernaast toont daar { $theirs }.
-refuse-no-such-city = Zo’n stad heeft de gelegde landtegel niet.
-refuse-no-such-road = Zo’n weg heeft de gelegde landtegel niet.
-refuse-no-such-field = Zo’n weide heeft de gelegde landtegel niet.
-refuse-no-such-monastery = Zo’n klooster heeft de gelegde landtegel niet.
-refuse-supply = Er is geen horige meer in de voorraad.
+refuse-no-such-city = De gelegde landtegel heeft niet zo’n stad.
+refuse-no-such-road = De gelegde landtegel heeft niet zo’n weg.
+refuse-no-such-field = De gelegde landtegel heeft niet zo’n weide.
+refuse-no-such-monastery = De gelegde landtegel heeft niet zo’n klooster.
+refuse-supply = Er is geen horige meer in je voorraad.
 refuse-held-city = { $count ->
     [one] Speler { $seats } heeft al een ridder in deze stad.
    *[other] De spelers { $seats } hebben al ridders in deze stad.
@@ -80,15 +80,15 @@ refuse-held-road = { $count ->
    *[other] De spelers { $seats } hebben al struikrovers op deze weg.
 }
 refuse-held-field = { $count ->
-    [one] Speler { $seats } heeft al een boer in deze weide.
-   *[other] De spelers { $seats } hebben al boeren in deze weide.
+    [one] Speler { $seats } heeft al een boer op deze weide.
+   *[other] De spelers { $seats } hebben al boeren op deze weide.
 }
 refuse-crown = { $count ->
     [one] Speler { $seats } heeft de kronenvelden hier al bezet: { $segment }.
    *[other] De spelers { $seats } hebben de kronenvelden hier al bezet: { $segment }.
 }
 refuse-take-crown = De pest spaart de kronenvelden: er moet een horige van het speelveld terug.
-refuse-take-none = Daar staat geen eigen horige.
+refuse-take-none = Daar heb je geen horige.
 
 event-road-finished = Speler { $seat } krijgt { $points } punten voor een afgebouwde weg van { $tiles } landtegels.
 event-city-finished = Speler { $seat } krijgt { $points } punten voor een afgebouwde stad van { $tiles } landtegels.
@@ -114,9 +114,9 @@ event-field-scored = Speler { $seat } krijgt { $points } punten voor een weide a
 }.
 event-outnumbered-road = Speler { $seat } krijgt niets: anderen hebben meer struikrovers op de weg.
 event-outnumbered-city = Speler { $seat } krijgt niets: anderen hebben meer ridders in de stad.
-event-outnumbered-field = Speler { $seat } krijgt niets: anderen hebben meer boeren in de weide.
+event-outnumbered-field = Speler { $seat } krijgt niets: anderen hebben meer boeren op de weide.
 event-field-empty = Speler { $seat } krijgt niets: de weide grenst aan geen enkele afgebouwde stad.
-event-tile-set-aside = Landtegel { $tile } past nergens en gaat in de doos.
+event-tile-set-aside = Landtegel { $tile } past nergens en gaat terug in de doos.
 event-pig-moved = { $count ->
     [one] Het varken loopt één segment verder: { $segment }.
    *[other] Het varken loopt { $count } segmenten verder: { $segment }.
@@ -166,12 +166,12 @@ term-shields = wapens
 term-monastery-tiles = klooster en landtegels eromheen
 term-finished-cities = afgebouwde steden
 term-fortune = de actieve speler
-term-tax = ridders, naar wapens en eigen ridders
-term-famine = boeren, naar afgebouwde steden
+term-tax = ridders, op basis van wapens en eigen ridders
+term-famine = boeren, op basis van afgebouwde steden
 term-storm = horigen in de voorraad
 term-inquisition = monniken
 term-crown = horige op een kronenveld
-term-crown-alone = horige alleen bij twee kronenvelden
+term-crown-alone = enige horige bij twee kronenvelden
 
 # Waar de punten vandaan komen, als rijen van de eindtabel.
 kind-road-finished = Afgebouwde wegen
