@@ -5,6 +5,12 @@ import sys
 from bench import bots, engine, flood, server, startup
 
 
+def _cluster() -> None:
+    from bench import cluster  # noqa: PLC0415 -- needs PostgreSQL
+
+    cluster.main()
+
+
 def _research() -> None:
     try:
         from bench import research  # noqa: PLC0415 -- needs extras
@@ -20,6 +26,7 @@ BENCHES = {
     "bots": bots.main,
     "server": server.main,
     "flood": flood.main,
+    "cluster": _cluster,
     "research": _research,
 }
 

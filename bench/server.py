@@ -35,7 +35,7 @@ PAUSE_S = float(os.environ.get("SERVER_PAUSE", "2.0"))  # between two clicks of 
 MOVES, WARM_GAMES = 150, 2
 WARMING = 50  # messages to a bare server before it is measured
 WAITING = 100  # tables whose memory is weighed
-FILLING = int(os.environ.get("SERVER_FILLING", "300"))  # tables played before
+FILLING = int(os.environ.get("SERVER_FILLING", "600"))  # tables played before
 
 
 def cpu_s(pid: int) -> float:
