@@ -416,7 +416,7 @@ def test_back_returns_to_the_first_pick(run: Run) -> None:
 
 def test_a_refused_move_names_its_clause(run: Run) -> None:
     answer = run("play", "carcassonne", "--seed", 4, typed="place 0 0 0\nwhy place 9 9 0\nfly\npass\n")
-    assert answer.out.count("✗ Clause 3.3: ") == 2
+    assert answer.out.count("✗ Rule 3.3: ") == 2
     assert "fly" in answer.out
     assert answer.out.count("✗ ") == 4
 
@@ -485,7 +485,7 @@ def test_saving_and_going_on(run: Run, tmp_path: Path) -> None:
     typed = f"save {file}\nsave {file}\nsave {taken}\nsave {tmp_path}/none/x\nsave\nquit\n"
     answer = run("play", ONE, "--seed", 4, typed=typed)
     assert answer.out.count(f"Saved in {file}.") == 2
-    assert f"{taken} exists already." in answer.out
+    assert f"{taken} already exists." in answer.out
     assert "cannot be written: No such file or directory" in answer.out
     assert taken.read_text() == "precious"
     before = Record.read(file.read_text()).moves

@@ -116,8 +116,10 @@ class Hub:
         """Open the room of a table after a start or a take-over, so that its bots continue."""
         try:
             await self.room(code)
+        except Refused:
+            pass  # it was deleted meanwhile
         except Exception:
-            log.exception("table %s cannot go on", code)
+            log.exception("table %s cannot continue", code)
 
     async def _opened(self, code: str) -> Room:
         row = await self.row(code)
