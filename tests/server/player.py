@@ -134,13 +134,14 @@ class Player:
         await self.play(move, end=end)
         return move
 
-    async def finish(self, rng: random.Random, plies: int | None = None) -> None:
-        """Play at random to the end, or until so many moves were made."""
+    async def finish(self, rng: random.Random, plies: int | None = None, tries_again: bool = False) -> None:
+        """Play at random to the end, or until this many moves were made; a busy server may be asked again."""
         while self.over is None and (plies is None or self.ply < plies):
             if self.is_asked:
                 await self.play_any(rng)
                 heard = await self.next("update", "refuse")
-                assert heard["type"] == "update", heard
+                is_busy = heard["type"] == "refuse" and heard["reason"]["key"] == "server-busy"
+                assert heard["type"] == "update" or (tries_again and is_busy), heard
             else:
                 await self.hear()
 

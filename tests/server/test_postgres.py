@@ -383,7 +383,7 @@ def test_lost_connections_lose_nothing(pair: tuple[Server, Server], database: st
             for player in (ada, bob):
                 await player.until(lambda p: sum(heard["type"] == "chat" for heard in p.heard) >= len(said))
                 assert sorted(heard["text"] for heard in player.heard if heard["type"] == "chat") == said
-            await asyncio.gather(ada.finish(random.Random(1), 10), bob.finish(random.Random(2), 10))
+            await asyncio.gather(ada.finish(random.Random(1), 10, True), bob.finish(random.Random(2), 10, True))
             await asyncio.gather(*(p.until(lambda p: all(seats_present(p))) for p in (ada, bob)))
 
     asyncio.run(play())
