@@ -153,7 +153,7 @@ def player(url: str, seconds: float) -> "subprocess.Popen[bytes]":
     return subprocess.Popen(command, stdout=subprocess.PIPE)
 
 
-# ---- floods: each goes on until it is cancelled
+# ---- floods: each runs until it is cancelled
 
 Flood = Callable[[str, httpx.AsyncClient, AsyncExitStack], Awaitable[None]]
 

@@ -254,7 +254,7 @@ class Absence(RuleBasedStateMachine):
             self.request_version = self.one.version
 
     def asks(self) -> int | None:
-        """Who asks to undo; a request ends when the game goes on."""
+        """Who asks to undo; a request ends with the next move."""
         return self.asker if self.one.version == self.request_version else None
 
     @rule(seat=st.sampled_from((0, 1)), agree=st.booleans())

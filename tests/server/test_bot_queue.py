@@ -6,7 +6,7 @@ from tilewright.server.bot_queue import PATIENCE_S, PAUSE_S, USUAL_S, Job, Rota,
 
 
 class Clock:
-    """A clock that stands still unless told, or goes on a little whenever it is read."""
+    """A clock that stands still unless told otherwise, or advances a little each time it is read."""
 
     def __init__(self) -> None:
         self.now, self.step = 100.0, 0.0

@@ -81,7 +81,7 @@ def test_old_tables_go(data: Path, is_usual: bool) -> None:
 
 
 def until_few(data: Path, lines: int) -> None:
-    """Wait until so many lines of chat and one upload are left, and no rows belong to a table that is gone."""
+    """Wait until this many lines of chat and one upload are left, and no rows belong to a deleted table."""
     end = time.monotonic() + 30
     count = "SELECT (SELECT count(*) FROM chat), (SELECT count(*) FROM uploads)"
     with sqlite3.connect(data / "tables.db") as store:

@@ -20,7 +20,7 @@ WEIGHT = 0.1  # of the last search in the mean of all
 class Standing:
     """What a table's place in the queue depends on."""
 
-    address: str  # of a seated person, else of whoever created the table; empty if unknown
+    address: str  # of a seated person, else of the table's creator; empty if unknown
     has_people: bool  # a person has a seat and has not left
 
 

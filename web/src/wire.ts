@@ -65,7 +65,7 @@ export interface Sealed { seats: number[]; hash: string }
 export interface Unsealed extends Sealed { nonce: string | null }
 export interface Commitments { commitment: string; hashes: Sealed[] }
 export interface Over { places: number[]; scores: number[]; secret: string; commitment: string; nonces?: Unsealed[] }
-/** What a bot did for a seat while its person was away: moves after this ply, and how many were taken back. */
+/** What a bot did for a seat while its person was away: moves after this ply, and how many were undone. */
 export interface Missed { seat: number; ply: number; moves: number; level: string; undone: number }
 export interface Chat { at: number; seat: number | null; name: string; text: string }
 export interface UndoAsked { request: number; seat: number; ply: number; waiting: number[] }

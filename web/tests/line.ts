@@ -29,7 +29,7 @@ export const update = (version: number, kept: number, plies: number): Update => 
   moves: Array.from({ length: plies - kept }, (_, at) => told(kept + at + 1)),
 })
 
-/** A store as browsers have it, with room for so many characters. */
+/** A store as browsers have it, with room for a given number of characters. */
 export class Shelf {
   private kept = new Map<string, string>()
   constructor(public room = Infinity) {}

@@ -48,7 +48,7 @@ export class Live {
   /** What bots did for seats of this browser while nobody was here, until it is dismissed. */
   missed: Missed[] = $state.raw([])
   hasLostSeat = $state(false) // the token was renewed elsewhere
-  isDeclined = $state(false) // the others did not let a move be taken back
+  isDeclined = $state(false) // the others declined an undo
   readonly inquiry = new Inquiry((message) => this.send(message))
   readonly chance: Chance
   readonly outbox = new Outbox((message) => this.send(message), () => this.mind())
