@@ -7,10 +7,8 @@ from dataclasses import dataclass
 from tilewright.core.game import OVER, Game, Positions, clone
 from tilewright.games import FOLDER, facts, find, names
 
-# games that say what several on such land say alike
-ON_SQUARE_LAND = [
-    name for name in names() if "land_notation" in (FOLDER / name / "table" / "notation.py").read_text(encoding="utf-8")
-]
+# games whose rules stand on shared land
+ON_SQUARE_LAND = [name for name in names() if "tilewright.land" in (FOLDER / name / "rules" / "state.py").read_text()]
 
 
 @dataclass(frozen=True)

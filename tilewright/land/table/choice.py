@@ -8,8 +8,10 @@ from typing import Any
 
 from tilewright.core.message import Message
 from tilewright.core.scene import Choice, Piece, Spot
-from tilewright.land.table import lying
-from tilewright.land.table.lying import KEPT, UNIT
+from tilewright.land.table import survey
+from tilewright.land.table.extent import UNIT
+
+KEPT = 1 << 13
 
 Choices = tuple[tuple[Choice, ...], tuple[Spot, ...]]
 
@@ -18,7 +20,7 @@ def placings(p: Any, actions: list[int], arts: tuple[str, ...]) -> Choices:
     """The ways to lay a tile on the land of a plain position, each as 4 * place in the frontier + facing, ascending;
     `arts` are its pictures, one for each facing.
     """
-    at = lying.cells(p, {action >> 2 for action in actions})
+    at = survey.cells(p, {action >> 2 for action in actions})
     choices: list[Choice] = []
     spots: list[Spot] = []
     last = -1

@@ -14,8 +14,12 @@ from tilewright.core.message import Message
 from tilewright.core.palette import SEATS
 from tilewright.core.plain import Plain
 from tilewright.core.scene import Area, Box, Choice, Heap, Panel, Piece, Scene, Spot, Supply
-from tilewright.land.table import lying
-from tilewright.land.table.lying import KEPT, KEPT_SCENES, UNIT
+from tilewright.land.table import extent
+from tilewright.land.table.choice import KEPT
+from tilewright.land.table.extent import UNIT
+
+KEPT_CHOICES = 1 << 10
+KEPT_SCENES = 64
 
 Asked = tuple[tuple[Choice, ...], tuple[Spot, ...], tuple[Spot, ...]]  # choices, spots on the land, buttons
 
@@ -33,13 +37,13 @@ class Seen:
         table, *docked = self.scene.areas
         if buttons:
             docked = [dock(docked[0].pieces if docked else (), buttons)]
-        areas = (land(table.pieces, lying.reach(spots, self.reach), spots), *docked)
+        areas = (land(table.pieces, extent.reach(spots, self.reach), spots), *docked)
         return self.scene.seen_by(self.scene.asked, areas, choices)
 
 
 def land(pieces: tuple[Piece, ...], reach: Box, spots: tuple[Spot, ...] = ()) -> Area:
     """The land, as far as it reaches."""
-    return Area("land", "table", lying.box(reach), pieces, spots)
+    return Area("land", "table", extent.box(reach), pieces, spots)
 
 
 def dock(pieces: tuple[Piece, ...], buttons: tuple[Spot, ...] = ()) -> Area:

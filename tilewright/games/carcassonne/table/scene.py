@@ -23,12 +23,14 @@ from tilewright.games.carcassonne.rules.state import (
 )
 from tilewright.games.carcassonne.table import notation
 from tilewright.land.table import choice as land_choice
+from tilewright.land.table import extent, survey
 from tilewright.land.table import feature as land_feature
-from tilewright.land.table import lying, survey
 from tilewright.land.table import scene as land_scene
 from tilewright.land.table import shape as land_shape
 from tilewright.land.table.art.tile import places
-from tilewright.land.table.lying import KEPT, KEPT_CHOICES, KEPT_SCENES, UNIT
+from tilewright.land.table.choice import KEPT
+from tilewright.land.table.extent import UNIT
+from tilewright.land.table.scene import KEPT_CHOICES, KEPT_SCENES
 
 
 def scene(position: Positions, viewer: int) -> Scene:
@@ -47,7 +49,7 @@ def _open(data: bytes) -> land_scene.Seen:
     asked = _asked(p)
     tiles, reach = _tiles(_LAID.of(position))
     figures = _figures(p)
-    reach = lying.reach(figures, reach)
+    reach = extent.reach(figures, reach)
     dock = _drawn(p.tile) if p.tile >= 0 and p.phase == PLACING else ()
     shown = Scene(
         viewer=SPECTATOR,
@@ -95,7 +97,7 @@ def _tiles(data: bytes) -> tuple[tuple[Piece, ...], Box]:
     """All tiles laid, and how far they reach."""
     p: Any = _LAID.plain(data)
     tiles = tuple(map(_tile, p.laid_row[: p.laid], p.laid_x, p.laid_y))
-    return tiles, lying.reach(tiles)
+    return tiles, extent.reach(tiles)
 
 
 @lru_cache(KEPT)
@@ -113,7 +115,7 @@ def _points(row: int) -> list[tuple[float, float]]:
 
 
 def _figures(p: Any) -> list[Piece]:
-    return land_scene.furthest_first(_figure(*figure) for figure in lying.figures(p))
+    return land_scene.furthest_first(_figure(*figure[:-1]) for figure in survey.figures(p))
 
 
 @lru_cache(KEPT)

@@ -43,12 +43,14 @@ from tilewright.games.wheel_of_fortune.rules.state import (
 from tilewright.games.wheel_of_fortune.table import notation
 from tilewright.games.wheel_of_fortune.table.art import layout, outline
 from tilewright.land.table import choice as land_choice
+from tilewright.land.table import extent, survey
 from tilewright.land.table import feature as land_feature
-from tilewright.land.table import lying, survey
 from tilewright.land.table import scene as land_scene
 from tilewright.land.table import shape as land_shape
 from tilewright.land.table.art import tile as land_tile
-from tilewright.land.table.lying import KEPT, KEPT_CHOICES, KEPT_SCENES, UNIT
+from tilewright.land.table.choice import KEPT
+from tilewright.land.table.extent import UNIT
+from tilewright.land.table.scene import KEPT_CHOICES, KEPT_SCENES
 
 
 def scene(position: Positions, viewer: int) -> Scene:
@@ -67,7 +69,7 @@ def _open(data: bytes) -> land_scene.Seen:
     asked = _asked(p)
     tiles, reach = _tiles(_LAID.of(position))
     upright = _upright(p)
-    reach = lying.reach(upright, reach)
+    reach = extent.reach(upright, reach)
     dock = _drawn(p.tile) if p.phase in (TAKING, PLACING) else ()
     shown = Scene(
         viewer=SPECTATOR,
@@ -124,12 +126,12 @@ def _tiles(data: bytes) -> tuple[tuple[Piece, ...], Box]:
     p: Any = _LAID.plain(data)
     first, last = len(PLACES), p.laid
     tiles = tuple(map(_tile, p.laid_row[first:last], p.laid_x[first:last], p.laid_y[first:last]))
-    return tiles, lying.reach((*tiles, *_segments(None)), _BOARD)
+    return tiles, extent.reach((*tiles, *_segments(None)), _BOARD)
 
 
 def _upright(p: Any) -> list[Piece]:
     """Figures and pig, the furthest first."""
-    standing = [_figure(f"figure {seat} {number}", seat, *at) for seat, number, *at in lying.figures(p)]
+    standing = [_figure(f"figure {seat} {number}", seat, *at) for seat, number, *at, _ in survey.figures(p)]
     crowned = [_crowned(seat - 1, space) for space, seat in enumerate(p.crown) if seat]
     return land_scene.furthest_first((*standing, *crowned, _pig(p.pig)))
 
