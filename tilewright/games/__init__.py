@@ -1,14 +1,11 @@
 """The games: one folder each, found by existing."""
 
-from collections.abc import Callable
 from functools import cache, partial
 from importlib import import_module
 from pathlib import Path
 from typing import Any, cast
 
-from tilewright.core.game import Facts, Game, Kernels, Positions, no_aim, no_features
-from tilewright.core.message import Message
-from tilewright.core.scene import Scene
+from tilewright.core.game import Facts, Game, Kernels, no_aim, no_features
 
 FOLDER = Path(__file__).resolve().parent
 
@@ -58,9 +55,9 @@ def find(name: str) -> Game:
         read=notation.read,
         events=notation.events,
         scene=scene.scene,
+        prompt=scene.prompt,
         art=art,
         say=words.speaker(known.folder / "words"),
-        prompt=getattr(scene, "prompt", partial(_prompt, scene.scene)),
         features=getattr(scene, "features", no_features),
         aim=getattr(scene, "aim", no_aim),
     )
@@ -74,11 +71,6 @@ def rules(name: str) -> dict[str, Any]:
 
     found = vars(import_module(f"tilewright.games.{name}.rules"))
     return {kernel: found[kernel] for kernel in NAMES}
-
-
-def _prompt(scene: Callable[[Positions, int], Scene], position: Positions, viewer: int) -> Message:
-    """The prompt of a scene, for a game that cannot tell it alone."""
-    return scene(position, viewer).prompt
 
 
 def _pointers(name: str) -> Any:

@@ -25,7 +25,7 @@ def tell(
     """What everybody is told of a move; `see` gives the scene before it. `ply` counts from 1."""
     actor = int(game.kernels.actor(before, 0))
     words = {viewer: game.write(before, action, viewer) for viewer in (SPECTATOR, EVERYTHING, *range(seats))}
-    sentence = game.prompt(before, SPECTATOR) if actor == CHANCE else see(actor).told(words[actor])
+    sentence = game.prompt(before) if actor == CHANCE else see(actor).told(words[actor])
     events = game.events(after)
 
     def told(read: str) -> Told:

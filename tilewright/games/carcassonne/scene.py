@@ -8,9 +8,10 @@ import numpy as np
 from tilewright.art import land_choice, land_feature, land_scene, land_shape, land_table
 from tilewright.art.land import places
 from tilewright.art.land_table import KEPT, KEPT_CHOICES, KEPT_SCENES, UNIT
+from tilewright.core import cached
 from tilewright.core.game import CHANCE, OVER, Positions
 from tilewright.core.message import Message
-from tilewright.core.plain import Part, Plain
+from tilewright.core.plain import Plain
 from tilewright.core.scene import SPECTATOR, Area, Box, Choice, Feature, Piece, Scene, Spot
 from tilewright.games.carcassonne import notation
 from tilewright.games.carcassonne.material import FIGURES, PARTS, SHEET, TILES
@@ -33,7 +34,7 @@ def _open(data: bytes) -> land_scene.Seen:
     position = np.frombuffer(data, dtype=POSITION)
     p: Any = Plain(position)
     asked = _asked(p)
-    tiles, reach = _tiles(_LAID.of(position))
+    tiles, reach = _tiles(p)
     figures = _figures(p)
     reach = land_table.reach(figures, reach)
     dock = _drawn(p.tile) if p.tile >= 0 and p.phase == PLACING else ()
@@ -58,8 +59,8 @@ def _drawn(tile: int) -> tuple[Area, ...]:
     return (land_scene.dock((Piece("drawn", _UNTURNED[tile], 0, 0),)),)
 
 
-def prompt(position: Positions, viewer: int) -> Message:
-    """What the scene asks, without the scene."""
+def prompt(position: Positions) -> Message:
+    """The prompt of the scene, without the scene."""
     p = Plain(position)
     return _prompt(p, _asked(p))
 
@@ -75,13 +76,9 @@ def _tile_id(tile: survey.Laid) -> str:
     return f"tile {tile.x} {tile.y}"
 
 
-_LAID = Part(POSITION, "laid", "laid_row", "laid_x", "laid_y")
-
-
-@lru_cache(KEPT_SCENES)
-def _tiles(data: bytes) -> tuple[tuple[Piece, ...], Box]:
+@cached.by_fields(POSITION, "laid", "laid_row", "laid_x", "laid_y")
+def _tiles(p: Any) -> tuple[tuple[Piece, ...], Box]:
     """All tiles laid, and how far they reach."""
-    p: Any = _LAID.plain(data)
     tiles = tuple(map(_tile, p.laid_row[: p.laid], p.laid_x, p.laid_y))
     return tiles, land_table.reach(tiles)
 

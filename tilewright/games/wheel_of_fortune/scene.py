@@ -8,10 +8,11 @@ import numpy as np
 
 from tilewright.art import figures, land, land_choice, land_feature, land_scene, land_shape, land_table
 from tilewright.art.land_table import KEPT, KEPT_CHOICES, KEPT_SCENES, UNIT
+from tilewright.core import cached
 from tilewright.core.game import CHANCE, OVER, Positions
 from tilewright.core.message import Message
 from tilewright.core.palette import SEATS
-from tilewright.core.plain import Part, Plain
+from tilewright.core.plain import Plain
 from tilewright.core.scene import SPECTATOR, Area, Box, Choice, Feature, Piece, Scene, Spot
 from tilewright.core.svg import Point
 from tilewright.games.wheel_of_fortune import notation
@@ -60,7 +61,7 @@ def _open(data: bytes) -> land_scene.Seen:
     position = np.frombuffer(data, dtype=POSITION)
     p: Any = Plain(position)
     asked = _asked(p)
-    tiles, reach = _tiles(_LAID.of(position))
+    tiles, reach = _tiles(p)
     upright = _upright(p)
     reach = land_table.reach(upright, reach)
     dock = _drawn(p.tile) if p.phase in (TAKING, PLACING) else ()
@@ -90,8 +91,8 @@ def _asked(p: Any) -> int:
     return _NOBODY.get(p.phase, int(p.asked if p.phase == TAKING else p.seat))
 
 
-def prompt(position: Positions, viewer: int) -> Message:
-    """What the scene asks, without the scene."""
+def prompt(position: Positions) -> Message:
+    """The prompt of the scene, without the scene."""
     p = Plain(position)
     return _prompt(p, _asked(p))
 
@@ -109,14 +110,12 @@ def _tile_tip(kind: int) -> Message:
     return Message.of("tip-tile", tile=TILES[kind].name)
 
 
-_LAID = Part(POSITION, "laid", "laid_row", "laid_x", "laid_y")
 _BOARD: Box = (UNIT * PLACES[0][0], UNIT * PLACES[0][1], UNIT * PLACES[-1][0], UNIT * PLACES[-1][1])
 
 
-@lru_cache(KEPT_SCENES)
-def _tiles(data: bytes) -> tuple[tuple[Piece, ...], Box]:
+@cached.by_fields(POSITION, "laid", "laid_row", "laid_x", "laid_y")
+def _tiles(p: Any) -> tuple[tuple[Piece, ...], Box]:
     """All tiles laid beside the board, and how far they, the board and its segments reach."""
-    p: Any = _LAID.plain(data)
     first, last = len(PLACES), p.laid
     tiles = tuple(map(_tile, p.laid_row[first:last], p.laid_x[first:last], p.laid_y[first:last]))
     return tiles, land_table.reach((*tiles, *_segments(None)), _BOARD)
