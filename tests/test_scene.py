@@ -84,8 +84,8 @@ def test_what_is_kept_of_scenes_is_what_would_be_made_anew(setup: Setup) -> None
 
 def forget(game: str) -> int:
     """Clear what is cached of a game; of how many functions."""
-    art = ("tilewright.art.land_choice", "tilewright.art.land_scene")
-    rooms = (f"tilewright.games.{game}.scene", f"tilewright.games.{game}.view", *art)
+    art = ("tilewright.land.table.choice", "tilewright.land.table.scene")
+    rooms = (f"tilewright.games.{game}.table", *art)
     files = [module for name, module in list(sys.modules.items()) if name.startswith(rooms)]
     kept = [made for file in files for made in vars(file).values() if hasattr(made, "cache_clear")]
     for made in kept:
