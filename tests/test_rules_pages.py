@@ -10,7 +10,7 @@ import pytest
 from tests.play import ON_SQUARE_LAND
 from tilewright.games import FOLDER, facts, names
 
-HEADINGS = ["Material", "Setup", "Turn", "Scoring", "End", "Choices we made", "Rulings", "Revision history"]
+HEADINGS = ["Material", "Setup", "Turn", "Scoring", "End", "Choices we made", "Rulings", "Notation", "Revision history"]
 TESTS = Path(__file__).resolve().parent
 NUMBER = re.compile(r"\d+\.\d+")
 CLAUSE = re.compile(r"^\*\*(\d+\.\d+)\*\* ", re.M)
@@ -92,7 +92,7 @@ def test_clauses_spoken_of_on_the_page_exist(name: str) -> None:
     for text in found.values():
         for bracket in re.findall(r"\((\d+\.\d+(?:, \d+\.\d+)*)\)", text):
             assert set(NUMBER.findall(bracket)) <= set(found)
-    for row in re.findall(r"^\|.+\|([^|]+)\|$", page(name).partition("## Rulings")[2], re.M):
+    for row in re.findall(r"^\|.+\|([^|]+)\|$", page(name).partition("## Rulings")[2].partition("\n## ")[0], re.M):
         assert set(NUMBER.findall(row)) <= set(found), row
 
 

@@ -173,11 +173,11 @@ class Game:
     read: Callable[[Positions, str], int]  # words of a legal move to its action; Refusal if it may not be played
     events: Callable[[Positions], list[Event]]  # what the last action brought about
     scene: Callable[[Positions, int], Scene]
+    prompt: Callable[[Positions], Message]  # of every viewer's scene, without the scene, which is faster
     art: Art
     say: Say = field(repr=False)
-    # what a game may give beside its scene: its prompt alone, which is quicker; what belongs together as a viewer may
-    # know it; and which words would play at a point of an area, turned or paid like the given words, legal or not
-    prompt: Callable[[Positions, int], Message] = field(kw_only=True)
+    # optional: the features as a viewer may know them; and the words that would play at a point of an area, turned or
+    # paid like the given words, legal or not
     features: Callable[[Positions, int], list[Feature]] = no_features
     aim: Callable[[Positions, str, float, float, str], str | None] = no_aim
 
