@@ -51,7 +51,7 @@ def find(name: str) -> Game:
     rules, state = import_module(f"{home}.rules"), import_module(f"{home}.rules.state")
     notation, scene = import_module(f"{home}.table.notation"), import_module(f"{home}.table.scene")
     kernels = Kernels(**contract.bound(vars(rules), FOLDER / name))
-    made = Stage(scene.PARTS, kernels, state.POSITION, state.MOST_LEGAL) if hasattr(scene, "PARTS") else scene
+    made = Stage(scene.STAGE, kernels, state.POSITION, state.MOST_LEGAL) if hasattr(scene, "STAGE") else scene
     return Game(
         facts=known,
         dtype=state.POSITION,

@@ -297,7 +297,7 @@ def _spot(place: int, x: float, y: float) -> Spot:
     return Spot(_spot_id(place), x, y, "card", Message.of("spot-place", territory=place_name(place)))
 
 
-PARTS = stage.Parts(prompt=_prompt, panel=_panel, show=_show, offer=_offer, areas=_areas)
+STAGE = stage.Parts(prompt=_prompt, panel=_panel, show=_show, offer=_offer, areas=_areas)
 
 
 def features(position: Positions, viewer: int) -> list[Feature]:
