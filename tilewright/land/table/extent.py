@@ -1,18 +1,15 @@
 """How far square land reaches on the table, in units of 1/100 of a tile."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from tilewright.core.scene import Box, Piece, Spot
 
 UNIT = 100  # a tile's side
 
 
-def reach(points: Iterable[Piece | Spot], within: Box | None = None) -> Box:
+def reach(points: Sequence[Piece | Spot], within: Box | None = None) -> Box:
     """The furthest of some points, and of what was reached already: left, top, right and bottom."""
-    xs, ys = [], []
-    for point in points:
-        xs.append(point.x)
-        ys.append(point.y)
+    xs, ys = [point.x for point in points], [point.y for point in points]
     if within is not None:
         xs += within[::2]
         ys += within[1::2]

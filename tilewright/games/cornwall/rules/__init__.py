@@ -2,67 +2,39 @@
 
 import numpy as np
 
-from tilewright.games.cornwall.rules import land, region
-from tilewright.games.cornwall.rules.check import check
-from tilewright.games.cornwall.rules.estimate import evaluate, expect, observe
-from tilewright.games.cornwall.rules.material import (
-    CHAPEL,
-    CHAPEL_POINTS,
-    COINS,
-    FETCH_FEE,
-    FIELDS,
-    FIGURES,
-    SIZES,
-    START_COINS,
-    SYMBOL,
-    TYPES,
-)
-from tilewright.games.cornwall.rules.state import DRAW, DRAWING, ENDED, FETCH, FETCHING, FIGURE, PASS, PLACING, SETTING
+from tilewright.games.cornwall.rules import land, material, placement, region, state
+from tilewright.games.cornwall.rules.check import check as check
+from tilewright.games.cornwall.rules.estimate import evaluate as evaluate
+from tilewright.games.cornwall.rules.estimate import expect as expect
+from tilewright.games.cornwall.rules.observe import observe as observe
 from tilewright.kit import bag, events
 from tilewright.kit.kernel import kernel
 
-__all__ = [
-    "actor",
-    "apply",
-    "check",
-    "draw",
-    "evaluate",
-    "expect",
-    "legal",
-    "observe",
-    "placing",
-    "redeal",
-    "scores",
-    "start",
-    "weights",
-]
-
 CHANCE, OVER = -1, -2
-_SIZES = len(SIZES)
 
 
 @kernel
 def start(p, seats, options):
     """Set up an empty record; there are no options."""
     p.seats = seats
-    p.phase = DRAWING
+    p.phase = state.DRAWING
     p.tile = -1
-    p.bank = COINS - START_COINS * seats  # 2.3
-    for tile in range(TYPES):
+    p.bank = material.COINS - material.START_COINS * seats  # 2.3
+    for tile in range(material.TILE_COUNT):
         p.fresh[tile] = 1  # 2.2
     for seat in range(seats):
-        p.coins[seat] = START_COINS  # 2.3
-        for size in range(_SIZES):
-            p.supply[seat, size] = FIGURES[size]
+        p.coins[seat] = material.START_COINS  # 2.3
+        for size in range(material.SIZE_COUNT):
+            p.supply[seat, size] = material.FIGURES[size]
     land.lay_start(p)  # 2.1
 
 
 @kernel
 def actor(p):
-    """The seat asked, CHANCE or OVER."""
-    if p.phase == DRAWING:
+    """The seat to move, CHANCE or OVER."""
+    if p.phase == state.DRAWING:
         return CHANCE
-    if p.phase == ENDED:
+    if p.phase == state.ENDED:
         return OVER
     return p.seat
 
@@ -70,15 +42,15 @@ def actor(p):
 @kernel
 def legal(p, out):
     """The legal actions, ascending; how many."""
-    if p.phase == PLACING:
-        return land.list_places(p, p.tile, out)
-    if p.phase == FETCHING:
-        out[0] = PASS
-        out[1] = FETCH
-        return 2 if p.coins[p.seat] >= FETCH_FEE else 1  # 3.10
-    if p.phase == SETTING:
+    if p.phase == state.PLACING:
+        return placement.list_places(p, p.tile, out)
+    if p.phase == state.FETCHING:
+        out[0] = state.PASS
+        out[1] = state.FETCH
+        return 2 if p.coins[p.seat] >= material.FETCH_FEE else 1  # 3.10
+    if p.phase == state.SETTING:
         return _list_figures(p, out)
-    if p.phase == DRAWING:
+    if p.phase == state.DRAWING:
         return _list_draws(p, out)
     return 0
 
@@ -86,14 +58,14 @@ def legal(p, out):
 @kernel
 def _list_figures(p, out):
     """Passing, and every figure at hand on every free field of the new tile that can be paid."""
-    out[0] = PASS
+    out[0] = state.PASS
     count = 1
     first = land.first_field(p.laid - 1)
-    for size in range(_SIZES):
+    for size in range(material.SIZE_COUNT):
         if p.supply[p.seat, size] > 0:  # 3.12
-            for k in range(FIELDS):
+            for k in range(material.FIELDS):
                 if p.figure[first + k] == 0 and region.cost(p, first + k) <= p.coins[p.seat]:  # 3.11, 3.15
-                    out[count] = FIGURE + FIELDS * size + k
+                    out[count] = state.FIGURE + material.FIELDS * size + k
                     count += 1
     return count
 
@@ -101,19 +73,19 @@ def _list_figures(p, out):
 @kernel
 def _list_draws(p, out):
     """Every fresh tile; if there is none, the tile put back longest ago."""
-    count = bag.kinds(p.fresh, 0, TYPES, out)
+    count = bag.kinds(p.fresh, 0, material.TILE_COUNT, out)
     if count == 0:
         out[0] = p.refused_tile[0]  # 3.7
         count = 1
     for k in range(count):
-        out[k] += DRAW
+        out[k] += state.DRAW
     return count
 
 
 @kernel
 def weights(p, out):
     """Every tile that may be drawn is equally likely; how many there are."""
-    count = max(bag.total(p.fresh, 0, TYPES), 1)
+    count = max(bag.total(p.fresh, 0, material.TILE_COUNT), 1)
     for k in range(count):
         out[k] = 1
     return count
@@ -122,23 +94,23 @@ def weights(p, out):
 @kernel
 def draw(p, rng):
     """One draw at random, every fresh tile equally likely."""
-    if bag.total(p.fresh, 0, TYPES) == 0:
-        return DRAW + np.int64(p.refused_tile[0])  # 3.7
-    return DRAW + bag.draw(p.fresh, 0, TYPES, rng)  # 3.2
+    if bag.total(p.fresh, 0, material.TILE_COUNT) == 0:
+        return state.DRAW + np.int64(p.refused_tile[0])  # 3.7
+    return state.DRAW + bag.draw(p.fresh, 0, material.TILE_COUNT, rng)  # 3.2
 
 
 @kernel
 def apply(p, action):
     """Play a legal action."""
     events.clear(p)
-    if p.phase == PLACING:
-        _place(p, land.nth_site(p, action // FIELDS), action % FIELDS)
-    elif p.phase == FETCHING:
+    if p.phase == state.PLACING:
+        _place(p, placement.nth_site(p, action // material.FIELDS), action % material.FIELDS)
+    elif p.phase == state.FETCHING:
         _fetch(p, action)
-    elif p.phase == SETTING:
+    elif p.phase == state.SETTING:
         _set(p, action)
     else:
-        _draw(p, action - DRAW)
+        _draw(p, action - state.DRAW)
 
 
 @kernel
@@ -153,9 +125,9 @@ def _draw(p, tile):
         p.fresh[tile] = 0
     else:
         _take_refused(p)
-    if land.fits_somewhere(p, tile):
+    if placement.fits_somewhere(p, tile):
         p.tile = tile
-        p.phase = PLACING
+        p.phase = state.PLACING
     else:
         p.refused_tile[p.refused] = tile  # 3.7
         p.refused += 1
@@ -173,29 +145,29 @@ def _take_refused(p):
 
 @kernel
 def _place(p, site, turn):
-    coins = min(land.enlarged(p, p.tile, site, turn) - 1, p.bank)  # 3.9
+    coins = min(placement.enlarged(p, p.tile, site, turn) - 1, p.bank)  # 3.9
     land.lay(p, p.tile, site, turn)
     p.tile = -1
     if coins > 0:
         p.bank -= coins
         p.coins[p.seat] += coins
         _tell(p, region.COINS_GAINED, p.seat, coins)
-    p.phase = SETTING
-    for size in range(_SIZES):
+    p.phase = state.SETTING
+    for size in range(material.SIZE_COUNT):
         if p.pub[p.seat, size] > 0:
-            p.phase = FETCHING  # 3.10
+            p.phase = state.FETCHING  # 3.10
 
 
 @kernel
 def _fetch(p, action):
-    if action == FETCH:
-        fee = np.int64(FETCH_FEE)
+    if action == state.FETCH:
+        fee = np.int64(material.FETCH_FEE)
         _pay(p, fee)
-        for size in range(_SIZES):
+        for size in range(material.SIZE_COUNT):
             p.supply[p.seat, size] += p.pub[p.seat, size]
             p.pub[p.seat, size] = 0
         _tell(p, region.PUB_FETCHED, p.seat, fee)
-    p.phase = SETTING
+    p.phase = state.SETTING
 
 
 @kernel
@@ -206,9 +178,9 @@ def _pay(p, coins):
 
 @kernel
 def _set(p, action):
-    if action != PASS:
-        _set_figure(p, (action - FIGURE) // FIELDS, (action - FIGURE) % FIELDS)
-        if p.set_now < FIELDS:  # 3.11
+    if action != state.PASS:
+        _set_figure(p, (action - state.FIGURE) // material.FIELDS, (action - state.FIGURE) % material.FIELDS)
+        if p.set_now < material.FIELDS:  # 3.11
             return
     region.score_finished(p, p.seats, land.first_field(p.laid))  # 3.1, 4.1
     p.set_now = 0
@@ -228,8 +200,8 @@ def _set_figure(p, size, k):
         _tell(p, region.FIGURE_PAID, p.seat, price)
     region.set_figure(p, p.seat, size, field)
     p.set_now += 1
-    if SYMBOL[p.laid_tile[number], k] == CHAPEL:
-        points = np.int64(CHAPEL_POINTS)
+    if material.SYMBOL[p.laid_tile[number], k] == material.CHAPEL:
+        points = np.int64(material.CHAPEL_POINTS)
         p.points[p.seat] += points  # 3.16
         events.note(p, region.CHAPEL_VISITED, p.seat, points, field, np.int64(0))
 
@@ -237,9 +209,9 @@ def _set_figure(p, size, k):
 @kernel
 def _next_turn(p):
     """Chance moves next, or there is no tile left that can be laid and the game ends."""
-    if bag.total(p.fresh, 0, TYPES) + p.refused > 0:
+    if bag.total(p.fresh, 0, material.TILE_COUNT) + p.refused > 0:
         if _some_tile_fits(p):
-            p.phase = DRAWING
+            p.phase = state.DRAWING
             return
         _tell(p, region.STACK_STUCK, p.seat, np.int64(0))  # 5.1
     region.score_rest(p, p.seats, land.first_field(p.laid))  # 5.2, 5.3
@@ -248,15 +220,15 @@ def _next_turn(p):
         if coins > 0:
             p.points[seat] += coins  # 5.4
             events.note(p, region.COINS_LEFT, seat, coins, coins, np.int64(0))
-    p.phase = ENDED
+    p.phase = state.ENDED
 
 
 @kernel
 def _some_tile_fits(p):
     """Whether any tile in the stack can be laid, fresh or put back."""
-    for k in range(TYPES + p.refused):
-        tile = k if k < TYPES else np.int64(p.refused_tile[k - TYPES])
-        if (k >= TYPES or p.fresh[k] > 0) and land.fits_somewhere(p, tile):
+    for k in range(material.TILE_COUNT + p.refused):
+        tile = k if k < material.TILE_COUNT else np.int64(p.refused_tile[k - material.TILE_COUNT])
+        if (k >= material.TILE_COUNT or p.fresh[k] > 0) and placement.fits_somewhere(p, tile):
             return True
     return False
 

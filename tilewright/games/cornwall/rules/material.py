@@ -16,6 +16,7 @@ SWAMP = 0
 SYMBOLS = ("", "flag", "chapel", "cottage")
 NO_SYMBOL, FLAG, CHAPEL, COTTAGE = range(4)
 SIZES = ("small", "slender", "big")  # of figures
+SIZE_COUNT = len(SIZES)
 
 
 @dataclass(frozen=True)
@@ -35,14 +36,14 @@ TILES = tuple(
     )
     for row in _FACTS["landscape"]["tiles"]
 )
-TYPES = len(TILES)
+TILE_COUNT = len(TILES)
 NUMBER = {tile.name: number for number, tile in enumerate(TILES)}
 
 START_AT = tuple((int(field["at"][0]), int(field["at"][1])) for field in _FACTS["start_tile"]["fields"])
 START_TERRAINS = tuple(TERRAINS.index(field["terrain"]) for field in _FACTS["start_tile"]["fields"])
 START_FIELDS = len(START_AT)
 FIELDS = 3  # of a landscape tile
-MOST_FIELDS = START_FIELDS + FIELDS * TYPES
+MOST_FIELDS = START_FIELDS + FIELDS * TILE_COUNT
 
 TERRAIN = np.array([tile.terrains for tile in TILES], dtype=np.int8)
 SYMBOL = np.array([tile.symbols for tile in TILES], dtype=np.int8)

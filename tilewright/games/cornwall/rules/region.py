@@ -1,12 +1,10 @@
-"""Regions and the figures in them: what a figure costs, who has the most strength, and what a region scores."""
+"""Regions and the figures in them: what a figure costs, who has the most strength, and what a region is worth."""
 
 import numpy as np
 
-from tilewright.games.cornwall.rules.land import first_field
-from tilewright.games.cornwall.rules.material import FIELDS, FURTHER_FIGURE, RATE, SIZES, STRENGTH, SWAMP
-from tilewright.kit import events
+from tilewright.games.cornwall.rules import land, material
+from tilewright.kit import events, majority
 from tilewright.kit.kernel import kernel
-from tilewright.kit.majority import most
 
 # kinds of events; notation.py maps them to clauses
 (
@@ -23,24 +21,22 @@ from tilewright.kit.majority import most
     STACK_STUCK,
 ) = range(11)
 
-_SIZES = len(SIZES)
-
 
 @kernel
 def cost(p, field):
     """The coins a figure costs on a field of the new tile."""
     price = np.int64(p.held[p.area[field]])  # 3.13
     if p.set_now > 0:
-        price += FURTHER_FIGURE  # 3.14
+        price += material.FURTHER_FIGURE  # 3.14
     return price
 
 
 @kernel
 def list_costs(positions, index, out):
-    """The coins a figure costs on each field of the tile laid last; over (positions, index), quicker from Python."""
+    """The coins a figure costs on each field of the tile laid last; for words and scenes, see placement.py."""
     p = positions[index]
-    first = first_field(p.laid - 1)
-    for k in range(FIELDS):
+    first = land.first_field(p.laid - 1)
+    for k in range(material.FIELDS):
         out[k] = cost(p, first + k)
 
 
@@ -48,7 +44,7 @@ def list_costs(positions, index, out):
 def set_figure(p, seat, size, field):
     """Put a figure from the supply on a field."""
     p.supply[seat, size] -= 1
-    p.figure[field] = 1 + _SIZES * seat + size
+    p.figure[field] = 1 + material.SIZE_COUNT * seat + size
     p.held[p.area[field]] += 1
 
 
@@ -59,7 +55,7 @@ def weigh(p, area):
     while True:
         standing = np.int64(p.figure[field]) - 1
         if standing >= 0:
-            p.tally[standing // _SIZES] += STRENGTH[standing % _SIZES]  # 4.4
+            p.tally[standing // material.SIZE_COUNT] += material.STRENGTH[standing % material.SIZE_COUNT]  # 4.4
         field = np.int64(p.ring[field])
         if field == area:
             break
@@ -69,9 +65,9 @@ def weigh(p, area):
 def share(p, seats, area):
     """The points of each seat from a region that has been weighed, in `gain`."""
     has_flag = 1 if p.flagged[area] > 0 else 0
-    first = RATE[has_flag, p.terrain[area], 0] * p.members[area]  # 4.5, 4.6, 5.3
-    second = RATE[has_flag, p.terrain[area], 1] * p.members[area]
-    best = np.int64(most(p.tally, seats))
+    first = material.RATE[has_flag, p.terrain[area], 0] * p.members[area]  # 4.5, 4.6, 5.3
+    second = material.RATE[has_flag, p.terrain[area], 1] * p.members[area]
+    best = np.int64(majority.most(p.tally, seats))
     leaders = _sharers(p, seats, best)
     next_best = _below(p, seats, best)
     followers = _sharers(p, seats, next_best)
@@ -111,7 +107,7 @@ def _split(points, sharers):
 
 @kernel
 def wipe(p, seats):
-    """Leave the scratch empty."""
+    """Clear the scratch fields."""
     for seat in range(seats):
         p.tally[seat] = 0
         p.gain[seat] = 0
@@ -119,7 +115,7 @@ def wipe(p, seats):
 
 @kernel
 def score(p, seats, area, kind):
-    """Score a region for everyone who stands in it; it never scores again."""
+    """Score a region for every seat that has figures in it; it never scores again."""
     p.scored[area] = 1
     if p.held[area] == 0:
         return
@@ -136,7 +132,7 @@ def score(p, seats, area, kind):
 def score_finished(p, seats, fields):
     """Score every region that has a cottage or can no longer be enlarged; then its figures go to the pub."""
     for area in range(fields):
-        is_due = p.area[area] == area and p.scored[area] == 0 and p.terrain[area] != SWAMP  # 4.3
+        is_due = p.area[area] == area and p.scored[area] == 0 and p.terrain[area] != material.SWAMP  # 4.3
         if is_due and (p.cottage[area] != 0 or p.open[area] == 0):
             score(p, seats, area, REGION_CLOSED if p.cottage[area] != 0 else REGION_ENCLOSED)  # 4.1, 4.2
             _to_pub(p, area)
@@ -149,7 +145,7 @@ def _to_pub(p, area):
     while True:
         standing = np.int64(p.figure[field]) - 1
         if standing >= 0:
-            p.pub[standing // _SIZES, standing % _SIZES] += 1  # 4.10
+            p.pub[standing // material.SIZE_COUNT, standing % material.SIZE_COUNT] += 1  # 4.10
             p.figure[field] = 0
         field = np.int64(p.ring[field])
         if field == area:
@@ -162,5 +158,9 @@ def score_rest(p, seats, fields):
     """The end: every region not yet scored, the swamps last. The figures stay where they stand."""
     for swamps_now in range(2):
         for area in range(fields):
-            if p.area[area] == area and p.scored[area] == 0 and (p.terrain[area] == SWAMP) == (swamps_now == 1):
+            if (
+                p.area[area] == area
+                and p.scored[area] == 0
+                and (p.terrain[area] == material.SWAMP) == (swamps_now == 1)
+            ):
                 score(p, seats, area, SWAMP_SCORED if swamps_now == 1 else REGION_LEFT)  # 5.3, 5.2

@@ -9,55 +9,53 @@ most four sites.
 
 import numpy as np
 
-from tilewright.games.cornwall.rules.material import FIELDS, FIGURES_EACH, MOST_FIELDS, SIZES, SYMBOLS, TERRAINS, TYPES
+from tilewright.games.cornwall.rules import material
 from tilewright.kit import events, features
 from tilewright.kit.features import Part
 from tilewright.kit.hex import CELLS, WORDS
 
 MOST_SEATS = 4
-MOST_TILES = 1 + TYPES
-MOST_COAST = 11 + 4 * TYPES  # the start tile has eleven empty neighbours
+MOST_TILES = 1 + material.TILE_COUNT
+MOST_COAST = 11 + 4 * material.TILE_COUNT  # the start tile has eleven empty neighbours
 MOST_SITES = 4 * MOST_COAST
-FIRST_COAST = (
-    1 + MOST_TILES
-)  # in tile_at: a tile's number plus 1, or from here on the number of an empty cell of the coast
-MOST_EVENTS = MOST_SEATS * FIGURES_EACH + MOST_SEATS + 4
+FIRST_COAST = 1 + MOST_TILES  # in tile_at: below this a tile's number plus 1, from here on the number of a coast cell
+MOST_EVENTS = MOST_SEATS * material.FIGURES_EACH + MOST_SEATS + 4
 
-# whose question it is
+# what is to be decided
 DRAWING, PLACING, FETCHING, SETTING, ENDED = range(5)
 
-# action numbers: a place as 3 * the rank of its site among those kept + the corner where field 0 lies, then passing,
+# action numbers: a place as 3 * the rank of its site in the set + the corner where field 0 lies, then passing,
 # fetching, a figure as 3 * size + field, a tile drawn
-PASS = FIELDS * MOST_SITES
+PASS = material.FIELDS * MOST_SITES
 FETCH = PASS + 1
 FIGURE = FETCH + 1
-DRAW = FIGURE + len(SIZES) * FIELDS
-ACTIONS = DRAW + TYPES
-MOST_LEGAL = FIELDS * MOST_SITES
+DRAW = FIGURE + material.SIZE_COUNT * material.FIELDS
+ACTIONS = DRAW + material.TILE_COUNT
+MOST_LEGAL = material.FIELDS * MOST_SITES
 
-# what an empty cell of the coast knows of the land around it, as bits of coast_near
+# what is known of the land around an empty cell of the coast, as bits of coast_near
 NEAR = 0  # five bits: the terrains beside it
-BANNED = len(TERRAINS)  # five bits: those of them that belong to a region with a cottage
+BANNED = len(material.TERRAINS)  # five bits: those of them that belong to a region with a cottage
 EDGE = 1 << 2 * BANNED  # three bits: how many fields it touches, in units of EDGE
 DEAD = 8 * EDGE  # no tile can cover it any more
 
-# moves: for each tile it is laid, the pub is asked, up to three questions for figures; and before each tile all that
+# moves: each tile is laid, the pub is visited or not, and up to three figures are set; and before each tile all that
 # are left may be drawn and put back
-LONGEST = 5 * TYPES + TYPES * (TYPES + 1) // 2
+LONGEST = 5 * material.TILE_COUNT + material.TILE_COUNT * (material.TILE_COUNT + 1) // 2
 
 # what `observe` fills
 SEAT = (
     Part("points", (), "points / 50"),
     Part("coins", (), "coins / 10"),
-    Part("supply", (len(SIZES),), "small, slender and big figures at hand"),
-    Part("pub", (len(SIZES),), "the same in the pub"),
+    Part("supply", (material.SIZE_COUNT,), "small, slender and big figures at hand"),
+    Part("pub", (material.SIZE_COUNT,), "the same in the pub"),
 )
 FIELD = (
     Part("laid", (), "1"),
     Part("q", (), "column / 8"),
     Part("r", (), "row along the slanted axis / 8"),
-    Part("terrain", (len(TERRAINS),), f"1 at its terrain: {', '.join(TERRAINS)}"),
-    Part("symbol", (len(SYMBOLS) - 1,), f"1 at its symbol, if any: {', '.join(SYMBOLS[1:])}"),
+    Part("terrain", (len(material.TERRAINS),), f"1 at its terrain: {', '.join(material.TERRAINS)}"),
+    Part("symbol", (len(material.SYMBOLS) - 1,), f"1 at its symbol, if any: {', '.join(material.SYMBOLS[1:])}"),
     Part("figure", (), "who stands there: 0 nobody, 1 I, 2 the seat after mine…"),
     Part("strength", (), "the strength of that figure / 3"),
     Part("fields", (), "of its region: fields / 10"),
@@ -73,10 +71,12 @@ LAYOUT = (
     Part("bank", (), "coins in the bank / 40"),
     Part("set", (), "figures set in this turn / 3"),
     Part("seats", (MOST_SEATS,), "for each seat, mine first", SEAT),
-    Part("fresh", (TYPES,), "1 for each tile in the stack that was never turned up"),
-    Part("refused", (TYPES,), "for each tile put back under the stack, how soon it comes: 1 / 36 is next"),
-    Part("tile", (TYPES,), "1 at the tile drawn"),
-    Part("fields", (MOST_FIELDS,), "for each field on the table, in the order they were laid", FIELD),
+    Part("fresh", (material.TILE_COUNT,), "1 for each tile in the stack that was never turned up"),
+    Part(
+        "refused", (material.TILE_COUNT,), "for each tile put back under the stack, how soon it comes: 1 / 36 is next"
+    ),
+    Part("tile", (material.TILE_COUNT,), "1 at the tile drawn"),
+    Part("fields", (material.MOST_FIELDS,), "for each field on the table, in the order they were laid", FIELD),
 )
 (
     AT_PHASE,
@@ -104,32 +104,36 @@ POSITION = np.dtype(
                 ("tile", np.int64),  # the tile drawn and not yet laid, -1 none
                 ("bank", np.int64),  # coins in the common stock
                 ("set_now", np.int64),  # figures set in this turn
-                ("fresh", np.uint8, TYPES),  # 1 if the tile is in the stack and was never turned up
+                ("fresh", np.uint8, material.TILE_COUNT),  # 1 if the tile is in the stack and was never turned up
                 ("refused", np.int64),  # how many tiles were put back under the stack
-                ("refused_tile", np.int8, TYPES),  # which, the next to come first
+                ("refused_tile", np.int8, material.TILE_COUNT),  # which, the next to come first
                 ("coins", np.int8, MOST_SEATS),
-                ("supply", np.int8, (MOST_SEATS, len(SIZES))),  # figures at hand
-                ("pub", np.int8, (MOST_SEATS, len(SIZES))),  # figures in the pub
+                ("supply", np.int8, (MOST_SEATS, material.SIZE_COUNT)),  # figures at hand
+                ("pub", np.int8, (MOST_SEATS, material.SIZE_COUNT)),  # figures in the pub
                 ("points", np.int16, MOST_SEATS),
                 # the tiles on the table, in the order they were laid
                 ("laid", np.int64),  # how many, the start tile included
                 ("laid_tile", np.int8, MOST_TILES),  # which; 0 for the start tile, which is always the first
                 ("laid_facing", np.int8, MOST_TILES),  # sixths of a turn, clockwise
                 # their fields: five of the start tile, then three of each tile
-                ("field_cell", np.int16, MOST_FIELDS),
-                ("field_q", np.int8, MOST_FIELDS),
-                ("field_r", np.int8, MOST_FIELDS),
-                ("terrain", np.int8, MOST_FIELDS),
-                ("figure", np.int8, MOST_FIELDS),  # 1 + 3 * seat + size of the figure standing there, 0 none
+                ("field_cell", np.int16, material.MOST_FIELDS),
+                ("field_q", np.int8, material.MOST_FIELDS),
+                ("field_r", np.int8, material.MOST_FIELDS),
+                ("terrain", np.int8, material.MOST_FIELDS),
+                ("figure", np.int8, material.MOST_FIELDS),  # 1 + 3 * seat + size of the figure standing there, 0 none
                 # regions, named after one of their fields
-                ("area", np.int8, MOST_FIELDS),  # the region each field belongs to
-                ("ring", np.int8, MOST_FIELDS),  # the next field of the same region, round and round
-                ("members", np.int8, MOST_FIELDS),  # of a region: its fields
-                ("flagged", np.int8, MOST_FIELDS),  # of a region: its flags
-                ("held", np.int8, MOST_FIELDS),  # of a region: figures in it
-                ("open", np.int16, MOST_FIELDS),  # of a region: its edges to empty cells that a tile can still cover
-                ("cottage", np.int8, MOST_FIELDS),  # of a region: 1 if it has one
-                ("scored", np.int8, MOST_FIELDS),  # of a region: 1 if it has been scored
+                ("area", np.int8, material.MOST_FIELDS),  # the region each field belongs to
+                ("ring", np.int8, material.MOST_FIELDS),  # the next field of the same region, in a circle
+                ("members", np.int8, material.MOST_FIELDS),  # of a region: its fields
+                ("flagged", np.int8, material.MOST_FIELDS),  # of a region: its flags
+                ("held", np.int8, material.MOST_FIELDS),  # of a region: figures in it
+                (
+                    "open",
+                    np.int16,
+                    material.MOST_FIELDS,
+                ),  # of a region: its edges to empty cells that a tile can still cover
+                ("cottage", np.int8, material.MOST_FIELDS),  # of a region: 1 if it has one
+                ("scored", np.int8, material.MOST_FIELDS),  # of a region: 1 if it has been scored
                 # the empty cells beside the land, and the sites where a tile would touch two edges
                 ("tile_at", np.uint8, CELLS),  # see FIRST_COAST; 0 far from the land
                 ("coast", np.int64),  # how many empty cells touch a field

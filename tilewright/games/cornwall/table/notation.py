@@ -54,35 +54,28 @@ from tilewright.core.game import Positions
 from tilewright.core.message import Message
 from tilewright.core.move import Move, Refusal, malformed
 from tilewright.core.plain import Fields
-from tilewright.games.cornwall.rules import land, region
-from tilewright.games.cornwall.rules.material import (
-    CHAPEL_POINTS,
-    FETCH_FEE,
-    FIELDS,
-    LEAST_EDGES,
-    NUMBER,
-    RATE,
-    SIZES,
-    TERRAINS,
-    TILES,
-)
-from tilewright.games.cornwall.rules.state import DRAW, DRAWING, ENDED, FETCH, FETCHING, FIGURE, PASS, PLACING, SETTING
+from tilewright.games.cornwall.rules import material, placement, region, state
 from tilewright.games.cornwall.table import survey
 from tilewright.kit.hex import REACH
 
-_ASKED = {DRAWING: ("draw",), PLACING: ("place",), FETCHING: ("fetch", "pass"), SETTING: ("figure", "pass")}
+_ASKED = {
+    state.DRAWING: ("draw",),
+    state.PLACING: ("place",),
+    state.FETCHING: ("fetch", "pass"),
+    state.SETTING: ("figure", "pass"),
+}
 _VERBS = ("draw", "place", "fetch", "figure", "pass")
 
 
 def write(position: Positions, action: int, viewer: int) -> str:
     """An action in words; nothing in Cornwall is hidden from anyone."""
-    if action >= DRAW:
-        return f"draw {TILES[action - DRAW].name}"
-    if action >= FIGURE:
-        size, part = divmod(action - FIGURE, FIELDS)
-        return f"figure {SIZES[size]} {part}"
-    if action >= PASS:
-        return "fetch" if action == FETCH else "pass"
+    if action >= state.DRAW:
+        return f"draw {material.TILES[action - state.DRAW].name}"
+    if action >= state.FIGURE:
+        size, part = divmod(action - state.FIGURE, material.FIELDS)
+        return f"figure {material.SIZES[size]} {part}"
+    if action >= state.PASS:
+        return "fetch" if action == state.FETCH else "pass"
     q, r, facing = survey.where(position, action)
     return f"place {q} {r} {facing}"
 
@@ -91,10 +84,10 @@ def read(position: Positions, words: str) -> int:
     """The action of a legal move; Refusal tells the clause and the reason if it may not be played now."""
     p = Fields(position)
     move = Move.parse(words)
-    if p.phase == ENDED:
+    if p.phase == state.ENDED:
         raise Refusal("5.1", Message.of("refuse-over"))
     asked = _ASKED[int(p.phase)]
-    if move.verb == "fetch" and move.verb not in asked and p.phase == SETTING and not p.pub[p.seat].any():
+    if move.verb == "fetch" and move.verb not in asked and p.phase == state.SETTING and not p.pub[p.seat].any():
         raise Refusal("3.10", Message.of("refuse-pub-empty"))
     move = Move.expect(words, _VERBS, asked, "3.1")
     return {
@@ -110,24 +103,24 @@ def _read_draw(p: Any, move: Move) -> int:
     if len(move.args) != 1:
         raise malformed("draw TILE")
     name = move.args[0]
-    tile = NUMBER.get(name)
+    tile = material.NUMBER.get(name)
     if tile is None:
         raise Refusal("1.1", Message.of("refuse-unknown-tile", tile=name))
     if p.fresh[tile]:
-        return DRAW + tile
+        return state.DRAW + tile
     below = [int(number) for number in p.refused_tile[: int(p.refused)]]
     if tile not in below:
         raise Refusal("3.2", Message.of("refuse-not-in-stack", tile=name))
     if p.fresh.any() or below[0] != tile:
         raise Refusal("3.7", Message.of("refuse-under-stack", tile=name))
-    return DRAW + tile
+    return state.DRAW + tile
 
 
 def _read_place(p: Fields, move: Move) -> int:
     numbers = move.numbers(3)
     if numbers is None or not 0 <= numbers[2] < 6 or max(abs(numbers[0]), abs(numbers[1])) > REACH:
         raise malformed("place Q R FACING (0-5)")
-    action = land.find_place(p.positions, 0, *numbers)
+    action = placement.find(p.positions, 0, *numbers)
     if action < 0:
         raise _misplaced(p, *numbers)
     return int(action)
@@ -142,11 +135,11 @@ def _misplaced(p: Fields, q: int, r: int, facing: int) -> Refusal:
             return Refusal("3.3", Message.of("refuse-covered", terrain=_terrain(int(p.terrain[there]))))
     beside = [
         (terrain, there)
-        for place, terrain in zip(places, TILES[p.tile].terrains, strict=True)
+        for place, terrain in zip(places, material.TILES[p.tile].terrains, strict=True)
         for around in survey.around(*place)
         if (there := survey.field_at(p, *around)) is not None
     ]
-    if len(beside) < LEAST_EDGES:
+    if len(beside) < material.LEAST_EDGES:
         return Refusal("3.4", Message.of("refuse-edges", edges=len(beside)))
     closed = next((at for terrain, at in beside if p.terrain[at] == terrain and p.cottage[p.area[at]]), None)
     if closed is not None:
@@ -155,36 +148,36 @@ def _misplaced(p: Fields, q: int, r: int, facing: int) -> Refusal:
 
 
 def _terrain(number: int) -> Message:
-    return Message.of(f"terrain-{TERRAINS[number]}")
+    return Message.of(f"terrain-{material.TERRAINS[number]}")
 
 
 def _read_fetch(p: Any, move: Move) -> int:
     if move.args:
         raise malformed("fetch")
-    if p.coins[p.seat] < FETCH_FEE:
+    if p.coins[p.seat] < material.FETCH_FEE:
         raise Refusal("3.10", Message.of("refuse-fetch-coin"))
-    return FETCH
+    return state.FETCH
 
 
 def _read_figure(p: Fields, move: Move) -> int:
-    if len(move.args) != 2 or move.args[0] not in SIZES or move.args[1] not in ("0", "1", "2"):
-        raise malformed(f"figure {'|'.join(SIZES)} FIELD (0-2)")
-    size, part = SIZES.index(move.args[0]), int(move.args[1])
+    if len(move.args) != 2 or move.args[0] not in material.SIZES or move.args[1] not in ("0", "1", "2"):
+        raise malformed(f"figure {'|'.join(material.SIZES)} FIELD (0-2)")
+    size, part = material.SIZES.index(move.args[0]), int(move.args[1])
     there = survey.new_fields(p)[part]
-    if there.figure is not None:
+    if p.figure[there.number]:
         raise Refusal("3.11", Message.of("refuse-field-taken"))
     if p.supply[p.seat, size] == 0:
-        raise Refusal("3.12", Message.of("refuse-no-figure", figure=Message.of(f"figure-{SIZES[size]}")))
-    cost, coins = int(region.cost(p.record, there.number)), int(p.coins[p.seat])
+        raise Refusal("3.12", Message.of("refuse-no-figure", figure=Message.of(f"figure-{material.SIZES[size]}")))
+    cost, coins = survey.costs(p.positions)[part], int(p.coins[p.seat])
     if cost > coins:
         raise Refusal("3.15", Message.of("refuse-cost", cost=cost, coins=coins))
-    return FIGURE + FIELDS * size + part
+    return state.FIGURE + material.FIELDS * size + part
 
 
 def _read_pass(p: Any, move: Move) -> int:
     if move.args:
         raise malformed("pass")
-    return PASS
+    return state.PASS
 
 
 _EVENTS = {
@@ -220,9 +213,9 @@ def _event(p: Any, row: tuple[int, ...]) -> Event:
     pieces: tuple[str, ...] = ()
     args: dict[str, str | int] = {"coins": about}
     if code == region.TILE_REFUSED:
-        args = {"tile": TILES[about].name}
+        args = {"tile": material.TILES[about].name}
     elif code == region.CHAPEL_VISITED:
-        terms = (Term(Message.of("term-chapel"), 1, CHAPEL_POINTS),)
+        terms = (Term(Message.of("term-chapel"), 1, material.CHAPEL_POINTS),)
         pieces = (survey.field_id(p, about),)
         args = {"points": points}
     elif code == region.COINS_LEFT:
@@ -235,12 +228,12 @@ def _region_event(p: Any, row: tuple[int, ...], rows: list[tuple[int, ...]]) -> 
     code, seat, points, area, strength = row
     kind, clause = _EVENTS[code]
     holders = tuple((other, held) for what, other, _, where, held in rows if (what, where) == (code, area))
-    fields = survey.region(p, area)
+    fields = survey.region_fields(p, area)
     message = Message.of(
         f"event-{kind}" if points else "event-no-points",
         seat=seat + 1,
         points=points,
-        region=Message.of(f"a-{TERRAINS[p.terrain[area]]}"),
+        region=Message.of(f"a-{material.TERRAINS[p.terrain[area]]}"),
         fields=len(fields),
         strength=strength,
     )
@@ -254,7 +247,7 @@ def region_terms(p: Any, area: int, strength: int, strengths: list[int], points:
     """How the points of a seat with this strength come about among all the strengths in a region."""
     if not points:
         return ()
-    first, second = (int(rate) for rate in RATE[int(p.flagged[area] > 0), p.terrain[area]])
+    first, second = (int(rate) for rate in material.RATE[int(p.flagged[area] > 0), p.terrain[area]])
     fields = int(p.members[area])
     is_first = strength == max(strengths)
     sharers = strengths.count(strength)

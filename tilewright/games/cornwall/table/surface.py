@@ -1,159 +1,158 @@
-"""The land of Cornwall as pieces: tiles, their fields and borders, and what stands on them.
+"""The land of Cornwall as pieces: the tiles, their fields with frames around them, and what stands on them."""
 
-Most of the land stays as it is from move to move and the same fields lie at many tables, so each piece is made once and
-kept by the one number that says all about it (shown.py).
-"""
+from collections.abc import Iterable, Iterator
+from typing import Any, NamedTuple
 
-from functools import lru_cache
-from typing import Any
-
-import numpy as np
-
-from tilewright.core.game import Positions
+from tilewright.core import cached
 from tilewright.core.message import Message
-from tilewright.core.palette import SEATS
 from tilewright.core.scene import Box, Piece
-from tilewright.games.cornwall.rules import shown
-from tilewright.games.cornwall.rules.material import (
-    FIELDS,
-    NO_SYMBOL,
-    SIZES,
-    START_AT,
-    START_FIELDS,
-    START_TERRAINS,
-    SYMBOLS,
-    TERRAINS,
-    TILES,
-)
-from tilewright.games.cornwall.table import beside, survey
+from tilewright.games.cornwall.rules import land, material, state
+from tilewright.games.cornwall.table import figure, survey
 from tilewright.games.cornwall.table.art import field_id, frame, geometry
 
-KEPT = 1 << 13
-KEPT_LANDS = 64
-
-Land = tuple[tuple[Piece, ...], Box]  # the pieces, and the furthest middles of fields: left, top, right and bottom
-
-
-def ground(position: Positions) -> Land:
-    """Tiles, their fields and borders, and the cottages, which change only when a tile is laid or a region scored."""
-    out = np.zeros(shown.SHAPE, dtype=np.int64)
-    shown.show(position, 0, out)
-    return _ground(int(position["laid"][0]), out.tobytes())
+_START = Piece("tile start", "base/start", *geometry.middle(*material.START_AT[0]), tip=Message.of("tip-start"))
+_START_KIND = -1  # the start tile among the kinds of tiles
+_TILE_OF, _PART_OF = zip(*map(survey.tile_and_part, range(material.MOST_FIELDS)), strict=True)  # of each field
+_MARKS = {land.WITHIN: frame.NOTHING, land.SEAM: frame.SEAM, land.BORDER: frame.BORDER}
+_MARKS_BELOW = _MARKS | {land.SEAM: frame.NOTHING}
+_COTTAGE_PARTS = [[k for k in range(material.FIELDS) if tile.symbols[k] == material.COTTAGE] for tile in material.TILES]
 
 
-@lru_cache(KEPT_LANDS)
-def _ground(laid: int, data: bytes) -> Land:
-    fields, frames, tiles, cottages, reach = np.frombuffer(data, dtype=np.int64).reshape(shown.SHAPE).tolist()
-    count = START_FIELDS + FIELDS * (laid - 1)
-    pieces = (
-        _START,
-        *map(_tile, tiles[: laid - 1]),
-        *map(_field, fields[:count]),
-        *map(_frame, frames[:count]),
-        *map(_cottage, cottages[: cottages.index(0)]),
-    )
-    left, right, top, bottom = reach[:4]
-    (x, _), (_, y) = geometry.middle(left / 2, 0), geometry.middle(0, top)
-    (x_end, _), (_, y_end) = geometry.middle(right / 2, 0), geometry.middle(0, bottom)
-    return pieces, (x, y, x_end, y_end)
+class Ground(NamedTuple):
+    """What changes only when a tile is laid or a region is scored."""
+
+    pieces: tuple[Piece, ...]
+    reach: Box  # of the middles of its fields: left, top, right and bottom
 
 
-def _place(code: int) -> survey.Place:
-    return (code >> 8) - shown.BEYOND, (code & 255) - shown.BEYOND
+@cached.by_fields(
+    state.POSITION,
+    *("laid", "laid_tile", "laid_facing", "field_q", "field_r", "terrain"),
+    *("area", "members", "open", "cottage", "scored"),
+)
+def ground(p: Any) -> Ground:
+    """The tiles, their fields, the frames of these, and the cottages."""
+    areas = p.area[: survey.FIRST_FIELD[p.laid]]
+    pieces = (_START, *_tiles(p), *_fields(p, areas), *_frames(p, areas), *_cottages(p))
+    return Ground(pieces, _reach(p.field_q[: len(areas)], p.field_r[: len(areas)]))
 
 
-_START = Piece("tile start", "base/start", *geometry.middle(*START_AT[0]), tip=Message.of("tip-start"))
+def _reach(columns: list[int], rows: list[int]) -> Box:
+    across = [q + r / 2 for q, r in zip(columns, rows, strict=True)]
+    (left, _), (right, _) = geometry.middle(min(across), 0), geometry.middle(max(across), 0)
+    (_, top), (_, bottom) = geometry.middle(0, min(rows)), geometry.middle(0, max(rows))
+    return left, top, right, bottom
 
 
-@lru_cache(KEPT)
-def _tile(code: int) -> Piece:
-    """A laid tile: the place of its first field, its kind plus 1, its facing."""
-    facing, kind = code & 7, (code >> 3 & 127) - 1
-    q, r = _place(code >> 10)
+def _tiles(p: Any) -> Iterable[Piece]:
+    """The bases of all tiles but the start tile."""
+    first_fields = slice(material.START_FIELDS, None, material.FIELDS)
+    kinds, facings = p.laid_tile[1 : p.laid], p.laid_facing[1 : p.laid]
+    return map(_tile, kinds, facings, p.field_q[first_fields], p.field_r[first_fields])
+
+
+@cached.by_arguments
+def _tile(kind: int, facing: int, q: int, r: int) -> Piece:
     x, y = geometry.centre(survey.places(q, r, facing))
-    name = TILES[kind].name
+    name = material.TILES[kind].name
     return Piece(f"tile {name}", f"base/{facing % 2}", x, y, tip=Message.of("tip-tile", tile=name))
 
 
-@lru_cache(KEPT)
-def _field(code: int) -> Piece:
-    """A field: its place, its tile's kind plus 1 (0: the start tile), its number there, how large its region is."""
-    fields, part, kind = code & 255, code >> 8 & 7, (code >> 11 & 127) - 1
-    q, r = _place(code >> 18)
-    ground = TILES[kind].terrains[part] if kind >= 0 else START_TERRAINS[part]
-    printed = TILES[kind].symbols[part] if kind >= 0 else NO_SYMBOL
-    art = field_id(ground, printed, part + max(0, kind))
-    return Piece(f"field {q} {r}", art, *geometry.middle(q, r), tip=_tip(ground, printed, fields))
+def _fields(p: Any, areas: list[int]) -> Iterable[Piece]:
+    tile_kinds, members = (_START_KIND, *p.laid_tile[1:]), p.members
+    kinds = [tile_kinds[tile] for tile in _TILE_OF[: len(areas)]]
+    return map(_field, kinds, _PART_OF, p.field_q, p.field_r, [members[area] for area in areas])
 
 
-@lru_cache(KEPT)
-def _tip(ground: int, printed: int, fields: int) -> Message:
-    terrain = Message.of(f"terrain-{TERRAINS[ground]}")
-    if printed == NO_SYMBOL:
-        return Message.of("tip-field", terrain=terrain, fields=fields)
-    symbol = Message.of(f"symbol-{SYMBOLS[printed]}")
-    return Message.of("tip-field-symbol", terrain=terrain, symbol=symbol, fields=fields)
+@cached.by_arguments
+def _field(kind: int, part: int, q: int, r: int, members: int) -> Piece:
+    """A part of a kind of tile as a field of a region with this many fields."""
+    terrain, symbol = _printed(kind, part)
+    art = field_id(terrain, symbol, part + max(0, kind))
+    return Piece(f"field {q} {r}", art, *geometry.middle(q, r), tip=_tip(terrain, symbol, members))
 
 
-@lru_cache(KEPT)
-def _frame(code: int) -> Piece:
-    """The borders of a field, as one of the frames that differ by more than a turn."""
-    place, digits = divmod(code, shown.SIDES)
-    q, r = _place(place >> 1)
-    name, turn = _turned(digits)
-    art = f"frame/{name}/closed" if place & 1 else f"frame/{name}"
+def _printed(kind: int, part: int) -> tuple[int, int]:
+    """The terrain and the symbol of a field."""
+    if kind == _START_KIND:
+        return material.START_TERRAINS[part], material.NO_SYMBOL
+    return material.TILES[kind].terrains[part], material.TILES[kind].symbols[part]
+
+
+@cached.by_arguments
+def _tip(terrain: int, symbol: int, members: int) -> Message:
+    name = Message.of(f"terrain-{material.TERRAINS[terrain]}")
+    if symbol == material.NO_SYMBOL:
+        return Message.of("tip-field", terrain=name, fields=members)
+    printed = Message.of(f"symbol-{material.SYMBOLS[symbol]}")
+    return Message.of("tip-field-symbol", terrain=name, symbol=printed, fields=members)
+
+
+def _frames(p: Any, areas: list[int]) -> Iterable[Piece]:
+    closed = {area for area in set(areas) if p.scored[area] and (p.cottage[area] or not p.open[area])}
+    return map(_frame, p.field_q, p.field_r, survey.sides(p), [area in closed for area in areas])
+
+
+@cached.by_arguments
+def _frame(q: int, r: int, sides: bytes, is_closed: bool) -> Piece:
+    name, turn = _turned(sides)
+    art = f"frame/{name}/closed" if is_closed else f"frame/{name}"
     return Piece(f"frame {q} {r}", art, *geometry.middle(q, r), turn=turn)
 
 
-@lru_cache(shown.SIDES)
-def _turned(digits: int) -> tuple[str, int]:
-    return frame.turned([str(digits // 3**side % 3) for side in range(6)])
+@cached.by_arguments
+def _turned(sides: bytes) -> tuple[str, int]:
+    """The frame that shows these sides, and its turn; a seam is drawn by the field to its left or above it only."""
+    return frame.turned([_MARKS[what] if side < 3 else _MARKS_BELOW[what] for side, what in enumerate(sides)])
 
 
-@lru_cache(KEPT)
-def _cottage(place: int) -> Piece:
+def _cottages(p: Any) -> Iterator[Piece]:
     """A cottage stands on every printed one whose region has been scored."""
-    q, r = _place(place)
+    for tile in range(1, p.laid):
+        for part in _COTTAGE_PARTS[p.laid_tile[tile]]:
+            field = survey.FIRST_FIELD[tile] + part
+            if p.scored[p.area[field]]:
+                yield _cottage(p.field_q[field], p.field_r[field])
+
+
+@cached.by_arguments
+def _cottage(q: int, r: int) -> Piece:
     x, y = geometry.middle(q, r)
     x, y = x + geometry.SYMBOL_PLACE[0], y + geometry.SYMBOL_PLACE[1]
     return Piece(f"cottage {q} {r}", "cottage", x, y, tip=Message.of("tip-cottage"), height=1)
 
 
-def figures(p: Any) -> list[Piece]:
+@cached.by_fields(state.POSITION, "laid_tile", "field_q", "field_r", "figure")
+def figures(p: Any) -> tuple[Piece, ...]:
     """All figures that stand on the land."""
-    found = []
-    for number in np.flatnonzero(p.figure).tolist():
-        tile = (number - START_FIELDS) // FIELDS + 1 if number >= START_FIELDS else 0
-        has_symbol = tile > 0 and TILES[p.laid_tile[tile]].symbols[(number - START_FIELDS) % FIELDS] != NO_SYMBOL
-        at = int(p.field_q[number]), int(p.field_r[number])
-        found.append(_standing(*at, int(p.figure[number]), has_symbol))
-    return found
+    kinds = (_START_KIND, *p.laid_tile[1:])
+    return tuple(
+        [
+            _figure(code, kinds[_TILE_OF[field]], _PART_OF[field], p.field_q[field], p.field_r[field])
+            for field, code in enumerate(p.figure)
+            if code
+        ]
+    )
 
 
-@lru_cache(KEPT)
-def _standing(q: int, r: int, code: int, has_symbol: bool) -> Piece:
-    return figure(f"figure {q} {r}", *divmod(code - 1, len(SIZES)), (q, r), has_symbol)
+@cached.by_arguments
+def _figure(code: int, kind: int, part: int, q: int, r: int) -> Piece:
+    """A figure, as in the record, on a part of a kind of tile."""
+    seat, size = divmod(code - 1, material.SIZE_COUNT)
+    return figure.on_land(f"figure {q} {r}", seat, size, (q, r), _printed(kind, part)[1] != material.NO_SYMBOL)
 
 
-@lru_cache(KEPT)
-def figure(name: str, seat: int, size: int, at: survey.Place, has_symbol: bool) -> Piece:
-    """A figure on a field; beside what is printed there."""
-    x, y = geometry.middle(*at)
-    dx, dy = geometry.FIGURE_BESIDE if has_symbol else geometry.FIGURE_PLACE
-    tip = beside.figure_tip(survey.Figure(seat, size))
-    return Piece(name, f"stand/{SEATS[seat].name}/{SIZES[size]}", x + dx, y + dy, owner=seat, tip=tip, height=2)
-
-
-def prices(fields: list[survey.Field], costs: list[int], coins: int) -> list[Piece]:
+def prices(p: Any, costs: list[int]) -> list[Piece]:
     """What a figure costs on each free field of the new tile, while figures are set."""
+    coins = p.coins[p.seat]
     return [
         _price(field.part, field.at, cost, cost <= coins)
-        for field, cost in zip(fields, costs, strict=True)
-        if field.figure is None
+        for field, cost in zip(survey.new_fields(p), costs, strict=True)
+        if not p.figure[field.number]
     ]
 
 
-@lru_cache(KEPT)
+@cached.by_arguments
 def _price(part: int, at: survey.Place, cost: int, can_pay: bool) -> Piece:
     x, y = geometry.middle(*at)
     x, y = x + geometry.PRICE_PLACE[0], y + geometry.PRICE_PLACE[1]

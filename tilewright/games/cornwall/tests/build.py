@@ -64,7 +64,7 @@ def build(
     p.supply[:seats] = material.FIGURES
     tiles = (len(everything) - material.START_FIELDS) // material.FIELDS
     p.laid = 1 + tiles
-    kept = [number for number in range(material.TYPES) if number != material.NUMBER[keep]]
+    kept = [number for number in range(material.TILE_COUNT) if number != material.NUMBER[keep]]
     p.fresh[:] = 1
     p.fresh[kept[:tiles]] = 0
     p.laid_tile[1 : 1 + tiles] = kept[:tiles]

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from tilewright.core.game import EVERYTHING, clone
 from tilewright.core.table import Table
 from tilewright.games import find
-from tilewright.games.cornwall.rules import land, material
+from tilewright.games.cornwall.rules import material, placement
 from tilewright.games.cornwall.table import survey
 from tilewright.games.cornwall.tests.build import Spot, build, neighbours, triangles
 from tilewright.kit import hex as board
@@ -123,7 +123,7 @@ def rotated(at: survey.Place, turns: int) -> survey.Place:
 
 def legal_words(position: Any, tile: int) -> set[tuple[int, int, int]]:
     out = np.empty(GAME.most_legal, dtype=np.int64)
-    count = land.list_places(position[0], tile, out)
+    count = placement.list_places(position[0], tile, out)
     assert out[:count].tolist() == sorted(set(out[:count].tolist()))
     found = {survey.where(position, action) for action in out[:count].tolist()}
     assert len(found) == count
