@@ -9,17 +9,9 @@ import pytest
 from tilewright.core.event import Event
 from tilewright.core.table import Table
 from tilewright.games import find
-from tilewright.games.wheel_of_fortune.tests.oracle import (
-    BOARD_PLACES,
-    CHANCE,
-    OVER,
-    TURNED,
-    Cell,
-    Oracle,
-    neighbour,
-)
+from tilewright.games.wheel_of_fortune.tests.oracle import CHANCE, OVER, Oracle
+from tilewright.games.wheel_of_fortune.tests.plane import BOARD_CELLS, TILES, borders
 from tilewright.kit import survey
-from tilewright.kit.land import CITY, FIELD, ROAD
 
 GAMES_EACH = int(os.environ.get("ORACLE_GAMES", "2"))
 WITHOUT_POINTS = {"pig-moved": "3.7", "plague": "4.13", "tile-set-aside": "3.5"}
@@ -40,7 +32,7 @@ def dense(oracle: Oracle, rng: random.Random) -> str:
     moves = sorted(oracle.legal())
     rng.shuffle(moves)
     if oracle.drawn and not oracle.taking:
-        return max(moves, key=lambda move: _matching(oracle, move, CITY, ROAD, FIELD))
+        return max(moves, key=lambda move: _matching(oracle, move, "city", "road", "field"))
     return next((move for move in moves if move.startswith("figure") and "crown" not in move), moves[0])
 
 
@@ -49,7 +41,7 @@ def joining(oracle: Oracle, rng: random.Random) -> str:
     moves = sorted(oracle.legal())
     rng.shuffle(moves)
     if oracle.drawn and not oracle.taking:
-        return max(moves, key=lambda move: abs(_matching(oracle, move, CITY) - 0.9))  # two or more, none, one
+        return max(moves, key=lambda move: abs(_matching(oracle, move, "city") - 0.9))  # two or more, none, one
     return min(moves, key=lambda move: (not move.startswith("figure city"), "crown" in move))
 
 
@@ -66,25 +58,19 @@ def closed(oracle: Oracle, rng: random.Random) -> str:
 
 def _ends(name: str) -> int:
     """How many sides of a tile show a city or road."""
-    return sum(shown in (CITY, ROAD) for shown in TURNED[name, 0].shows)
+    return sum(shown in ("city", "road") for shown in TILES[name].borders.values())
 
 
-def _matching(oracle: Oracle, move: str, *kinds: int) -> int:
+def _matching(oracle: Oracle, move: str, *kinds: str) -> int:
     """How many sides of the tile would touch another with a side of these kinds."""
     x, y, facing = (int(word) for word in move.split()[1:])
-    return sum(
-        shown in kinds and _is_covered(oracle, neighbour((x, y), side))
-        for side, shown in enumerate(TURNED[oracle.drawn, facing].shows)
-    )
-
-
-def _is_covered(oracle: Oracle, cell: Cell) -> bool:
-    return cell in oracle.tiles or cell in BOARD_PLACES
+    shown = oracle.borders()
+    return sum(kind in kinds and point in shown for point, kind in borders(oracle.drawn, (x, y), facing).items())
 
 
 def _opened(oracle: Oracle, move: str) -> int:
     """How many open sides with a city or road the table gains by this move; negative if it loses some."""
-    return _ends(oracle.drawn) - 2 * _matching(oracle, move, CITY, ROAD)
+    return _ends(oracle.drawn) - 2 * _matching(oracle, move, "city", "road")
 
 
 # The comparison
@@ -102,7 +88,7 @@ def compare(table: Table, oracle: Oracle) -> None:
 
 def compare_land(table: Table, oracle: Oracle) -> None:
     laid = {(tile.x, tile.y): tile.facing for tile in survey.tiles(table.position[0])}
-    assert {cell: facing for cell, facing in laid.items() if cell not in BOARD_PLACES} == {
+    assert {cell: facing for cell, facing in laid.items() if cell not in BOARD_CELLS} == {
         cell: facing for cell, (_, facing) in oracle.tiles.items()
     }
 

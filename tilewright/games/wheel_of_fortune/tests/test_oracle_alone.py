@@ -5,7 +5,8 @@ from collections import Counter
 
 import pytest
 
-from tilewright.games.wheel_of_fortune.tests.oracle import CHANCE, CROWNS, FIGURES, LAND, OVER, SEGMENTS, Cell, Oracle
+from tilewright.games.wheel_of_fortune.tests.oracle import CHANCE, FIGURES, OVER, Oracle
+from tilewright.games.wheel_of_fortune.tests.plane import CROWNS, SEGMENTS, TILES, Cell
 
 RED, BLUE, YELLOW = range(3)
 EAST = 10  # the left column of land far away from the board, for positions where the board plays no part
@@ -29,6 +30,7 @@ def play(oracle: Oracle, *moves: str) -> list[tuple[str, int, int]]:
     """Play moves; what the last one scored."""
     entries: list[tuple[str, int, int]] = []
     for move in moves:
+        assert move in oracle.legal()
         entries = oracle.apply(move)
     return entries
 
@@ -52,12 +54,12 @@ def with_pig_before(segment: str, oracle: Oracle) -> Oracle:
 
 
 def test_the_material_adds_up() -> None:
-    assert sum(tile.count for tile in LAND.values()) == 71
-    assert sum(sum(tile.shields) * tile.count for tile in LAND.values()) == 10
-    assert sum(tile.monastery * tile.count for tile in LAND.values()) == 7
+    assert sum(sum(tile.copies) for tile in TILES.values()) == 71
+    assert sum(part.shields * sum(tile.copies) for tile in TILES.values() for part in tile.parts) == 10
+    assert sum((part.kind == "monastery") * sum(tile.copies) for tile in TILES.values() for part in tile.parts) == 7
     numbers = Counter[int]()
-    for tile in LAND.values():
-        for number, count in enumerate(tile.extra["wheel_counts"]):
+    for tile in TILES.values():
+        for number, count in enumerate(tile.copies):
             numbers[number] += count
     assert numbers == {0: 52, 1: 11, 2: 5, 3: 3}
     assert list(CROWNS.values()) == [1, 2, 1, 2, 1, 2]
