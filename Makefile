@@ -33,13 +33,13 @@ check: .venv/ready-dev audit
 
 # known holes in what we ship, where the services that know them answer
 audit: .venv/ready-dev
-	@$(BIN)/python -m tests.audit
+	@$(BIN)/python -m tools.audit
 
 # wheel and source archive in dist/, checked before anybody installs them; the wheel is built from the archive
 release: .venv/ready-dev
 	@rm -rf dist
 	@$(BIN)/python -m build --outdir dist .
-	@$(BIN)/python -m tests.release dist
+	@$(BIN)/python -m tools.release dist
 
 # what the image installs, newest versions with hashes; the wheels are there for every Python and processor it may run on
 lock:
@@ -68,7 +68,7 @@ browser-test: .venv/ready-dev web chromium
 
 screenshots: .venv/ready-dev web chromium
 	@$(BIN)/tilewright warm
-	@$(BIN)/python -m tests.browser.screenshots
+	@$(BIN)/python -m tools.screenshots
 
 # tests start a PostgreSQL and a Chromium of their own; the programs come from the system's packages
 postgres:
@@ -79,7 +79,7 @@ chromium:
 
 # record the golden games again, after a change of the rules and with a higher revision
 golden: .venv/ready-dev
-	@$(BIN)/python -m tests.golden
+	@$(BIN)/python -m tools.golden
 
 # thousands of games against the oracles; takes half an hour
 oracle: .venv/ready-dev

@@ -11,8 +11,8 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 import pytest
 
-from tests.audit import ROOT, of_signatures
 from tests.server.process import free_port
+from tools.audit import ROOT, of_signatures
 
 PYTHON_HOLE = {
     "id": "PYSEC-0000-1",
@@ -66,7 +66,7 @@ def audit(address: str, **more: str) -> tuple[int, list[str]]:
         **more,
     }
     done = subprocess.run(
-        [sys.executable, "-m", "tests.audit"], cwd=ROOT, env=environment, capture_output=True, text=True, check=False
+        [sys.executable, "-m", "tools.audit"], cwd=ROOT, env=environment, capture_output=True, text=True, check=False
     )
     assert done.stderr == ""
     return done.returncode, done.stdout.splitlines()

@@ -8,8 +8,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tests.batches import COUNT, played
-from tests.play import Setup, setups
+from tests.kit.batches import COUNT, played
+from tests.kit.play import Setup, setups
 from tilewright.core.game import CHANCE, OVER
 from tilewright.games import names
 from tilewright.kit.random import below
@@ -159,7 +159,7 @@ def test_a_gpu_plays_the_same_games_bit_by_bit(name: str) -> None:
 @pytest.mark.parametrize("name", names())
 def test_a_simulated_gpu_plays_the_same_games_bit_by_bit(name: str) -> None:
     result = subprocess.run(
-        [sys.executable, "-W", "ignore", "-m", "tests.batches", "cuda", name],
+        [sys.executable, "-W", "ignore", "-m", "tests.kit.batches", "cuda", name],
         cwd=ROOT,
         env=os.environ | {"NUMBA_ENABLE_CUDASIM": "1"},
         capture_output=True,

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.play import Setup, setups
+from tests.kit.play import Setup, setups
 from tilewright.bots import search
 from tilewright.bots.arena.crew import Job, alone
 from tilewright.bots.arena.match import Match, Result

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from tests.play import Setup, setups, walk
+from tests.kit.play import Setup, setups, walk
 from tilewright.core.game import CHANCE, EVERYTHING, OVER
 from tilewright.core.record import Record
 from tilewright.core.scene import SPECTATOR

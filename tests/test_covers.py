@@ -13,7 +13,7 @@ from tilewright.server.cover import cover, has_cover
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("name", names())
 def test_every_game_has_a_cover(name: str, theme: str) -> None:
-    assert has_cover(name), f"python -m tests.covers {name}"
+    assert has_cover(name), f"python -m tools.covers {name}"
     text = cover(name, theme)
     root = ElementTree.fromstring(text)
     ids = {element.get("id") for element in root.iter()}

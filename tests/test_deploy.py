@@ -22,7 +22,7 @@ import typer
 import yaml
 from websockets.exceptions import ConnectionClosed
 
-from tests.containerfile import Image, instructions
+from tests.kit.containerfile import Image, instructions
 from tests.server.player import at
 from tests.server.postgres import binaries, running
 from tests.server.process import HTTP, ROOT, bot, free_port, person

@@ -18,7 +18,7 @@ with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # its tests import some of its games the old way
     from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
 
-from tests.play import Setup, setups
+from tests.kit.play import Setup, setups
 from tilewright.bots.simple import GreedyBot
 from tilewright.core.game import OVER
 from tilewright.games import facts, names

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 import yaml
 
-from tests import release
 from tilewright import __version__
 from tilewright.games import facts, names
+from tools import release
 
 ROOT = Path(__file__).resolve().parent.parent
 GITHUB = ROOT / ".github"
@@ -163,7 +163,7 @@ def test_an_incomplete_release_is_refused() -> None:
 
 def test_an_empty_folder_is_no_release(tmp_path: Path) -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "tests.release", str(tmp_path)], cwd=ROOT, check=False, capture_output=True, text=True
+        [sys.executable, "-m", "tools.release", str(tmp_path)], cwd=ROOT, check=False, capture_output=True, text=True
     )
     assert done.returncode == 1
     assert "one wheel and one source archive" in done.stdout

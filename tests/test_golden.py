@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.golden import folder, replayed
+from tests.kit.golden import folder, replayed
 from tilewright.core.record import Record
 from tilewright.games import facts, find, names
 
@@ -11,6 +11,6 @@ from tilewright.games import facts, find, names
 def test_golden_games_replay_to_the_letter(name: str, seats: int) -> None:
     text = (folder(name) / f"{seats}-seats.game").read_text(encoding="utf-8")
     record = Record.read(text)
-    assert record.revision == facts(name).revision, "renew with: python -m tests.golden"
+    assert record.revision == facts(name).revision, "renew with: python -m tools.golden"
     assert record.seats == seats
     assert replayed(find(name), text) == text

@@ -6,12 +6,12 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from tests.observations import PAGE, text
-from tests.play import Setup, setups, walk
+from tests.kit.play import Setup, setups, walk
 from tilewright.core.game import Features, Positions
 from tilewright.games import find, names
 from tilewright.research.batch import Batch
 from tilewright.research.observation import named, parts
+from tools.observations import PAGE, text
 
 every_name = pytest.mark.parametrize("name", names())
 every_setup = pytest.mark.parametrize("setup", setups(), ids=str)

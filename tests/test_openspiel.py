@@ -8,7 +8,7 @@ import pyspiel
 import pytest
 from open_spiel.python.algorithms import cfr, external_sampling_mccfr, ismcts, mcts
 
-from tests.play import Setup, setups
+from tests.kit.play import Setup, setups
 from tilewright.core.game import CHANCE, EVERYTHING, OVER, clone
 from tilewright.games import find, names
 from tilewright.kit.random import below, stream

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.golden import folder, position
+from tests.kit.golden import folder, position
 from tilewright.core.perft import divide, perft
 from tilewright.games import find, names
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.play import ON_SQUARE_LAND
+from tests.kit.play import ON_SQUARE_LAND
 from tilewright.games import FOLDER, facts, names
 
 HEADINGS = ["Material", "Setup", "Turn", "Scoring", "End", "Choices we made", "Rulings", "Revision history"]

@@ -5,7 +5,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tests.play import Setup, setups, walk
+from tests.kit.play import Setup, setups, walk
 from tilewright.core.game import clone
 from tilewright.core.palette import DAY, DUSK, SEATS, Palette
 from tilewright.core.picture import picture

@@ -11,7 +11,7 @@ from rich.cells import cell_len
 from rich.console import Console, RenderableType
 from rich.style import Style
 
-from tests.play import Setup, setups, walk
+from tests.kit.play import Setup, setups, walk
 from tilewright.cli.pick import stage
 from tilewright.cli.story import speaker
 from tilewright.core.game import Game

@@ -13,8 +13,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from tests import scenario
-from tests.play import ON_SQUARE_LAND, Setup, setups, walk
+from tests.kit import scenario
+from tests.kit.play import ON_SQUARE_LAND, Setup, setups, walk
 from tilewright import words
 from tilewright.core.game import Game, Positions
 from tilewright.core.message import Message, Value

@@ -10,7 +10,7 @@ import msgspec
 import numpy as np
 import pytest
 
-from tests.play import setups, walk
+from tests.kit.play import setups, walk
 from tests.server.player import Player, at
 from tests.server.process import OPEN, Server, bot, person
 from tilewright.core.event import Event

@@ -6,7 +6,7 @@ import random
 import numpy as np
 import pytest
 
-from tests.play import Setup, setups, walk
+from tests.kit.play import Setup, setups, walk
 from tests.server.player import Player, at
 from tests.server.process import Server, bot, person
 from tilewright.core.game import CHANCE, Game, Positions, clone

@@ -14,7 +14,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests import scenario
+from tests.kit import scenario
 from tilewright.core.game import CHANCE, EVERYTHING, OVER, Positions, clone
 from tilewright.core.table import Table
 from tilewright.games import find

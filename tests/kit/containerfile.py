@@ -1,4 +1,4 @@
-"""A small interpreter for our Containerfile: runs its stages in a folder where no container engine is needed."""
+"""A small interpreter for our Containerfile: builds its stages in a folder, without a container engine."""
 
 import json
 import os
@@ -11,20 +11,20 @@ from collections.abc import Callable
 from pathlib import Path
 from string import Template
 
-TOOLS = ("sh", "env", "mkdir", "ls", "uname")  # of the base image; its Python is ours, and there is no Node
-RECORDED = ("useradd", "chown")  # need rights over the image: only noted
+TOOLS = ("sh", "env", "mkdir", "ls", "uname")  # what the base image has; Python is ours, and there is no Node
+RECORDED = ("useradd", "chown")  # need root: only recorded
 NOT_INHERITED = ("PYTHON", "VIRTUAL_ENV", "TILEWRIGHT", "XDG_", "NUMBA")
 _ABSOLUTE = re.compile(r"""(^|[\s:="'\[])/(?=\w)""")
 
 
 def instructions(text: str) -> list[tuple[str, str]]:
-    """Each instruction with the rest of its line."""
+    """Each instruction and its arguments."""
     lines = [line for line in text.replace("\\\n", " ").splitlines() if line.strip() and not line.startswith("#")]
     return [(word, rest.strip()) for word, _, rest in (line.partition(" ") for line in lines)]
 
 
 class Image:
-    """What a Containerfile makes of a folder; the stage being built is always at `root`, so paths in it stay true."""
+    """What a Containerfile builds in a folder; the current stage is always at `root`, so paths in it stay valid."""
 
     def __init__(self, file: Path, context: Path, folder: Path) -> None:
         self._context, self._folder, self.root = context, folder, folder / "root"
@@ -32,7 +32,7 @@ class Image:
         for word, rest in instructions(file.read_text()):
             getattr(self, f"_do_{word.lower()}")(rest)
 
-    # ---- what is known in the end
+    # ---- what the Containerfile sets
 
     name = ""
     user = "root"
@@ -45,7 +45,7 @@ class Image:
 
     @property
     def recorded(self) -> list[list[str]]:
-        """Commands that were only noted."""
+        """Commands that were recorded and not run."""
         return [shlex.split(line) for line in (self.root / "recorded").read_text().splitlines()]
 
     def stage(self, name: str) -> Path:
@@ -53,7 +53,7 @@ class Image:
         return self._folder / name
 
     def here(self, text: str) -> str:
-        """Absolute paths of the image as paths of this machine."""
+        """The text with absolute paths of the image replaced by paths of this machine."""
         return _ABSOLUTE.sub(rf"\g<1>{self.root}/", text)
 
     def run(self, *command: str, **environment: str) -> subprocess.CompletedProcess[str]:

@@ -1,4 +1,4 @@
-"""Random games for tests: every game in every set-up, walked step by step."""
+"""Random games for tests: every game in every setup, step by step."""
 
 import random
 from collections.abc import Iterator
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from tilewright.core.game import OVER, Game, Positions, clone
 from tilewright.games import FOLDER, facts, find, names
 
-# games that say what several on such land say alike
+# games that use the messages shared by games on square land
 ON_SQUARE_LAND = [
     name for name in names() if "land_notation" in (FOLDER / name / "notation.py").read_text(encoding="utf-8")
 ]
@@ -15,7 +15,7 @@ ON_SQUARE_LAND = [
 
 @dataclass(frozen=True)
 class Setup:
-    """One way to set up a game: seats, and at most one option away from the usual."""
+    """One way to set up a game: the number of seats, and at most one option that is not the default."""
 
     name: str
     seats: int
@@ -33,7 +33,7 @@ class Setup:
 
 
 def setups() -> list[Setup]:
-    """Every game at every number of seats, with every value of every option."""
+    """Every game with every number of seats, and with every value of every option."""
     found = []
     for name in names():
         about = facts(name)
@@ -45,7 +45,7 @@ def setups() -> list[Setup]:
 
 
 def walk(setup: Setup, seed: int) -> Iterator[tuple[Positions, int]]:
-    """A random game as (position, the action played in it), and last the final position with action -1."""
+    """A random game as pairs of a position and the action played in it; the final position comes with action -1."""
     game, position = setup.game, setup.position()
     rng = random.Random(f"{setup} {seed}")
     while game.kernels.actor(position, 0) != OVER:

@@ -1,4 +1,4 @@
-"""Plays batches of some games and prints what came out, for comparing devices: `python -m tests.batches cpu GAME`."""
+"""Plays batches of games and prints digests, to compare devices: `python -m tests.kit.batches cpu GAME`."""
 
 import hashlib
 import sys
@@ -20,7 +20,7 @@ def digest(*arrays: Any) -> str:
 
 
 def played(name: str, device: str, count: int) -> list[str]:
-    """Everything a batch can do, as short lines."""
+    """Everything a batch can do, one line each."""
     batch = Batch(name, count, seats=facts(name).seats[-1], seed=5, device=device)
     lines = [f"{name} start {digest(batch.positions(), batch.actors)}"]
     for _ in range(STEPS):

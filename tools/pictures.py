@@ -1,4 +1,4 @@
-"""Draws each game's cover for the README, from the lobby's own picture: `python -m tests.pictures`."""
+"""Draws the cover of each game for the README, from the cover in the lobby: `python -m tools.pictures`."""
 
 import io
 from pathlib import Path
@@ -15,7 +15,7 @@ QUALITY = 82  # of WebP: 11 to 17 kB each
 
 
 def draw(name: str) -> bytes:
-    """One cover by day, drawn at twice its size, so that fine lines stay."""
+    """One cover in the day theme, drawn at twice its size so that fine lines survive."""
     drawn = resvg_py.svg_to_bytes(svg_string=cover(name, "day"), width=2 * WIDTH)
     made = io.BytesIO()
     with Image.open(io.BytesIO(drawn)) as image:

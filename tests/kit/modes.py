@@ -1,10 +1,10 @@
-"""Plays a few games of every kind and prints what came out, for comparing kernels compiled, checked and interpreted."""
+"""Plays a game in every setup and prints digests, to compare kernels compiled, checked and interpreted."""
 
 import hashlib
 
 import numpy as np
 
-from tests.play import setups, walk
+from tests.kit.play import setups, walk
 
 
 def main() -> None:

@@ -1,6 +1,6 @@
-"""Asks who knows about holes in what we ship: PyPI's advisories, npm's advisories, npm's signatures.
+"""Looks for known vulnerabilities in what we ship: PyPI's and npm's advisories, and npm's signatures.
 
-A service that does not answer is told of in one line and is no failure; an answer with findings is one.
+If a service does not answer, one line says so and the audit passes; if it reports findings, the audit fails.
 """
 
 import json
@@ -22,14 +22,14 @@ QUICKLY = ["--json", f"--fetch-timeout={ANSWER_S * 1000}", "--fetch-retries=0"]
 
 @dataclass(frozen=True)
 class Audit:
-    """A service, how it is asked, and what its answer says: the findings, None if it is no answer."""
+    """A service, the command that queries it, and a function from its answer to findings, or None for no answer."""
 
     service: str
     command: list[str]
     findings: Callable[[Any], list[str] | None]
 
     def verdict(self) -> tuple[bool, list[str]]:
-        """Whether all is well as far as is known, and what to tell."""
+        """Whether nothing was found, and the lines to print."""
         try:
             done = subprocess.run(
                 self.command, cwd=ROOT / "web", capture_output=True, text=True, check=False, timeout=ALL_S
@@ -43,31 +43,31 @@ class Audit:
 
 
 def of_python(answer: Any) -> list[str] | None:
-    """Holes in Python packages; packages that the service does not know were not looked at."""
+    """Vulnerable Python packages; None if the service skipped packages and found nothing in the others."""
     packages = answer["dependencies"]
     if any("skip_reason" in one for one in packages) and not any(one.get("vulns") for one in packages):
         return None
-    return [f"{one['name']} {one['version']}: {hole['id']}" for one in packages for hole in one.get("vulns", ())]
+    return [f"{one['name']} {one['version']}: {known['id']}" for one in packages for known in one.get("vulns", ())]
 
 
 def of_npm(answer: Any) -> list[str] | None:
-    """Holes in what is bundled."""
+    """Vulnerable packages in the client's bundle."""
     if "auditReportVersion" not in answer:
         return None
     return [f"{name}: {one['severity']}" for name, one in answer["vulnerabilities"].items()]
 
 
 def of_signatures(answer: Any) -> list[str] | None:
-    """Packages that are not what their makers signed."""
+    """Packages whose signature is invalid or missing."""
     if "invalid" not in answer:
         return None
     return [f"{one['name']} {one['version']}: {kind}" for kind in ("invalid", "missing") for one in answer[kind]]
 
 
 def audits() -> list[Audit]:
-    """All that can be asked from here."""
+    """All audits that can run on this machine."""
     if find_spec("pip_audit") is None:
-        raise SystemExit("pip-audit is missing: it comes with the tools for tests, make check sets them up")
+        raise SystemExit("pip-audit is missing: it is one of the development tools, and make check installs them")
     lock = ["-r", str(ROOT / "deploy" / "requirements.lock"), "--require-hashes", "--disable-pip"]
     style = ["--format", "json", "--progress-spinner", "off", "--timeout", str(ANSWER_S)]
     found = [Audit("PyPI's advisory service", [sys.executable, "-m", "pip_audit", *lock, *style], of_python)]
@@ -82,7 +82,7 @@ def audits() -> list[Audit]:
 
 
 def main() -> int:
-    """Ask all at once; 1 if any of them knows of something."""
+    """Run all audits at once; return 1 if any of them found something."""
     with ThreadPoolExecutor() as pool:
         verdicts = list(pool.map(Audit.verdict, audits()))
     for _, lines in verdicts:

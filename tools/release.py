@@ -1,4 +1,4 @@
-"""Looks through a release before anybody installs it: `python -m tests.release dist`, as `make release` does."""
+"""Checks the files of a release: `python -m tools.release dist`, which `make release` runs."""
 
 import sys
 import tarfile
@@ -11,7 +11,7 @@ from tilewright.games import names
 from tilewright.words import LANGUAGES
 
 GAMES = [f"tilewright/games/{name}" for name in names()]
-SPEAKING = ["tilewright", "tilewright/cli", "tilewright/server", *GAMES]  # folders with words
+SPEAKING = ["tilewright", "tilewright/cli", "tilewright/server", *GAMES]  # packages with messages
 IN_PACKAGE = [
     "tilewright/py.typed",
     "tilewright/server/static/index.html",  # the built client
@@ -21,11 +21,11 @@ IN_PACKAGE = [
 ]
 IN_WHEEL = [*IN_PACKAGE, *(f"tilewright-{__version__}.dist-info/licenses/{name}" for name in ("LICENSE", "NOTICE"))]
 IN_ARCHIVE = [*IN_PACKAGE, "LICENSE", "NOTICE", "README.md", "hatch_build.py", "pyproject.toml", "web/package.json"]
-UNWANTED = {"tests", "node_modules", "__pycache__", ".venv", ".env"}
+UNWANTED = {"tests", "tools", "node_modules", "__pycache__", ".venv", ".env"}
 
 
 def complaints(found: list[str], wanted: list[str]) -> list[str]:
-    """What is missing among the files found, and what does not belong there."""
+    """Which wanted files are missing, and which files do not belong in a release."""
     present = set(found)
     missing = [f"{name} is missing" for name in wanted if name not in present]
     return missing + [f"{name} does not belong in a release" for name in found if UNWANTED & set(name.split("/"))]
@@ -51,7 +51,7 @@ def of_archive(path: Path) -> list[str]:
 
 
 def main(folder: Path) -> int:
-    """Look at the one wheel and the one archive; 1 if anything is wrong."""
+    """Check the wheel and the source archive; return 1 if anything is wrong."""
     wheels = list(folder.glob(f"tilewright-{__version__}-*.whl"))
     archives = list(folder.glob(f"tilewright-{__version__}.tar.gz"))
     if len(wheels) != 1 or len(archives) != 1:

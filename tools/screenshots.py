@@ -1,7 +1,7 @@
-"""Pictures of every screen, to be looked at: `python -m tests.browser.screenshots [FOLDER [GAME …]]`.
+"""Takes pictures of every screen: `python -m tools.screenshots [FOLDER [GAME …]]`.
 
-Lobby, and each game early, in the middle and at its end; desktop and phone, day and dusk. The games are played by bots
-and taken up by somebody at the point that is shown. Two of the pictures are those of the README.
+The lobby, and each game early, in the middle and at its end; desktop and phone, day and dusk. Bots play the games, and
+a person continues them from the point that is shown. Two of the pictures become those of the README.
 """
 
 import base64
@@ -19,11 +19,11 @@ from tilewright.games import facts, names
 SCREENS = {"desktop": {"width": 1440, "height": 900}, "phone": {"width": 390, "height": 844}}
 THEMES = {"day": "light", "dusk": "dark"}
 SHARES = {"early": 0.06, "middle": 0.55}  # how far into the game
-# the drawings of a table are those of this printing
-PRINTED = (
+# the drawings of a table are those of this theme
+THEMED = (
     """(theme) => [...document.querySelectorAll('#art-sheet > desc')].every((desc) => desc.textContent === theme)"""
 )
-# every picture in sight is there, and what was asked has been answered and painted
+# every visible picture is loaded, and answers to questions have arrived and been painted
 SEEN = """() => Promise.all([...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight)
   .map((image) => image.decode().catch(() => null)))
   .then(() => new Promise((done) => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(done)), 350)))"""
@@ -40,10 +40,10 @@ README = ROOT / "docs" / "pictures"
 
 
 def shoot(one: Person, folder: Path, name: str) -> None:
-    """The same page on every screen in both printings."""
+    """The same page on every screen in both themes."""
     for theme, scheme in THEMES.items():
         one.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
-        one.page.wait_for_function(PRINTED, arg=theme)
+        one.page.wait_for_function(THEMED, arg=theme)
         for screen, size in SCREENS.items():
             one.page.set_viewport_size(size)  # type: ignore[arg-type]
             one.page.evaluate(SEEN)
@@ -52,7 +52,7 @@ def shoot(one: Person, folder: Path, name: str) -> None:
 
 
 def table(browser: Browser, url: str, seated: Seated, folder: Path, name: str) -> None:
-    """A table where somebody is asked, with the first pick made; or its end."""
+    """A table where somebody is to move, with the first pick made; or its end."""
     one = sit(Person(browser, url, viewport=SCREENS["desktop"]), seated).visit(f"/t/{seated.code}")
     if name.endswith("end"):
         one.sees_the_end()
@@ -65,7 +65,7 @@ def table(browser: Browser, url: str, seated: Seated, folder: Path, name: str) -
 
 
 def lobby(browser: Browser, server: Server, mine: Seated, folder: Path) -> None:
-    """The first page, with a game that waits for you and tables that wait for players."""
+    """The lobby, with a game in which it is your turn and tables that wait for players."""
     for game in names()[1:4]:
         others = [OPEN] * (facts(game).seats[-1] - 1)
         server.table(game, person("Ben"), *others, public=True, title="Sunday round")
@@ -76,7 +76,7 @@ def lobby(browser: Browser, server: Server, mine: Seated, folder: Path) -> None:
 
 
 def readme(browser: Browser, folder: Path) -> None:
-    """The pictures of the README, from those just taken: a table by day, another at dusk."""
+    """The pictures of the README, from those just taken: one table in the day theme, another in the dusk theme."""
     page = browser.new_page()
     first, second = names()[:2]
     for source, goal in (

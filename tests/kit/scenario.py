@@ -1,8 +1,8 @@
 """Scenarios: a record with expectations between its moves, which anyone who knows the game can write.
 
 expect score 0 8              seat 0 has 8 points now
-expect event city-finished 0 8   the last move brought seat 0 these points, with this kind of event
-expect no event city-finished    the last move brought no such event
+expect event city-finished 0 8   the last move scored these points for seat 0, with this kind of event
+expect no event city-finished    the last move caused no such event
 expect illegal place 1 0 2 | 3.4    this move is refused, by this clause
 expect legal figure field 0
 expect choices pass, figure field 0   exactly these moves are legal
@@ -45,7 +45,7 @@ def read(path: Path) -> tuple[Record, list[Expectation]]:
 
 
 def run(path: Path) -> int:
-    """Play a scenario; how many expectations were checked."""
+    """Play a scenario; return how many expectations were checked."""
     record, expectations = read(path)
     table = Table.replay(find(record.game), record, 0)
     for ply in range(len(record.moves) + 1):

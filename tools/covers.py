@@ -1,6 +1,6 @@
-"""A first picture for the lobby: a moment of a golden game, cropped to what is worth seeing.
+"""Writes a first cover for the lobby from a moment of a golden game: `python -m tools.covers GAME …`.
 
-`python -m tests.covers NAME` writes it; some games' pictures were composed by hand since.
+The covers of some games were composed by hand afterwards.
 """
 
 import json
@@ -18,7 +18,7 @@ MOMENT = 0.45  # of the game
 
 
 def moment(name: str) -> Area:
-    """The table in the middle of a game between as many as can play."""
+    """The table in the middle of a game with the most players."""
     game = find(name)
     path = sorted((game.facts.folder / "tests" / "golden").glob("*.game"))[-1]
     record = Record.read(path.read_text(encoding="utf-8"))
