@@ -44,7 +44,7 @@ def test_games_come_in_whole_deals() -> None:
     assert {made.fixture(number).seating for number in range(6)} == set(made.seatings)
 
 
-def test_bots_of_the_same_name_are_told_apart() -> None:
+def test_bots_of_the_same_name_get_different_labels() -> None:
     assert plan("a", "b", "a").labels == ("a", "b", "a#2")
 
 
@@ -55,7 +55,7 @@ def test_too_many_seatings_are_refused() -> None:
 
 @every_game
 def test_games_of_a_deal_share_their_luck(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    drawn: list[tuple[Any, ...]] = []  # the deal, the kind of chance, the how manieth, what could come, what came
+    drawn: list[tuple[Any, ...]] = []  # deal, kind of chance, number of this draw, possible outcomes, outcome
     honest = Chance.draw
 
     def draw(self: Chance, position: Positions) -> int:
@@ -115,7 +115,9 @@ def cheat(self: simple.RandomBot, question: Question) -> Answer:
     ("wrong", "reason"),
     [(crash, "it crashed: ZeroDivisionError: oh no"), (cheat, "which is not a legal action")],
 )
-def test_a_bot_that_fails_loses_and_the_arena_goes_on(wrong: Any, reason: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_that_fails_loses_and_the_arena_continues(
+    wrong: Any, reason: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(simple.RandomBot, "decide", wrong)
     made = plan("greedy", "random")
     outcomes = list(alone(Job(find, made), range(4)))
@@ -134,7 +136,7 @@ def test_a_bot_that_fails_loses_and_the_arena_goes_on(wrong: Any, reason: str, m
     assert (failing.faults, greedy.faults) == (4, 0)
     assert greedy.wins is not None
     assert greedy.wins.mean == 1
-    assert greedy.points is None  # of games that were not played to the end nobody counts the points
+    assert greedy.points is None  # the points of unfinished games do not count
 
 
 def test_with_three_seats_only_the_guilty_one_loses(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -149,15 +151,15 @@ def test_with_three_seats_only_the_guilty_one_loses(monkeypatch: pytest.MonkeyPa
         assert sorted(places) in ([1, 1], [1, 2])
 
 
-def test_a_match_goes_on_where_it_stopped(tmp_path: Path) -> None:
+def test_a_match_resumes_where_it_stopped(tmp_path: Path) -> None:
     made = plan("random", "greedy")
     job = Job(find, made)
     whole = [outcome.result for outcome in alone(job, range(6))]
     folder = Folder(tmp_path / "match", made)
-    for outcome in alone(job, [0, 3, 1]):  # as workers may end them
+    for outcome in alone(job, [0, 3, 1]):  # in the order in which workers may finish them
         folder.add(outcome, is_recorded=False)
     with (folder.path / "games.jsonl").open("a") as file:
-        file.write('{"number": 2, "deal"')  # the power fails
+        file.write('{"number": 2, "deal"')  # a power failure
     again = Folder(tmp_path / "match", made)
     found = again.results()
     assert sorted(found) == [0, 1, 3]

@@ -40,13 +40,13 @@ def test_the_command_keeps_everything_in_a_folder(tmp_path: Path, capsys: pytest
     assert (folder / "plot.png").read_bytes().startswith(b"\x89PNG")
     assert ET.parse(folder / "plot.svg").getroot().tag.endswith("svg")
     assert json.loads((folder / "report.json").read_text())["standings"] == answer["standings"]
-    assert main([*command[:-1], "-n", "4"]) == 0  # all is there already; and now for people
+    assert main([*command[:-1], "-n", "4"]) == 0  # all games are played already; now the output for people
     told = capsys.readouterr()
     assert all(word in told.out for word in ("greedy", "wins %", "rating", "ms each", "first places by seat", "deals"))
     assert "plot.svg" in told.err
 
 
-def test_the_command_tells_faults(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_reports_faults(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "bad.sh"
     file.write_text(FIRST.read_text().replace("move $move", "move nonsense"))
     file.chmod(0o755)
@@ -62,7 +62,7 @@ def test_the_command_tells_faults(tmp_path: Path, capsys: pytest.CaptureFixture[
     assert (tmp_path / "match" / "faults" / "game-000001.game").exists()
 
 
-def test_an_interrupted_match_is_told_and_goes_on(
+def test_an_interrupted_match_is_reported_and_resumes(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     honest = Folder.add

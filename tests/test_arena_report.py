@@ -93,7 +93,7 @@ def test_a_report_adds_up() -> None:
     assert summed.seat_wins == ((1 + 0.5 + 0 + 0) / 4, (0 + 0.5 + 1 + 1) / 4)
 
 
-def test_who_sits_twice_is_rated_once() -> None:
+def test_a_bot_on_two_seats_is_rated_once() -> None:
     made = plan("a", "b", seats=4)
     summed = report(made, {0: result(0, (0, 0, 1, 1), (40, 30, 20, 10)), 1: result(1, (0, 1, 0, 1), (9, 8, 7, 6))})
     a, b = summed.standings

@@ -1,4 +1,4 @@
-"""The pictures of square land tell the truth: borders meet, figures stand where they belong, grey is enough."""
+"""Pictures of square land match the data: borders meet, figures stand on their parts, and grey is enough."""
 
 import hashlib
 import itertools
@@ -30,7 +30,7 @@ Point = tuple[float, float]
 
 
 def _made(name: str, shows: tuple[int, int, int, int], **parts: object) -> LandTile:
-    """A tile that no material file has to have."""
+    """A tile that is in no material file."""
     blank: dict[str, object] = {
         "cities": (),
         "shields": (),
@@ -83,7 +83,7 @@ MADE = [
 
 
 def _material() -> Iterator[LandTile]:
-    """Every land tile of every game that has some."""
+    """Every land tile of every game."""
     for path in sorted(Path(tilewright.games.__path__[0]).glob("*/material.toml")):
         rows = tomllib.loads(path.read_text(encoding="utf-8")).get("tile", [])
         if rows and all("fields" in row and "cities" in row for row in rows):
@@ -127,7 +127,7 @@ def _wall_ends(tile: LandTile, facing: int, side: int) -> set[float]:
 
 
 def _rounds_corner(tile: LandTile, facing: int, side: int, end: float) -> bool:
-    """Whether the city on this side goes on round the corner at that end, so that no wall ends there."""
+    """Whether the city on this side continues round the corner at that end, so that no wall ends there."""
     before, after = (3, 1) if side % 2 == 0 else (0, 2)
     neighbour = after if end > 0 else before
     return any(side in part and neighbour in part for part in tile.turned(facing).cities)
@@ -204,7 +204,7 @@ def test_fields_reach_what_the_data_says(tile: LandTile) -> None:
                 if _is_inside(spot, border):
                     reached.add(half)
             assert reached == set(part.halves)
-            # a border that is the tile's own edge is no wall
+            # where a border is the tile's own edge there is no wall
             inner = [point for point in border if max(abs(point[0]), abs(point[1])) < 44]
             touched = {
                 number
@@ -261,7 +261,7 @@ def test_the_wheel_symbol_is_free(tile: LandTile) -> None:
         assert f'id="tile/{tile.name}/{facing}/2"' in drawn
         assert svg.use("wheel2", x, y) in drawn
         if tile.name not in ("N", "U", "V", "X", "WF6", "two curves"):
-            continue  # no game has a wheel on it, and its freest corner may be a narrow one
+            continue  # no game puts a wheel symbol on this tile, and its widest corner may be too narrow
         assert land_geometry.geometry(tile, facing).clearance(np.array([(x, y)]))[0] > land.WHEEL
         for (kind, _), (left, top) in land.places(tile, facing, wheel=2).items():
             across, down = (14, 11.6) if kind == "field" else (11.6, 11)
@@ -346,7 +346,7 @@ def test_contrast_of_the_interface(interface: Interface, measured: dict[str, flo
         assert round(_contrast(interface.muted, ground), 1) >= 5.3
     for ground in (interface.background, interface.surface, interface.surface2, interface.table):
         for text in (interface.accent, interface.good, interface.warn):
-            assert _contrast(text, ground) >= 4.5  # WCAG 2.2, 1.4.3: also under a pointer, where grounds are darker
+            assert _contrast(text, ground) >= 4.5  # WCAG 2.2, 1.4.3; also when hovered, where backgrounds are darker
     assert _contrast(interface.on_accent, interface.accent) >= 7
 
 
@@ -360,7 +360,7 @@ def test_seats_differ_three_times_over() -> None:
 
 
 def _grey(body: str) -> np.ndarray[tuple[int, int], np.dtype[np.float64]]:
-    """A picture of 100 by 100 units, 1 pixel each, in shades of grey from 0 to 1."""
+    """A picture of 100 by 100 pixels, in shades of grey from 0 to 1."""
     document = svg.document(100, 100, body, (-50, -50, 100, 100), title="grey", description="grey")
     data = bytes(resvg_py.svg_to_bytes(svg_string=document, background="#000000"))
     packed, start = b"", 8
@@ -382,7 +382,7 @@ def _grey(body: str) -> np.ndarray[tuple[int, int], np.dtype[np.float64]]:
 
 
 def _unfiltered(kind: int, line: list[int], above: list[int]) -> list[int]:
-    """One row of a PNG file, as the standard says."""
+    """One row of a PNG file, unfiltered as the standard defines it."""
     for at, value in enumerate(line):
         left, up, corner = (line[at - 4], above[at], above[at - 4]) if at >= 4 else (0, above[at], 0)
         guess = left + up - corner
@@ -392,7 +392,7 @@ def _unfiltered(kind: int, line: list[int], above: list[int]) -> list[int]:
 
 
 def _areas(tile: LandTile) -> dict[str, np.ndarray[tuple[int, ...], np.dtype[np.bool_]]]:
-    """The pixels that show nothing but one kind of land."""
+    """For each kind of land, the pixels that show nothing else."""
     down, right = np.mgrid[0:100, 0:100]
     spots = np.stack([right.ravel() - 49.5, down.ravel() - 49.5], axis=1)
     shape = land_geometry.geometry(tile, 0)
@@ -413,7 +413,7 @@ def _areas(tile: LandTile) -> dict[str, np.ndarray[tuple[int, ...], np.dtype[np.
 
 
 @pytest.mark.parametrize("palette", THEMES.values(), ids=THEMES)
-def test_grey_tells_field_road_city_and_water_apart(palette: Palette) -> None:
+def test_field_road_city_and_water_differ_in_grey(palette: Palette) -> None:
     shades: dict[str, list[tuple[float, float]]] = {}
     definitions = f"<defs>{''.join(art.shared(palette).values())}</defs>"
     for tile in TILES:
@@ -434,7 +434,7 @@ def test_a_tile_in_a_terminal(tile: LandTile) -> None:
         assert [row.cell_len for row in rows] == [11] * 5
         plain = [Text.from_markup(row).plain for row in land_text.text(tile, facing)]
         lying = tile.turned(facing)
-        # what a side shows can be read in its middle without colour
+        # the middle of a side shows its kind without colour
         edges = (plain[0][5], plain[2][10], plain[4][5], plain[2][0])
         for side, character in enumerate(edges):
             signs = {CITY: "⌂ ▒★", ROAD: "║═", RIVER: "≈", FIELD: " ·'♣†∩"}[lying.shows[side]]
@@ -445,7 +445,7 @@ def test_a_tile_in_a_terminal(tile: LandTile) -> None:
         signs_of = {"road": "═║╔╗╚╝", "monastery": "∩", "city": "⌂ ", "field": " ·'♣"}
         for (kind, _), (row, column) in cells.items():
             assert plain[row][column] in signs_of[kind]
-        # and so does the cell that a figure's place in the picture falls into
+        # and so does the cell of a figure's place in the picture
         for (kind, _), point in land.places(tile, facing).items():
             row, column = land_text.cell(point)
             assert plain[row][column] in signs_of[kind] + ("│▟█▙" if kind == "monastery" else "")
@@ -468,7 +468,7 @@ def test_colours_and_words_of_pictures_need_no_numpy() -> None:
 
 
 def test_the_raster_of_fields_is_complete() -> None:
-    """Whatever field ground lies well off every border belongs to some part."""
+    """All field ground away from borders belongs to some part."""
     for tile, facing in LYING:
         parts, clear = land_field.raster(tile, facing)
         assert not ((clear > 3) & (parts == 0)).any(), (tile.name, facing)

@@ -80,7 +80,7 @@ def test_playouts_leave_the_positions_alone_and_are_new_each_time(name: str) -> 
 
 
 @pytest.mark.parametrize("name", names())
-def test_only_the_chosen_games_begin_anew(name: str) -> None:
+def test_only_the_chosen_games_start_again(name: str) -> None:
     batch = Batch(name, 8, seed=2)
     batch.walk(100_000)
     assert (batch.actors == OVER).all()
@@ -95,7 +95,7 @@ def test_only_the_chosen_games_begin_anew(name: str) -> None:
     assert batch.positions().tobytes() == again.positions().tobytes()
 
 
-def test_mistakes_are_told() -> None:
+def test_mistakes_are_reported() -> None:
     name = names()[0]
     with pytest.raises(ValueError, match="no device 'tpu'"):
         Batch(name, 2, device="tpu")

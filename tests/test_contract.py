@@ -1,4 +1,4 @@
-"""The contract, for every game in every set-up."""
+"""The contract, for every game in every setup."""
 
 import numpy as np
 import pytest

@@ -1,4 +1,4 @@
-"""Covers: every game has a picture for the lobby, in both printings, and it stands alone."""
+"""Covers: every game has a picture for the lobby, in both themes, that needs no other file."""
 
 import re
 from xml.etree import ElementTree

@@ -1,4 +1,4 @@
-"""What the documents say is true: their examples run, their links lead somewhere."""
+"""The documents are correct: their examples run, and their links exist."""
 
 import doctest
 import importlib

@@ -1,4 +1,4 @@
-"""What a stranger meets first is true: links, citation, workflow, templates, version and what a release contains."""
+"""What newcomers see first is correct: links, citation, workflow, templates, version and the files of a release."""
 
 import re
 import subprocess
@@ -29,7 +29,7 @@ def load(path: Path) -> Any:
 
 
 def code(text: str) -> str:
-    """Only what stands in code, where `make` is the program."""
+    """Only the code in a page, where `make` is the program."""
     return "\n".join(re.findall(r"```.*?```|`[^`\n]+`", text, re.DOTALL))
 
 
@@ -80,7 +80,7 @@ def test_the_readme_begins_with_two_commands() -> None:
 
 
 def test_figures_in_the_readme_are_those_of_the_pages() -> None:
-    """The speed, the load and the strength that the README boasts of stand on the pages it names."""
+    """The figures for speed, load and strength in the README are on the pages it links to."""
     speed, research, strength = (
         (ROOT / "docs" / f"{name}.md").read_text() for name in ("speed", "research", "strength")
     )
@@ -92,7 +92,7 @@ def test_figures_in_the_readme_are_those_of_the_pages() -> None:
     wins = [
         float(share) for share in re.findall(r"^\| [^|]+ \| 200 \| ([\d.]+) % [^|]*\|.*\| \d+ % \|$", strength, re.M)
     ]
-    assert len(wins) == len(names()) + 1  # one of them a second time, with a whole core
+    assert len(wins) == len(names()) + 1  # one game twice, the second time with a whole core
     assert f"{min(wins):.0f} to {max(wins):.0f} %" in README
 
 

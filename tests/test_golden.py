@@ -1,4 +1,4 @@
-"""Golden games: what was recorded once still happens, move by move."""
+"""Golden games: a recorded game still plays the same, move by move."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Compiled code is never stale: whatever a kernel depends on names its cache folder."""
+"""Compiled code is never stale: the name of the cache folder depends on everything a kernel depends on."""
 
 import ast
 import contextlib
@@ -79,18 +79,18 @@ def imported(file: Path) -> list[Path]:
 def test_material_names_the_cache_folder(name: str) -> None:
     covered = sources(FOLDER / name)
     assert FOLDER / name / "material.toml" in covered
-    assert FOLDER / name / "bots.toml" not in covered  # whoever tries a bot need not compile the rules anew
+    assert FOLDER / name / "bots.toml" not in covered  # a change of bot levels must not recompile the rules
     assert all(file in covered for file in sources(KIT))
     assert room_of(FOLDER / name / "rules.py") == FOLDER / name
     assert cache_folder(FOLDER / name) != cache_folder(KIT)
 
 
-def test_two_that_save_at_once_do_not_take_each_others_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_two_saves_at_once_do_not_overwrite_each_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     writers = [caching.IndexDataCacheFile(str(tmp_path), "function", "stamp") for _ in range(2)]
     both = threading.Barrier(2)
     save_index = caching.IndexDataCacheFile._save_index
 
-    def save_late(self: object, overloads: object) -> None:  # once both have read the index, if they may
+    def save_late(self: object, overloads: object) -> None:  # after both have read the index, if nothing prevents it
         with contextlib.suppress(threading.BrokenBarrierError):
             both.wait(0.3)
         save_index(self, overloads)

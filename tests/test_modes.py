@@ -1,4 +1,4 @@
-"""Kernels do the same compiled, compiled with bounds checks, and interpreted."""
+"""Kernels behave the same compiled, compiled with bounds checks, and interpreted."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""Observations are what the games' layouts say: by name, from the seat's own eyes, and as the page tells."""
+"""Observations match the layouts of the games: by name, from the seat's point of view, and as documented."""
 
 from math import prod
 
@@ -59,7 +59,7 @@ def test_parts_have_the_shapes_of_the_layout(name: str) -> None:
 def test_seats_are_seen_from_the_own_one_on(setup: Setup) -> None:
     game, seats = setup.game, setup.seats
     compared = 0
-    for position, _ in list(walk(setup, 6))[::-7]:  # the end, and others on the way
+    for position, _ in list(walk(setup, 6))[::-7]:  # the final position, and others before it
         scores = np.array(game.scores(position, seats))
         for seat in range(seats):
             points = named(game, observed(setup, position, seat))["seats.points"]
@@ -74,7 +74,7 @@ def test_seats_are_seen_from_the_own_one_on(setup: Setup) -> None:
 
 
 @every_setup
-def test_numbers_are_filled_anew_and_stay_small(setup: Setup) -> None:
+def test_every_number_is_filled_and_small(setup: Setup) -> None:
     for position, _ in list(walk(setup, 7))[::11]:
         for seat in range(setup.seats):
             seen = observed(setup, position, seat)
@@ -84,7 +84,7 @@ def test_numbers_are_filled_anew_and_stay_small(setup: Setup) -> None:
 
 @every_name
 def test_parts_tell_something(name: str) -> None:
-    """Hardly any part is the same in all positions of some random games: what is rare does not show in them."""
+    """At most a tenth of the parts are constant over some random games, in which rare things do not occur."""
     seen = np.stack(
         [
             observed(setup, position, 0)
@@ -99,8 +99,8 @@ def test_parts_tell_something(name: str) -> None:
 
 
 @every_name
-def test_who_is_asked_sees_it(name: str) -> None:
-    """In no two positions that ask for different kinds of decisions does a seat see the same."""
+def test_a_seat_sees_which_decision_it_has(name: str) -> None:
+    """Two positions with different kinds of decisions never look the same to a seat."""
     batch = Batch(name, 50, seed=3, threads=1)
     for _ in range(20):
         masks, seen = batch.masks(), batch.observe()

@@ -68,8 +68,8 @@ def test_positions_can_be_drawn(setup: Setup, palette: Palette) -> None:
 
 
 @every_setup
-def test_what_is_kept_of_scenes_is_what_would_be_made_anew(setup: Setup) -> None:
-    """Whatever is kept must be kept by all it depends on: made in another order, after forgetting, all is the same."""
+def test_cached_scenes_are_those_made_from_scratch(setup: Setup) -> None:
+    """Cache keys are complete: after clearing the caches and in another order, every scene is the same."""
     seen = [
         (clone(position), viewer, setup.game.scene(position, viewer))
         for ply, (position, _) in enumerate(walk(setup, 9))
@@ -82,7 +82,7 @@ def test_what_is_kept_of_scenes_is_what_would_be_made_anew(setup: Setup) -> None
 
 
 def forget(game: str) -> int:
-    """Clear what a game's own files keep; of how many functions."""
+    """Clear the caches in a game's own files; return how many functions have one."""
     art = ("tilewright.art.land_choice", "tilewright.art.land_scene")
     rooms = (f"tilewright.games.{game}.scene", f"tilewright.games.{game}.view", *art)
     files = [module for name, module in list(sys.modules.items()) if name.startswith(rooms)]

@@ -1,4 +1,4 @@
-"""Scenes in the terminal: every piece where it lies, every number where one may pick, nothing beyond the edge."""
+"""Scenes in the terminal: every piece in its place, a number at every pick, nothing beyond the edge."""
 
 import io
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""The web client alone: its types and its own tests."""
+"""The web client on its own: types and tests."""
 
 import shutil
 import subprocess

@@ -1,4 +1,4 @@
-"""Words: every language says the same things, everything a game says can be spoken, and nothing is left unsaid."""
+"""Words: every language has the same messages, every message of a game can be formatted, and none is missing."""
 
 import ast
 import random
@@ -26,7 +26,7 @@ from tilewright.games import FOLDER, facts, find, names
 PACKAGE = FOLDER.parent
 FOLDERS = {"shared": words.SHARED, **{name: FOLDER / name / "words" for name in names()}}
 REFUSALS_EACH = 8
-LEAST, MOST = -1, 5  # numbers beyond these are spoken like them
+LEAST, MOST = -1, 5  # larger numbers are formatted like these
 
 every_folder = pytest.mark.parametrize("folder", FOLDERS.values(), ids=FOLDERS.keys())
 every_game = pytest.mark.parametrize("name", names())
@@ -50,7 +50,7 @@ class _Parts(Visitor):  # type: ignore[misc]
 
 @cache
 def parts(folder: Path, language: str) -> dict[str, _Parts]:
-    """What each message of a file is made of, by key; terms begin with a hyphen."""
+    """The variables and functions of each message of a file, by key; terms begin with a hyphen."""
     found: dict[str, _Parts] = {}
     text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
     for entry in FluentParser().parse(text).body:
@@ -74,7 +74,7 @@ def test_every_language_has_the_same_messages_about_the_same_things(folder: Path
 @every_folder
 @every_language
 def test_numbers_are_plain(folder: Path, language: str) -> None:
-    """The runtime knows neither currencies nor ordinals."""
+    """The runtime supports neither currencies nor ordinals."""
     for key, found in parts(folder, language).items():
         assert not found.functions, key
 
@@ -84,7 +84,7 @@ def test_no_game_takes_a_shared_key(name: str) -> None:
     assert not parts(FOLDERS[name], "en").keys() & parts(FOLDERS["shared"], "en").keys()
 
 
-# What is said in play
+# Messages in play
 
 
 def in_scene(scene: Scene) -> Iterator[Message]:
@@ -101,22 +101,22 @@ def in_scene(scene: Scene) -> Iterator[Message]:
 
 
 def in_events(game: Game, position: Positions) -> Iterator[Message]:
-    """Every message of what the last move brought about."""
+    """Every message about the last move."""
     for event in game.events(position):
         yield event.message
         yield from (term.label for term in event.terms)
         if event.points:
-            yield Message.of(f"kind-{event.kind}")  # its row in the table of where points came from
+            yield Message.of(f"kind-{event.kind}")  # its row in the table of points
 
 
 def in_features(game: Game, position: Positions) -> Iterator[Message]:
-    """Every message of what belongs together."""
+    """Every message about features."""
     for feature in game.features(position, SPECTATOR):
         yield from (feature.label, feature.worth, *(term.label for term in feature.terms))
 
 
 def in_refusals(game: Game, position: Positions, moves: list[str]) -> Iterator[Message]:
-    """Why moves of other positions, and broken ones, may not be played in this one."""
+    """Why moves of other positions, and malformed ones, may not be played in this one."""
     for move in ("", "nonsense", *moves, *(f"{move} 1 2 3 4 5 6 7" for move in moves)):
         try:
             game.read(position, move)
@@ -125,7 +125,7 @@ def in_refusals(game: Game, position: Positions, moves: list[str]) -> Iterator[M
 
 
 def kind(message: Message) -> tuple[Any, ...]:
-    """What messages that are spoken alike have in common: all but names, and numbers far from 1."""
+    """A key that is the same for messages formatted alike: without names, and without numbers far from 1."""
 
     def alike(value: Value) -> Any:
         if isinstance(value, Message):
@@ -156,7 +156,7 @@ def test_everything_in_random_games_can_be_spoken_in_every_language(setup: Setup
 
 @every_game
 def test_everything_in_the_scenarios_can_be_spoken_in_every_language(name: str) -> None:
-    """They show what random games seldom do."""
+    """Scenarios show what is rare in random games."""
     game = find(name)
     found: dict[tuple[Any, ...], Message] = {}
     for path in sorted((FOLDER / name / "tests" / "scenarios").glob("*.txt")):
@@ -209,7 +209,7 @@ def test_a_game_names_itself_and_its_options(name: str, language: str) -> None:
 
 
 def own_names(name: str) -> set[str]:
-    """The messages every game has: its title, what it is about, its options and their values, its kinds of points."""
+    """The messages every game has: title, description, options and their values, kinds of points."""
     options = facts(name).options
     events = [key.removeprefix("event-") for key in parts(FOLDERS[name], "en") if key.startswith("event-")]
     return {
@@ -222,13 +222,13 @@ def own_names(name: str) -> set[str]:
 
 
 def sources(folder: Path) -> list[ast.Module]:
-    """The code of a folder and all below it, tests left out."""
+    """The code of a folder and its subfolders, without tests."""
     files = [file for file in sorted(folder.rglob("*.py")) if "tests" not in file.relative_to(folder).parts]
     return [ast.parse(file.read_text(encoding="utf-8")) for file in files]
 
 
 def pattern(node: ast.expr) -> str:
-    """A string in the code as a regular expression: what is filled in when it runs may be anything."""
+    """A string in the code as a regular expression, in which a placeholder matches anything."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         return re.escape(node.value)
     if isinstance(node, ast.JoinedStr):
@@ -247,7 +247,7 @@ def spelled(folder: Path) -> Iterator[str]:
 
 
 def spoken(folder: Path) -> Iterator[str]:
-    """The keys with which the code makes messages, where they stand there, as regular expressions."""
+    """The keys of the messages that the code makes, as regular expressions."""
     for tree in sources(folder):
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and ast.unparse(node.func) == "Message.of" and node.args:
@@ -273,14 +273,14 @@ def test_every_message_made_for_games_on_square_land_has_words_in_each(name: str
 
 @every_game
 def test_no_message_of_a_game_is_left_over(name: str) -> None:
-    said = {*spelled(FOLDER / name), *spelled(PACKAGE / "art")}  # parts that several games show say their keys there
+    said = {*spelled(FOLDER / name), *spelled(PACKAGE / "art")}  # parts that several games show have their keys there
     used = re.compile("|".join(f"(?:{key})" for key in sorted(said)))
     for key in parts(FOLDERS[name], "en").keys() - own_names(name):
         assert used.fullmatch(chosen(key)), f"nothing says '{key}'"
 
 
 def chosen(key: str) -> str:
-    """The choice that a sentence of the log is about; other messages speak for themselves."""
+    """The choice that a log entry is about; other messages are returned unchanged."""
     return key.replace("told-", "choice-", 1) if key.startswith("told-") else key
 
 

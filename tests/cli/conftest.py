@@ -13,7 +13,7 @@ from tilewright.cli import console, main
 def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
     """Run a command in this process."""
     monkeypatch.setenv("COLUMNS", "100")
-    for printer in (console.out, console.aside):  # made elsewhere, perhaps for another width
+    for printer in (console.out, console.aside):  # created on import, perhaps for another width
         monkeypatch.setattr(printer, "_width", None)
 
     def go(*arguments: object, typed: str = "") -> Answer:

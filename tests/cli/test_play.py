@@ -15,7 +15,7 @@ from tilewright.words import LANGUAGES
 
 @every_game
 def test_a_whole_game_with_numbers(name: str, tmp_path: Path) -> None:
-    """Real process, real pipe: always the first number, until the game is over."""
+    """A real process and a real pipe; always the first number, until the game is over."""
     file = tmp_path / "mine.game"
     answer = spawn("play", name, "--seed", 3, "--save", file, typed="1\n" * 3000)
     assert answer.status == 0
@@ -53,7 +53,7 @@ def test_bots_by_name(run: Run, tmp_path: Path) -> None:
     assert "bot beginner" in answer.out
 
 
-def test_a_bot_that_fails_is_told_and_the_game_kept(run: Run, tmp_path: Path) -> None:
+def test_a_bot_that_fails_is_reported_and_the_game_saved(run: Run, tmp_path: Path) -> None:
     file, program = tmp_path / "kept.game", tmp_path / "bot.sh"
     program.write_text("#!/bin/sh\necho hello 1 x\nread a\nread a\nexit 4\n")
     program.chmod(0o755)
@@ -141,7 +141,7 @@ def test_a_number_that_is_not_there(run: Run) -> None:
     assert answer.status == 0
 
 
-def test_what_bots_did_is_told_with_points(run: Run, tmp_path: Path) -> None:
+def test_moves_of_bots_are_shown_with_points(run: Run, tmp_path: Path) -> None:
     record = Record.read(golden(ONE).read_text())
     table = Table.of(record, 0)
     scored = next(
@@ -165,7 +165,7 @@ def test_leaving_without_saving(run: Run) -> None:
     assert answer.status == 0
 
 
-def test_saving_and_going_on(run: Run, tmp_path: Path) -> None:
+def test_saving_and_resuming(run: Run, tmp_path: Path) -> None:
     file, taken = tmp_path / "mine.game", tmp_path / "taken"
     taken.write_text("precious")
     typed = f"save {file}\nsave {file}\nsave {taken}\nsave {tmp_path}/none/x\nsave\nquit\n"

@@ -12,7 +12,7 @@ from tilewright.words import LANGUAGES
 
 
 @every_game
-def test_replay_tells_every_move_and_the_end(name: str, run: Run) -> None:
+def test_replay_prints_every_move_and_the_end(name: str, run: Run) -> None:
     record = Record.read(golden(name).read_text())
     table = Table.of(record)
     told = run("replay", golden(name))

@@ -17,14 +17,14 @@ def test_warm_answers_for_every_game(run: Run) -> None:
     assert "ready before" in run("warm", ONE).out
 
 
-def test_whoever_must_wait_is_told(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_command_that_must_compile_says_so(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(warm, "is_ready", lambda name: False)
     answer = run("perft", ONE, "--depth", 1)
     assert answer.status == 0
     assert answer.err == f"compiling {facts(ONE).title}, once on this machine …\n"
 
 
-def test_a_game_that_does_not_compile_is_told_in_a_line(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_that_does_not_compile_is_reported_in_one_line(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(warm, "is_ready", lambda name: False)
     monkeypatch.setattr(sys, "executable", "/bin/false")
     answer = run("warm", ONE)

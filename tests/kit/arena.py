@@ -17,6 +17,6 @@ def plan(*bots: str, name: str = ONE, seats: int | None = None, seed: int = 1) -
 
 
 def timeless(results: Iterable[Result]) -> list[dict[str, Any]]:
-    """What must be the same in every run, in order."""
+    """The parts of the results that must be the same in every run, in order."""
     ordered = sorted(results, key=lambda result: result.number)
     return [{name: value for name, value in result.facts().items() if name not in TIMES} for result in ordered]

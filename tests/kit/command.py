@@ -33,7 +33,7 @@ Run = Callable[..., Answer]
 
 
 def spawn(*arguments: object, typed: str = "") -> Answer:
-    """Run a command as a process of its own."""
+    """Run a command in a process of its own."""
     command = [sys.executable, "-m", "tilewright", *(str(argument) for argument in arguments)]
     environment = os.environ | {"COLUMNS": "100", "PYTHONIOENCODING": "utf-8"}
     done = subprocess.run(
@@ -47,7 +47,7 @@ def golden(name: str) -> Path:
 
 
 def began(name: str, tmp_path: Path, moves: int = 12) -> Path:
-    """A game that has only begun, saved in a file."""
+    """A game of a few moves, saved in a file."""
     table = Table(name, facts(name).seats[0], seed=5)
     while len(table.moves) < moves:
         table.play(table.legal()[0])
