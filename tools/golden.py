@@ -51,4 +51,4 @@ def main(chosen: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:] or names())
+    main(sys.argv[1:] or list(names()))

@@ -80,7 +80,7 @@ class Oracle:
 
     def covered(self) -> set[Cell]:
         """The cells with a tile or a place of the board."""
-        return BOARD_CELLS | self.tiles.keys()
+        return self.tiles.keys() | BOARD_CELLS
 
     def borders(self) -> dict[Point, str]:
         """What all sides on the table show."""

@@ -2,6 +2,7 @@
 
 import os
 import random
+from collections import Counter
 from collections.abc import Callable
 
 import pytest
@@ -28,11 +29,12 @@ def anything(oracle: Oracle, rng: random.Random) -> str:
 
 
 def dense(oracle: Oracle, rng: random.Random) -> str:
-    """Lays where most tiles touch and keeps to the land, so that areas are finished, shared and paid."""
+    """Lays where most tiles touch and keeps to the land, so that areas are finished, shared and scored."""
     moves = sorted(oracle.legal())
     rng.shuffle(moves)
     if oracle.drawn and not oracle.taking:
-        return max(moves, key=lambda move: _matching(oracle, move, "city", "road", "field"))
+        touching = _touching(oracle, moves)
+        return max(moves, key=lambda move: touching[move].total())
     return next((move for move in moves if move.startswith("figure") and "crown" not in move), moves[0])
 
 
@@ -41,7 +43,8 @@ def joining(oracle: Oracle, rng: random.Random) -> str:
     moves = sorted(oracle.legal())
     rng.shuffle(moves)
     if oracle.drawn and not oracle.taking:
-        return max(moves, key=lambda move: abs(_matching(oracle, move, "city") - 0.9))  # two or more, none, one
+        touching = _touching(oracle, moves)
+        return max(moves, key=lambda move: abs(touching[move]["city"] - 0.9))  # two or more, none, one
     return min(moves, key=lambda move: (not move.startswith("figure city"), "crown" in move))
 
 
@@ -52,7 +55,8 @@ def closed(oracle: Oracle, rng: random.Random) -> str:
     if oracle.actor() == CHANCE:
         return max(moves, key=lambda move: (_ends(move.split()[1]) % 4, -len(move.split())))  # X 1 and WF6 1 last
     if oracle.drawn and not oracle.taking:
-        return min(moves, key=lambda move: _opened(oracle, move))
+        touching = _touching(oracle, moves)
+        return max(moves, key=lambda move: touching[move]["city"] + touching[move]["road"])
     return moves[0]
 
 
@@ -61,16 +65,14 @@ def _ends(name: str) -> int:
     return sum(shown in ("city", "road") for shown in TILES[name].borders.values())
 
 
-def _matching(oracle: Oracle, move: str, *kinds: str) -> int:
-    """How many sides of the tile would touch another with a side of these kinds."""
-    x, y, facing = (int(word) for word in move.split()[1:])
+def _touching(oracle: Oracle, moves: list[str]) -> dict[str, Counter[str]]:
+    """How many sides of each kind would touch the board or another tile, for each place."""
     shown = oracle.borders()
-    return sum(kind in kinds and point in shown for point, kind in borders(oracle.drawn, (x, y), facing).items())
-
-
-def _opened(oracle: Oracle, move: str) -> int:
-    """How many open sides with a city or road the table gains by this move; negative if it loses some."""
-    return _ends(oracle.drawn) - 2 * _matching(oracle, move, "city", "road")
+    found = {}
+    for move in moves:
+        x, y, facing = (int(word) for word in move.split()[1:])
+        found[move] = Counter(kind for point, kind in borders(oracle.drawn, (x, y), facing).items() if point in shown)
+    return found
 
 
 # The comparison
