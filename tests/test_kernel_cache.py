@@ -72,16 +72,17 @@ def imported(file: Path) -> list[Path]:
             for name in node.names:
                 inner = (home / name.name).with_suffix(".py")
                 found.append(inner if inner.exists() else home.with_suffix(".py"))
+                found.append(home / name.name / "__init__.py")
     return [file for file in found if file.exists()]
 
 
 @pytest.mark.parametrize("name", names())
 def test_material_names_the_cache_folder(name: str) -> None:
     covered = sources(FOLDER / name)
-    assert FOLDER / name / "material.toml" in covered
-    assert FOLDER / name / "bots.toml" not in covered  # a change of bot levels must not recompile the rules
+    assert FOLDER / name / "rules" / "material.toml" in covered
+    assert FOLDER / name / "bots.toml" not in covered  # trying a bot must not recompile the rules
     assert all(file in covered for file in sources(KIT))
-    assert room_of(FOLDER / name / "rules.py") == FOLDER / name
+    assert room_of(FOLDER / name / "rules" / "__init__.py") == FOLDER / name
     assert cache_folder(FOLDER / name) != cache_folder(KIT)
 
 

@@ -83,8 +83,8 @@ def test_cached_scenes_are_those_made_from_scratch(setup: Setup) -> None:
 
 def forget(game: str) -> int:
     """Clear the caches in a game's own files; return how many functions have one."""
-    art = ("tilewright.art.land_choice", "tilewright.art.land_scene")
-    rooms = (f"tilewright.games.{game}.scene", f"tilewright.games.{game}.view", *art)
+    art = ("tilewright.land.table.choice", "tilewright.land.table.scene")
+    rooms = (f"tilewright.games.{game}.table", *art)
     files = [module for name, module in list(sys.modules.items()) if name.startswith(rooms)]
     kept = [made for file in files for made in vars(file).values() if hasattr(made, "cache_clear")]
     for made in kept:

@@ -9,7 +9,7 @@ from tilewright.games import FOLDER, facts, find, names
 
 # games that use the messages shared by games on square land
 ON_SQUARE_LAND = [
-    name for name in names() if "land_notation" in (FOLDER / name / "notation.py").read_text(encoding="utf-8")
+    name for name in names() if "land_notation" in (FOLDER / name / "table" / "notation.py").read_text(encoding="utf-8")
 ]
 
 

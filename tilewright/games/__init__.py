@@ -6,7 +6,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, cast
 
-from tilewright.core.game import Facts, Game, Kernels, Positions, no_aim, no_features
+from tilewright.core.game import Art, Facts, Game, Kernels, Positions, no_aim, no_features
 from tilewright.core.message import Message
 from tilewright.core.scene import Scene
 
@@ -23,7 +23,7 @@ class UnknownGameError(ValueError):
 @cache
 def names() -> tuple[str, ...]:
     """The names of all games: the folders that have rules."""
-    return tuple(sorted(folder.parent.name for folder in FOLDER.glob("*/rules.py")))
+    return tuple(sorted(file.parent.parent.name for file in FOLDER.glob("*/rules/__init__.py")))
 
 
 @cache
@@ -35,6 +35,14 @@ def facts(name: str) -> Facts:
 
 
 @cache
+def art(name: str) -> Art:
+    """The pictures of a game, without its rules."""
+    if name not in names():
+        raise UnknownGameError(name)
+    return cast(Art, import_module(f"tilewright.games.{name}.table.art"))
+
+
+@cache
 def find(name: str) -> Game:
     """The game of this name, its kernels ready to compile when first called."""
     known = facts(name)
@@ -42,8 +50,8 @@ def find(name: str) -> Game:
     from tilewright.kit import contract  # noqa: PLC0415
 
     home = f"tilewright.games.{name}"
-    rules, state = import_module(f"{home}.rules"), import_module(f"{home}.state")
-    notation, scene, art = (import_module(f"{home}.{part}") for part in ("notation", "scene", "art"))
+    rules, state = import_module(f"{home}.rules"), import_module(f"{home}.rules.state")
+    notation, scene = import_module(f"{home}.table.notation"), import_module(f"{home}.table.scene")
     return Game(
         facts=known,
         dtype=state.POSITION,
@@ -58,7 +66,7 @@ def find(name: str) -> Game:
         read=notation.read,
         events=notation.events,
         scene=scene.scene,
-        art=art,
+        art=art(name),
         say=words.speaker(known.folder / "words"),
         prompt=getattr(scene, "prompt", partial(_prompt, scene.scene)),
         features=getattr(scene, "features", no_features),
@@ -86,5 +94,5 @@ def _pointers(name: str) -> Any:
     from tilewright.kit.pointer import pointers  # noqa: PLC0415
 
     home = f"tilewright.games.{name}"
-    rules, state = import_module(f"{home}.rules"), import_module(f"{home}.state")
+    rules, state = import_module(f"{home}.rules"), import_module(f"{home}.rules.state")
     return pointers(vars(rules), state.POSITION, state.MOST_LEGAL, FOLDER / name)

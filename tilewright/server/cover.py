@@ -3,11 +3,9 @@
 import json
 import re
 from functools import cache
-from importlib import import_module
 
 from tilewright import games
 from tilewright.core import svg
-from tilewright.core.game import Art
 from tilewright.core.palette import THEMES
 
 FILE = "cover.json"
@@ -37,7 +35,7 @@ def cover(name: str, theme: str) -> str:
 
 def _definitions(name: str, body: str, theme: str) -> str:
     """Every symbol the body uses, and whatever these use in turn."""
-    art: Art = import_module(f"{games.__name__}.{name}.art")
+    art = games.art(name)
     palette = THEMES[theme]
     shared, known = art.shared(palette), set(art.ids())
     found: dict[str, str] = {}

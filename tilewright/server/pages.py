@@ -14,7 +14,6 @@ from litestar.response import Response
 
 from tilewright import games, words
 from tilewright.core import svg
-from tilewright.core.game import Art
 from tilewright.core.palette import THEMES
 from tilewright.server.cover import cover, has_cover
 from tilewright.server.refusal import OWN, Refused
@@ -50,21 +49,14 @@ def art(game: str, sheet: str) -> Response[Any]:
     return _page(cover(game, theme) if is_cover else _sheet(_known(game), theme), "image/svg+xml")
 
 
-def _art(name: str) -> Art:
-    from importlib import import_module  # noqa: PLC0415
-
-    drawn: Art = import_module(f"{games.__name__}.{name}.art")
-    return drawn
-
-
 @cache
 def _shapes(name: str) -> str:
-    return json.dumps(dict(_art(name).shapes()), separators=(",", ":"))
+    return json.dumps(dict(games.art(name).shapes()), separators=(",", ":"))
 
 
 @cache
 def _sheet(name: str, theme: str) -> str:
-    art = _art(name)
+    art = games.art(name)
     palette = THEMES[theme]
     symbols = [art.symbol(one, palette) for one in art.ids()]
     body = svg.element("defs", "".join([*art.shared(palette).values(), *symbols]))

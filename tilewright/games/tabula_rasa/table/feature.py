@@ -6,10 +6,10 @@ from tilewright.core.game import Positions
 from tilewright.core.message import Message
 from tilewright.core.plain import Fields
 from tilewright.core.scene import Feature, Place, Scene
-from tilewright.games.tabula_rasa.material import COLOURS, NUMBERS, PLACES, TERRITORIES, TERRITORY_POINTS, kind_of
-from tilewright.games.tabula_rasa.material import territory as name_of
-from tilewright.games.tabula_rasa.sides import side_of
-from tilewright.games.tabula_rasa.state import ENDED, PLAYING
+from tilewright.games.tabula_rasa.rules.material import COLOURS, NUMBERS, PLACES, TERRITORIES, TERRITORY_POINTS, kind_of
+from tilewright.games.tabula_rasa.rules.material import territory as name_of
+from tilewright.games.tabula_rasa.rules.sides import side_of
+from tilewright.games.tabula_rasa.rules.state import ENDED, PLAYING
 from tilewright.games.tabula_rasa.table import layout
 from tilewright.games.tabula_rasa.table.survey import knight_id, knights_beside, place_name, seats_of, tile_id
 

@@ -96,7 +96,7 @@ def _board_borders(shown: dict[str, list[str]]) -> dict[Point, str]:
     return borders
 
 
-_MATERIAL = tomllib.loads((Path(__file__).parent.parent / "material.toml").read_text(encoding="utf-8"))
+_MATERIAL = tomllib.loads((Path(__file__).parent.parent / "rules" / "material.toml").read_text(encoding="utf-8"))
 TILES = {row["id"]: _tile(row) for row in _MATERIAL["tile"]}
 CROWNS: dict[str, int] = {row["id"]: row["crowns"] for row in _MATERIAL["wheel"]["segment"]}
 SEGMENTS = list(CROWNS)

@@ -12,7 +12,7 @@ from tilewright.core.table import Table
 from tilewright.games import find
 from tilewright.games.wheel_of_fortune.tests.oracle import CHANCE, OVER, Oracle
 from tilewright.games.wheel_of_fortune.tests.plane import BOARD_CELLS, TILES, borders
-from tilewright.kit import survey
+from tilewright.land.table import survey
 
 GAMES_EACH = int(os.environ.get("ORACLE_GAMES", "2"))
 WITHOUT_POINTS = {"pig-moved": "3.7", "plague": "4.13", "tile-set-aside": "3.5"}

@@ -15,13 +15,23 @@ from tilewright.core.palette import DAY
 from tilewright.core.scene import SPECTATOR
 from tilewright.core.table import Table
 from tilewright.games import find
-from tilewright.games.wheel_of_fortune import board, material
-from tilewright.games.wheel_of_fortune.art import wheel
-from tilewright.games.wheel_of_fortune.material import COUNTS, KINDS, NUMBER, SEGMENTS, SHEET, SPACES, STEPS, TILES
-from tilewright.games.wheel_of_fortune.state import MORE_EVENTS, TAKE
-from tilewright.kit import landscape, survey
-from tilewright.kit.land import CITY, FIELD, ROAD, SIDES
+from tilewright.games.wheel_of_fortune.rules import board, material
+from tilewright.games.wheel_of_fortune.rules.material import (
+    COUNTS,
+    KINDS,
+    NUMBER,
+    SEGMENTS,
+    SHEET,
+    SPACES,
+    STEPS,
+    TILES,
+)
+from tilewright.games.wheel_of_fortune.rules.state import MORE_EVENTS, TAKE
+from tilewright.games.wheel_of_fortune.table.art import wheel
 from tilewright.kit.square import CELLS, ROW
+from tilewright.land.rules import landscape
+from tilewright.land.rules.tile import CITY, FIELD, ROAD, SIDES
+from tilewright.land.table import survey
 
 PLACES = board.SIZE**2
 seats_and_seed = st.tuples(st.integers(2, 5), st.integers(0, 2**32))
