@@ -15,7 +15,8 @@ from tilewright.core.event import Event
 from tilewright.core.game import CHANCE, OVER
 from tilewright.core.table import Table
 from tilewright.games import find
-from tilewright.games.castles_of_tuscany.tests.oracle import Entry, Oracle, colour
+from tilewright.games.castles_of_tuscany.tests.oracle import Entry, Oracle
+from tilewright.games.castles_of_tuscany.tests.plan import colour
 
 GAMES_EACH = int(os.environ.get("ORACLE_GAMES", "1"))
 GREEN = {"area", "colour-bonus", "agriculture", "storage-tile", "yield-green"}
