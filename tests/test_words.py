@@ -24,27 +24,42 @@ from tilewright.core.table import Table
 from tilewright.games import FOLDER, facts, find, names
 
 PACKAGE = FOLDER.parent
+WEB = PACKAGE.parent / "web" / "src" / "words"
 FOLDERS = {"shared": words.SHARED, **{name: FOLDER / name / "words" for name in names()}}
+ALL_FOLDERS = FOLDERS | {"cli": PACKAGE / "cli" / "words", "server": PACKAGE / "server" / "words", "web": WEB}
+SEAT_ARGUMENTS = {"seat", "seats", "actor", "partner"}
 REFUSALS_EACH = 8
 LEAST, MOST = -1, 5  # numbers beyond these are spoken like them
 
-every_folder = pytest.mark.parametrize("folder", FOLDERS.values(), ids=FOLDERS.keys())
+every_folder = pytest.mark.parametrize("folder", ALL_FOLDERS.values(), ids=ALL_FOLDERS.keys())
 every_game = pytest.mark.parametrize("name", names())
 every_language = pytest.mark.parametrize("language", words.LANGUAGES)
 
 
 class _Parts(Visitor):  # type: ignore[misc]
-    """Finds the variables and functions of a message."""
+    """Finds the variables and functions of a message, and in which forms it names which seats."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
         self.functions: set[str] = set()
+        self.seats: set[str] = set()  # variables that are named by SEAT
+        self.bare: set[str] = set()  # all others
+        self.forms: set[str] = set()
+        self.attributes: set[str] = set()
 
     def visit_VariableReference(self, node: Any) -> None:  # noqa: N802 -- the visitor's own name
         self.variables.add(node.id.name)
+        self.bare.add(node.id.name)
 
     def visit_FunctionReference(self, node: Any) -> None:  # noqa: N802
         self.functions.add(node.id.name)
+        named = {variable.id.name for variable in node.arguments.positional}
+        self.variables |= named
+        self.seats |= named
+        self.forms |= {option.value.value for option in node.arguments.named}
+
+    def visit_Attribute(self, node: Any) -> None:  # noqa: N802
+        self.attributes.add(node.id.name)
         self.generic_visit(node)
 
 
@@ -65,18 +80,62 @@ def parts(folder: Path, language: str) -> dict[str, _Parts]:
 
 @every_folder
 def test_every_language_has_the_same_messages_about_the_same_things(folder: Path) -> None:
+    """Forms differ from language to language, but a prompt addresses its player in all of them."""
     assert {file.stem for file in folder.glob("*.ftl")} == set(words.LANGUAGES)
-    english = {key: found.variables for key, found in parts(folder, "en").items()}
-    for language in words.LANGUAGES:
-        assert {key: found.variables for key, found in parts(folder, language).items()} == english, language
+    english, *others = (
+        {key: (one.variables, one.seats, one.functions, "turn" in one.forms) for key, one in found.items()}
+        for found in (parts(folder, language) for language in ("en", *words.LANGUAGES))
+    )
+    for language, found in zip(words.LANGUAGES, others, strict=True):
+        assert found == english, language
 
 
 @every_folder
 @every_language
-def test_numbers_are_plain(folder: Path, language: str) -> None:
-    """The runtime knows neither currencies nor ordinals."""
+def test_seats_are_named_by_the_only_function(folder: Path, language: str) -> None:
+    """The runtimes know neither currencies nor ordinals; a seat is never just a number, for it may have a name."""
+    known = parts(words.SHARED, language)["seat"].attributes
     for key, found in parts(folder, language).items():
-        assert not found.functions, key
+        assert found.functions <= {"SEAT"}, key
+        assert found.seats <= SEAT_ARGUMENTS, key
+        assert folder == WEB or not found.bare & SEAT_ARGUMENTS, key
+        assert found.forms <= known, key
+        assert "turn" not in found.forms or key.startswith("prompt-"), key
+
+
+@every_folder
+@every_language
+def test_no_number_stands_behind_the_word_for_a_seat(folder: Path, language: str) -> None:
+    """Only the messages behind SEAT say "seat 2"; their argument is called `$number`."""
+    text = (words.SHARED / f"{language}.ftl").read_text(encoding="utf-8")
+    nouns = {noun.lower() for noun in re.findall(r"(\w+) \{ \$number \}", text)}
+    assert nouns
+    said = re.findall(
+        rf"\b({'|'.join(nouns)}) \{{ \$(\w+)", (folder / f"{language}.ftl").read_text("utf-8"), re.IGNORECASE
+    )
+    assert {argument for _, argument in said} <= {"number"}
+
+
+@every_language
+def test_names_take_the_forms_that_seats_take(language: str) -> None:
+    named = parts(WEB, language)["web-named"].attributes
+    assert {form.removesuffix("-vowel") for form in named} <= parts(words.SHARED, language)["seat"].attributes
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "several"),
+    [
+        ("de", "Spieler 1 ist am Zug, nicht Spieler 2.", "Die Spieler 1, 2 und 3"),
+        ("en", "It is seat 1’s turn, not seat 2’s.", "Seats 1, 2, and 3"),
+        ("fr", "C’est au joueur 1 de jouer, pas au joueur 2.", "Les joueurs 1, 2 et 3"),
+        ("it", "Tocca al giocatore 1, non al giocatore 2.", "I giocatori 1, 2 e 3"),
+        ("nl", "Speler 1 is aan zet, niet speler 2.", "De spelers 1, 2 en 3"),
+    ],
+)
+def test_seats_without_a_name_have_a_number(language: str, one: str, several: str) -> None:
+    say = find("carcassonne").say
+    assert say(Message.of("refuse-seat", actor=1, seat=2), language) == one
+    assert say(Message.of("refuse-held-city", seats="1, 2, 3", count=3), language).startswith(f"{several} ")
 
 
 @every_game

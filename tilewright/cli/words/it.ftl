@@ -1,9 +1,9 @@
 # Ciò che dice la riga di comando accanto ai giochi.
-cli-seat = Giocatore { $seat }
+cli-seat = { SEAT($seat, form: "label") }
 cli-you = tu
 cli-person = qui
 cli-bot = bot { $name }
-cli-thinking = Il giocatore { $seat } sta pensando…
+cli-thinking = { SEAT($seat) } sta pensando…
 cli-points = { $count ->
     [one] punto
    *[other] punti
@@ -36,7 +36,7 @@ cli-undone = Mossa annullata.
 cli-undo-nothing = Non hai nessuna decisione da annullare.
 cli-undo-chance = Dopo la tua ultima decisione è stato pescato qualcosa: non si può più annullare.
 cli-hint-move = La ricerca giocherebbe «{ $move }»: { $label }
-cli-hint-seat = Giocatore { $seat }: { $score } punti previsti, vantaggio { $lead }, { $odds } % di probabilità di vincere
+cli-hint-seat = { SEAT($seat, form: "label") }: { $score } punti previsti, vantaggio { $lead }, { $odds } % di probabilità di vincere
 cli-hint-line = Prevede: { $line }
 cli-log-empty = Non è ancora successo nulla.
 cli-saved = Salvata in { $file }.
@@ -50,7 +50,7 @@ cli-bye = Interrotta dopo { $count ->
 }.
 cli-bye-saved = Per continuare: { $command }
 cli-bye-lost = Non è stata salvata. Inizia con «--save FILE» per poter continuare un altro giorno.
-cli-hand-over = Tocca al giocatore { $seat } (mano nascosta). Premi Invio quando solo il giocatore { $seat } vede lo schermo.
+cli-hand-over = Tocca { SEAT($seat, form: "to") } (mano nascosta). Premi Invio quando solo { SEAT($seat, form: "inside") } vede lo schermo.
 cli-help-number = sceglie l’opzione con questo numero; più numeri scelgono uno dopo l’altro
 cli-help-move = gioca una mossa a parole, per esempio { $move }
 cli-help-back = torna alla prima scelta

@@ -102,7 +102,9 @@ web-the-question = Aktuelle Entscheidung
 web-you = Du
 web-your-turn = Du bist am Zug
 web-bot = Bot
-web-seat = Platz { $seat }
+web-seat = Spieler { $number }
+# Wie ein Satz Spieler beim Namen nennt.
+web-named = { $name }
 web-spectator = Zuschauer
 web-state-held = kann den Zug beenden
 web-state-thinking = denkt nach …

@@ -102,7 +102,9 @@ web-the-question = Current decision
 web-you = You
 web-your-turn = Your turn
 web-bot = Bot
-web-seat = Seat { $seat }
+web-seat = Seat { $number }
+# How a sentence calls players by name.
+web-named = { $name }
 web-spectator = Spectator
 web-state-held = can end the turn
 web-state-thinking = is thinking …

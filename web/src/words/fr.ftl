@@ -102,7 +102,12 @@ web-the-question = Décision en cours
 web-you = Toi
 web-your-turn = À toi de jouer
 web-bot = Bot
-web-seat = Place { $seat }
+web-seat = Joueur { $number }
+# Comment une phrase appelle les joueurs par leur nom ; « -vowel » devant une voyelle.
+web-named = { $name }
+    .of = de { $name }
+    .of-vowel = d’{ $name }
+    .to = à { $name }
 web-spectator = Spectateur
 web-state-held = peut terminer son tour
 web-state-thinking = réfléchit…

@@ -102,7 +102,11 @@ web-the-question = Decisione attuale
 web-you = Tu
 web-your-turn = Tocca a te
 web-bot = Bot
-web-seat = Posto { $seat }
+web-seat = Giocatore { $number }
+# Come una frase chiama i giocatori per nome.
+web-named = { $name }
+    .of = di { $name }
+    .to = a { $name }
 web-spectator = Spettatore
 web-state-held = può terminare il turno
 web-state-thinking = sta pensando…

@@ -18,9 +18,9 @@ shows-road = eine Straße
 shows-city = eine Stadt
 shows-river = einen Fluss
 
-prompt-draw = Spieler { $seat } zieht ein Plättchen.
-prompt-place = Spieler { $seat }: Plättchen anlegen.
-prompt-figure = Spieler { $seat }: Einen Gefolgsmann auf das neue Plättchen setzen oder passen.
+prompt-draw = { SEAT($seat) } zieht ein Plättchen.
+prompt-place = { SEAT($seat, form: "turn") }: Plättchen anlegen.
+prompt-figure = { SEAT($seat, form: "turn") }: Einen Gefolgsmann auf das neue Plättchen setzen oder passen.
 spot-cell = Freier Platz in Spalte { $x }, Reihe { $y }
 choice-place = Plättchen in Spalte { $x }, Reihe { $y } anlegen, { $facing ->
     [0] nicht gedreht
@@ -37,7 +37,7 @@ feature-road = Straße
 feature-field = Wiese
 feature-monastery = Kloster
 tip-tile = Plättchen { $tile }
-tip-figure = { $role } von Spieler { $seat }
+tip-figure = { $role } von { SEAT($seat) }
 
 refuse-unknown-tile = Ein Plättchen { $tile } gibt es nicht.
 refuse-no-such-tile-left = Das Plättchen { $tile } kann jetzt nicht gezogen werden.
@@ -52,44 +52,44 @@ refuse-no-such-field = Das gelegte Plättchen hat keine solche Wiese.
 refuse-no-such-monastery = Das gelegte Plättchen hat kein solches Kloster.
 refuse-supply = In deinem Vorrat ist kein Gefolgsmann mehr.
 refuse-held-city = { $count ->
-    [one] In dieser Stadt steht schon ein Ritter von Spieler { $seats }.
-   *[other] In dieser Stadt stehen schon Ritter der Spieler { $seats }.
+    [one] { SEAT($seats) } hat in dieser Stadt schon einen Ritter.
+   *[other] { SEAT($seats) } haben in dieser Stadt schon Ritter.
 }
 refuse-held-road = { $count ->
-    [one] Auf dieser Straße steht schon ein Wegelagerer von Spieler { $seats }.
-   *[other] Auf dieser Straße stehen schon Wegelagerer der Spieler { $seats }.
+    [one] { SEAT($seats) } hat auf dieser Straße schon einen Wegelagerer.
+   *[other] { SEAT($seats) } haben auf dieser Straße schon Wegelagerer.
 }
 refuse-held-field = { $count ->
-    [one] Auf dieser Wiese liegt schon ein Bauer von Spieler { $seats }.
-   *[other] Auf dieser Wiese liegen schon Bauern der Spieler { $seats }.
+    [one] { SEAT($seats) } hat auf dieser Wiese schon einen Bauern.
+   *[other] { SEAT($seats) } haben auf dieser Wiese schon Bauern.
 }
 
-event-road-finished = Spieler { $seat } erhält { $points } Punkte für eine fertige Straße aus { $tiles } Plättchen.
-event-city-finished = Spieler { $seat } erhält { $points } Punkte für eine fertige Stadt aus { $tiles } Plättchen.
-event-monastery-finished = Spieler { $seat } erhält { $points } Punkte für ein fertiges Kloster.
-event-road-open = Spieler { $seat } erhält { $points ->
+event-road-finished = { SEAT($seat) } erhält { $points } Punkte für eine fertige Straße aus { $tiles } Plättchen.
+event-city-finished = { SEAT($seat) } erhält { $points } Punkte für eine fertige Stadt aus { $tiles } Plättchen.
+event-monastery-finished = { SEAT($seat) } erhält { $points } Punkte für ein fertiges Kloster.
+event-road-open = { SEAT($seat) } erhält { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } für eine unfertige Straße aus { $tiles ->
     [one] einem Plättchen
    *[other] { $tiles } Plättchen
 }.
-event-city-open = Spieler { $seat } erhält { $points ->
+event-city-open = { SEAT($seat) } erhält { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } für eine unfertige Stadt aus { $tiles ->
     [one] einem Plättchen
    *[other] { $tiles } Plättchen
 }.
-event-monastery-open = Spieler { $seat } erhält { $points } Punkte für ein unfertiges Kloster.
-event-field-scored = Spieler { $seat } erhält { $points } Punkte für eine Wiese an { $tiles ->
+event-monastery-open = { SEAT($seat) } erhält { $points } Punkte für ein unfertiges Kloster.
+event-field-scored = { SEAT($seat) } erhält { $points } Punkte für eine Wiese an { $tiles ->
     [one] einer fertigen Stadt
    *[other] { $tiles } fertigen Städten
 }.
-event-outnumbered-road = Spieler { $seat } erhält nichts: Andere haben mehr Wegelagerer auf der Straße.
-event-outnumbered-city = Spieler { $seat } erhält nichts: Andere haben mehr Ritter in der Stadt.
-event-outnumbered-field = Spieler { $seat } erhält nichts: Andere haben mehr Bauern auf der Wiese.
-event-field-empty = Spieler { $seat } erhält nichts: Die Wiese grenzt an keine fertige Stadt.
+event-outnumbered-road = { SEAT($seat) } erhält nichts: Andere haben mehr Wegelagerer auf der Straße.
+event-outnumbered-city = { SEAT($seat) } erhält nichts: Andere haben mehr Ritter in der Stadt.
+event-outnumbered-field = { SEAT($seat) } erhält nichts: Andere haben mehr Bauern auf der Wiese.
+event-field-empty = { SEAT($seat) } erhält nichts: Die Wiese grenzt an keine fertige Stadt.
 event-tile-set-aside = Das Plättchen { $tile } passt nirgends und kommt zurück in die Schachtel.
 
 # Die Zeilen einer Rechnung, als Überschriften.
@@ -108,8 +108,8 @@ kind-monastery-open = Unfertige Klöster
 kind-field-scored = Wiesen
 
 # Das Protokoll: was getan wurde.
-told-place = Spieler { $seat } legt das Plättchen in Spalte { $x }, Reihe { $y } an.
-told-figure-city = Spieler { $seat } setzt einen Ritter in die Stadt.
-told-figure-road = Spieler { $seat } setzt einen Wegelagerer auf die Straße.
-told-figure-field = Spieler { $seat } setzt einen Bauern auf die Wiese.
-told-figure-monastery = Spieler { $seat } setzt einen Mönch ins Kloster.
+told-place = { SEAT($seat) } legt das Plättchen in Spalte { $x }, Reihe { $y } an.
+told-figure-city = { SEAT($seat) } setzt einen Ritter in die Stadt.
+told-figure-road = { SEAT($seat) } setzt einen Wegelagerer auf die Straße.
+told-figure-field = { SEAT($seat) } setzt einen Bauern auf die Wiese.
+told-figure-monastery = { SEAT($seat) } setzt einen Mönch ins Kloster.

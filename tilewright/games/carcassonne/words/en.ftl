@@ -18,9 +18,9 @@ shows-road = a road
 shows-city = a city
 shows-river = a river
 
-prompt-draw = Seat { $seat } draws a tile.
-prompt-place = Seat { $seat }: place the tile.
-prompt-figure = Seat { $seat }: place a follower on the new tile, or pass.
+prompt-draw = { SEAT($seat) } draws a tile.
+prompt-place = { SEAT($seat, form: "turn") }: place the tile.
+prompt-figure = { SEAT($seat, form: "turn") }: place a follower on the new tile, or pass.
 spot-cell = Empty place in column { $x }, row { $y }
 choice-place = Place the tile in column { $x }, row { $y }, { $facing ->
     [0] not rotated
@@ -37,7 +37,7 @@ feature-road = Road
 feature-field = Field
 feature-monastery = Monastery
 tip-tile = Tile { $tile }
-tip-figure = { $role } of seat { $seat }
+tip-figure = { $role } of { SEAT($seat, form: "inside") }
 
 refuse-unknown-tile = There is no tile { $tile }.
 refuse-no-such-tile-left = Tile { $tile } cannot be drawn now.
@@ -52,44 +52,44 @@ refuse-no-such-field = The tile just placed has no such field.
 refuse-no-such-monastery = The tile just placed has no such monastery.
 refuse-supply = You have no followers left in your supply.
 refuse-held-city = { $count ->
-    [one] Seat { $seats } already has a knight in this city.
-   *[other] Seats { $seats } already have knights in this city.
+    [one] { SEAT($seats) } already has a knight in this city.
+   *[other] { SEAT($seats) } already have knights in this city.
 }
 refuse-held-road = { $count ->
-    [one] Seat { $seats } already has a thief on this road.
-   *[other] Seats { $seats } already have thieves on this road.
+    [one] { SEAT($seats) } already has a thief on this road.
+   *[other] { SEAT($seats) } already have thieves on this road.
 }
 refuse-held-field = { $count ->
-    [one] Seat { $seats } already has a farmer in this field.
-   *[other] Seats { $seats } already have farmers in this field.
+    [one] { SEAT($seats) } already has a farmer in this field.
+   *[other] { SEAT($seats) } already have farmers in this field.
 }
 
-event-road-finished = Seat { $seat } scores { $points } points for a finished road of { $tiles } tiles.
-event-city-finished = Seat { $seat } scores { $points } points for a finished city of { $tiles } tiles.
-event-monastery-finished = Seat { $seat } scores { $points } points for a finished monastery.
-event-road-open = Seat { $seat } scores { $points ->
+event-road-finished = { SEAT($seat) } scores { $points } points for a finished road of { $tiles } tiles.
+event-city-finished = { SEAT($seat) } scores { $points } points for a finished city of { $tiles } tiles.
+event-monastery-finished = { SEAT($seat) } scores { $points } points for a finished monastery.
+event-road-open = { SEAT($seat) } scores { $points ->
     [one] 1 point
    *[other] { $points } points
 } for an unfinished road of { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
 }.
-event-city-open = Seat { $seat } scores { $points ->
+event-city-open = { SEAT($seat) } scores { $points ->
     [one] 1 point
    *[other] { $points } points
 } for an unfinished city of { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
 }.
-event-monastery-open = Seat { $seat } scores { $points } points for an unfinished monastery.
-event-field-scored = Seat { $seat } scores { $points } points for a field touching { $tiles ->
+event-monastery-open = { SEAT($seat) } scores { $points } points for an unfinished monastery.
+event-field-scored = { SEAT($seat) } scores { $points } points for a field touching { $tiles ->
     [one] one finished city
    *[other] { $tiles } finished cities
 }.
-event-outnumbered-road = Seat { $seat } scores nothing: others have more thieves on the road.
-event-outnumbered-city = Seat { $seat } scores nothing: others have more knights in the city.
-event-outnumbered-field = Seat { $seat } scores nothing: others have more farmers in the field.
-event-field-empty = Seat { $seat } scores nothing: the field touches no finished city.
+event-outnumbered-road = { SEAT($seat) } scores nothing: others have more thieves on the road.
+event-outnumbered-city = { SEAT($seat) } scores nothing: others have more knights in the city.
+event-outnumbered-field = { SEAT($seat) } scores nothing: others have more farmers in the field.
+event-field-empty = { SEAT($seat) } scores nothing: the field touches no finished city.
 event-tile-set-aside = Tile { $tile } fits nowhere and is put back in the box.
 
 # The rows of a sum, as headings.
@@ -108,8 +108,8 @@ kind-monastery-open = Unfinished monasteries
 kind-field-scored = Fields
 
 # The log: what was done.
-told-place = Seat { $seat } places the tile in column { $x }, row { $y }.
-told-figure-city = Seat { $seat } places a knight in the city.
-told-figure-road = Seat { $seat } places a thief on the road.
-told-figure-field = Seat { $seat } places a farmer in the field.
-told-figure-monastery = Seat { $seat } places a monk in the monastery.
+told-place = { SEAT($seat) } places the tile in column { $x }, row { $y }.
+told-figure-city = { SEAT($seat) } places a knight in the city.
+told-figure-road = { SEAT($seat) } places a thief on the road.
+told-figure-field = { SEAT($seat) } places a farmer in the field.
+told-figure-monastery = { SEAT($seat) } places a monk in the monastery.

@@ -18,9 +18,9 @@ shows-road = une route
 shows-city = une ville
 shows-river = une rivière
 
-prompt-draw = Le joueur { $seat } pioche une tuile.
-prompt-place = Joueur { $seat } : poser la tuile.
-prompt-figure = Joueur { $seat } : placer un partisan sur la nouvelle tuile, ou passer.
+prompt-draw = { SEAT($seat) } pioche une tuile.
+prompt-place = { SEAT($seat, form: "turn") } : poser la tuile.
+prompt-figure = { SEAT($seat, form: "turn") } : placer un partisan sur la nouvelle tuile, ou passer.
 spot-cell = Emplacement libre, colonne { $x }, ligne { $y }
 choice-place = Poser la tuile colonne { $x }, ligne { $y }, { $facing ->
     [0] sans la tourner
@@ -37,7 +37,7 @@ feature-road = Route
 feature-field = Pré
 feature-monastery = Abbaye
 tip-tile = Tuile { $tile }
-tip-figure = { $role } du joueur { $seat }
+tip-figure = { $role } { SEAT($seat, form: "of") }
 
 refuse-unknown-tile = La tuile { $tile } n’existe pas.
 refuse-no-such-tile-left = La tuile { $tile } ne peut pas être piochée maintenant.
@@ -52,44 +52,44 @@ refuse-no-such-field = La tuile posée ne comporte pas ce pré.
 refuse-no-such-monastery = La tuile posée ne comporte pas cette abbaye.
 refuse-supply = Il n’y a plus de partisan dans ta réserve.
 refuse-held-city = { $count ->
-    [one] Le joueur { $seats } a déjà un chevalier dans cette ville.
-   *[other] Les joueurs { $seats } ont déjà des chevaliers dans cette ville.
+    [one] { SEAT($seats) } a déjà un chevalier dans cette ville.
+   *[other] { SEAT($seats) } ont déjà des chevaliers dans cette ville.
 }
 refuse-held-road = { $count ->
-    [one] Le joueur { $seats } a déjà un voleur sur cette route.
-   *[other] Les joueurs { $seats } ont déjà des voleurs sur cette route.
+    [one] { SEAT($seats) } a déjà un voleur sur cette route.
+   *[other] { SEAT($seats) } ont déjà des voleurs sur cette route.
 }
 refuse-held-field = { $count ->
-    [one] Le joueur { $seats } a déjà un paysan dans ce pré.
-   *[other] Les joueurs { $seats } ont déjà des paysans dans ce pré.
+    [one] { SEAT($seats) } a déjà un paysan dans ce pré.
+   *[other] { SEAT($seats) } ont déjà des paysans dans ce pré.
 }
 
-event-road-finished = Le joueur { $seat } marque { $points } points pour une route terminée de { $tiles } tuiles.
-event-city-finished = Le joueur { $seat } marque { $points } points pour une ville terminée de { $tiles } tuiles.
-event-monastery-finished = Le joueur { $seat } marque { $points } points pour une abbaye terminée.
-event-road-open = Le joueur { $seat } marque { $points ->
+event-road-finished = { SEAT($seat) } marque { $points } points pour une route terminée de { $tiles } tuiles.
+event-city-finished = { SEAT($seat) } marque { $points } points pour une ville terminée de { $tiles } tuiles.
+event-monastery-finished = { SEAT($seat) } marque { $points } points pour une abbaye terminée.
+event-road-open = { SEAT($seat) } marque { $points ->
     [one] 1 point
    *[other] { $points } points
 } pour une route inachevée { $tiles ->
     [one] d’une tuile
    *[other] de { $tiles } tuiles
 }.
-event-city-open = Le joueur { $seat } marque { $points ->
+event-city-open = { SEAT($seat) } marque { $points ->
     [one] 1 point
    *[other] { $points } points
 } pour une ville inachevée { $tiles ->
     [one] d’une tuile
    *[other] de { $tiles } tuiles
 }.
-event-monastery-open = Le joueur { $seat } marque { $points } points pour une abbaye inachevée.
-event-field-scored = Le joueur { $seat } marque { $points } points pour un pré qui touche { $tiles ->
+event-monastery-open = { SEAT($seat) } marque { $points } points pour une abbaye inachevée.
+event-field-scored = { SEAT($seat) } marque { $points } points pour un pré qui touche { $tiles ->
     [one] une ville terminée
    *[other] { $tiles } villes terminées
 }.
-event-outnumbered-road = Le joueur { $seat } ne marque rien : d’autres ont plus de voleurs sur la route.
-event-outnumbered-city = Le joueur { $seat } ne marque rien : d’autres ont plus de chevaliers dans la ville.
-event-outnumbered-field = Le joueur { $seat } ne marque rien : d’autres ont plus de paysans dans le pré.
-event-field-empty = Le joueur { $seat } ne marque rien : le pré ne touche aucune ville terminée.
+event-outnumbered-road = { SEAT($seat) } ne marque rien : d’autres ont plus de voleurs sur la route.
+event-outnumbered-city = { SEAT($seat) } ne marque rien : d’autres ont plus de chevaliers dans la ville.
+event-outnumbered-field = { SEAT($seat) } ne marque rien : d’autres ont plus de paysans dans le pré.
+event-field-empty = { SEAT($seat) } ne marque rien : le pré ne touche aucune ville terminée.
 event-tile-set-aside = La tuile { $tile } ne peut être posée nulle part et retourne dans la boîte.
 
 # Les lignes d’un décompte, comme intitulés.
@@ -108,8 +108,8 @@ kind-monastery-open = Abbayes inachevées
 kind-field-scored = Prés
 
 # Le journal : ce qui a été fait.
-told-place = Le joueur { $seat } pose la tuile colonne { $x }, ligne { $y }.
-told-figure-city = Le joueur { $seat } place un chevalier dans la ville.
-told-figure-road = Le joueur { $seat } place un voleur sur la route.
-told-figure-field = Le joueur { $seat } place un paysan dans le pré.
-told-figure-monastery = Le joueur { $seat } place un moine dans l’abbaye.
+told-place = { SEAT($seat) } pose la tuile colonne { $x }, ligne { $y }.
+told-figure-city = { SEAT($seat) } place un chevalier dans la ville.
+told-figure-road = { SEAT($seat) } place un voleur sur la route.
+told-figure-field = { SEAT($seat) } place un paysan dans le pré.
+told-figure-monastery = { SEAT($seat) } place un moine dans l’abbaye.

@@ -18,9 +18,9 @@ shows-road = una strada
 shows-city = una città
 shows-river = un fiume
 
-prompt-draw = Il giocatore { $seat } pesca una tessera.
-prompt-place = Giocatore { $seat }: piazza la tessera.
-prompt-figure = Giocatore { $seat }: piazza un seguace sulla nuova tessera, o passa.
+prompt-draw = { SEAT($seat) } pesca una tessera.
+prompt-place = { SEAT($seat, form: "turn") }: piazza la tessera.
+prompt-figure = { SEAT($seat, form: "turn") }: piazza un seguace sulla nuova tessera, o passa.
 spot-cell = Posto libero nella colonna { $x }, riga { $y }
 choice-place = Piazza la tessera nella colonna { $x }, riga { $y }, { $facing ->
     [0] senza ruotarla
@@ -37,7 +37,7 @@ feature-road = Strada
 feature-field = Campo
 feature-monastery = Monastero
 tip-tile = Tessera { $tile }
-tip-figure = { $role } del giocatore { $seat }
+tip-figure = { $role } { SEAT($seat, form: "of") }
 
 refuse-unknown-tile = La tessera { $tile } non esiste.
 refuse-no-such-tile-left = La tessera { $tile } non può essere pescata adesso.
@@ -52,44 +52,44 @@ refuse-no-such-field = La tessera appena piazzata non contiene questo campo.
 refuse-no-such-monastery = La tessera appena piazzata non contiene questo monastero.
 refuse-supply = Nella tua riserva non ci sono più seguaci.
 refuse-held-city = { $count ->
-    [one] Il giocatore { $seats } ha già un cavaliere in questa città.
-   *[other] I giocatori { $seats } hanno già cavalieri in questa città.
+    [one] { SEAT($seats) } ha già un cavaliere in questa città.
+   *[other] { SEAT($seats) } hanno già cavalieri in questa città.
 }
 refuse-held-road = { $count ->
-    [one] Il giocatore { $seats } ha già un brigante su questa strada.
-   *[other] I giocatori { $seats } hanno già briganti su questa strada.
+    [one] { SEAT($seats) } ha già un brigante su questa strada.
+   *[other] { SEAT($seats) } hanno già briganti su questa strada.
 }
 refuse-held-field = { $count ->
-    [one] Il giocatore { $seats } ha già un contadino in questo campo.
-   *[other] I giocatori { $seats } hanno già contadini in questo campo.
+    [one] { SEAT($seats) } ha già un contadino in questo campo.
+   *[other] { SEAT($seats) } hanno già contadini in questo campo.
 }
 
-event-road-finished = Il giocatore { $seat } ottiene { $points } punti per una strada completata di { $tiles } tessere.
-event-city-finished = Il giocatore { $seat } ottiene { $points } punti per una città completata di { $tiles } tessere.
-event-monastery-finished = Il giocatore { $seat } ottiene { $points } punti per un monastero completato.
-event-road-open = Il giocatore { $seat } ottiene { $points ->
+event-road-finished = { SEAT($seat) } ottiene { $points } punti per una strada completata di { $tiles } tessere.
+event-city-finished = { SEAT($seat) } ottiene { $points } punti per una città completata di { $tiles } tessere.
+event-monastery-finished = { SEAT($seat) } ottiene { $points } punti per un monastero completato.
+event-road-open = { SEAT($seat) } ottiene { $points ->
     [one] 1 punto
    *[other] { $points } punti
 } per una strada incompleta di { $tiles ->
     [one] una tessera
    *[other] { $tiles } tessere
 }.
-event-city-open = Il giocatore { $seat } ottiene { $points ->
+event-city-open = { SEAT($seat) } ottiene { $points ->
     [one] 1 punto
    *[other] { $points } punti
 } per una città incompleta di { $tiles ->
     [one] una tessera
    *[other] { $tiles } tessere
 }.
-event-monastery-open = Il giocatore { $seat } ottiene { $points } punti per un monastero incompleto.
-event-field-scored = Il giocatore { $seat } ottiene { $points } punti per un campo che tocca { $tiles ->
+event-monastery-open = { SEAT($seat) } ottiene { $points } punti per un monastero incompleto.
+event-field-scored = { SEAT($seat) } ottiene { $points } punti per un campo che tocca { $tiles ->
     [one] una città completata
    *[other] { $tiles } città completate
 }.
-event-outnumbered-road = Il giocatore { $seat } non ottiene nulla: altri hanno più briganti sulla strada.
-event-outnumbered-city = Il giocatore { $seat } non ottiene nulla: altri hanno più cavalieri nella città.
-event-outnumbered-field = Il giocatore { $seat } non ottiene nulla: altri hanno più contadini nel campo.
-event-field-empty = Il giocatore { $seat } non ottiene nulla: il campo non tocca alcuna città completata.
+event-outnumbered-road = { SEAT($seat) } non ottiene nulla: altri hanno più briganti sulla strada.
+event-outnumbered-city = { SEAT($seat) } non ottiene nulla: altri hanno più cavalieri nella città.
+event-outnumbered-field = { SEAT($seat) } non ottiene nulla: altri hanno più contadini nel campo.
+event-field-empty = { SEAT($seat) } non ottiene nulla: il campo non tocca alcuna città completata.
 event-tile-set-aside = La tessera { $tile } non trova posto e torna nella scatola.
 
 # Le righe di un conteggio, come intestazioni.
@@ -108,8 +108,8 @@ kind-monastery-open = Monasteri incompleti
 kind-field-scored = Campi
 
 # Il registro: che cosa è stato fatto.
-told-place = Il giocatore { $seat } piazza la tessera nella colonna { $x }, riga { $y }.
-told-figure-city = Il giocatore { $seat } piazza un cavaliere nella città.
-told-figure-road = Il giocatore { $seat } piazza un brigante sulla strada.
-told-figure-field = Il giocatore { $seat } piazza un contadino nel campo.
-told-figure-monastery = Il giocatore { $seat } piazza un monaco nel monastero.
+told-place = { SEAT($seat) } piazza la tessera nella colonna { $x }, riga { $y }.
+told-figure-city = { SEAT($seat) } piazza un cavaliere nella città.
+told-figure-road = { SEAT($seat) } piazza un brigante sulla strada.
+told-figure-field = { SEAT($seat) } piazza un contadino nel campo.
+told-figure-monastery = { SEAT($seat) } piazza un monaco nel monastero.

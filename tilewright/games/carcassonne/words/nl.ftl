@@ -18,9 +18,9 @@ shows-road = een weg
 shows-city = een stad
 shows-river = een rivier
 
-prompt-draw = Speler { $seat } trekt een landtegel.
-prompt-place = Speler { $seat }: leg de landtegel aan.
-prompt-figure = Speler { $seat }: zet een horige op de nieuwe landtegel, of pas.
+prompt-draw = { SEAT($seat) } trekt een landtegel.
+prompt-place = { SEAT($seat, form: "turn") }: leg de landtegel aan.
+prompt-figure = { SEAT($seat, form: "turn") }: zet een horige op de nieuwe landtegel, of pas.
 spot-cell = Vrije plek in kolom { $x }, rij { $y }
 choice-place = Landtegel aanleggen in kolom { $x }, rij { $y }, { $facing ->
     [0] niet gedraaid
@@ -37,7 +37,7 @@ feature-road = Weg
 feature-field = Weide
 feature-monastery = Klooster
 tip-tile = Landtegel { $tile }
-tip-figure = { $role } van speler { $seat }
+tip-figure = { $role } van { SEAT($seat, form: "inside") }
 
 refuse-unknown-tile = Landtegel { $tile } bestaat niet.
 refuse-no-such-tile-left = Landtegel { $tile } kan nu niet getrokken worden.
@@ -52,44 +52,44 @@ refuse-no-such-field = De gelegde landtegel heeft niet zo’n weide.
 refuse-no-such-monastery = De gelegde landtegel heeft niet zo’n klooster.
 refuse-supply = Er is geen horige meer in je voorraad.
 refuse-held-city = { $count ->
-    [one] Speler { $seats } heeft al een ridder in deze stad.
-   *[other] De spelers { $seats } hebben al ridders in deze stad.
+    [one] { SEAT($seats) } heeft al een ridder in deze stad.
+   *[other] { SEAT($seats) } hebben al ridders in deze stad.
 }
 refuse-held-road = { $count ->
-    [one] Speler { $seats } heeft al een struikrover op deze weg.
-   *[other] De spelers { $seats } hebben al struikrovers op deze weg.
+    [one] { SEAT($seats) } heeft al een struikrover op deze weg.
+   *[other] { SEAT($seats) } hebben al struikrovers op deze weg.
 }
 refuse-held-field = { $count ->
-    [one] Speler { $seats } heeft al een boer op deze weide.
-   *[other] De spelers { $seats } hebben al boeren op deze weide.
+    [one] { SEAT($seats) } heeft al een boer op deze weide.
+   *[other] { SEAT($seats) } hebben al boeren op deze weide.
 }
 
-event-road-finished = Speler { $seat } krijgt { $points } punten voor een afgebouwde weg van { $tiles } landtegels.
-event-city-finished = Speler { $seat } krijgt { $points } punten voor een afgebouwde stad van { $tiles } landtegels.
-event-monastery-finished = Speler { $seat } krijgt { $points } punten voor een afgebouwd klooster.
-event-road-open = Speler { $seat } krijgt { $points ->
+event-road-finished = { SEAT($seat) } krijgt { $points } punten voor een afgebouwde weg van { $tiles } landtegels.
+event-city-finished = { SEAT($seat) } krijgt { $points } punten voor een afgebouwde stad van { $tiles } landtegels.
+event-monastery-finished = { SEAT($seat) } krijgt { $points } punten voor een afgebouwd klooster.
+event-road-open = { SEAT($seat) } krijgt { $points ->
     [one] 1 punt
    *[other] { $points } punten
 } voor een onafgebouwde weg van { $tiles ->
     [one] één landtegel
    *[other] { $tiles } landtegels
 }.
-event-city-open = Speler { $seat } krijgt { $points ->
+event-city-open = { SEAT($seat) } krijgt { $points ->
     [one] 1 punt
    *[other] { $points } punten
 } voor een onafgebouwde stad van { $tiles ->
     [one] één landtegel
    *[other] { $tiles } landtegels
 }.
-event-monastery-open = Speler { $seat } krijgt { $points } punten voor een onafgebouwd klooster.
-event-field-scored = Speler { $seat } krijgt { $points } punten voor een weide aan { $tiles ->
+event-monastery-open = { SEAT($seat) } krijgt { $points } punten voor een onafgebouwd klooster.
+event-field-scored = { SEAT($seat) } krijgt { $points } punten voor een weide aan { $tiles ->
     [one] één afgebouwde stad
    *[other] { $tiles } afgebouwde steden
 }.
-event-outnumbered-road = Speler { $seat } krijgt niets: anderen hebben meer struikrovers op de weg.
-event-outnumbered-city = Speler { $seat } krijgt niets: anderen hebben meer ridders in de stad.
-event-outnumbered-field = Speler { $seat } krijgt niets: anderen hebben meer boeren op de weide.
-event-field-empty = Speler { $seat } krijgt niets: de weide grenst aan geen enkele afgebouwde stad.
+event-outnumbered-road = { SEAT($seat) } krijgt niets: anderen hebben meer struikrovers op de weg.
+event-outnumbered-city = { SEAT($seat) } krijgt niets: anderen hebben meer ridders in de stad.
+event-outnumbered-field = { SEAT($seat) } krijgt niets: anderen hebben meer boeren op de weide.
+event-field-empty = { SEAT($seat) } krijgt niets: de weide grenst aan geen enkele afgebouwde stad.
 event-tile-set-aside = Landtegel { $tile } past nergens en gaat terug in de doos.
 
 # De regels van een berekening, als opschrift.
@@ -108,8 +108,8 @@ kind-monastery-open = Onafgebouwde kloosters
 kind-field-scored = Weiden
 
 # Het verslag: wat er gedaan is.
-told-place = Speler { $seat } legt de landtegel aan in kolom { $x }, rij { $y }.
-told-figure-city = Speler { $seat } zet een ridder in de stad.
-told-figure-road = Speler { $seat } zet een struikrover op de weg.
-told-figure-field = Speler { $seat } zet een boer op de weide.
-told-figure-monastery = Speler { $seat } zet een monnik in het klooster.
+told-place = { SEAT($seat) } legt de landtegel aan in kolom { $x }, rij { $y }.
+told-figure-city = { SEAT($seat) } zet een ridder in de stad.
+told-figure-road = { SEAT($seat) } zet een struikrover op de weg.
+told-figure-field = { SEAT($seat) } zet een boer op de weide.
+told-figure-monastery = { SEAT($seat) } zet een monnik in het klooster.

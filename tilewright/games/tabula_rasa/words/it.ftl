@@ -16,15 +16,15 @@ territory-green = Territorio verde
 territory-blue = Territorio blu
 territory-violet = Territorio viola
 territory-yellow = Territorio giallo
-side-alone = Giocatore { $seat }
-side-pair = Giocatore { $seat } con il giocatore { $partner }
+side-alone = { SEAT($seat, form: "label") }
+side-pair = { SEAT($seat, form: "label") } con { SEAT($partner, form: "inside") }
 
-prompt-deal = Si distribuiscono le carte: una carta al giocatore { $seat }.
-prompt-draw = Il giocatore { $seat } pesca una carta.
-prompt-play = Giocatore { $seat }: piazza un Cavaliere vicino al Territorio con lo stesso numero o lo stesso colore.
+prompt-deal = Si distribuiscono le carte: una carta { SEAT($seat, form: "to") }.
+prompt-draw = { SEAT($seat) } pesca una carta.
+prompt-play = { SEAT($seat, form: "turn") }: piazza un Cavaliere vicino al Territorio con lo stesso numero o lo stesso colore.
 spot-place = Vicino al { $territory }
 choice-play = { $knight } vicino al { $territory }
-tip-knight = Cavaliere { $knight } del giocatore { $seat }
+tip-knight = Cavaliere { $knight } { SEAT($seat, form: "of") }
 tip-territory = { $territory }: { $points ->
     [one] un punto
    *[other] { $points } punti
@@ -74,7 +74,7 @@ event-tie-treasure = { $side } è in parità per il primo posto vicino al { $ter
    *[other] { $points } punti
 }.
 event-castle-taken = { $side } ottiene per primo due dei Territori da 1 a 5 e vince il Castello: { $points } punti.
-event-partner = Il giocatore { $seat }, in coppia con il giocatore { $partner }, ottiene lo stesso: { $points ->
+event-partner = { SEAT($seat) }, in coppia con { SEAT($partner, form: "inside") }, ottiene lo stesso: { $points ->
     [one] un punto
    *[other] { $points } punti
 }.
@@ -92,4 +92,4 @@ kind-castle-taken = Castello
 kind-partner = In coppia
 
 # Il registro: che cosa è stato fatto.
-told-play = Il giocatore { $seat } piazza il { $knight } vicino al { $territory }.
+told-play = { SEAT($seat) } piazza il { $knight } vicino al { $territory }.

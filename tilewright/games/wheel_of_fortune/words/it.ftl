@@ -22,10 +22,10 @@ segment-storm = Tempesta
 segment-inquisition = Inquisizione
 segment-plague = Peste
 
-prompt-draw = Il giocatore { $seat } pesca una tessera.
-prompt-place = Giocatore { $seat }: piazza la tessera.
-prompt-take = Giocatore { $seat }: la peste! Riprendi un tuo seguace dal territorio.
-prompt-figure = Giocatore { $seat }: piazza un seguace sulla nuova tessera o su una corona, o passa.
+prompt-draw = { SEAT($seat) } pesca una tessera.
+prompt-place = { SEAT($seat, form: "turn") }: piazza la tessera.
+prompt-take = { SEAT($seat, form: "turn") }: la peste! Riprendi un tuo seguace dal territorio.
+prompt-figure = { SEAT($seat, form: "turn") }: piazza un seguace sulla nuova tessera o su una corona, o passa.
 spot-cell = Posto libero nella colonna { $x }, riga { $y }
 choice-place = Piazza la tessera nella colonna { $x }, riga { $y }, { $facing ->
     [0] senza ruotarla
@@ -48,8 +48,8 @@ feature-field = Campo
 feature-monastery = Monastero
 tip-tile = Tessera { $tile }
 tip-wheel-tile = Tessera { $tile } con la ruota { $number }
-tip-figure = { $role } del giocatore { $seat }
-tip-crown = Seguace del giocatore { $seat } su una corona: { $segment }
+tip-figure = { $role } { SEAT($seat, form: "of") }
+tip-crown = Seguace { SEAT($seat, form: "of") } su una corona: { $segment }
 tip-board = La plancia della ruota: le sue città, strade e campi contano come gli altri
 tip-pig = Il maiale, sul settore { $segment }
 tip-fortune = Fortuna: il giocatore di turno ottiene 3 punti. Una corona.
@@ -72,57 +72,57 @@ refuse-no-such-field = La tessera appena piazzata non contiene questo campo.
 refuse-no-such-monastery = La tessera appena piazzata non contiene questo monastero.
 refuse-supply = Nella tua riserva non ci sono più seguaci.
 refuse-held-city = { $count ->
-    [one] Il giocatore { $seats } ha già un cavaliere in questa città.
-   *[other] I giocatori { $seats } hanno già cavalieri in questa città.
+    [one] { SEAT($seats) } ha già un cavaliere in questa città.
+   *[other] { SEAT($seats) } hanno già cavalieri in questa città.
 }
 refuse-held-road = { $count ->
-    [one] Il giocatore { $seats } ha già un brigante su questa strada.
-   *[other] I giocatori { $seats } hanno già briganti su questa strada.
+    [one] { SEAT($seats) } ha già un brigante su questa strada.
+   *[other] { SEAT($seats) } hanno già briganti su questa strada.
 }
 refuse-held-field = { $count ->
-    [one] Il giocatore { $seats } ha già un contadino in questo campo.
-   *[other] I giocatori { $seats } hanno già contadini in questo campo.
+    [one] { SEAT($seats) } ha già un contadino in questo campo.
+   *[other] { SEAT($seats) } hanno già contadini in questo campo.
 }
 refuse-crown = { $count ->
-    [one] Il giocatore { $seats } occupa già le corone di questo settore: { $segment }.
-   *[other] I giocatori { $seats } occupano già le corone di questo settore: { $segment }.
+    [one] { SEAT($seats) } occupa già le corone di questo settore: { $segment }.
+   *[other] { SEAT($seats) } occupano già le corone di questo settore: { $segment }.
 }
 refuse-take-crown = La peste risparmia le corone: un seguace deve tornare dal territorio.
 refuse-take-none = Lì non hai nessun seguace.
 
-event-road-finished = Il giocatore { $seat } ottiene { $points } punti per una strada completata di { $tiles } tessere.
-event-city-finished = Il giocatore { $seat } ottiene { $points } punti per una città completata di { $tiles } tessere.
-event-monastery-finished = Il giocatore { $seat } ottiene { $points } punti per un monastero completato.
-event-road-open = Il giocatore { $seat } ottiene { $points ->
+event-road-finished = { SEAT($seat) } ottiene { $points } punti per una strada completata di { $tiles } tessere.
+event-city-finished = { SEAT($seat) } ottiene { $points } punti per una città completata di { $tiles } tessere.
+event-monastery-finished = { SEAT($seat) } ottiene { $points } punti per un monastero completato.
+event-road-open = { SEAT($seat) } ottiene { $points ->
     [one] 1 punto
    *[other] { $points } punti
 } per una strada incompleta di { $tiles ->
     [one] una tessera
    *[other] { $tiles } tessere
 }.
-event-city-open = Il giocatore { $seat } ottiene { $points ->
+event-city-open = { SEAT($seat) } ottiene { $points ->
     [one] 1 punto
    *[other] { $points } punti
 } per una città incompleta di { $tiles ->
     [one] una tessera
    *[other] { $tiles } tessere
 }.
-event-monastery-open = Il giocatore { $seat } ottiene { $points } punti per un monastero incompleto.
-event-field-scored = Il giocatore { $seat } ottiene { $points } punti per un campo che tocca { $tiles ->
+event-monastery-open = { SEAT($seat) } ottiene { $points } punti per un monastero incompleto.
+event-field-scored = { SEAT($seat) } ottiene { $points } punti per un campo che tocca { $tiles ->
     [one] una città completata
    *[other] { $tiles } città completate
 }.
-event-outnumbered-road = Il giocatore { $seat } non ottiene nulla: altri hanno più briganti sulla strada.
-event-outnumbered-city = Il giocatore { $seat } non ottiene nulla: altri hanno più cavalieri nella città.
-event-outnumbered-field = Il giocatore { $seat } non ottiene nulla: altri hanno più contadini nel campo.
-event-field-empty = Il giocatore { $seat } non ottiene nulla: il campo non tocca alcuna città completata.
+event-outnumbered-road = { SEAT($seat) } non ottiene nulla: altri hanno più briganti sulla strada.
+event-outnumbered-city = { SEAT($seat) } non ottiene nulla: altri hanno più cavalieri nella città.
+event-outnumbered-field = { SEAT($seat) } non ottiene nulla: altri hanno più contadini nel campo.
+event-field-empty = { SEAT($seat) } non ottiene nulla: il campo non tocca alcuna città completata.
 event-tile-set-aside = La tessera { $tile } non trova posto e torna nella scatola.
 event-pig-moved = { $count ->
     [one] Il maiale avanza di un settore: { $segment }.
    *[other] Il maiale avanza di { $count } settori: { $segment }.
 }
-event-fortune = Fortuna: il giocatore { $seat } ottiene { $points } punti.
-event-tax = Tasse: il giocatore { $seat } ottiene { $points ->
+event-fortune = Fortuna: { SEAT($seat, form: "inside") } ottiene { $points } punti.
+event-tax = Tasse: { SEAT($seat, form: "inside") } ottiene { $points ->
     [one] 1 punto
    *[other] { $points } punti
 } per { $count ->
@@ -133,7 +133,7 @@ event-tax = Tasse: il giocatore { $seat } ottiene { $points ->
     [1] con uno stemma
    *[other] con { $shields } stemmi
 }.
-event-famine = Carestia: il giocatore { $seat } ottiene { $points ->
+event-famine = Carestia: { SEAT($seat, form: "inside") } ottiene { $points ->
     [one] 1 punto
    *[other] { $points } punti
 } per { $count ->
@@ -143,22 +143,22 @@ event-famine = Carestia: il giocatore { $seat } ottiene { $points ->
     [one] una città completata
    *[other] { $each } città completate
 }.
-event-storm = Tempesta: il giocatore { $seat } ottiene { $points ->
+event-storm = Tempesta: { SEAT($seat, form: "inside") } ottiene { $points ->
     [one] 1 punto
    *[other] { $points } punti
 } per { $count ->
     [one] un seguace
    *[other] { $count } seguaci
 } nella riserva.
-event-inquisition = Inquisizione: il giocatore { $seat } ottiene { $points } punti per { $count ->
+event-inquisition = Inquisizione: { SEAT($seat, form: "inside") } ottiene { $points } punti per { $count ->
     [one] un monaco
    *[other] { $count } monaci
 }.
-event-plague-city = Peste: il giocatore { $seat } riprende un cavaliere.
-event-plague-road = Peste: il giocatore { $seat } riprende un brigante.
-event-plague-field = Peste: il giocatore { $seat } riprende un contadino.
-event-plague-monastery = Peste: il giocatore { $seat } riprende un monaco.
-event-crown = Il giocatore { $seat } ottiene { $points } punti per un seguace su una corona: { $segment }.
+event-plague-city = Peste: { SEAT($seat, form: "inside") } riprende un cavaliere.
+event-plague-road = Peste: { SEAT($seat, form: "inside") } riprende un brigante.
+event-plague-field = Peste: { SEAT($seat, form: "inside") } riprende un contadino.
+event-plague-monastery = Peste: { SEAT($seat, form: "inside") } riprende un monaco.
+event-crown = { SEAT($seat) } ottiene { $points } punti per un seguace su una corona: { $segment }.
 
 # Le righe di un conteggio, come intestazioni.
 term-tiles = tessere
@@ -189,13 +189,13 @@ kind-inquisition = Inquisizione
 kind-crown = Corone
 
 # Il registro: che cosa è stato fatto.
-told-place = Il giocatore { $seat } piazza la tessera nella colonna { $x }, riga { $y }.
-told-figure-city = Il giocatore { $seat } piazza un cavaliere nella città.
-told-figure-road = Il giocatore { $seat } piazza un brigante sulla strada.
-told-figure-field = Il giocatore { $seat } piazza un contadino nel campo.
-told-figure-monastery = Il giocatore { $seat } piazza un monaco nel monastero.
-told-crown = Il giocatore { $seat } piazza un seguace su una corona: { $segment }.
-told-take-city = Il giocatore { $seat } riprende il cavaliere nella colonna { $x }, riga { $y }.
-told-take-road = Il giocatore { $seat } riprende il brigante nella colonna { $x }, riga { $y }.
-told-take-field = Il giocatore { $seat } riprende il contadino nella colonna { $x }, riga { $y }.
-told-take-monastery = Il giocatore { $seat } riprende il monaco nella colonna { $x }, riga { $y }.
+told-place = { SEAT($seat) } piazza la tessera nella colonna { $x }, riga { $y }.
+told-figure-city = { SEAT($seat) } piazza un cavaliere nella città.
+told-figure-road = { SEAT($seat) } piazza un brigante sulla strada.
+told-figure-field = { SEAT($seat) } piazza un contadino nel campo.
+told-figure-monastery = { SEAT($seat) } piazza un monaco nel monastero.
+told-crown = { SEAT($seat) } piazza un seguace su una corona: { $segment }.
+told-take-city = { SEAT($seat) } riprende il cavaliere nella colonna { $x }, riga { $y }.
+told-take-road = { SEAT($seat) } riprende il brigante nella colonna { $x }, riga { $y }.
+told-take-field = { SEAT($seat) } riprende il contadino nella colonna { $x }, riga { $y }.
+told-take-monastery = { SEAT($seat) } riprende il monaco nella colonna { $x }, riga { $y }.
