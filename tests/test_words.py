@@ -25,7 +25,9 @@ from tilewright.games import FOLDER, facts, find, names
 
 PACKAGE = FOLDER.parent
 WEB = PACKAGE.parent / "web" / "src" / "words"
-FOLDERS = {"shared": words.SHARED, **{name: FOLDER / name / "words" for name in names()}}
+GAMES = {name: FOLDER / name / "words" for name in names()}
+FAMILIES = {family: PACKAGE / family / "words" for family in {facts(name).family for name in names()} - {""}}
+FOLDERS = {"shared": words.SHARED, **FAMILIES, **GAMES}
 ALL_FOLDERS = FOLDERS | {"cli": PACKAGE / "cli" / "words", "server": PACKAGE / "server" / "words", "web": WEB}
 SEAT_ARGUMENTS = {"seat", "seats", "actor", "partner"}
 REFUSALS_EACH = 8
@@ -39,7 +41,8 @@ every_language = pytest.mark.parametrize("language", words.LANGUAGES)
 class _Parts(Visitor):  # type: ignore[misc]
     """Finds the variables and functions of a message, and in which forms it names which seats."""
 
-    def __init__(self) -> None:
+    def __init__(self, text: str) -> None:
+        self.text = text
         self.variables: set[str] = set()
         self.functions: set[str] = set()
         self.seats: set[str] = set()  # variables that are named by SEAT
@@ -73,9 +76,14 @@ def parts(folder: Path, language: str) -> dict[str, _Parts]:
         if isinstance(entry, ftl.Message | ftl.Term):
             key = f"-{entry.id.name}" if isinstance(entry, ftl.Term) else entry.id.name
             assert key not in found, f"{folder}, {language}: '{key}' twice"
-            found[key] = _Parts()
+            found[key] = _Parts(text[entry.id.span.start : entry.span.end])
             found[key].visit(entry)
     return found
+
+
+def keys_of(name: str) -> set[str]:
+    """The keys a game can say: its own, those of its family, and the shared ones."""
+    return {key for folder in (*words.homes(facts(name)), words.SHARED) for key in parts(folder, "en")}
 
 
 @every_folder
@@ -138,9 +146,30 @@ def test_seats_without_a_name_have_a_number(language: str, one: str, several: st
     assert say(Message.of("refuse-held-city", seats="1, 2, 3", count=3), language).startswith(f"{several} ")
 
 
-@every_game
-def test_no_game_takes_a_shared_key(name: str) -> None:
-    assert not parts(FOLDERS[name], "en").keys() & parts(FOLDERS["shared"], "en").keys()
+@pytest.mark.parametrize("name", [*FAMILIES, *GAMES])
+def test_nobody_takes_a_shared_key(name: str) -> None:
+    assert not parts(FOLDERS[name], "en").keys() & parts(words.SHARED, "en").keys()
+
+
+def test_what_is_said_alike_is_written_once() -> None:
+    """Two games that say the same in every language share a family, or all games say it."""
+    seen: dict[tuple[str, ...], str] = {}
+    for name, folder in FOLDERS.items():
+        for key in parts(folder, "en"):
+            texts = tuple(parts(folder, language)[key].text for language in words.LANGUAGES)
+            assert seen.setdefault(texts, name) == name, f"'{key}' of {name} stands in {seen[texts]}"
+
+
+def test_the_own_words_of_a_game_come_before_those_of_its_family(tmp_path: Path) -> None:
+    for folder, text in (("own", "figures = pieces"), ("family", "figures = followers\ntiles = tiles")):
+        (tmp_path / folder).mkdir()
+        (tmp_path / folder / "en.ftl").write_text(text, encoding="utf-8")
+    say = words.speaker(tmp_path / "own", tmp_path / "family")
+    assert [say(Message.of(key), "en") for key in ("figures", "tiles", "refuse-over")] == [
+        "pieces",
+        "tiles",
+        "The game is over.",
+    ]
 
 
 # What is said in play
@@ -270,14 +299,18 @@ def test_a_game_names_itself_and_its_options(name: str, language: str) -> None:
 def own_names(name: str) -> set[str]:
     """The messages every game has: its title, what it is about, its options and their values, its kinds of points."""
     options = facts(name).options
-    events = [key.removeprefix("event-") for key in parts(FOLDERS[name], "en") if key.startswith("event-")]
     return {
         "title",
         "about",
-        *({f"kind-{event}" for event in events} & parts(FOLDERS[name], "en").keys()),
+        *kinds(keys_of(name)),
         *(f"option-{option.name}" for option in options),
         *(f"option-{option.name}-{value}" for option in options for value in option.values),
     }
+
+
+def kinds(keys: set[str]) -> set[str]:
+    """The rows of the final table among these messages."""
+    return {key for key in keys if key.startswith("kind-") and key.replace("kind-", "event-", 1) in keys}
 
 
 def sources(folder: Path) -> list[ast.Module]:
@@ -317,7 +350,7 @@ def spoken(folder: Path) -> Iterator[str]:
 
 @every_game
 def test_every_message_made_in_the_code_has_words(name: str) -> None:
-    known = parts(FOLDERS[name], "en").keys() | parts(FOLDERS["shared"], "en").keys()
+    known = keys_of(name)
     for made in spoken(FOLDER / name):
         assert any(re.fullmatch(made, key) for key in known), made
     assert not own_names(name) - known
@@ -325,17 +358,37 @@ def test_every_message_made_in_the_code_has_words(name: str) -> None:
 
 @pytest.mark.parametrize("name", ON_SQUARE_LAND)
 def test_every_message_made_for_games_on_square_land_has_words_in_each(name: str) -> None:
-    known = parts(FOLDERS[name], "en").keys() | parts(FOLDERS["shared"], "en").keys()
-    for made in spoken(PACKAGE / "art"):
+    known = keys_of(name)
+    for made in spoken_on_land():
         assert any(re.fullmatch(made, key) for key in known), made
+
+
+def spoken_on_land() -> set[str]:
+    return {*spoken(PACKAGE / "art"), *spoken(PACKAGE / "land")}
+
+
+def spelled_on_land() -> set[str]:
+    return {*spelled(PACKAGE / "art"), *spelled(PACKAGE / "land")}
+
+
+def said_in(name: str) -> set[str]:
+    """What the code of a game spells; parts that several games show say their keys for all of them."""
+    return {*spelled(FOLDER / name), *spelled_on_land()}
 
 
 @every_game
 def test_no_message_of_a_game_is_left_over(name: str) -> None:
-    said = {*spelled(FOLDER / name), *spelled(PACKAGE / "art")}  # parts that several games show say their keys there
-    used = re.compile("|".join(f"(?:{key})" for key in sorted(said)))
+    used = re.compile("|".join(f"(?:{key})" for key in sorted(said_in(name))))
     for key in parts(FOLDERS[name], "en").keys() - own_names(name):
         assert used.fullmatch(chosen(key)), f"nothing says '{key}'"
+
+
+@pytest.mark.parametrize("name", ON_SQUARE_LAND)
+def test_every_message_of_square_land_is_said_by_each_game_on_it(name: str) -> None:
+    used = re.compile("|".join(f"(?:{key})" for key in sorted(said_in(name))))
+    found = {*parts(FAMILIES["land"], "en")}
+    for key in found - kinds(found):
+        assert used.fullmatch(chosen(key)), f"{name} does not say '{key}'"
 
 
 def chosen(key: str) -> str:
@@ -345,7 +398,7 @@ def chosen(key: str) -> str:
 
 @every_game
 def test_every_choice_has_a_sentence_for_the_log(name: str) -> None:
-    known = parts(FOLDERS[name], "en").keys() | parts(FOLDERS["shared"], "en").keys()
+    known = keys_of(name)
     choices = {key for key in known if key.startswith("choice-")}
     assert choices == {chosen(key) for key in known if key.startswith("told-")}
 

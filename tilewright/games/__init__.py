@@ -59,7 +59,7 @@ def find(name: str) -> Game:
         events=notation.events,
         scene=scene.scene,
         art=art,
-        say=words.speaker(known.folder / "words"),
+        say=words.speaker(*words.homes(known)),
         prompt=getattr(scene, "prompt", partial(_prompt, scene.scene)),
         features=getattr(scene, "features", no_features),
         aim=getattr(scene, "aim", no_aim),

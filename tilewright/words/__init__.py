@@ -1,4 +1,4 @@
-"""Everything a person reads, in five languages: Fluent messages shared by all games, and those of each game."""
+"""Everything a person reads, in five languages: Fluent messages of each game, of its family, and of all games."""
 
 from collections.abc import Callable
 from functools import cache
@@ -10,6 +10,8 @@ from tilewright.core.message import Message, Say, Value
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
+    from tilewright.core.game import Facts
+
 LANGUAGES = ("de", "en", "fr", "it", "nl")
 SHARED = Path(__file__).resolve().parent
 SEPARATOR = ", "  # between the seats of an argument that names several
@@ -19,26 +21,32 @@ class UnknownMessageError(KeyError):
     """A message that has no text in a language."""
 
 
+def homes(facts: "Facts") -> tuple[Path, ...]:
+    """Where the words of a game are: in its own folder first, then in that of its family."""
+    family = (SHARED.parent / facts.family / "words",) if facts.family else ()
+    return (facts.folder / "words", *family)
+
+
 @cache
-def bundle(folder: Path, language: str) -> "FluentBundle":
-    """All messages of one language: the shared ones, then a game's own."""
+def bundle(folders: tuple[Path, ...], language: str) -> "FluentBundle":
+    """All messages of one language: those of the first folder that has them, or else the shared ones."""
     from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 -- slow to load, and often nothing is said
 
     def seat(seats: int | str, form: str = "") -> str:
         return _seat(made, str(seats).split(SEPARATOR), form)
 
     made = FluentBundle([language], {"SEAT": seat}, use_isolating=False)
-    for home in (SHARED, folder):
+    for home in (*folders, SHARED):
         made.add_resource(FluentResource((home / f"{language}.ftl").read_text(encoding="utf-8")))
     return made
 
 
 @cache
-def speaker(folder: Path) -> Say:
-    """Speaks the messages of the game whose words lie in this folder."""
+def speaker(*folders: Path) -> Say:
+    """Speaks the messages in these folders, and the shared ones."""
 
     def say(message: Message, language: str) -> str:
-        return _speak(bundle(folder, language), message, lambda inner: say(inner, language))
+        return _speak(bundle(folders, language), message, lambda inner: say(inner, language))
 
     return say
 
