@@ -89,13 +89,13 @@ term-monastery-tiles = Kloster und Plättchen ringsum
 term-finished-cities = fertige Städte
 
 # Woher die Punkte kamen, als Zeilen der Schlusstabelle.
-kind-road-finished = Fertige Straßen
-kind-city-finished = Fertige Städte
-kind-monastery-finished = Fertige Klöster
-kind-road-open = Unfertige Straßen
-kind-city-open = Unfertige Städte
-kind-monastery-open = Unfertige Klöster
-kind-field-scored = Wiesen
+row-road-finished = Fertige Straßen
+row-city-finished = Fertige Städte
+row-monastery-finished = Fertige Klöster
+row-road-open = Unfertige Straßen
+row-city-open = Unfertige Städte
+row-monastery-open = Unfertige Klöster
+row-field-scored = Wiesen
 
 # Das Protokoll: was getan wurde.
 told-place = { SEAT($seat) } legt das Plättchen in Spalte { $x }, Reihe { $y } an.

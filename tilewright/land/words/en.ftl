@@ -89,13 +89,13 @@ term-monastery-tiles = monastery and tiles around it
 term-finished-cities = finished cities
 
 # Where points came from, as the rows of the last table.
-kind-road-finished = Finished roads
-kind-city-finished = Finished cities
-kind-monastery-finished = Finished monasteries
-kind-road-open = Unfinished roads
-kind-city-open = Unfinished cities
-kind-monastery-open = Unfinished monasteries
-kind-field-scored = Fields
+row-road-finished = Finished roads
+row-city-finished = Finished cities
+row-monastery-finished = Finished monasteries
+row-road-open = Unfinished roads
+row-city-open = Unfinished cities
+row-monastery-open = Unfinished monasteries
+row-field-scored = Fields
 
 # The log: what was done.
 told-place = { SEAT($seat) } places the tile in column { $x }, row { $y }.

@@ -89,13 +89,13 @@ term-monastery-tiles = abbaye et tuiles autour d’elle
 term-finished-cities = villes terminées
 
 # D’où viennent les points, comme lignes du tableau final.
-kind-road-finished = Routes terminées
-kind-city-finished = Villes terminées
-kind-monastery-finished = Abbayes terminées
-kind-road-open = Routes inachevées
-kind-city-open = Villes inachevées
-kind-monastery-open = Abbayes inachevées
-kind-field-scored = Prés
+row-road-finished = Routes terminées
+row-city-finished = Villes terminées
+row-monastery-finished = Abbayes terminées
+row-road-open = Routes inachevées
+row-city-open = Villes inachevées
+row-monastery-open = Abbayes inachevées
+row-field-scored = Prés
 
 # Le journal : ce qui a été fait.
 told-place = { SEAT($seat) } pose la tuile colonne { $x }, ligne { $y }.

@@ -89,13 +89,13 @@ term-monastery-tiles = monastero e tessere intorno
 term-finished-cities = città completate
 
 # Da dove vengono i punti, come righe della tabella finale.
-kind-road-finished = Strade completate
-kind-city-finished = Città completate
-kind-monastery-finished = Monasteri completati
-kind-road-open = Strade incomplete
-kind-city-open = Città incomplete
-kind-monastery-open = Monasteri incompleti
-kind-field-scored = Campi
+row-road-finished = Strade completate
+row-city-finished = Città completate
+row-monastery-finished = Monasteri completati
+row-road-open = Strade incomplete
+row-city-open = Città incomplete
+row-monastery-open = Monasteri incompleti
+row-field-scored = Campi
 
 # Il registro: che cosa è stato fatto.
 told-place = { SEAT($seat) } piazza la tessera nella colonna { $x }, riga { $y }.

@@ -89,13 +89,13 @@ term-monastery-tiles = klooster en landtegels eromheen
 term-finished-cities = afgebouwde steden
 
 # Waar de punten vandaan komen, als rijen van de eindtabel.
-kind-road-finished = Afgebouwde wegen
-kind-city-finished = Afgebouwde steden
-kind-monastery-finished = Afgebouwde kloosters
-kind-road-open = Onafgebouwde wegen
-kind-city-open = Onafgebouwde steden
-kind-monastery-open = Onafgebouwde kloosters
-kind-field-scored = Weiden
+row-road-finished = Afgebouwde wegen
+row-city-finished = Afgebouwde steden
+row-monastery-finished = Afgebouwde kloosters
+row-road-open = Onafgebouwde wegen
+row-city-open = Onafgebouwde steden
+row-monastery-open = Onafgebouwde kloosters
+row-field-scored = Weiden
 
 # Het verslag: wat er gedaan is.
 told-place = { SEAT($seat) } legt de landtegel aan in kolom { $x }, rij { $y }.

@@ -229,10 +229,10 @@ term-left-workers = Arbeiter
 term-left-cards = je drei Handkarten
 
 # Woher die Punkte kamen, als Zeilen der Schlusstabelle.
-kind-scoring = Wertungen: grün zu rot
-kind-left-over = Restmaterial
-kind-yield-red = Ertragskarten
-kind-surplus-hexagon = Überzählige Holz-Sechsecke
+row-scoring = Wertungen: grün zu rot
+row-left-over = Restmaterial
+row-yield-red = Ertragskarten
+row-surplus-hexagon = Überzählige Holz-Sechsecke
 
 feature-area = { $kind }: { $covered } von { $fields ->
     [one] { $fields } Feld

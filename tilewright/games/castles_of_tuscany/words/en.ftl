@@ -253,10 +253,10 @@ term-left-workers = workers
 term-left-cards = three cards each
 
 # Where points came from, as the rows of the last table.
-kind-scoring = Scorings: green to red
-kind-left-over = Leftovers
-kind-yield-red = Yield cards
-kind-surplus-hexagon = Wooden hexagons without space
+row-scoring = Scorings: green to red
+row-left-over = Leftovers
+row-yield-red = Yield cards
+row-surplus-hexagon = Wooden hexagons without space
 
 feature-area = { $kind }: { $covered } of { $fields ->
     [one] { $fields } field

@@ -229,10 +229,10 @@ term-left-workers = ouvriers
 term-left-cards = par trois cartes
 
 # D’où viennent les points, comme lignes du tableau final.
-kind-scoring = Décomptes : vert vers rouge
-kind-left-over = Matériel restant
-kind-yield-red = Cartes Rendement
-kind-surplus-hexagon = Hexagones en trop
+row-scoring = Décomptes : vert vers rouge
+row-left-over = Matériel restant
+row-yield-red = Cartes Rendement
+row-surplus-hexagon = Hexagones en trop
 
 feature-area = { $kind } : { $covered } sur { $fields ->
     [one] { $fields } case couverte

@@ -229,10 +229,10 @@ term-left-workers = lavoratori
 term-left-cards = ogni tre carte
 
 # Da dove vengono i punti, come righe della tabella finale.
-kind-scoring = Conteggi: verde al rosso
-kind-left-over = Materiale rimasto
-kind-yield-red = Carte rendita
-kind-surplus-hexagon = Esagoni in eccesso
+row-scoring = Conteggi: verde al rosso
+row-left-over = Materiale rimasto
+row-yield-red = Carte rendita
+row-surplus-hexagon = Esagoni in eccesso
 
 feature-area = { $kind }: { $covered } di { $fields ->
     [one] { $fields } casella coperta

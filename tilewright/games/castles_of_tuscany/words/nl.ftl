@@ -229,10 +229,10 @@ term-left-workers = arbeiders
 term-left-cards = per drie kaarten
 
 # Waar de punten vandaan komen, als rijen van de eindtabel.
-kind-scoring = Tellingen: groen naar rood
-kind-left-over = Overgebleven materiaal
-kind-yield-red = Opbrengstkaarten
-kind-surplus-hexagon = Overtollige zeshoeken
+row-scoring = Tellingen: groen naar rood
+row-left-over = Overgebleven materiaal
+row-yield-red = Opbrengstkaarten
+row-surplus-hexagon = Overtollige zeshoeken
 
 feature-area = { $kind }: { $covered } van { $fields ->
     [one] { $fields } veld

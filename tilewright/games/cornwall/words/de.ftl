@@ -177,12 +177,12 @@ term-shared-first = Platz 1 und 2 addiert, { $fields } × { $each } geteilt durc
 term-shared-second = Platz 2, { $fields } × { $each } geteilt durch { $sharers }, aufgerundet
 
 # Woher die Punkte kamen, als Zeilen der Schlusstabelle.
-kind-chapel = Kapellen
-kind-region-closed = Abgeschlossene Gebiete
-kind-region-enclosed = Umschlossene Gebiete
-kind-region-left = Gebiete am Spielende
-kind-swamp-scored = Moore
-kind-coins-left = Übrige Münzen
+row-chapel = Kapellen
+row-region-closed = Abgeschlossene Gebiete
+row-region-enclosed = Umschlossene Gebiete
+row-region-left = Gebiete am Spielende
+row-swamp-scored = Moore
+row-coins-left = Übrige Münzen
 
 # Das Protokoll: was getan wurde.
 told-place = { SEAT($seat) } legt das Plättchen bei { $q }, { $r } an.

@@ -180,12 +180,12 @@ term-shared-first = first and second place together, { $fields } × { $each } sh
 term-shared-second = second place, { $fields } × { $each } shared by { $sharers }, rounded up
 
 # Where points came from, as the rows of the last table.
-kind-chapel = Chapels
-kind-region-closed = Completed regions
-kind-region-enclosed = Enclosed regions
-kind-region-left = Regions at the end
-kind-swamp-scored = Swamps
-kind-coins-left = Remaining coins
+row-chapel = Chapels
+row-region-closed = Completed regions
+row-region-enclosed = Enclosed regions
+row-region-left = Regions at the end
+row-swamp-scored = Swamps
+row-coins-left = Remaining coins
 
 # The log: what was done.
 told-place = { SEAT($seat) } places the tile at { $q }, { $r }.

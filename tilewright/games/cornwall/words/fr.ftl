@@ -180,12 +180,12 @@ term-shared-first = 1re et 2e places additionnées, { $fields } × { $each } par
 term-shared-second = 2e place, { $fields } × { $each } partagés par { $sharers }, arrondi au supérieur
 
 # D’où viennent les points, comme lignes du tableau final.
-kind-chapel = Chapelles
-kind-region-closed = Territoires achevés
-kind-region-enclosed = Territoires entourés
-kind-region-left = Territoires à la fin
-kind-swamp-scored = Marais
-kind-coins-left = Pièces restantes
+row-chapel = Chapelles
+row-region-closed = Territoires achevés
+row-region-enclosed = Territoires entourés
+row-region-left = Territoires à la fin
+row-swamp-scored = Marais
+row-coins-left = Pièces restantes
 
 # Le journal : ce qui a été fait.
 told-place = { SEAT($seat) } pose la tuile en { $q }, { $r }.

@@ -180,12 +180,12 @@ term-shared-first = 1° e 2° posto sommati, { $fields } × { $each } divisi per
 term-shared-second = 2° posto, { $fields } × { $each } divisi per { $sharers }, per eccesso
 
 # Da dove vengono i punti, come righe della tabella finale.
-kind-chapel = Cappelle
-kind-region-closed = Territori completi
-kind-region-enclosed = Territori circondati
-kind-region-left = Territori alla fine
-kind-swamp-scored = Brughiere
-kind-coins-left = Monete rimaste
+row-chapel = Cappelle
+row-region-closed = Territori completi
+row-region-enclosed = Territori circondati
+row-region-left = Territori alla fine
+row-swamp-scored = Brughiere
+row-coins-left = Monete rimaste
 
 # Il registro: che cosa è stato fatto.
 told-place = { SEAT($seat) } attacca la tessera in { $q }, { $r }.

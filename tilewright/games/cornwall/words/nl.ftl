@@ -180,12 +180,12 @@ term-shared-first = eerste en tweede plaats samen, { $fields } × { $each } gede
 term-shared-second = tweede plaats, { $fields } × { $each } gedeeld door { $sharers }, naar boven afgerond
 
 # Waar de punten vandaan komen, als rijen van de eindtabel.
-kind-chapel = Kapellen
-kind-region-closed = Afgesloten gebieden
-kind-region-enclosed = Ingesloten gebieden
-kind-region-left = Gebieden aan het eind
-kind-swamp-scored = Moerassen
-kind-coins-left = Overgebleven munten
+row-chapel = Kapellen
+row-region-closed = Afgesloten gebieden
+row-region-enclosed = Ingesloten gebieden
+row-region-left = Gebieden aan het eind
+row-swamp-scored = Moerassen
+row-coins-left = Overgebleven munten
 
 # Het verslag: wat er gedaan is.
 told-place = { SEAT($seat) } legt de tegel aan bij { $q }, { $r }.

@@ -85,11 +85,11 @@ event-treasure-tied = An { $territory } sind zwei gemeinsam an zweiter Stelle: D
 event-castle-unclaimed = Niemand hat zwei der Gebiete 1–5: Die Burg wird abgelegt.
 
 # Woher die Punkte kamen, als Zeilen der Schlusstabelle.
-kind-territory-taken = Gebiete
-kind-treasure-taken = Schätze
-kind-tie-treasure = Schätze aus Gleichständen
-kind-castle-taken = Burg
-kind-partner = Als Partner
+row-territory-taken = Gebiete
+row-treasure-taken = Schätze
+row-tie-treasure = Schätze aus Gleichständen
+row-castle-taken = Burg
+row-partner = Als Partner
 
 # Das Protokoll: was getan wurde.
 told-play = { SEAT($seat) } legt { $knight } an { $territory }.

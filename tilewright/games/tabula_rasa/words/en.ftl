@@ -85,11 +85,11 @@ event-treasure-tied = Two are tied for second at { $territory }: the treasure is
 event-castle-unclaimed = Nobody has two of territories 1–5: the castle is discarded.
 
 # Where points came from, as the rows of the last table.
-kind-territory-taken = Territories
-kind-treasure-taken = Treasures
-kind-tie-treasure = Treasures from ties
-kind-castle-taken = Castle
-kind-partner = As partner
+row-territory-taken = Territories
+row-treasure-taken = Treasures
+row-tie-treasure = Treasures from ties
+row-castle-taken = Castle
+row-partner = As partner
 
 # The log: what was done.
 told-play = { SEAT($seat) } places { $knight } beside { $territory }.

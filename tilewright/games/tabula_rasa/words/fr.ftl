@@ -85,11 +85,11 @@ event-treasure-tied = Égalité à deux pour la deuxième position près du { $t
 event-castle-unclaimed = Personne n’a deux des territoires 1 à 5 : le château est défaussé.
 
 # D’où viennent les points, comme lignes du tableau final.
-kind-territory-taken = Territoires
-kind-treasure-taken = Trésors
-kind-tie-treasure = Trésors d’égalités
-kind-castle-taken = Château
-kind-partner = Comme partenaire
+row-territory-taken = Territoires
+row-treasure-taken = Trésors
+row-tie-treasure = Trésors d’égalités
+row-castle-taken = Château
+row-partner = Comme partenaire
 
 # Le journal : ce qui a été fait.
 told-play = { SEAT($seat) } pose le { $knight } près du { $territory }.

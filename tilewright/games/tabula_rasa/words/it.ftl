@@ -85,11 +85,11 @@ event-treasure-tied = Parità fra due per il secondo posto vicino al { $territor
 event-castle-unclaimed = Nessuno ha due dei Territori da 1 a 5: il Castello viene scartato.
 
 # Da dove vengono i punti, come righe della tabella finale.
-kind-territory-taken = Territori
-kind-treasure-taken = Tesori
-kind-tie-treasure = Tesori da parità
-kind-castle-taken = Castello
-kind-partner = In coppia
+row-territory-taken = Territori
+row-treasure-taken = Tesori
+row-tie-treasure = Tesori da parità
+row-castle-taken = Castello
+row-partner = In coppia
 
 # Il registro: che cosa è stato fatto.
 told-play = { SEAT($seat) } piazza il { $knight } vicino al { $territory }.

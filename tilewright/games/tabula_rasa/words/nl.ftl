@@ -85,11 +85,11 @@ event-treasure-tied = Bij { $territory } staan er twee gelijk als tweede: de sch
 event-castle-unclaimed = Niemand heeft twee van de gebieden 1–5: het kasteel wordt afgelegd.
 
 # Waar de punten vandaan komen, als rijen van de eindtabel.
-kind-territory-taken = Gebieden
-kind-treasure-taken = Schatten
-kind-tie-treasure = Schatten bij gelijke stand
-kind-castle-taken = Kasteel
-kind-partner = Als partner
+row-territory-taken = Gebieden
+row-treasure-taken = Schatten
+row-tie-treasure = Schatten bij gelijke stand
+row-castle-taken = Kasteel
+row-partner = Als partner
 
 # Het verslag: wat er gedaan is.
 told-play = { SEAT($seat) } legt { $knight } bij { $territory }.

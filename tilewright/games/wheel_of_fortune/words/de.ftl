@@ -90,12 +90,12 @@ term-crown = Gefolgsmann auf einem Kronenfeld
 term-crown-alone = einziger Gefolgsmann an zwei Kronenfeldern
 
 # Woher die Punkte kamen, als Zeilen der Schlusstabelle.
-kind-fortune = Fortuna
-kind-tax = Steuern
-kind-famine = Hungersnot
-kind-storm = Unwetter
-kind-inquisition = Inquisition
-kind-crown = Kronenfelder
+row-fortune = Fortuna
+row-tax = Steuern
+row-famine = Hungersnot
+row-storm = Unwetter
+row-inquisition = Inquisition
+row-crown = Kronenfelder
 
 # Das Protokoll: was getan wurde.
 told-crown = { SEAT($seat) } setzt einen Gefolgsmann auf ein Kronenfeld: { $segment }.

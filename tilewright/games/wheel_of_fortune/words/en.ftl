@@ -90,12 +90,12 @@ term-crown = follower on a crown
 term-crown-alone = only follower at two crowns
 
 # Where points came from, as the rows of the last table.
-kind-fortune = Fortune
-kind-tax = Taxes
-kind-famine = Famine
-kind-storm = Storm
-kind-inquisition = Inquisition
-kind-crown = Crowns
+row-fortune = Fortune
+row-tax = Taxes
+row-famine = Famine
+row-storm = Storm
+row-inquisition = Inquisition
+row-crown = Crowns
 
 # The log: what was done.
 told-crown = { SEAT($seat) } places a follower on a crown: { $segment }.

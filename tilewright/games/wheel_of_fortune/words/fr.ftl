@@ -90,12 +90,12 @@ term-crown = partisan sur une couronne
 term-crown-alone = seul partisan pour deux couronnes
 
 # D’où viennent les points, comme lignes du tableau final.
-kind-fortune = Fortune
-kind-tax = Impôts
-kind-famine = Famine
-kind-storm = Tempête
-kind-inquisition = Inquisition
-kind-crown = Couronnes
+row-fortune = Fortune
+row-tax = Impôts
+row-famine = Famine
+row-storm = Tempête
+row-inquisition = Inquisition
+row-crown = Couronnes
 
 # Le journal : ce qui a été fait.
 told-crown = { SEAT($seat) } place un partisan sur une couronne : { $segment }.

@@ -90,12 +90,12 @@ term-crown = seguace su una corona
 term-crown-alone = unico seguace per due corone
 
 # Da dove vengono i punti, come righe della tabella finale.
-kind-fortune = Fortuna
-kind-tax = Tasse
-kind-famine = Carestia
-kind-storm = Tempesta
-kind-inquisition = Inquisizione
-kind-crown = Corone
+row-fortune = Fortuna
+row-tax = Tasse
+row-famine = Carestia
+row-storm = Tempesta
+row-inquisition = Inquisizione
+row-crown = Corone
 
 # Il registro: che cosa è stato fatto.
 told-crown = { SEAT($seat) } piazza un seguace su una corona: { $segment }.

@@ -90,12 +90,12 @@ term-crown = horige op een kronenveld
 term-crown-alone = enige horige bij twee kronenvelden
 
 # Waar de punten vandaan komen, als rijen van de eindtabel.
-kind-fortune = Fortuna
-kind-tax = Belasting
-kind-famine = Hongersnood
-kind-storm = Onweer
-kind-inquisition = Inquisitie
-kind-crown = Kronenvelden
+row-fortune = Fortuna
+row-tax = Belasting
+row-famine = Hongersnood
+row-storm = Onweer
+row-inquisition = Inquisitie
+row-crown = Kronenvelden
 
 # Het verslag: wat er gedaan is.
 told-crown = { SEAT($seat) } zet een horige op een kronenveld: { $segment }.
