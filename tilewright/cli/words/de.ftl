@@ -43,7 +43,7 @@ cli-save-how = Gib den Dateinamen mit an, zum Beispiel: save mein.game
 cli-save-taken = { $file } gibt es schon. Wähle einen anderen Namen.
 cli-save-failed = { $file } lässt sich nicht schreiben: { $reason }
 cli-quit-unsaved = Diese Partie ist nicht gespeichert. „save DATEI“ speichert sie; noch einmal „quit“ verlässt sie ohne Speichern.
-cli-bye = Abgebrochen nach { $count ->
+cli-bye = Partie unterbrochen nach { $count ->
     [one] einem Zug
    *[other] { $count } Zügen
 }.

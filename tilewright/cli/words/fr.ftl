@@ -46,8 +46,8 @@ cli-saved = Enregistré dans { $file }.
 cli-save-how = Indique aussi le nom du fichier, par exemple : save ma.game
 cli-save-taken = { $file } existe déjà. Choisis un autre nom.
 cli-save-failed = { $file } ne peut pas être écrit : { $reason }
-cli-quit-unsaved = Cette partie n’est pas enregistrée. « save FICHIER » l’enregistre ; encore une fois « quit » la quitte sans enregistrer.
-cli-bye = Arrêtée après { $count ->
+cli-quit-unsaved = Cette partie n’est pas enregistrée. « save FICHIER » l’enregistre ; un second « quit » la quitte sans enregistrer.
+cli-bye = Partie arrêtée après { $count ->
     [one] un coup
    *[other] { $count } coups
 }.

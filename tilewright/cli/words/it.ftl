@@ -36,15 +36,15 @@ cli-undone = Mossa annullata.
 cli-undo-nothing = Non hai nessuna decisione da annullare.
 cli-undo-chance = Dopo la tua ultima decisione è stato pescato qualcosa: non si può più annullare.
 cli-hint-move = La ricerca giocherebbe «{ $move }»: { $label }
-cli-hint-seat = { SEAT($seat, form: "label") }: { $score } punti previsti, vantaggio { $lead }, { $odds } % di probabilità di vincere
+cli-hint-seat = { SEAT($seat, form: "label") }: { $score } punti previsti, vantaggio { $lead }, { $odds }% di probabilità di vincere
 cli-hint-line = Prevede: { $line }
 cli-log-empty = Non è ancora successo nulla.
 cli-saved = Salvata in { $file }.
 cli-save-how = Indica anche il nome del file, per esempio: save mia.game
 cli-save-taken = { $file } esiste già. Scegli un altro nome.
 cli-save-failed = { $file } non può essere scritto: { $reason }
-cli-quit-unsaved = Questa partita non è salvata. «save FILE» la salva; ancora «quit» la lascia senza salvarla.
-cli-bye = Interrotta dopo { $count ->
+cli-quit-unsaved = Questa partita non è salvata. «save FILE» la salva; un altro «quit» la lascia senza salvarla.
+cli-bye = Partita interrotta dopo { $count ->
     [one] una mossa
    *[other] { $count } mosse
 }.

@@ -129,7 +129,7 @@ refuse-no-card-left = Im Nachziehstapel ist keine solche Karte mehr: { $kind }.
 refuse-letter-due = { $part } kann jetzt nicht ausgeteilt werden: Zuerst kommt ein Teil { $letter }.
 refuse-part-dealt = Das Spielplanteil { $part } ist schon ausgeteilt.
 refuse-other-plan = Das ist nicht der Spielplan, den { SEAT($seat) } gelegt hat.
-refuse-no-own-tile = { SEAT($seat) } hat kein solches Plättchen mehr in seinen Stapeln: { $item }.
+refuse-no-own-tile = { SEAT($seat) } hat kein solches Plättchen mehr in den eigenen Stapeln: { $item }.
 refuse-no-neutral-tile = In den neutralen Stapeln ist kein solches Plättchen mehr: { $item }.
 refuse-no-yield-left = Im Stapel ist keine solche Ertragskarte mehr: { $card }.
 refuse-part-laid = Das Teil { $letter } liegt schon.
@@ -159,10 +159,7 @@ event-area = { SEAT($seat) } komplettiert ein Gebiet aus { $fields ->
     [one] { $count } grüner Punkt
    *[other] { $count } grüne Punkte
 }.
-event-colour-bonus = { SEAT($seat) } hat als { $rank ->
-    [1] Erster
-   *[other] Zweiter
-} alle Felder einer Farbe belegt ({ $kind }): { $count ->
+event-colour-bonus = { SEAT($seat) } hat alle Felder einer Farbe belegt ({ $kind }, { $rank }. Platz): { $count ->
     [one] { $count } grüner Punkt
    *[other] { $count } grüne Punkte
 }.
@@ -208,7 +205,7 @@ event-sweep = { $count } Plättchen einer Farbe verlassen die Auslage: { $kind }
 event-tiles-shuffled = Die beiseitegelegten Plättchen werden zu neuen neutralen Stapeln gemischt.
 event-cards-shuffled = Die abgeworfenen Karten werden zu einem neuen Nachziehstapel gemischt.
 event-yields-shuffled = Die Ertragskarten werden zu einem neuen Nachziehstapel gemischt.
-event-passage-ends = { SEAT($seat) } hat seinen { $passage }. Stapel geleert: Der { $passage }. Durchgang endet mit dieser Runde{ $passage ->
+event-passage-ends = { SEAT($seat) } hat den eigenen { $passage }. Stapel geleert: Der { $passage }. Durchgang endet mit dieser Runde{ $passage ->
     [3] {" "}und einer weiteren
    *[other] {""}
 }.

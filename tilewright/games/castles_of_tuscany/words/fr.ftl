@@ -159,10 +159,10 @@ event-area = { SEAT($seat) } complète une zone { $fields ->
     [one] { $count } point vert
    *[other] { $count } points verts
 }.
-event-colour-bonus = { SEAT($seat) } est le { $rank ->
+event-colour-bonus = { SEAT($seat) } couvre en { $rank ->
     [1] premier
    *[other] deuxième
-} à couvrir toutes les cases d’une couleur ({ $kind }) : { $count ->
+} toutes les cases d’une couleur ({ $kind }) : { $count ->
     [one] { $count } point vert
    *[other] { $count } points verts
 }.

@@ -159,10 +159,10 @@ event-area = { SEAT($seat) } completa un’area di { $fields ->
     [one] { $count } punto verde
    *[other] { $count } punti verdi
 }.
-event-colour-bonus = { SEAT($seat) } copre per { $rank ->
+event-colour-bonus = { SEAT($seat) } copre tutte le caselle di un colore ({ $kind }), al { $rank ->
     [1] primo
    *[other] secondo
-} tutte le caselle di un colore ({ $kind }): { $count ->
+} posto: { $count ->
     [one] { $count } punto verde
    *[other] { $count } punti verdi
 }.

@@ -129,7 +129,7 @@ refuse-no-card-left = Die kaart zit niet meer in de trekstapel: { $kind }.
 refuse-letter-due = { $part } kan nu niet worden gedeeld: eerst komt een deel { $letter }.
 refuse-part-dealt = Deel { $part } is al gedeeld.
 refuse-other-plan = Dit is niet het gebied dat { SEAT($seat, form: "inside") } heeft gelegd.
-refuse-no-own-tile = { SEAT($seat) } heeft die tegel niet meer in zijn stapels: { $item }.
+refuse-no-own-tile = { SEAT($seat) } heeft die tegel niet meer in de eigen stapels: { $item }.
 refuse-no-neutral-tile = Die tegel zit niet meer in de neutrale stapels: { $item }.
 refuse-no-yield-left = Die opbrengstkaart zit niet meer in de stapel: { $card }.
 refuse-part-laid = Deel { $letter } ligt er al.
@@ -208,7 +208,7 @@ event-sweep = { $count } tegels van één kleur verlaten het aanbod: { $kind }.
 event-tiles-shuffled = De terzijde gelegde tegels worden tot nieuwe neutrale stapels geschud.
 event-cards-shuffled = De afgelegde kaarten worden tot een nieuwe trekstapel geschud.
 event-yields-shuffled = De opbrengstkaarten worden tot een nieuwe trekstapel geschud.
-event-passage-ends = { SEAT($seat) } heeft zijn stapel { $passage } opgebruikt: doorgang { $passage } eindigt met deze ronde{ $passage ->
+event-passage-ends = { SEAT($seat) } heeft de eigen stapel { $passage } opgebruikt: doorgang { $passage } eindigt met deze ronde{ $passage ->
     [3] {" "}en nog één
    *[other] {""}
 }.

@@ -11,7 +11,7 @@ terrain-meadow = Wiese
 in-swamp = ins Moor
 in-forest = in den Wald
 in-mountain = auf den Berg
-in-village = auf das Dorf
+in-village = ins Dorf
 in-meadow = auf die Wiese
 
 # Ein Gebiet, nach „erhält 3 Punkte für“.
@@ -99,7 +99,7 @@ tip-bank = { $coins ->
     [one] { $coins } Münze im Vorrat
    *[other] { $coins } Münzen im Vorrat
 }
-tip-values = Punkte pro Feld für die Mehrheit und für den Zweitplatzierten, ohne und mit Flagge; Werte der Figuren; Punkte für eine Kapelle
+tip-values = Punkte pro Feld für die Mehrheit und für den zweiten Platz, ohne und mit Flagge; Werte der Figuren; Punkte für eine Kapelle
 
 refuse-unknown-tile = Es gibt kein Plättchen { $tile }.
 refuse-not-in-stack = Plättchen { $tile } ist nicht mehr im Stapel.
@@ -172,7 +172,7 @@ event-stack-stuck = Kein Plättchen im Stapel kann noch angelegt werden: Das Spi
 term-chapel = Kapelle
 term-coins = übrige Münzen
 term-first = Felder, Mehrheit
-term-second = Felder, Zweitplatzierter
+term-second = Felder, zweiter Platz
 term-shared-first = Platz 1 und 2 addiert, { $fields } × { $each } geteilt durch { $sharers }, aufgerundet
 term-shared-second = Platz 2, { $fields } × { $each } geteilt durch { $sharers }, aufgerundet
 

@@ -8,11 +8,11 @@ terrain-village = village
 terrain-meadow = prairie
 
 # Où l’on place un pion.
-in-swamp = sur le marais
-in-forest = sur la forêt
+in-swamp = dans le marais
+in-forest = dans la forêt
 in-mountain = sur la montagne
-in-village = sur le village
-in-meadow = sur la prairie
+in-village = dans le village
+in-meadow = dans la prairie
 
 # Un territoire, après « reçoit 3 points pour ».
 a-swamp = un marais
@@ -60,12 +60,12 @@ choice-place = Poser la tuile en { $q }, { $r }, { $degrees ->
    *[other] {" "}(+{ $coins } pièces)
 }
 choice-fetch = Verser 1 pièce et retirer { $figures ->
-    [one] son pion
-   *[other] ses { $figures } pions
+    [one] ton pion
+   *[other] tes { $figures } pions
 } du pub
 choice-leave = Laisser { $figures ->
-    [one] son pion
-   *[other] ses { $figures } pions
+    [one] ton pion
+   *[other] tes { $figures } pions
 } au pub
 choice-figure = { $figure } { $where } : { $cost ->
     [0] gratuit
@@ -102,7 +102,7 @@ tip-bank = { $coins ->
     [one] { $coins } pièce dans la réserve
    *[other] { $coins } pièces dans la réserve
 }
-tip-values = Points par case pour la majorité et pour le deuxième, sans et avec drapeau ; valeur des pions ; points pour une chapelle
+tip-values = Points par case pour la majorité et pour la deuxième place, sans et avec drapeau ; valeur des pions ; points pour une chapelle
 
 refuse-unknown-tile = La tuile { $tile } n’existe pas.
 refuse-not-in-stack = La tuile { $tile } n’est plus dans la pioche.
@@ -175,7 +175,7 @@ event-stack-stuck = Aucune tuile de la pioche ne peut plus être posée : la pa
 term-chapel = chapelle
 term-coins = pièces restantes
 term-first = cases, majorité
-term-second = cases, deuxième
+term-second = cases, deuxième place
 term-shared-first = 1re et 2e places additionnées, { $fields } × { $each } partagés par { $sharers }, arrondi au supérieur
 term-shared-second = 2e place, { $fields } × { $each } partagés par { $sharers }, arrondi au supérieur
 

@@ -102,7 +102,7 @@ tip-bank = { $coins ->
     [one] { $coins } moneta nella riserva
    *[other] { $coins } monete nella riserva
 }
-tip-values = Punti a casella per la maggioranza e per il secondo, senza e con bandiera; valore dei segnalini; punti per una cappella
+tip-values = Punti a casella per la maggioranza e per il secondo posto, senza e con bandiera; valore dei segnalini; punti per una cappella
 
 refuse-unknown-tile = Non esiste la tessera { $tile }.
 refuse-not-in-stack = La tessera { $tile } non è più nel mazzo.

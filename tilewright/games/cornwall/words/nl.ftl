@@ -102,7 +102,7 @@ tip-bank = { $coins ->
     [one] { $coins } munt in de voorraad
    *[other] { $coins } munten in de voorraad
 }
-tip-values = Punten per veld voor de meerderheid en voor de tweede, zonder en met vlag; waarde van de pionnen; punten voor een kapel
+tip-values = Punten per veld voor de meerderheid en voor de tweede plaats, zonder en met vlag; waarde van de pionnen; punten voor een kapel
 
 refuse-unknown-tile = Er is geen tegel { $tile }.
 refuse-not-in-stack = Tegel { $tile } zit niet meer in de stapel.

@@ -73,7 +73,7 @@ event-tie-treasure = { $side } liegt mit { $knights ->
     [one] einen Punkt
    *[other] { $points } Punkte
 } für einen Schatz.
-event-castle-taken = { $side } hat als Erstes zwei der Gebiete 1–5 und erhält { $points } Punkte für die Burg.
+event-castle-taken = { $side } hat vor allen anderen zwei der Gebiete 1–5 und erhält { $points } Punkte für die Burg.
 event-partner = { SEAT($seat) }, Partner von { SEAT($partner) }, erhält dasselbe: { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte

@@ -73,7 +73,7 @@ event-tie-treasure = { $side } è in parità per il primo posto vicino al { $ter
     [one] un punto
    *[other] { $points } punti
 }.
-event-castle-taken = { $side } ottiene per primo due dei Territori da 1 a 5 e vince il Castello: { $points } punti.
+event-castle-taken = { $side } ha prima di tutti due dei Territori da 1 a 5 e vince il Castello: { $points } punti.
 event-partner = { SEAT($seat) }, in coppia con { SEAT($partner, form: "inside") }, ottiene lo stesso: { $points ->
     [one] un punto
    *[other] { $points } punti

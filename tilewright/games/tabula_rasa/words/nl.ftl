@@ -47,7 +47,7 @@ tip-leads = { $side } leidt met { $knights ->
 }
 tip-taken = Genomen door: { $side }
 
-refuse-no-such-knight = Er is geen ridder “{ $knight }”: de kleuren zijn red, green, blue, violet en yellow, de getallen 1 tot 5.
+refuse-no-such-knight = Er is geen ridder “{ $knight }”: de kleuren zijn red, green, blue, violet en yellow, de getallen 1 t/m 5.
 refuse-none-left = Er is geen ridder { $knight } meer te trekken.
 refuse-not-in-hand = Je hebt { $knight } niet in je hand.
 refuse-place = { $knight } mag niet bij { $place } liggen, alleen bij { $number } of { $colour }.
