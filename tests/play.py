@@ -5,10 +5,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from tilewright.core.game import OVER, Game, Positions, clone
-from tilewright.games import FOLDER, facts, find, names
+from tilewright.games import facts, find, names
 
-# games whose rules stand on shared land
-ON_SQUARE_LAND = [name for name in names() if "tilewright.land" in (FOLDER / name / "rules" / "state.py").read_text()]
+ON_SQUARE_LAND = [name for name in names() if facts(name).family == "land"]
 
 
 @dataclass(frozen=True)
