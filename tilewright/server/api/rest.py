@@ -332,7 +332,7 @@ async def branch_record(
 ) -> forms.Created:
     """A new table that continues from a point of an uploaded record, unless that is a game still being played here."""
     game = await _replay(request, await state.uploads.fetch(number))
-    branch.must_not_be_live(game, data.ply, state.hub.games())
+    await branch.must_not_be_live(state.hub.store, game, data.ply)
     taken = await replays_of(state).run(branch.take, game, data.ply, EVERYTHING)
     return await lobby_of(state).branch(taken, data, _address(request))
 

@@ -20,7 +20,8 @@ RETRY_S = 0.2
 MOST_BYTES = 7_999  # of one notification
 MOST_WAITING = 10_000
 MOST_AT_ONCE = 100
-LOST = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)  # what a lost connection raises
+# What a lost connection raises; the last one between PostgreSQL's farewell and the end of the connection.
+LOST = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 _NOTIFY = f"SELECT pg_notify('{CHANNEL}', payload) FROM unnest($1::text[]) AS payload"
 
 

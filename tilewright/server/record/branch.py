@@ -3,15 +3,19 @@
 A bot at such a table is an engine for the very position, so a live game can be branched only if everybody at it agrees.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import msgspec
+import sqlalchemy as sa
 
 from tilewright.core.game import EVERYTHING, OVER
 from tilewright.core.move import HIDDEN
 from tilewright.server.refusal import Refused
-from tilewright.server.store.change import Line
+from tilewright.server.store.change import Line, counted
+from tilewright.server.store.database import Store, TableRow
+from tilewright.server.store.schema import LOG, TABLES
 from tilewright.server.table import story
 from tilewright.server.table.state import State
 
@@ -39,24 +43,40 @@ def must_allow(state: State, seats: frozenset[int]) -> None:
         raise Refused(409, "analysis")
 
 
-def must_not_be_live(record: State, ply: int, games: Iterable[State]) -> None:
-    """Refused if an uploaded record, up to a ply, is a game people are still playing here without allowing analysis."""
-    if any(_is_same(record, ply, game) and _is_closed(game) for game in games):
-        raise Refused(409, "analysis")
+async def must_not_be_live(store: Store, record: State, ply: int) -> None:
+    """Refused if an uploaded record, up to a ply, is a game people are still playing without allowing its analysis.
+
+    The store knows the games of all processes, and those at whose table nobody is connected.
+    """
+    words = [entry.words for entry in record.entries[:ply]]
+    for row in await store.tables(_played_alike(record.game.name, words)):
+        if _is_closed(row) and _is_same(words, counted(await store.lines(row.code)), row.given):
+            raise Refused(409, "analysis")
 
 
-def _is_closed(game: State) -> bool:
-    """Whether people play a live game against each other and do not all allow its analysis."""
-    people = [row for row in game.row.seats if row.kind == "person"]
-    return not game.is_over and len(people) > 1 and not all(row.analysis for row in people)
+def _played_alike(game: str, words: Sequence[str]) -> sa.Select[Any]:
+    """The tables in play whose log has all of these first moves, in whatever order."""
+    first = set(words[: COINCIDENCE + 1])
+    playing = sa.select(TABLES.c.code).where(TABLES.c.status == "playing", TABLES.c.game == game)
+    codes = (
+        sa.select(LOG.c.code)
+        .where(LOG.c.code.in_(playing), LOG.c.words.in_(first))
+        .group_by(LOG.c.code)
+        .having(sa.func.count(LOG.c.words.distinct()) == len(first))
+    )
+    return sa.select(TABLES).where(TABLES.c.code.in_(codes))
 
 
-def _is_same(record: State, ply: int, game: State) -> bool:
-    """Whether all moves that both have are the same, and enough to rule out coincidence."""
-    shared = min(ply, game.ply)
-    if record.game is not game.game or shared <= max(COINCIDENCE, game.row.given):
-        return False
-    return all(one.words == two.words for one, two in zip(record.entries[:shared], game.entries[:shared], strict=True))
+def _is_closed(table: TableRow) -> bool:
+    """Whether people play against each other and do not all allow analysis."""
+    people = [row for row in table.seats if row.kind == "person"]
+    return len(people) > 1 and not all(row.analysis for row in people)
+
+
+def _is_same(words: Sequence[str], played: Sequence[str], given: int) -> bool:
+    """Whether all moves that both games have are the same, and enough to rule out coincidence."""
+    shared = min(len(words), len(played))
+    return shared > max(COINCIDENCE, given) and list(words[:shared]) == list(played[:shared])
 
 
 def take(state: State, ply: int, viewer: int) -> Branched:

@@ -44,6 +44,17 @@ class Line:
     told: str = ""
 
 
+def counted(lines: Sequence[Line]) -> list[str]:
+    """The words of the moves that count, in order."""
+    words: list[str] = []
+    for line in lines:
+        if line.kind == "move":
+            words.append(line.words)
+        elif line.kind == "undo":
+            del words[int(line.words) :]
+    return words
+
+
 def lines_step(code: str, lines: Sequence[Line]) -> Step:
     """Append to a log; Conflict if another has done so meanwhile."""
     return Step(

@@ -104,6 +104,7 @@ class Store:
             self.engine = create_async_engine(
                 self._address, pool_size=10, max_overflow=10, pool_pre_ping=True, connect_args=options
             )
+            sa.event.listen(self.engine.sync_engine, "handle_error", _replace_if_lost)
             self.readers = self.engine.execution_options(isolation_level="AUTOCOMMIT")
         else:
             self.engine = create_async_engine(self.url, pool_size=1, max_overflow=0)
@@ -247,6 +248,12 @@ class Store:
         """How many tables there are, by status."""
         statement = sa.select(TABLES.c.status, sa.func.count()).group_by(TABLES.c.status)
         return {status: int(count) for status, count in await self.rows(statement)}
+
+
+def _replace_if_lost(context: sa.engine.ExceptionContext) -> None:
+    """A connection that fails its ping is replaced, however it fails: one being cut is not closed yet."""
+    if context.is_pre_ping:
+        context.is_disconnect = True
 
 
 def _durable(connection: Any, _: Any) -> None:

@@ -153,10 +153,6 @@ class Hub:
         if room.state is None:
             await self._seat_down(room)
 
-    def games(self) -> list[State]:
-        """The games on the tables of this process."""
-        return [room.state for room in self.rooms.values() if room.state is not None]
-
     def prepare(self, game: str) -> None:
         """Load a game that other processes play."""
         if game not in self._prepared and self.oven.game(game) is None:

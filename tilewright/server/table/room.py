@@ -27,6 +27,8 @@ from tilewright.server.table.world import Request, Sender, Viewer, World
 log = logging.getLogger(__name__)
 
 MOST_AGAIN_S = 5  # after the store has failed
+AGAIN_S = 0.2
+PATIENCE_S = 2.0  # what has taken longer than this to fail is not tried again
 MOST_REQUESTS = 1_000_000_000
 
 
@@ -140,42 +142,41 @@ class Room(Audience):
         while True:
             job, sender = await self._queue.get()
             self._is_working = True
-            try:
-                await self._handle(job, sender)
-                sender = None  # has its answer
-                await self._advance()
-                self._failures = 0
-            except Refused as refused:
-                self._answer(sender, job, refused.reason, "")
-            except Refusal as refusal:
-                self._answer(sender, job, refusal.reason, refusal.clause)
-            except Conflict:  # another process drew or ended the turn
-                self.catch_up()
-            except Exception:  # the store may be away for a while; this table must not die of it
-                self._failures += 1
-                log.error("table %s", self.code, exc_info=self._failures == 1)
-                await self._recover(job, sender)
+            began = time.monotonic()
+            waiting = await self._attempt(job, sender)
+            if waiting is not None and time.monotonic() - began < PATIENCE_S:
+                await asyncio.sleep(AGAIN_S)  # a lost connection is replaced by now
+                waiting = await self._attempt(job, sender)
+            self._answer(waiting, job, wire.key("busy"), "")
             self._is_working = False
 
-    async def _recover(self, job: Any, sender: Sender | None) -> None:
-        """The store has failed. What was asked may be stored nevertheless; chance and bots try again later."""
-        asyncio.get_running_loop().call_later(min(self._failures, MOST_AGAIN_S), self.catch_up)
-        await asyncio.sleep(0.2)
+    async def _attempt(self, job: Any, sender: Sender | None) -> Sender | None:
+        """Do a job; returns the sender if the store failed, so that it may be stored or not."""
         try:
-            await self._read_on()
-        except Exception:
-            log.warning("table %s cannot be read", self.code)
-        if sender is not None and self._has_done(job, sender):
-            sender.done()
-        else:
-            self._answer(sender, job, wire.key("busy"), "")
+            await self._handle(job, sender)
+            sender = None  # has its answer
+            await self._advance()
+            self._failures = 0
+        except Refused as refused:
+            self._answer(sender, job, refused.reason, "")
+        except Refusal as refusal:
+            self._answer(sender, job, refusal.reason, refusal.clause)
+        except Conflict:  # another process drew or ended the turn
+            self.catch_up()
+        except Exception:  # the store may be away for a while; this table must not die of it
+            self._failures += 1
+            log.error("table %s", self.code, exc_info=self._failures == 1)
+            asyncio.get_running_loop().call_later(min(self._failures, MOST_AGAIN_S), self.catch_up)
+            return sender
+        return None
 
     def _answer(self, sender: Sender | None, job: Any, reason: Message, clause: str) -> None:
+        if sender is None:
+            return
         self._count("refused")
-        if sender is not None:
-            sender.answer(self.refusal(job, reason, clause))
-            if sender.is_bot:  # it was overtaken, or the store did not answer: it is asked again
-                self.wake()
+        sender.answer(self.refusal(job, reason, clause))
+        if sender.is_bot:  # it was overtaken, or the store did not answer: it is asked again
+            self.wake()
 
     def refusal(self, job: Any, reason: Message, clause: str = "") -> wire.Refuse:
         """The answer to what is not done."""
@@ -213,7 +214,8 @@ class Room(Audience):
             return False
         if isinstance(command, wire.Play):
             return self.state.has_done(command.version, "move", command.seat, command.move)
-        return isinstance(command, wire.End) and self.state.has_done(command.version, "end", command.seat, "")
+        kind = {wire.End: "end", wire.Undo: "undo"}.get(type(command), "")
+        return self.state.has_done(command.version, kind, command.seat, "")
 
     async def _command(self, command: wire.Command, sender: Sender) -> None:
         assert not isinstance(command, wire.Say)
@@ -416,9 +418,10 @@ class Room(Audience):
         key = (name, say.seat, say.id)
         if say.id is not None and key in self._said:
             return  # sent again by a browser that had no answer
-        self._said.append(key)
         said = wire.Chat(int(time.time()), say.seat, name, text)
-        self.hear(said, await self.world.say(self.code, said))
+        number = await self.world.say(self.code, said)
+        self._said.append(key)
+        self.hear(said, number)
 
     def _must_not_be_closed(self) -> None:
         if self.row.status == "closed":

@@ -238,7 +238,9 @@ class State:
         )
 
     def has_done(self, version: int, kind: str, seat: int, words: str) -> bool:
-        """Whether one of the last lines, the one at this version, is exactly this."""
+        """Whether one of the last lines, the one at this version, is exactly this; all undos of a seat are alike."""
+        if kind == "undo":
+            return any(line[:3] == (version, kind, seat) for line in self._recent)
         return (version, kind, seat, " ".join(words.split())) in self._recent
 
     def may_undo(self) -> list[int]:
