@@ -6,7 +6,7 @@ import random
 from tests.server.player import at
 from tests.server.process import HTTP, OPEN, Server, bot, person
 from tilewright.games import FOLDER, facts, names
-from tilewright.server.lobby import LETTERS
+from tilewright.server.lobby.lobby import LETTERS
 from tilewright.words import LANGUAGES, homes
 
 GAME = names()[0]
