@@ -6,6 +6,7 @@ from xml.etree import ElementTree
 import pytest
 
 from tests.kit.play import Setup, setups, walk
+from tilewright.core import cached
 from tilewright.core.game import clone
 from tilewright.core.palette import DAY, DUSK, SEATS, Palette
 from tilewright.core.picture import picture
@@ -82,11 +83,11 @@ def test_cached_scenes_are_those_made_from_scratch(setup: Setup) -> None:
 
 
 def forget(game: str) -> int:
-    """Clear the caches in a game's own files; return how many functions have one."""
+    """Clear what is cached of a game; return how many functions have a cache."""
     art = ("tilewright.land.table.choice", "tilewright.land.table.scene")
     rooms = (f"tilewright.games.{game}.table", *art)
     files = [module for name, module in list(sys.modules.items()) if name.startswith(rooms)]
     kept = [made for file in files for made in vars(file).values() if hasattr(made, "cache_clear")]
     for made in kept:
         made.cache_clear()
-    return len(kept)
+    return len(kept) + cached.forget()

@@ -1,14 +1,12 @@
 """The games: one folder each, found by existing."""
 
-from collections.abc import Callable
 from functools import cache, partial
 from importlib import import_module
 from pathlib import Path
 from typing import Any, cast
 
-from tilewright.core.game import Art, Facts, Game, Kernels, Positions, no_aim, no_features
-from tilewright.core.message import Message
-from tilewright.core.scene import Scene
+from tilewright.core.game import Art, Facts, Game, Kernels, no_aim, no_features
+from tilewright.core.stage import Stage
 
 FOLDER = Path(__file__).resolve().parent
 
@@ -52,6 +50,8 @@ def find(name: str) -> Game:
     home = f"tilewright.games.{name}"
     rules, state = import_module(f"{home}.rules"), import_module(f"{home}.rules.state")
     notation, scene = import_module(f"{home}.table.notation"), import_module(f"{home}.table.scene")
+    kernels = Kernels(**contract.bound(vars(rules), FOLDER / name))
+    made = Stage(scene.STAGE, kernels, state.POSITION, state.MOST_LEGAL) if hasattr(scene, "STAGE") else scene
     return Game(
         facts=known,
         dtype=state.POSITION,
@@ -60,15 +60,15 @@ def find(name: str) -> Game:
         longest=state.LONGEST,
         observation=state.OBSERVATION,
         layout=state.LAYOUT,
-        kernels=Kernels(**contract.bound(vars(rules), FOLDER / name)),
+        kernels=kernels,
         pointers=cache(partial(_pointers, name)),
         write=notation.write,
         read=notation.read,
         events=notation.events,
-        scene=scene.scene,
+        scene=made.scene,
+        prompt=made.prompt,
         art=art(name),
-        say=words.speaker(known.folder / "words"),
-        prompt=getattr(scene, "prompt", partial(_prompt, scene.scene)),
+        say=words.speaker(*words.homes(known)),
         features=getattr(scene, "features", no_features),
         aim=getattr(scene, "aim", no_aim),
     )
@@ -82,11 +82,6 @@ def rules(name: str) -> dict[str, Any]:
 
     found = vars(import_module(f"tilewright.games.{name}.rules"))
     return {kernel: found[kernel] for kernel in NAMES}
-
-
-def _prompt(scene: Callable[[Positions, int], Scene], position: Positions, viewer: int) -> Message:
-    """The prompt of a scene, for a game that cannot tell it alone."""
-    return scene(position, viewer).prompt
 
 
 def _pointers(name: str) -> Any:

@@ -136,8 +136,8 @@ def _is_open(p: Any, seat: int) -> bool:
     return bool(p.step > OPENING or plan.is_open(p.record, seat))
 
 
-def prompt(position: Positions, viewer: int) -> Message:
-    """What the scene asks, without the scene."""
+def prompt(position: Positions) -> Message:
+    """The prompt of the scene, without the scene."""
     p = Fields(position)
     return _prompt(p, _asked(p))
 

@@ -8,10 +8,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from tilewright.core import cached
 from tilewright.core.game import CHANCE, OVER, Positions
 from tilewright.core.message import Message
 from tilewright.core.palette import SEATS
-from tilewright.core.plain import Fields, Part
+from tilewright.core.plain import Fields
 from tilewright.core.scene import SPECTATOR, Area, Box, Choice, Feature, Heap, Panel, Piece, Scene, Spot, Supply
 from tilewright.games.cornwall.rules import legal, placing, region
 from tilewright.games.cornwall.rules.material import FIELDS, FIGURES, NO_SYMBOL, SIZES, TERRAINS, TILES
@@ -70,7 +71,7 @@ def _open(data: bytes) -> _Seen:
     p: Any = Fields.whole(position)
     asked = _asked(p)
     ground, reach = surface.ground(position)
-    heaps = _heaps(p.refused, _STACK.of(position))
+    heaps = _heaps(p)
     new = survey.new_fields(p) if p.laid > 1 else []
     costs = _costs(position) if p.phase == SETTING else []
     prices = surface.prices(new, costs, int(p.coins[p.seat])) if costs else []
@@ -94,14 +95,10 @@ def _open(data: bytes) -> _Seen:
     return _Seen(shown, p, reach, new, costs)
 
 
-_STACK = Part(POSITION, "fresh", "refused_tile")
-
-
-@lru_cache(KEPT_SCENES)
-def _heaps(refused: int, data: bytes) -> tuple[Heap, ...]:
+@cached.by_fields(POSITION, "fresh", "refused", "refused_tile")
+def _heaps(p: Any) -> tuple[Heap, ...]:
     """The tiles still to come, those under the stack last."""
-    p: Any = _STACK.plain(data)
-    tiles = [*(tile for tile, count in enumerate(p.fresh) if count), *p.refused_tile[:refused]]
+    tiles = [*(tile for tile, count in enumerate(p.fresh.tolist()) if count), *p.refused_tile[: p.refused].tolist()]
     return tuple(map(_heap, tiles))
 
 
@@ -110,8 +107,8 @@ def _heap(tile: int) -> Heap:
     return Heap(f"tile/{TILES[tile].name}/0", 1)
 
 
-def prompt(position: Positions, viewer: int) -> Message:
-    """What the scene asks, without the scene."""
+def prompt(position: Positions) -> Message:
+    """The prompt of the scene, without the scene."""
     p = Fields(position)
     return _prompt(p, _asked(p))
 

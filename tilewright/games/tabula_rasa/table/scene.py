@@ -1,22 +1,18 @@
 """What a viewer sees of a game of Tabula Rasa: the row with all knights, the own hand, and backs of the others."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any
 
-import numpy as np
-
-from tilewright.core.game import CHANCE, OVER, Positions
+from tilewright.core import cached, stage
+from tilewright.core.game import CHANCE, Positions
 from tilewright.core.message import Message
 from tilewright.core.palette import SEATS
 from tilewright.core.plain import Plain
-from tilewright.core.scene import SPECTATOR, Area, Box, Choice, Feature, Heap, Panel, Piece, Scene, Spot, Supply
-from tilewright.games.tabula_rasa import rules
+from tilewright.core.scene import Area, Box, Choice, Feature, Heap, Panel, Piece, Spot, Supply
+from tilewright.core.stage import Offer
 from tilewright.games.tabula_rasa.rules.material import (
     CASTLE_POINTS,
     HAND,
-    MOST_SEATS,
     PLACES,
     REMOVED,
     TERRITORY_POINTS,
@@ -25,7 +21,7 @@ from tilewright.games.tabula_rasa.rules.material import (
     territory,
 )
 from tilewright.games.tabula_rasa.rules.sides import side_of, sides
-from tilewright.games.tabula_rasa.rules.state import DRAWING, ENDED, MOST_LEGAL, PLAYING, POSITION
+from tilewright.games.tabula_rasa.rules.state import ENDED, POSITION
 from tilewright.games.tabula_rasa.table import feature, layout, notation
 from tilewright.games.tabula_rasa.table.layout import Edge
 from tilewright.games.tabula_rasa.table.spoils import CASTLE, Spoil, spoils
@@ -43,88 +39,58 @@ from tilewright.games.tabula_rasa.table.survey import (
 )
 
 _MARGIN = 14.0
-_KEPT_READINGS = 64
-_KEPT = 1 << 12  # of each kind of thing that is made once: most of the table stays as it is from move to move
 
 
-@dataclass(frozen=True, slots=True)
-class _Known:
-    """A position as it is read for all of its viewers, and what all of them see."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Table(stage.Shown):
+    """What all viewers see, and what their tables are made of."""
 
-    p: Plain
-    tallest: tuple[int, ...]  # of each side, how many knights its tallest stack has
+    tallest: tuple[int, ...]  # for each side, the knights in its tallest stack
     rows: tuple[bytes, ...]  # beside each territory, the knights as in the record
-    scene: Scene  # without any area
 
 
-def scene(position: Positions, viewer: int) -> Scene:
-    """The scene for a seat, or for a spectator, who sits on the first seat's side of the table but sees no hand."""
-    known = _reading(position.tobytes())
-    p: Any = known.p
-    own = side_of(p.seats, max(0, viewer))
-    choices, spots = _choices(known, own) if viewer == known.scene.asked else ((), ())
-    table = Area("table", "table", _box(known.tallest, own), _pieces(known, own), spots)
-    if viewer >= 0 and hand_size(p, viewer):
-        return known.scene.seen_by(viewer, (table, _hand(viewer, tuple(p.hand[viewer]))), choices)
-    return known.scene.seen_by(viewer, (table,), choices)
-
-
-@lru_cache(_KEPT_READINGS)
-def _reading(data: bytes) -> _Known:
-    p: Any = Plain(np.frombuffer(bytearray(data), dtype=POSITION))
-    asked = _asked(p)
-    shown = Scene(
-        viewer=SPECTATOR,
-        asked=asked,
-        prompt=_prompt(p, asked),
-        areas=(),
-        panels=_panels(p, asked),
+def _show(p: Any) -> _Table:
+    return _Table(
         last=(knight_id(p.last, p.beside[p.last] - 1),) if p.last >= 0 else (),
         last_seat=knights_beside(p, p.last)[-1][1] if p.last >= 0 else None,
         heaps=_heaps(stock(p)),
+        tallest=tuple(max(row) for row in p.knights[: sides(p.seats)]),
+        rows=tuple(bytes(row[:count]) for row, count in zip(p.row, p.beside, strict=True)),
     )
-    tallest = tuple(max(row) for row in p.knights[: sides(p.seats)])
-    rows = tuple(bytes(row[:count]) for row, count in zip(p.row, p.beside, strict=True))
-    return _Known(p, tallest, rows, shown)
 
 
-@lru_cache(_KEPT)
+def _areas(p: Any, shown: _Table, viewer: int, offer: Offer) -> tuple[Area, ...]:
+    """The table and the viewer's hand; a spectator sits on the first seat's side of the table but sees no hand."""
+    own = side_of(p.seats, max(0, viewer))
+    table = Area("table", "table", _box(shown.tallest, own), _pieces(p, shown, own), offer.spots)
+    if viewer >= 0 and hand_size(p, viewer):
+        return table, _hand(p, viewer)
+    return (table,)
+
+
+@cached.by_arguments
 def _heaps(left: int) -> tuple[Heap, ...]:
     return (Heap("card/back", left),)
 
 
-def prompt(position: Positions, viewer: int) -> Message:
-    """What the scene asks, without the scene."""
-    p = Plain(position)
-    return _prompt(p, _asked(p))
-
-
-_NOBODY = {DRAWING: CHANCE, ENDED: OVER}
-
-
-def _asked(p: Any) -> int:
-    return _NOBODY.get(p.phase, int(p.seat))
-
-
-@lru_cache(_KEPT)
+@cached.by_arguments
 def _box(tallest: tuple[int, ...], own: int) -> Box:
     table = layout.layout(tallest, own)
     return layout.LEFT, table.top - _MARGIN, layout.RIGHT - layout.LEFT, table.bottom - table.top + 2 * _MARGIN
 
 
-def _pieces(known: _Known, own: int) -> tuple[Piece, ...]:
-    p: Any = known.p
-    table, fates, seats = layout.layout(known.tallest, own), spoils(p), p.seats
+def _pieces(p: Any, shown: _Table, own: int) -> tuple[Piece, ...]:
+    table, fates, seats = layout.layout(shown.tallest, own), spoils(p), p.seats
     edges, treasure_y = table.edges, table.treasure_y
-    pieces = [*_lanes(seats, known.tallest, own), *_beside_the_row(seats, stock(p), fates.get(CASTLE))]
+    pieces = [*_lanes(seats, shown.tallest, own), *_beside_the_row(seats, stock(p), fates.get(CASTLE))]
     has_ended = p.phase == ENDED
-    for place, knights in enumerate(known.rows):
+    for place, knights in enumerate(shown.rows):
         taken = [fates.get(tile_id(tile, place)) for tile in ("territory", "treasure")] if fates else (None, None)
         pieces += _place(seats, edges, treasure_y, place, knights, has_ended, *taken)
     return tuple(pieces)
 
 
-@lru_cache(_KEPT)
+@cached.by_arguments
 def _place(
     seats: int,
     edges: tuple[Edge, ...],
@@ -148,7 +114,7 @@ def _place(
     return pieces
 
 
-@lru_cache(_KEPT)
+@cached.by_arguments
 def _lanes(seats: int, tallest: tuple[int, ...], own: int) -> list[Piece]:
     """The strips of the sides, each with the chips of its seats."""
     lanes = layout.layout(tallest, own).lanes
@@ -166,7 +132,7 @@ def _chip(name: str, seat: int, x: float, y: float, tip: Message) -> Piece:
     return Piece(name, f"chip/{SEATS[seat].name}", x, y, owner=seat, tip=tip, height=1)
 
 
-@lru_cache(_KEPT)
+@cached.by_arguments
 def _beside_the_row(seats: int, left: int, fate: Spoil | None) -> list[Piece]:
     """Castle, stock, and the cards nobody may see."""
     x, y = layout.CASTLE_X, layout.CASTLE_Y
@@ -192,7 +158,7 @@ def _taken(seats: int, tile: str, fate: Spoil | None, x: float, y: float) -> lis
     ]
 
 
-@lru_cache(_KEPT)
+@cached.by_arguments
 def _tiles(seats: int, place: int, y: float, fate: Spoil | None, treasure_fate: Spoil | None) -> list[Piece]:
     """A territory and its treasure, whose row is at y."""
     x, points = layout.territory_x(place), int(TERRITORY_POINTS[place])
@@ -226,13 +192,13 @@ def _knights(
     return pieces
 
 
-@lru_cache(_KEPT)
+@cached.by_arguments
 def _knight(place: int, order: int, kind: int, seat: int, y: float) -> Piece:
     tip = Message.of("tip-knight", knight=knight(kind), seat=seat + 1)
     return Piece(knight_id(place, order), _face(kind), layout.territory_x(place), y, owner=seat, tip=tip)
 
 
-@lru_cache(_KEPT)
+@cached.by_arguments
 def _leader(seats: int, place: int, side: int, count: int, y: float) -> list[Piece]:
     """The chips of the side that leads alone beside a territory."""
     tip = Message.of("tip-leads", side=side_name(seats, side), knights=count)
@@ -253,10 +219,10 @@ def _card_id(kind: int, copy: int) -> str:
     return f"hand {colour} {number} {copy}"
 
 
-@lru_cache(_KEPT)
-def _hand(seat: int, held: tuple[int, ...]) -> Area:
-    """The own cards as a flat fan, sorted; of two equal ones the second peeps out from behind the first."""
-    cards = [(kind, copy) for kind, count in enumerate(held) for copy in reversed(range(count))]
+@cached.by_seat(POSITION, "hand")
+def _hand(p: Any, seat: int) -> Area:
+    """The seat's cards as a flat fan, sorted; of two equal ones the second peeps out from behind the first."""
+    cards = [(kind, copy) for kind, count in enumerate(p.hand[seat]) for copy in reversed(range(count))]
     pieces = []
     x = 0.0
     for order, (kind, copy) in enumerate(cards):
@@ -267,7 +233,7 @@ def _hand(seat: int, held: tuple[int, ...]) -> Area:
     return Area("hand", "hand", _hand_box(found), found, owner=seat, title=Message.of("hand"))
 
 
-@lru_cache(_KEPT)
+@cached.by_arguments
 def _held(seat: int, kind: int, copy: int, x: float, lean: int) -> Piece:
     return Piece(_card_id(kind, copy), _face(kind), x, 0.35 * lean * lean, lean, owner=seat, tip=knight(kind))
 
@@ -277,46 +243,26 @@ def _hand_box(cards: tuple[Piece, ...]) -> Box:
     return -52.0, -64.0, right + 104, 146.0
 
 
-def _panels(p: Any, asked: int) -> tuple[Panel, ...]:
-    places: Sequence[int | None] = [None] * MOST_SEATS
-    if asked == OVER:
-        placing = np.zeros(MOST_SEATS, dtype=np.int64)
-        rules.placing(p.record, placing)
-        places = placing.tolist()
-    return tuple(
-        _panel(seat, p.points[seat], seat == asked, hand_size(p, seat), places[seat]) for seat in range(p.seats)
-    )
-
-
-@lru_cache(_KEPT)
-def _panel(seat: int, points: int, is_asked: bool, hand: int, place: int | None) -> Panel:
+@cached.by_seat(POSITION, "hand", "points")
+def _panel(p: Any, seat: int, is_to_move: bool, place: int | None) -> Panel:
+    hand = hand_size(p, seat)
     supply = Supply("hand/back", hand, HAND, Message.of("cards-in-hand"))
-    return Panel(seat, points, is_asked, (supply,), hand, place)
+    return Panel(seat, p.points[seat], is_to_move, (supply,), hand, place)
 
 
-def _prompt(p: Any, asked: int) -> Message:
-    if asked == OVER:
-        return _asking("prompt-over")
-    if asked == CHANCE:
+def _prompt(p: Any, to_move: int) -> Message:
+    if to_move == CHANCE:
         is_deal = p.laid == 0 and p.drawn < HAND * p.seats
-        return _asking("prompt-deal" if is_deal else "prompt-draw", seat=p.seat + 1)
-    return _asking("prompt-play", seat=asked + 1)
+        return stage.message("prompt-deal" if is_deal else "prompt-draw", seat=p.seat + 1)
+    return stage.message("prompt-play", seat=to_move + 1)
 
 
-_asking = lru_cache(_KEPT_READINGS)(Message.of)
-
-
-def _choices(known: _Known, own: int) -> tuple[tuple[Choice, ...], tuple[Spot, ...]]:
-    """The legal moves of the seat asked, a card of the hand and then its place; and those places."""
-    p: Any = known.p
-    if p.phase != PLAYING:
-        return (), ()
-    out = np.empty(MOST_LEGAL, dtype=np.int64)
-    actions = out[: rules.legal(p.record, out)].tolist()
+def _offer(p: Any, shown: _Table, actions: list[int]) -> Offer:
+    """The legal moves of the seat to move: a card of the hand and then its place; and those places."""
     side = side_of(p.seats, p.seat)
     reached = sorted({_PLACES[action] for action in actions})
-    points = {place: _next_place(known.tallest, own, side, place, p.knights[side][place]) for place in reached}
-    return (
+    points = {place: _next_place(shown.tallest, side, place, p.knights[side][place]) for place in reached}
+    return Offer(
         tuple(_choice(action, p.seat, _PLACES[action], *points[_PLACES[action]]) for action in actions),
         tuple(_spot(place, *points[place]) for place in reached),
     )
@@ -325,7 +271,7 @@ def _choices(known: _Known, own: int) -> tuple[tuple[Choice, ...], tuple[Spot, .
 _PLACES = [int(place) for places in PLACES for place in places]  # of each card played, 2 * kind + way
 
 
-@lru_cache(_KEPT)
+@cached.by_arguments
 def _choice(action: int, seat: int, place: int, x: float, y: float) -> Choice:
     kind = action >> 1
     return Choice(
@@ -340,20 +286,24 @@ def _spot_id(place: int) -> str:
     return f"place {territory(place)}"
 
 
-@lru_cache(_KEPT)
-def _next_place(tallest: tuple[int, ...], own: int, side: int, place: int, count: int) -> tuple[float, float]:
-    """Where the next knight of a side will lie beside a territory where it has so many."""
-    return layout.territory_x(place), layout.layout(tallest, own).lanes[side].knight_y(count, count + 1)
+@cached.by_arguments
+def _next_place(tallest: tuple[int, ...], side: int, place: int, count: int) -> tuple[float, float]:
+    """Where the next knight of the viewer's side will lie beside a territory, on top of `count` others."""
+    return layout.territory_x(place), layout.layout(tallest, side).lanes[side].knight_y(count, count + 1)
 
 
-@lru_cache(_KEPT)
+@cached.by_arguments
 def _spot(place: int, x: float, y: float) -> Spot:
     return Spot(_spot_id(place), x, y, "card", Message.of("spot-place", territory=place_name(place)))
 
 
+STAGE = stage.Parts(prompt=_prompt, panel=_panel, show=_show, offer=_offer, areas=_areas)
+
+
 def features(position: Positions, viewer: int) -> list[Feature]:
     """Every territory; what lies beside it is open to all."""
-    return feature.features(position, scene(position, viewer))
+    p = Plain(position)
+    return feature.features(p, _areas(p, _show(p), viewer, stage.NO_OFFER))
 
 
 def aim(position: Positions, area: str, x: float, y: float, like: str) -> str | None:

@@ -178,7 +178,7 @@ def test_tiles_figures_and_points_are_conserved(known: tuple[int, int]) -> None:
             assert on_land + on_crowns + int(p.supply[seat]) == 7
         held = {int(p.area[node]): 0 for node in range(int(p.nodes))}
         for figure in survey.figures(p):
-            held[int(p.area[figure.tile.node + figure.part])] += 1
+            held[int(p.area[figure.node])] += 1
         assert all(int(p.held[area]) == count for area, count in held.items())
 
 
