@@ -21,7 +21,7 @@ some = settings(max_examples=12, deadline=None)
 
 
 def walk(seats: int, river: str, seed: int) -> Iterator[tuple[Positions, int]]:
-    """A random game as (position, the action played in it), and last the final position with action -1."""
+    """A random game as pairs of a position and the action played in it; the final position comes with action -1."""
     rng = random.Random(seed)
     position = GAME.new(seats, {"river": river})
     while GAME.kernels.actor(position, 0) != OVER:
@@ -44,14 +44,14 @@ def table_after(turns: str, seats: int = 2) -> Table:
 
 
 def leave_in_the_bag(position: Positions, *names: str) -> None:
-    """Take all other tiles out of the bag: what happens at its end need not wait for it."""
+    """Take all other tiles out of the bag, so that it is soon empty."""
     position[0].bag[:] = 0
     for name in names:
         position[0].bag[NUMBER[name]] += 1
 
 
 def scored(position: Positions) -> list[tuple[str, int, int]]:
-    """What the last move brought, as the oracle tells it."""
+    """What the last move scored, in the form of the oracle."""
     entries = [(event.clause, event.seat, event.points) for event in GAME.events(position)]
     return sorted(entry for entry in entries if entry[0] != "3.5")
 

@@ -58,7 +58,7 @@ def turned_start(seats: int, river: str, facing: int) -> Positions:
 
 
 def turned(move: str, facing: int) -> str:
-    """The same move on a board turned clockwise by so many quarters about the first tile."""
+    """The same move on a board turned clockwise by some quarter turns about the first tile."""
     verb, *rest = move.split()
     if verb != "place":
         return move

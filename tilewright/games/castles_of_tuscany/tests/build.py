@@ -39,7 +39,7 @@ def hold(position: Positions, deck: dict[int, int], discards: dict[int, int], se
 
 
 def spend_own_tiles(position: Positions, seat: int, left: int) -> None:
-    """Put own tiles into the box until so many are left."""
+    """Put own tiles into the box until `left` of them are left."""
     p = position[0]
     for face in range(len(FACES)):
         while p.own[seat, face] and p.own_left[seat] > left:
@@ -49,7 +49,7 @@ def spend_own_tiles(position: Positions, seat: int, left: int) -> None:
 
 
 def show(position: Positions, faces: list[int]) -> None:
-    """Lay these neutral tiles on the display, everything else of it back to the neutral stacks."""
+    """Lay these neutral tiles on the display and return the others there to the neutral stacks."""
     p = position[0]
     for face in p.display:
         if face >= 0:
@@ -69,7 +69,7 @@ def is_sound(table: Table) -> bool:
 
 
 def lay_at_once(table: Table, face: int, kind: int) -> None:
-    """Give the seat a stored tile, cards to pay it with, and play it onto the first field that fits."""
+    """Give the seat a stored tile and cards to pay for it, and lay it on the first field that fits."""
     p = table.position[0]
     seat = int(p.seat)
     fields = [field for field in range(FIELDS) if p.ground[seat, kind] >> field & 1]

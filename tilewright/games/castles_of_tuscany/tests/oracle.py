@@ -1,9 +1,9 @@
 """The Castles of Tuscany played slowly from the rulebook, to check the fast rules against.
 
-Nothing is remembered but what lies on the table; areas, free fields, payments and stacks are counted anew whenever they
-are asked for. Only the material file is read; the numbers of the rules are the rulebook's, written down a second time.
+Nothing is remembered but what lies on the table; areas, free fields, payments and stacks are counted each time a rule
+asks for them. Only the material file is read; the numbers of the rules are the rulebook's, written down a second time.
 
-What is still to come stands in `todo`, a list of tasks of which the first is next. A task is either a question to a
+`todo` lists the tasks to come, the next one first. A task is either a question to a
 seat, a draw by chance, or a duty carried out by itself. Every move answers the first task and may put others before the
 rest. A field is named by its column and row on the plan (a1 to i3); an item is what a tile shows, or `hexagon`.
 """
@@ -43,7 +43,7 @@ class Oracle(Tabletop):
         self.marble_used = False  # in this turn
         self.entries: list[Entry] = []  # what the last move scored
         self.greens: list[Entry] = []  # the same for the green track alone, with its points
-        self.news: list[str] = []  # what else the last move brought about
+        self.news: list[str] = []  # what else the last move caused
         self.todo = self._set_up()
 
     def _set_up(self) -> list[Task]:
@@ -110,8 +110,6 @@ class Oracle(Tabletop):
             return {"marble", "pass"}
         first = {"marble"} if task.what == "opening" and self.marble[actor] else set()
         return first | self._actions(actor)
-
-    # What belongs together
 
     # Points
 
@@ -180,7 +178,7 @@ class Oracle(Tabletop):
         self.todo[:0] = tasks
 
     def _drawn(self, task: Task, what: str) -> None:
-        """What chance has drawn comes to where it belongs."""
+        """Put what chance has drawn in its place."""
         seat = task.seat
         if task.what == "deal":
             self.parts[seat].append(what)
@@ -258,7 +256,7 @@ class Oracle(Tabletop):
         self._next(Task("own", taken.seat, taken.place), Task("look"))
 
     def _pay(self, task: Task, given: Iterable[str]) -> None:
-        """The price goes away and the item onto its field; its space is free before its effect."""
+        """Pay the price and lay the item on its field; its space is free before its effect."""
         for thing in given:
             if thing == WORKER:
                 self.workers[task.seat] -= 1
@@ -278,14 +276,14 @@ class Oracle(Tabletop):
     # What happens by itself
 
     def _settle(self) -> None:
-        """Carry out duties until somebody is asked, chance must draw, or the game is over."""
+        """Carry out duties until a seat is to move, chance must draw, or the game is over."""
         while self.todo and self.todo[0].what not in QUESTIONS:
             task = self.todo[0]
             if task.what in DRAWS:
-                self._make_anew(task)
+                self._renew(task)
                 if total(self._heap(task)):
                     return
-                self.todo.pop(0)  # there is nothing: the draw is left out
+                self.todo.pop(0)  # nothing is left: skip the draw
                 continue
             self.todo.pop(0)
             if task.what == "look":
@@ -302,8 +300,8 @@ class Oracle(Tabletop):
             elif task.what == "over":
                 self._end_turn(task.seat)
 
-    def _make_anew(self, task: Task) -> None:
-        """An empty pile is made anew from what was put away (3.3, 3.7, 3.22)."""
+    def _renew(self, task: Task) -> None:
+        """Shuffle what was put away into a new pile if the pile is empty (3.3, 3.7, 3.22)."""
         heap = self._heap(task)
         source, told = {
             "card": (self.discards, "cards-shuffled"),
@@ -345,7 +343,7 @@ class Oracle(Tabletop):
             self.workers[seat] += 1 + extra["worker"]
             self.news.append("workers")
         elif kind == "monastery":
-            self._next(*[Task("card", seat)] * 3)  # card bonus tiles have no say here
+            self._next(*[Task("card", seat)] * 3)  # card bonus tiles do not count here
         elif kind == "carriage":
             self._next(*[Task("yield", seat)] * (1 + extra["yield"]))
 
@@ -358,7 +356,7 @@ class Oracle(Tabletop):
             self._red("4.6", seat, 2)
 
     def _yield(self, seat: int, card: str) -> None:
-        """What a yield card brings (3.22, 4.5); marble and worker tiles have no say here."""
+        """What a yield card gives (3.22, 4.5); marble and worker tiles do not count here."""
         if card == "red-points":
             self._red("4.5", seat, 2)
         elif card == "green-point":
@@ -388,5 +386,3 @@ class Oracle(Tabletop):
             self.passage += 1
             self.passage_ends = False
         self._next(Task("turn", 0))
-
-    # The end

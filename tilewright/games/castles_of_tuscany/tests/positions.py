@@ -9,14 +9,14 @@ PARTS_LAID = ("part A 0", "part B 0 up", "part C 180 down")
 
 
 def deal(oracle: Oracle, wanted: str = "") -> str:
-    """Play the chance move wanted, or the first in the alphabet."""
+    """Play a given chance move, or the first in the alphabet."""
     move = wanted or min(oracle.weights())
     oracle.apply(move)
     return move
 
 
 def ready(seats: int = 2, bonus: str = "card", draw: str = "2") -> Oracle:
-    """A game after set-up: everybody has A1, B1, ... laid alike, the start castle on the first castle field."""
+    """A game after the setup: every plan is A1, B1 and C1, with the start castle on its first castle field."""
     oracle = Oracle(seats, draw=draw)
     while oracle.actor() == -1:
         deal(oracle)

@@ -70,7 +70,7 @@ class Tabletop:
         return moves
 
     def _free_moves(self, seat: int) -> set[str]:
-        """What a castle lets take from the display and lay at once."""
+        """What a castle lets its owner take from the display and lay at once."""
         return {
             f"free {face} {place} {field}"
             for place, face in self.display.items()

@@ -87,7 +87,7 @@ def frequencies(position: Positions, seat: int, deals: int, key: tuple[int, ...]
 
 
 def agree(found: Counter[tuple[int, ...]], expected: dict[tuple[int, ...], int], deals: int) -> None:
-    """Chi-squared: every outcome that can be comes up as often as it should, and no other one."""
+    """Chi-squared: every possible outcome is as frequent as it should be, and there are no others."""
     assert set(found) <= set(expected)
     total = sum(expected.values())
     chi = sum(
@@ -98,7 +98,7 @@ def agree(found: Counter[tuple[int, ...]], expected: dict[tuple[int, ...], int],
 
 
 def dealt(cards: list[int], sizes: list[int]) -> Counter[tuple[int, ...]]:
-    """All ways to deal these cards, each a thing of its own, to hands of these sizes; the rest is the pile."""
+    """All ways to deal these cards, all of them distinct, to hands of these sizes; the rest is the pile."""
     found: Counter[tuple[int, ...]] = Counter()
     for order in itertools.permutations(cards):
         hands, at = [], 0
@@ -138,7 +138,7 @@ def test_cards_held_since_the_last_shuffle_are_dealt_among_themselves() -> None:
     agree(frequencies(table.position, 0, 8000, (1, 2)), expected, 8000)
 
 
-def test_two_players_know_each_other_s_hand_when_the_pile_is_made_anew() -> None:
+def test_two_players_know_each_other_s_hand_when_the_pile_is_shuffled_again() -> None:
     table = opened()
     table.deals = False
     hold(table.position, {VILLAGE: 1}, {CITY: 4, QUARRY: 2}, seat=1)

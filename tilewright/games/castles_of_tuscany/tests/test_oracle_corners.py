@@ -40,7 +40,7 @@ def test_the_fifth_of_a_colour_sweeps() -> None:
         deal(oracle)
 
 
-def test_the_neutral_stack_is_made_anew_in_the_middle_of_a_sweep() -> None:
+def test_the_neutral_stack_is_shuffled_again_in_the_middle_of_a_sweep() -> None:
     oracle = ready()
     oracle.display = dict(enumerate(["village"] * 4 + ["city"] * 3 + ["manor"], start=1))
     oracle.neutral = Counter(quarry=2)
@@ -146,7 +146,7 @@ def test_one_more_round_after_the_third_passage() -> None:
         if oracle.actor() == 0:
             face, place = next((face, place) for place, face in sorted(oracle.display.items()))
             oracle.apply(f"take {face} {place}")
-            oracle.apply(min(oracle.legal()))  # the stored one goes
+            oracle.apply(min(oracle.legal()))  # give up the stored one
             gap = place
         else:
             oracle.apply("draw")

@@ -21,7 +21,7 @@ from tilewright.games.castles_of_tuscany.tests.build import (
 )
 
 
-def test_the_card_pile_is_made_anew_in_the_middle_of_a_draw() -> None:
+def test_the_card_pile_is_shuffled_again_in_the_middle_of_a_draw() -> None:
     table = opened()
     table.deals = False
     hold(table.position, {VILLAGE: 1}, {CITY: 3}, seat=1)
@@ -59,11 +59,11 @@ def test_drawing_is_legal_when_no_card_is_left_anywhere() -> None:
     table.play("draw")
     assert kinds(table) == ["cards-shuffled"]
     table.play("card quarry")
-    assert table.actor == 0  # one card only: the rest of the draw is left out
+    assert table.actor == 0  # one card only: the rest of the draw is skipped
     assert is_sound(table)
 
 
-def test_the_yield_pile_is_made_anew_when_the_next_card_is_needed() -> None:
+def test_the_yield_pile_is_shuffled_again_when_the_next_card_is_needed() -> None:
     table = opened(seed=4)
     table.deals = False
     p = table.position[0]

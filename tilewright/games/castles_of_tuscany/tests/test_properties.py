@@ -54,7 +54,7 @@ _BY_SEAT = [
 
 
 def turned_round(position: Positions, by: int) -> Positions:
-    """The same position with everybody some seats further on."""
+    """The same position with every player some seats further on."""
     other = clone(position)
     p, q = position[0], other[0]
     seats = int(p.seats)

@@ -142,7 +142,7 @@ def test_ties_are_broken_by_empty_fields_then_by_fewer_green_points_then_shared(
     assert ended([40, 50, 50, 50], [5, 20, 19, 19], [0, 9, 9, 9]) == [4, 3, 1, 1]
 
 
-def test_what_is_left_over_brings_a_point_each_and_three_cards_one() -> None:
+def test_what_is_left_over_scores_a_point_each_and_three_cards_one() -> None:
     table = opened(seats=3)
     table.deals = False
     p = table.position[0]

@@ -8,7 +8,7 @@ from tilewright.games.wheel_of_fortune.rules.material import (
 
 
 def played(game: Game, seats: int, moves: str = "") -> Table:
-    """A table after these moves, one after another, with semicolons between."""
+    """A table after these moves, separated by semicolons."""
     table = Table(game, seats, deals=False)
     play(table, moves)
     return table

@@ -45,7 +45,7 @@ def test_all_symbols_together_bring_the_pig_back_to_fortune(game: Game, seats: i
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_the_plague_asks_from_the_active_seat_on(game: Game, seats: int) -> None:
+def test_the_plague_begins_with_the_active_seat(game: Game, seats: int) -> None:
     for active in range(seats):
         table = played(game, seats, _everyone_a_monk(seats))
         table.position[0].seat = active
@@ -185,7 +185,7 @@ def test_tiles_figures_and_points_are_conserved(known: tuple[int, int]) -> None:
 @settings(max_examples=15, deadline=None)
 @given(seats_and_seed)
 def test_who_sits_where_does_not_matter(known: tuple[int, int]) -> None:
-    """The same moves with another seat beginning bring the same points, one seat further."""
+    """The same moves with another seat beginning score the same points, one seat further."""
     game, (seats, seed) = find("wheel_of_fortune"), known
     steps = _random_game(game, seats, seed)
     shifted = game.new(seats)
