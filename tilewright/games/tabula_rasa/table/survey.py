@@ -62,3 +62,15 @@ def tile_id(tile: str, place: int) -> str:
 def knight_id(place: int, order: int) -> str:
     """The id of the knight laid beside a territory after `order` others."""
     return f"knight {material.territory(place)} {order}"
+
+
+def card_id(kind: int, copy: int) -> str:
+    """The id of a card in hand; `copy` tells equal ones apart."""
+    colour, number = material.card(kind)
+    return f"hand {colour} {number} {copy}"
+
+
+def face(kind: int) -> str:
+    """The art id of a knight."""
+    colour, number = material.card(kind)
+    return f"card/{colour}/{number}"
