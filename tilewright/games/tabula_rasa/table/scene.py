@@ -24,12 +24,13 @@ class _Table(stage.Shown):
 
 
 def _show(p: Any) -> _Table:
+    rows = survey.rows(p)
     return _Table(
         last=(survey.knight_id(p.last, p.beside[p.last] - 1),) if p.last >= 0 else (),
-        last_seat=survey.knights_beside(p, p.last)[-1][1] if p.last >= 0 else None,
+        last_seat=rows[p.last][-1] & 3 if p.last >= 0 else None,
         heaps=_heaps(survey.stock(p)),
         tallest=tuple(max(counts) for counts in p.knights[: sides.count(p.seats)]),
-        rows=tuple(bytes(knights[:count]) for knights, count in zip(p.row, p.beside, strict=True)),
+        rows=rows,
     )
 
 

@@ -18,6 +18,13 @@ def knights_of(row: Iterable[int]) -> list[tuple[int, int]]:
     return [(int(entry) >> 2, int(entry) & 3) for entry in row]
 
 
+def rows(p: Any) -> tuple[bytes, ...]:
+    """The knights beside each territory as the record has them."""
+    data = p.positions["row"].tobytes()  # slicing bytes is faster than reading lists
+    starts = range(0, len(data), material.MOST_BESIDE)
+    return tuple([data[start : start + count] for start, count in zip(starts, p.beside, strict=True)])
+
+
 def hand_size(p: Any, seat: int) -> int:
     """How many cards a seat holds: that much everybody sees."""
     return int(sum(p.hand[seat]))
