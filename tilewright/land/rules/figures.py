@@ -1,4 +1,4 @@
-"""Figures on a landscape and the points it brings: who holds an area, what it is worth, who gets it."""
+"""Figures on a landscape and the points it scores: who holds an area, what it is worth, who gets it."""
 
 import numpy as np
 
@@ -19,7 +19,7 @@ from tilewright.land.rules.landscape import (
     tile_on,
 )
 
-# kinds of events a landscape brings about; a game maps them to its clauses
+# kinds of events on a landscape; a game maps them to its clauses
 (
     ROAD_FINISHED,
     CITY_FINISHED,

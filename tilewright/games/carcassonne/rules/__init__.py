@@ -43,7 +43,7 @@ def start(p, seats, options):
 
 @kernel
 def actor(p):
-    """The seat asked, CHANCE or OVER."""
+    """The seat to move, CHANCE or OVER."""
     if p.phase == state.DRAWING:
         return CHANCE
     if p.phase == state.ENDED:
@@ -69,7 +69,7 @@ def legal(p, out):
             return landscape.list_places(p, material.FITS, p.tile, out)
         return _list_river_places(p, out)
     if p.phase == state.SETTING:
-        out[0] = state.PASS  # 3.8 a figure is never a must
+        out[0] = state.PASS  # 3.8 a figure is optional
         if p.supply[p.seat] == 0:  # 3.12
             return 1
         return 1 + figures.list_free_parts(p, material.SHEET, out[1:], state.FIGURE)  # 3.10, 3.11

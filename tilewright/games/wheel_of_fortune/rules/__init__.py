@@ -1,7 +1,7 @@
 """The rules of Wheel of Fortune as kernels; clause numbers are those of RULES.md.
 
-The landscape is the kit's, with the sixteen places of the board as the first tiles laid. A figure on a crown space is
-not on the land: `crown` alone knows it, and its entry of `figure_at` is -1 like that of a figure in the supply.
+The sixteen places of the board are the first tiles of the landscape. A figure on a crown space is not on the land: only
+`crown` knows it, and its entry of `figure_at` is -1 like that of a figure in the supply.
 """
 
 from tilewright.games.wheel_of_fortune.rules import board, material, state, wheel
@@ -35,7 +35,7 @@ def start(p, seats, options):
 
 @kernel
 def actor(p):
-    """The seat asked, CHANCE or OVER."""
+    """The seat to move, CHANCE or OVER."""
     if p.phase == state.DRAWING:
         return CHANCE
     if p.phase == state.ENDED:
@@ -51,7 +51,7 @@ def legal(p, out):
     if p.phase == state.PLACING:
         return landscape.list_places(p, material.FITS, p.tile, out)  # 3.3, 3.4
     if p.phase == state.SETTING:
-        out[0] = state.PASS  # 3.9 a figure is never a must
+        out[0] = state.PASS  # 3.9 a figure is optional
         if p.supply[p.seat] == 0:  # 3.12
             return 1
         count = 1 + figures.list_free_parts(p, material.SHEET, out[1:], state.FIGURE)  # 3.10, 3.11
@@ -101,7 +101,7 @@ def apply(p, action):
 
 @kernel
 def _draw_or_take(p, action):
-    """A tile drawn, or a figure taken back; whether the wheel has done with it, so that the tile comes next."""
+    """A tile drawn, or a figure removed; whether the wheel is done, so that the tile comes next."""
     if p.phase == state.TAKING:
         is_done = wheel.take(p, action - state.TAKE)
     else:

@@ -26,7 +26,7 @@ MOST_LEGAL = landscape.MOST_LEGAL
 # that pays by the wheel and two crowns come on top of the final scoring
 MORE_EVENTS = MOST_SEATS * FIGURES
 
-# moves: for each tile it is drawn, laid, and a figure set or not; every figure that was set may be taken back once
+# moves: for each tile it is drawn, laid, and a figure set or not; every figure that was set may be removed once
 LONGEST = 4 * MOST_TILES
 
 # what `observe` fills
@@ -66,7 +66,7 @@ POSITION = np.dtype(
                 ("seats", np.int64),  # 2 to 5
                 ("phase", np.int64),  # DRAWING, TAKING, PLACING, SETTING or ENDED
                 ("seat", np.int64),  # whose turn it is
-                ("asked", np.int64),  # while TAKING: the seat that must take back a figure, else 0
+                ("asked", np.int64),  # while TAKING: the seat that must remove a figure, else 0
                 ("tile", np.int64),  # the kind drawn and not yet laid, -1 none
                 ("pig", np.int64),  # the segment it stands on
                 ("crown", np.uint8, SPACES),  # of each crown space: 1 + seat of the figure on it, 0 free
