@@ -149,11 +149,9 @@ class Kernels:
     scores: Callable[[Positions, int, NDArray[np.int64]], None]
     placing: Callable[[Positions, int, NDArray[np.int64]], None]
     redeal: Callable[[Positions, int, int, NDArray[np.uint64]], None]
-    evaluate: Callable[[Positions, int, int], float]  # the lead a seat may expect over the best other side
     expect: Callable[[Positions, int, NDArray[np.float64]], None]  # the points every seat may expect at the end
     observe: Callable[[Positions, int, int, NDArray[np.float32]], None]
     check: Callable[[Positions, int], int]
-    playouts: Callable[..., int]  # see kit/playout.py
 
 
 @dataclass(frozen=True, slots=True, eq=False)

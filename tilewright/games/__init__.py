@@ -38,7 +38,7 @@ def facts(name: str) -> Facts:
 def find(name: str) -> Game:
     """The game of this name, its kernels ready to compile when first called."""
     known = facts(name)
-    from tilewright import words  # noqa: PLC0415 -- only who plays needs languages and Numba
+    from tilewright import words  # noqa: PLC0415 -- only playing needs languages and Numba
     from tilewright.kit import contract  # noqa: PLC0415
 
     home = f"tilewright.games.{name}"
@@ -67,13 +67,12 @@ def find(name: str) -> Game:
 
 
 def rules(name: str) -> dict[str, Any]:
-    """The game's kernels over one record, by name, for who compiles them into something of their own."""
+    """The game's kernels over one record, by name, for callers that compile them into their own loops."""
     if name not in names():
         raise UnknownGameError(name)
-    from tilewright.kit.contract import NAMES  # noqa: PLC0415 -- only who plays needs Numba
+    from tilewright.kit import contract  # noqa: PLC0415 -- only playing needs Numba
 
-    found = vars(import_module(f"tilewright.games.{name}.rules"))
-    return {kernel: found[kernel] for kernel in NAMES}
+    return contract.kernels(vars(import_module(f"tilewright.games.{name}.rules")))
 
 
 def _prompt(scene: Callable[[Positions, int], Scene], position: Positions, viewer: int) -> Message:
