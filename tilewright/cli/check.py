@@ -13,7 +13,7 @@ def check(name: str, count: int, limit_s: float, as_json: bool) -> None:
         for verdict in judge(name, count, limit_s, lambda mode, doing: shown.update(f"{mode}: {doing}")):
             verdicts.append(verdict)
             if not as_json and not verdict.fault:
-                out.print(_sentence(facts.title, verdict))
+                out.print(_sentence(facts.title, verdict), soft_wrap=True)
     if as_json:
         print_json([vars(verdict) for verdict in verdicts])
     if fault := verdicts[-1].fault:
