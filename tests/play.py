@@ -7,13 +7,10 @@ from dataclasses import dataclass
 import numpy as np
 
 from tilewright.core.game import OVER, Game, Positions, clone
-from tilewright.games import FOLDER, facts, find, names
+from tilewright.games import facts, find, names
 from tilewright.kit.majority import lead
 
-# games that say what several on such land say alike
-ON_SQUARE_LAND = [
-    name for name in names() if "land_notation" in (FOLDER / name / "notation.py").read_text(encoding="utf-8")
-]
+ON_SQUARE_LAND = [name for name in names() if facts(name).family == "land"]
 
 
 @dataclass(frozen=True)

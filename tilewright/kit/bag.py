@@ -37,12 +37,6 @@ def list(bag, first, last, offset, out):
 
 
 @kernel
-def kinds(bag, first, last, out):
-    """The kinds still in the bag, ascending; how many."""
-    return list(bag, first, last, 0, out)
-
-
-@kernel
 def counts(bag, first, last, out):
     """How many there are of each kind that `list` names, in the same order; how many kinds."""
     count = 0

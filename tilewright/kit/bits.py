@@ -7,9 +7,10 @@ from tilewright.kit.kernel import kernel
 
 @kernel
 def count(word):
-    """How many bits of an unsigned word are set."""
+    """How many bits of a word are set."""
+    left = np.uint64(word)
     number = 0
-    while word != np.uint64(0):
-        word &= word - np.uint64(1)
+    while left != np.uint64(0):
+        left &= left - np.uint64(1)
         number += 1
     return number

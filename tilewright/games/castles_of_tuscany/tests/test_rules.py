@@ -13,8 +13,9 @@ from hypothesis import strategies as st
 from tilewright.core.game import CHANCE, OVER, Positions, clone
 from tilewright.core.table import Table
 from tilewright.games import find
-from tilewright.games.castles_of_tuscany import outlook, plan, rules
-from tilewright.games.castles_of_tuscany.material import (
+from tilewright.games.castles_of_tuscany import rules
+from tilewright.games.castles_of_tuscany.rules import estimate, plan
+from tilewright.games.castles_of_tuscany.rules.material import (
     CARDS,
     CASTLE,
     CITY,
@@ -35,7 +36,17 @@ from tilewright.games.castles_of_tuscany.material import (
     VILLAGE,
     YIELD_CARDS,
 )
-from tilewright.games.castles_of_tuscany.state import ACT, DISCARD, ENDED, EXTRA_ROUND, LAST_ROUND, OPENING, PLANS, PLAY
+from tilewright.games.castles_of_tuscany.rules.state import (
+    ACT,
+    DISCARD,
+    ENDED,
+    EXTRA_ROUND,
+    LAST_ROUND,
+    OPENING,
+    PLANS,
+    PLAY,
+)
+from tilewright.kit import bits
 
 GAME = find("castles_of_tuscany")
 CASTLE_FACE, QUARRY_FACE, VILLAGE_FACE = (FACES.index(name) for name in ("castle", "quarry", "village"))
@@ -400,10 +411,10 @@ def test_every_plan_has_all_its_colours_and_no_area_beyond_three(
     p.castle[0] = next(field for field in range(FIELDS) if plan.kind_before(p, 0, field) == CASTLE)
     plan.open_plan(p, 0)
     for kind in range(len(KINDS)):
-        assert plan.bits(p.ground[0, kind]) == FIELDS_OF_KIND[kind]
+        assert bits.count(p.ground[0, kind]) == FIELDS_OF_KIND[kind]
     for field in range(FIELDS):
         area = int(plan.area_of(p, 0, field))
-        assert 1 <= int(plan.bits(area)) <= 3
+        assert 1 <= int(bits.count(area)) <= 3
         members = [other for other in range(FIELDS) if area >> other & 1]
         assert all(int(plan.area_of(p, 0, other)) == area for other in members)
 
@@ -667,7 +678,7 @@ def test_seats_are_all_alike(seed: int, seats: int) -> None:
             GAME.kernels.apply(other, 0, action)
             assert facts(turned_round(after, 1)) == facts(other)
             for seat in range(seats):
-                one, two = outlook.expected(after[0], seat), outlook.expected(other[0], (seat + 1) % seats)
+                one, two = estimate.expected(after[0], seat), estimate.expected(other[0], (seat + 1) % seats)
                 assert one == pytest.approx(two)
         position = after
 
