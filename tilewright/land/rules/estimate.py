@@ -212,16 +212,6 @@ def figure_worth(supply, turns):
 
 
 @kernel
-def lead(p, sheet, bag, hopes, left, seat, claimer):
-    """The seat's probable lead over the best other at the end; `claimer` may still claim a part of the last tile."""
-    best = -1.0e9
-    for other in range(p.seats):
-        if other != seat:
-            best = max(best, outcome(p, sheet, bag, hopes, left, other, other == claimer))
-    return outcome(p, sheet, bag, hopes, left, seat, seat == claimer) - best
-
-
-@kernel
 def outcome(p, sheet, bag, hopes, left, seat, claims):
     """What the seat will probably have at the end: own points, held areas and figures at hand.
 

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from tilewright.kit import events
+from tilewright.kit import bits, events
 from tilewright.kit.kernel import kernel
 from tilewright.kit.majority import most
 from tilewright.kit.square import neighbour
@@ -110,17 +110,7 @@ def tiles_of(p, area):
         node = p.ring[node]
         if node == area:
             break
-    return _bits(low) + _bits(high)
-
-
-@kernel
-def _bits(word):
-    """How many bits of a word are set."""
-    count = 0
-    while word != np.uint64(0):
-        word &= word - np.uint64(1)
-        count += 1
-    return count
+    return bits.count(low) + bits.count(high)
 
 
 @kernel

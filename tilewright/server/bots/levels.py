@@ -47,10 +47,3 @@ def decide(level: str, asked: Question, seed: int | None = None) -> int:
     """What a bot of this level plays."""
     bot = make(level, asked.game, secrets.randbits(63) if seed is None else seed)
     return int(bot.decide(asked).action)
-
-
-def rehearse(game: Game, position: Positions, seats: int, seat: int, *bots: str) -> None:
-    """Ask each of these bots once, so that everything they need is loaded."""
-    asked = question(game, position, seats, seat)
-    for name in bots:
-        _roster(game).make(name, 1).decide(asked)

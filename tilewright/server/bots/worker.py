@@ -136,13 +136,9 @@ class Worker:
 
 def _load(name: str) -> None:
     """Load a compiled game, so that its first search need not wait for that."""
-    from tilewright import games  # noqa: PLC0415
-    from tilewright.core.table import Table  # noqa: PLC0415
-    from tilewright.server.bots import levels  # noqa: PLC0415
+    from tilewright import games, warm  # noqa: PLC0415
 
-    game = games.find(name)
-    table = Table(game, game.facts.seats[0], seed=1)
-    levels.rehearse(game, table.position, table.seats, table.actor, "greedy", "search:iterations=2")
+    warm.ask(games.find(name), "greedy", "search:iterations=2")
 
 
 def _give_way() -> None:

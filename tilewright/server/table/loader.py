@@ -4,19 +4,19 @@ import asyncio
 import gc
 import logging
 import os
-import random
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 from tilewright import games
-from tilewright.core.game import CHANCE, EVERYTHING, Game
+from tilewright.core.game import Game
 from tilewright.server.wire import Compiling
 
 log = logging.getLogger(__name__)
+
+DECISIONS = 6  # made before a game counts as ready; a whole game follows in the background
 
 
 class Oven:
@@ -62,9 +62,11 @@ class Oven:
         return game
 
     async def _follow(self, name: str) -> None:
+        from tilewright import warm  # noqa: PLC0415
+
         async for line in _lines("tilewright.warm", name, "bots"):
-            number, of, step = line.split(maxsplit=2)
-            self._say(name, Compiling(int(number), int(of), step.strip()))
+            progress = warm.Progress.read(line)
+            self._say(name, Compiling(progress.number, progress.of, progress.name))
 
     def _say(self, name: str, progress: Compiling) -> None:
         self.progress[name] = progress
@@ -100,48 +102,18 @@ def _is_compiled(name: str) -> bool:
 
 def _load(name: str) -> Game:
     """Load a compiled game: its kernels come from the disk when they are first called."""
+    from tilewright import warm  # noqa: PLC0415
+
     game = games.find(name)
-    _play_a_little(game)
-    gc.freeze()  # a game brings a million objects that stay: looking at them again and again would stall everybody
+    warm.touch(game, game.facts.seats[0], DECISIONS)
+    if os.environ.get("NUMBA_DISABLE_JIT", "0") == "0":  # bots have only a compiled form
+        warm.ask(game, "greedy")
+    gc.freeze()  # a game brings a million objects that stay: keep the collector from scanning them again and again
     return game
 
 
-def _play_a_little(game: Game) -> None:
-    """Call everything a table needs once."""
-    import numpy as np  # noqa: PLC0415
-
-    from tilewright.core.table import Table  # noqa: PLC0415
-    from tilewright.server.bots import levels  # noqa: PLC0415
-
-    is_compiled = os.environ.get("NUMBA_DISABLE_JIT", "0") == "0"  # bots have only a compiled form
-    seats = game.facts.seats[0]
-    table = Table(game, seats, seed=1)
-    rng = np.array([1], dtype=np.uint64)
-    for _ in range(6):
-        if table.is_over:
-            break
-        game.kernels.redeal(table.position.copy(), 0, 0, rng)
-        table.scene(table.actor)
-        game.features(table.position, table.actor)
-        if is_compiled:
-            levels.rehearse(game, table.position, seats, table.actor, "greedy")
-        table.play(game.write(table.position, game.legal(table.position)[0], EVERYTHING))
-    start = game.new(seats)
-    if game.kernels.actor(start, 0) == CHANCE:
-        game.weights(start)
-    game.scores(start, seats)
-    game.places(start, seats)
-
-
 def _rehearse(game: Game, is_closing: threading.Event) -> None:
-    """Look at a whole game as people will: what games make once and keep is then made, in a thread and not while
-    everybody waits for a move.
-    """
-    from tilewright.core.table import Table  # noqa: PLC0415
+    """Look at a whole game as people will, in a thread: scenes then cache their parts before anybody waits for them."""
+    from tilewright import warm  # noqa: PLC0415
 
-    rng = random.Random(1)
-    table = Table(game, game.facts.seats[-1], seed=1)
-    while not table.is_over and not is_closing.is_set():
-        table.scene(table.actor)
-        table.play(game.write(table.position, rng.choice(game.legal(table.position)), EVERYTHING))
-        time.sleep(0)  # whoever plays goes first
+    warm.touch(game, game.facts.seats[-1], game.longest, is_closing.is_set)

@@ -6,15 +6,14 @@ The sixteen places of the board are the first tiles of the landscape. A figure o
 
 from tilewright.games.wheel_of_fortune.rules import board, material, state, wheel
 from tilewright.games.wheel_of_fortune.rules.check import check as check
-from tilewright.games.wheel_of_fortune.rules.estimate import evaluate as evaluate
 from tilewright.games.wheel_of_fortune.rules.estimate import expect as expect
 from tilewright.games.wheel_of_fortune.rules.observe import observe as observe
-from tilewright.kit import bag, events, majority
+from tilewright.kit import bag, events
+from tilewright.kit.actor import CHANCE, OVER
 from tilewright.kit.kernel import kernel
 from tilewright.kit.square import cell_of
 from tilewright.land.rules import figures, landscape
 
-CHANCE, OVER = -1, -2
 _PLACES = board.SIZE * board.SIZE  # the first tiles laid
 
 
@@ -59,22 +58,14 @@ def legal(p, out):
     if p.phase == state.TAKING:
         return wheel.list_own_on_land(p, out)
     if p.phase == state.DRAWING:
-        count = bag.kinds(p.bag, 0, material.KINDS, out)
-        for k in range(count):
-            out[k] += state.DRAW
-        return count
+        return bag.list(p.bag, 0, material.KINDS, state.DRAW, out)
     return 0
 
 
 @kernel
 def weights(p, out):
     """How many tiles there are of each kind that may be drawn, in the order of `legal`; how many kinds."""
-    count = 0
-    for kind in range(material.KINDS):
-        if p.bag[kind] > 0:
-            out[count] = p.bag[kind]
-            count += 1
-    return count
+    return bag.counts(p.bag, 0, material.KINDS, out)
 
 
 @kernel
@@ -147,21 +138,3 @@ def _next_draw(p):
     if bag.total(p.bag, 0, material.KINDS) == 0:
         figures.score_rest(p, material.SHEET, p.seats)  # 5.1 to 5.5
         p.phase = state.ENDED
-
-
-@kernel
-def scores(p, out):
-    """The points of each seat."""
-    for seat in range(p.seats):
-        out[seat] = p.points[seat]
-
-
-@kernel
-def placing(p, out):
-    """The places by points, ties shared."""
-    majority.places(p.points, p.seats, out)  # 5.7
-
-
-@kernel
-def redeal(p, seat, rng):
-    """Nothing is hidden in Wheel of Fortune: the bag is known by counts, and there are no hands."""
