@@ -6,7 +6,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, cast
 
-from tilewright.core.game import Facts, Game, Kernels, Positions, no_aim, no_features
+from tilewright.core.game import Art, Facts, Game, Kernels, Positions, no_aim, no_features
 from tilewright.core.message import Message
 from tilewright.core.scene import Scene
 
@@ -64,6 +64,13 @@ def find(name: str) -> Game:
         features=getattr(scene, "features", no_features),
         aim=getattr(scene, "aim", no_aim),
     )
+
+
+def art(name: str) -> Art:
+    """How a game's pieces look, without compiling anything."""
+    if name not in names():
+        raise UnknownGameError(name)
+    return cast(Art, import_module(f"tilewright.games.{name}.art"))
 
 
 def rules(name: str) -> dict[str, Any]:

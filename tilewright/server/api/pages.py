@@ -14,7 +14,6 @@ from litestar.response import Response
 
 from tilewright import games, words
 from tilewright.core import svg
-from tilewright.core.game import Art
 from tilewright.core.palette import THEMES
 from tilewright.server.api.cover import cover, has_cover
 from tilewright.server.refusal import OWN, Refused
@@ -40,7 +39,7 @@ def _page(body: str | bytes, kind: str, keep: str = SHORT) -> Response[Any]:
 
 @get("/art/{game:str}/{sheet:str}", sync_to_thread=True)
 def art(game: str, sheet: str) -> Response[Any]:
-    """Every symbol of a game in one file; with `cover-` before the printing its picture for the lobby; its shapes."""
+    """Every symbol of a game in one file; its shapes; with `cover-` before the theme, its picture for the lobby."""
     if sheet == "shapes.json":
         return _page(_shapes(_known(game)), "application/json")
     theme = sheet.removesuffix(".svg").removeprefix("cover-")
@@ -50,21 +49,14 @@ def art(game: str, sheet: str) -> Response[Any]:
     return _page(cover(game, theme) if is_cover else _sheet(_known(game), theme), "image/svg+xml")
 
 
-def _art(name: str) -> Art:
-    from importlib import import_module  # noqa: PLC0415
-
-    drawn: Art = import_module(f"{games.__name__}.{name}.art")
-    return drawn
-
-
 @cache
 def _shapes(name: str) -> str:
-    return json.dumps(dict(_art(name).shapes()), separators=(",", ":"))
+    return json.dumps(dict(games.art(name).shapes()), separators=(",", ":"))
 
 
 @cache
 def _sheet(name: str, theme: str) -> str:
-    art = _art(name)
+    art = games.art(name)
     palette = THEMES[theme]
     symbols = [art.symbol(one, palette) for one in art.ids()]
     body = svg.element("defs", "".join([*art.shared(palette).values(), *symbols]))
@@ -73,13 +65,13 @@ def _sheet(name: str, theme: str) -> str:
 
 @get("/words/{file:str}", sync_to_thread=True)
 def shared_words(file: str) -> Response[Any]:
-    """What is said outside games."""
+    """The messages used outside games."""
     return _page(_words(None, file), "text/plain")
 
 
 @get("/words/{game:str}/{file:str}", sync_to_thread=True)
 def game_words(game: str, file: str) -> Response[Any]:
-    """What is said in a game, with all that is shared."""
+    """The messages of a game, with the shared ones."""
     return _page(_words(_known(game), file), "text/plain")
 
 
