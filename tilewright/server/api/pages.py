@@ -80,7 +80,8 @@ def _words(name: str | None, file: str) -> str:
     language = file.removesuffix(".ftl")
     if language not in words.LANGUAGES or language == file:
         raise Refused(404, "no-page")
-    homes = [words.SHARED, OWN, *([games.facts(name).folder / "words"] if name else [])]
+    own = words.homes(games.facts(name)) if name else ()
+    homes = [words.SHARED, OWN, *reversed(own)]  # a client takes the last of two messages with the same key
     return "\n".join((home / f"{language}.ftl").read_text(encoding="utf-8") for home in homes)
 
 

@@ -1,15 +1,15 @@
-"""What each viewer is told of a move: its words as they may read them, a sentence, and what it brought about.
+"""The log entry of a move as JSON: its words as each viewer may read them, a sentence, and its events.
 
-It is worked out once, when the move is made, and kept with it as JSON: what the spectator is told under "all", and
-beside it only what a seat, or EVERYTHING (the record after the end), is told otherwise.
+It is made once, when the move is played, and stored with it: under "all" as a spectator may read it, and next to that
+only what differs for a seat, or for EVERYTHING (the record after the end).
 """
 
 from collections.abc import Callable
 
 import msgspec
 
-from tilewright.core.game import CHANCE, EVERYTHING, Game, Positions
-from tilewright.core.move import HIDDEN
+from tilewright.core import told
+from tilewright.core.game import Game, Positions
 from tilewright.core.scene import SPECTATOR, Scene
 from tilewright.server.wire import Told
 
@@ -22,22 +22,18 @@ _encoder = msgspec.json.Encoder()
 def tell(
     game: Game, before: Positions, action: int, after: Positions, ply: int, seats: int, see: Callable[[int], Scene]
 ) -> str:
-    """What everybody is told of a move; `see` gives the scene before it. `ply` counts from 1."""
-    actor = int(game.kernels.actor(before, 0))
-    words = {viewer: game.write(before, action, viewer) for viewer in (SPECTATOR, EVERYTHING, *range(seats))}
-    sentence = game.prompt(before, SPECTATOR) if actor == CHANCE else see(actor).told(words[actor])
-    events = game.events(after)
+    """The log entry of a move for everybody; `see` gives the scene before it. `ply` counts from 1."""
+    entry = told.entry(game, before, action, after, ply, seats, see)
 
-    def told(read: str) -> Told:
-        is_open = HIDDEN not in read.split()  # what the words hide, the sentence must not tell
-        return Told(ply, actor, read, sentence if is_open else None, events)
+    def read_by(viewer: int) -> Told:
+        return Told(ply, entry.actor, entry.words[viewer], entry.sentence_for(viewer), entry.events)
 
-    public = words[SPECTATOR]
-    others = {str(viewer): told(own) for viewer, own in words.items() if own != public}
-    return _encoder.encode({ALL: told(public), **others}).decode()
+    public = entry.words[SPECTATOR]
+    others = {str(viewer): read_by(viewer) for viewer, own in entry.words.items() if own != public}
+    return _encoder.encode({ALL: read_by(SPECTATOR), **others}).decode()
 
 
-def read(told: str, viewer: int) -> msgspec.Raw:
-    """What one viewer is told of a move."""
-    readings = _readings.decode(told)
+def read(stored: str, viewer: int) -> msgspec.Raw:
+    """The log entry as one viewer may read it."""
+    readings = _readings.decode(stored)
     return readings.get(str(viewer), readings[ALL])
