@@ -18,13 +18,13 @@ from tilewright.server.store.database import TableRow
 from tilewright.server.table import inquiry
 from tilewright.server.table.hub import Hub
 from tilewright.server.table.room import Room
-from tilewright.server.table.world import AGAIN, Sender, Shown
+from tilewright.server.table.world import AGAIN, NO_TABLE, Sender, Shown
 
 log = logging.getLogger(__name__)
 
 HELLO_S = 10.0
 MOST_UNSENT = 200  # a browser that does not read is disconnected, and reconnects when it can
-MALFORMED, BANNED, NO_TABLE, TOO_BIG, TOO_FAST = 4400, 4403, 4404, 4413, 4429
+MALFORMED, TOO_BIG, TOO_FAST = 4400, 4413, 4429
 MOST_MISTAKES = 3
 MESSAGES_EACH_S, MESSAGES_AT_ONCE = 20.0, 60.0
 CHATS_EACH_S, CHATS_AT_ONCE = 0.5, 5.0

@@ -11,7 +11,6 @@ from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from tilewright.server.api.socket import BANNED, NO_TABLE
 from tilewright.server.gate.limits import Limits
 from tilewright.server.operator import moderation, notice, retention
 from tilewright.server.operator.notice import Notice
@@ -20,7 +19,7 @@ from tilewright.server.record import uploads
 from tilewright.server.refusal import Refused
 from tilewright.server.store import health
 from tilewright.server.table.hub import Hub
-from tilewright.server.table.world import AGAIN
+from tilewright.server.table.world import AGAIN, BANNED, NO_TABLE
 
 log = logging.getLogger(__name__)
 

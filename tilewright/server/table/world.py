@@ -13,7 +13,9 @@ from tilewright.server.table import chance
 
 MOST_CREATORS = 100_000
 
-AGAIN = 1012  # a browser whose socket is closed with this code reconnects
+# codes with which sockets are closed
+AGAIN = 1012  # the browser reconnects
+BANNED, NO_TABLE = 4403, 4404
 
 
 class Viewer(Protocol):
