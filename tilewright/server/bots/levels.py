@@ -9,7 +9,7 @@ from tilewright.bots.bot import Bot, Question
 from tilewright.bots.roster import LEVELS, Roster
 from tilewright.core.game import Game, Positions
 
-__all__ = ["LEVELS", "USUAL_LEVEL", "call_once", "decide", "is_search", "make", "question", "quick_level"]
+__all__ = ["LEVELS", "USUAL_LEVEL", "decide", "is_search", "make", "question", "quick_level"]
 
 USUAL_LEVEL = LEVELS[2]  # of a bot that plays for somebody who has left
 QUICKEST = "greedy"  # for a game all of whose levels search
