@@ -47,6 +47,13 @@ NOT_RUN = {
     "python examples/value_net.py": "needs PyTorch, which the tests do not install",
     'tilewright arena castles_of_tuscany "cmd:python examples/value_net.py': "as above",
 }
+# code in running text that looks like a command and is none, because:
+NOT_COMMANDS = {
+    "tilewright nonces ": "the beginning of bytes that are hashed",
+    "tilewright draw n k": "as above",
+    "tilewright arena --limit SECONDS": "an option without the rest of its command",
+    "tilewright admin …": "all commands that begin like this",
+}
 ALONE = ("tilewright", "#!/bin/sh")  # serves and opens a browser; a whole script, compared with its file
 TYPED = {"tilewright play": "quit\nquit\n"}  # answers for commands that ask: leave, although the game is not saved
 
@@ -76,8 +83,15 @@ def fences(page: Path) -> list[Fence]:
     return [Fence(page, text.count("\n", 0, one.start()) + 1, one[1], one[2]) for one in found]
 
 
+def mentioned(page: Path) -> list[str]:
+    """Commands in running text."""
+    text = re.sub(r"^```.*?^```$", "", page.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
+    return re.findall(r"`(tilewright [^`]+)`", text)
+
+
 FENCES = [fence for page in PAGES for fence in fences(page)]
 COMMANDS = [command for fence in FENCES for command in fence.commands]
+MENTIONED = [command for page in PAGES for command in mentioned(page) if command not in NOT_COMMANDS]
 
 
 def is_run(command: str) -> bool:
@@ -110,6 +124,7 @@ def test_every_fence_is_run_or_says_why_not(fence: Fence) -> None:
 def test_reasons_not_to_run_are_still_needed() -> None:
     for start in NOT_RUN:
         assert any(command.startswith(start) for command in COMMANDS), start
+    assert set(NOT_COMMANDS) <= {command for page in PAGES for command in mentioned(page)}
     for language in NOT_EXAMPLES:
         assert any(fence.language == language for fence in FENCES), language
 
@@ -135,15 +150,16 @@ def test_examples_on_pages_are_true(page: Path, tmp_path: Path, monkeypatch: pyt
         assert done.returncode == 0, f"{command}\n{done.stdout[-2000:]}\n{done.stderr[-2000:]}"
 
 
-@pytest.mark.parametrize("command", [one for one in COMMANDS if one.startswith("tilewright")])
+@pytest.mark.parametrize("command", sorted({one for one in COMMANDS + MENTIONED if one.startswith("tilewright")}))
 def test_commands_are_understood(command: str) -> None:
     """The command line can read every command on the pages, whether it is run here or not."""
     words = shlex.split(re.sub(r"> .*", "", command).replace("$(date +%F)", "2026-01-31"))[1:]
     here = typer.main.get_command(app)
-    context = here.make_context("tilewright", words)
-    while words and hasattr(here, "resolve_command"):
+    context = here.make_context("tilewright", list(words))
+    while words and not words[0].startswith("-") and hasattr(here, "resolve_command"):
         name, here, words = here.resolve_command(context, words)
-        context = here.make_context(name, list(words), parent=context)  # says what it does not understand
+        if words or command in COMMANDS:  # the mere name of a command may be mentioned without what it needs
+            context = here.make_context(name, list(words), parent=context)  # says what it does not understand
 
 
 def test_the_script_on_the_page_is_the_example() -> None:
