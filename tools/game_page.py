@@ -2,7 +2,6 @@
 
 import re
 import sys
-from itertools import count
 from pathlib import Path
 from statistics import mean
 
@@ -146,7 +145,7 @@ def _speed(title: str) -> list[tuple[str, str]]:
     """Random games a second on one core, as measured in docs/speed.md."""
     lines = (ROOT / "docs" / "speed.md").read_text(encoding="utf-8").splitlines()
     cells = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines if line.startswith("| ")]
-    for at, row in zip(count(), cells, strict=False):
+    for at, row in enumerate(cells):
         if (
             len(row) == 8 and row[0] and title.endswith(row[0])
         ):  # the speed table calls Wheel of Fortune by its last name

@@ -5,6 +5,7 @@ page, and a link to any other file leads to a copy of the file.
 """
 
 import re
+from functools import partial
 from pathlib import Path, PurePosixPath
 from posixpath import normpath, relpath
 from typing import Any
@@ -60,12 +61,12 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 def on_page_markdown(markdown: str, page: Page, **_: Any) -> str:
     """Let links lead to pages and copies on the site."""
     uri = page.file.src_uri
-    return _outside_fences(lambda text: _LINK.sub(lambda found: found[1] + _on_site(found[2], uri), text), markdown)
+    parts = [part if _FENCE.match(part) else _LINK.sub(partial(_led, uri), part) for part in _FENCE.split(markdown)]
+    return "".join(parts)
 
 
-def _outside_fences(change: Any, markdown: str) -> str:
-    parts = _FENCE.split(markdown)
-    return "".join(part if part.startswith("```") else change(part) for part in parts)
+def _led(uri: str, found: re.Match[str]) -> str:
+    return found[1] + _on_site(found[2], uri)
 
 
 def _home(uri: str) -> PurePosixPath:
