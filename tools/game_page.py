@@ -1,7 +1,7 @@
 """A game's page on the documentation site, made from the game itself: a new game gets its page by existing."""
 
 import re
-import sys
+from importlib import import_module
 from pathlib import Path
 from statistics import mean
 
@@ -10,7 +10,7 @@ from tilewright.core.message import Message
 from tilewright.core.palette import THEMES
 from tilewright.games import find, names
 from tilewright.research.observation import page as layout_page
-from tilewright.server.cover import cover, has_cover
+from tilewright.server.api.cover import cover, has_cover
 
 ROOT = Path(__file__).resolve().parent.parent
 THEME_NAMES = {"day": "only-light", "dusk": "only-dark"}  # Material shows an image of this anchor in one theme only
@@ -105,7 +105,8 @@ def _rules(facts: Facts) -> tuple[str, list[str], list[str]]:
 
 def _verbs(game: Game) -> str:
     """The moves as the game's notation module lists them, after its first sentence."""
-    listed = (sys.modules[game.write.__module__].__doc__ or "").partition("\n")[2].strip("\n")
+    home = game.write.__module__.partition(".notation")[0] + ".notation"  # a file, or a folder of files
+    listed = (import_module(home).__doc__ or "").partition("\n")[2].strip("\n")
     return f"```text\n{listed.rstrip()}\n```\n\nRecords and coordinates: [notation](../notation.md)."
 
 

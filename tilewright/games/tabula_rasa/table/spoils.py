@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Any
 
-from tilewright.games.tabula_rasa.sides import side_of
-from tilewright.games.tabula_rasa.state import (
+from tilewright.games.tabula_rasa.rules.sides import side_of
+from tilewright.games.tabula_rasa.rules.state import (
     CASTLE_TAKEN,
     CASTLE_UNCLAIMED,
     ENDED,

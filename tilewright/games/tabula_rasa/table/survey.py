@@ -5,8 +5,8 @@ from functools import cache
 from typing import Any
 
 from tilewright.core.message import Message
-from tilewright.games.tabula_rasa.material import DEALT, card, territory
-from tilewright.games.tabula_rasa.sides import side_of
+from tilewright.games.tabula_rasa.rules.material import DEALT, card, territory
+from tilewright.games.tabula_rasa.rules.sides import side_of
 
 
 def knights_beside(p: Any, place: int) -> list[tuple[int, int]]:

@@ -13,7 +13,7 @@ from tilewright.core.event import Event
 from tilewright.core.game import CHANCE, OVER, clone
 from tilewright.core.table import Table
 from tilewright.games import find
-from tilewright.games.tabula_rasa import material
+from tilewright.games.tabula_rasa.rules import material
 from tilewright.games.tabula_rasa.tests.plans import Plan, any_plan, plan, played, sides
 
 MATERIAL: dict[str, Any] = tomllib.loads(material.FILE.read_text(encoding="utf-8"))

@@ -13,7 +13,7 @@ from tilewright.core.record import Record, RecordError
 from tilewright.core.scene import SPECTATOR
 from tilewright.core.table import Table
 from tilewright.games import find
-from tilewright.games.tabula_rasa.material import KINDS, card
+from tilewright.games.tabula_rasa.rules.material import KINDS, card
 from tilewright.games.tabula_rasa.tests.plans import any_plan, played
 
 DEALS = 12_000
