@@ -183,13 +183,22 @@ def test_records_on_pages_can_be_replayed() -> None:
 
 def test_the_map_of_the_folders_is_true() -> None:
     (listed,) = [fence.text for fence in fences(ROOT / "docs" / "architecture.md")]
-    top = ROOT
+    above = {0: ROOT}  # the folder that lines of this indentation lie in
     for line in listed.splitlines():
         found = re.match(r"( *)([\w./]+)", line)
         assert found
-        path = (top if found[1] else ROOT) / found[2]
+        depth = len(found[1])
+        path = above[depth] / found[2]
         assert path.exists(), line
-        top = top if found[1] else path
+        above[depth + 2] = path
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_files_named_on_pages_exist(page: Path) -> None:
+    """In the repository, in the package, or in a game's folder, whichever the page speaks of."""
+    places = [ROOT, ROOT / "tilewright", facts(names()[0]).folder]
+    for path in re.findall(r"`((?:[\w-]+/)+[\w-]+\.(?:py|toml|md|sh|ipynb))`", page.read_text(encoding="utf-8")):
+        assert any((place / path).exists() for place in places), path
 
 
 def test_the_notebook_shows_what_its_cells_do() -> None:
