@@ -1,1 +1,1 @@
-"""Programs that write files of this repository or check what it ships: `python -m tools.NAME`."""
+"""Programs that write files of this repository, build its documentation or check a release; none is installed."""

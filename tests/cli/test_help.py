@@ -16,6 +16,7 @@ COMMANDS = (
     "arena",
     "bot",
     "simulate",
+    "check",
     "replay",
     "render",
     "perft",
