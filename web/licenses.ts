@@ -17,7 +17,9 @@ function home(module: string, root: string): string | null {
 }
 
 function texts(folder: string): string[] {
-  const files = readdirSync(folder).filter((file) => TEXTS.test(file)).sort()
+  const files = readdirSync(folder)
+    .filter((file) => TEXTS.test(file))
+    .sort()
   return files.map((file) => readFileSync(join(folder, file), 'utf8').split(OF_BUNDLED)[0]!.trim())
 }
 
@@ -43,10 +45,19 @@ export function licenses(): Plugin {
   return {
     name: 'tilewright:licenses',
     apply: 'build',
-    configResolved(config) { root = config.root },
+    configResolved(config) {
+      root = config.root
+    },
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((file): file is Rolldown.OutputChunk => file.type === 'chunk')
-      this.emitFile({ type: 'asset', fileName: 'licenses.txt', source: notices(chunks.flatMap((chunk) => chunk.moduleIds), root) })
+      this.emitFile({
+        type: 'asset',
+        fileName: 'licenses.txt',
+        source: notices(
+          chunks.flatMap((chunk) => chunk.moduleIds),
+          root,
+        ),
+      })
     },
   }
 }

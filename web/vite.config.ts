@@ -7,7 +7,12 @@ const server = process.env.TILEWRIGHT_SERVER ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
   plugins: [svelte(), licenses()],
-  build: { outDir: '../tilewright/server/static', emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false } },
+  build: {
+    outDir: '../tilewright/server/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+  },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   server: {
     proxy: Object.fromEntries(

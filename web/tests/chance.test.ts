@@ -13,16 +13,28 @@ const BENS = '11'.repeat(32)
 let sent: FromBrowser[]
 let chance: Chance
 let hash: string
-const open = () => new Chance('ABC234', (message) => { sent.push(message); return true })
+const open = () =>
+  new Chance('ABC234', (message) => {
+    sent.push(message)
+    return true
+  })
 const early = (parts: Partial<State> = {}): State => ({ ...state(0, 0), chance: null, ...parts })
 const list = (...more: { seats: number[]; hash: string }[]): Commitments => ({
-  commitment: digest(SECRET), hashes: [{ seats: [0], hash }, { seats: [1], hash: digest(BENS) }, ...more],
+  commitment: digest(SECRET),
+  hashes: [{ seats: [0], hash }, { seats: [1], hash: digest(BENS) }, ...more],
 })
 const ANOTHER = { seats: [2], hash: digest('22') }
 const nonce = () => (sent.find((one) => one.type === 'reveal') as { nonce: string }).nonce
 const over = (parts: Partial<Over> = {}): Over => ({
-  places: [1, 2], scores: [2, 1], secret: SECRET, commitment: digest(SECRET),
-  nonces: [{ seats: [0], hash, nonce: nonce() }, { seats: [1], hash: digest(BENS), nonce: BENS }], ...parts,
+  places: [1, 2],
+  scores: [2, 1],
+  secret: SECRET,
+  commitment: digest(SECRET),
+  nonces: [
+    { seats: [0], hash, nonce: nonce() },
+    { seats: [1], hash: digest(BENS), nonce: BENS },
+  ],
+  ...parts,
 })
 
 beforeEach(() => {
@@ -39,7 +51,12 @@ it('hashes as everybody does', () => {
 
 it('says its hash with hello, and its number when all hashes are there', () => {
   const line = new Line()
-  const live = new Live('ABC234', () => ['secret'], () => 'Ada', () => line)
+  const live = new Live(
+    'ABC234',
+    () => ['secret'],
+    () => 'Ada',
+    () => line,
+  )
   live.open()
   line.answer()
   expect(line.sent[0]).toMatchObject({ type: 'hello', hash })
@@ -102,7 +119,11 @@ describe('at the end', () => {
     ['another secret', 'secret', () => ({ secret: 'cd'.repeat(32) })],
     ['another number', 'number', () => ({ nonces: [over().nonces![0]!, { ...over().nonces![1]!, nonce: '33' }] })],
     ['one hash more', 'changed', () => ({ nonces: [...over().nonces!, { ...ANOTHER, nonce: '22' }] })],
-    ['its own number missing', 'late', () => ({ nonces: [{ ...over().nonces![0]!, nonce: null }, over().nonces![1]!] })],
+    [
+      'its own number missing',
+      'late',
+      () => ({ nonces: [{ ...over().nonces![0]!, nonce: null }, over().nonces![1]!] }),
+    ],
   ])('doubts %s', (_, doubt, parts) => {
     expect(chance.check(over(parts()))).toEqual({ doubt })
   })

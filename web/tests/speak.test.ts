@@ -5,11 +5,18 @@ import { describe, expect, it } from 'vitest'
 import { bundle, callByName, speak, speakTo } from '../src/link/speak'
 
 const home = join(import.meta.dirname, '..', 'src')
-const texts = Object.fromEntries(['de', 'en', 'fr', 'it', 'nl'].map((language) => [language, readFileSync(join(home, 'words', `${language}.ftl`), 'utf8')]))
+const texts = Object.fromEntries(
+  ['de', 'en', 'fr', 'it', 'nl'].map((language) => [
+    language,
+    readFileSync(join(home, 'words', `${language}.ftl`), 'utf8'),
+  ]),
+)
 const keys = (text: string) => [...text.matchAll(/^(web-[a-z-]+) =/gm)].map((found) => found[1]!)
 const variables = (text: string) => [...new Set([...text.matchAll(/\$([a-z]+)/g)].map((found) => found[1]!))].sort()
 
-const words = bundle('en', ['outer = { $what } to the { $side }\ninner = a road of { $n }\nask = Seat { $seat }: lay the tile.\nscore = Seat { $seat } scores: 3'])
+const words = bundle('en', [
+  'outer = { $what } to the { $side }\ninner = a road of { $n }\nask = Seat { $seat }: lay the tile.\nscore = Seat { $seat } scores: 3',
+])
 
 describe('callByName', () => {
   it.each([
@@ -27,7 +34,15 @@ describe('callByName', () => {
 describe('speak', () => {
   it('speaks arguments that are messages first', () => {
     const inner = { key: 'inner', args: [['n', 3]] as [string, number][] }
-    expect(speak(words, { key: 'outer', args: [['what', inner], ['side', 'north']] })).toBe('a road of 3 to the north')
+    expect(
+      speak(words, {
+        key: 'outer',
+        args: [
+          ['what', inner],
+          ['side', 'north'],
+        ],
+      }),
+    ).toBe('a road of 3 to the north')
   })
   it('shows the key of a message without words', () => {
     expect(speak(words, { key: 'unheard-of', args: [] })).toBe('unheard-of')

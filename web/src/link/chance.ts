@@ -6,7 +6,9 @@ import { chanceKey, load, save } from './storage'
 
 /** Why the draws cannot be vouched for. */
 export type Doubt = 'left-out' | 'changed' | 'unseen' | 'secret' | 'number' | 'late'
-export interface Verdict { doubt: Doubt | null }
+export interface Verdict {
+  doubt: Doubt | null
+}
 
 interface Kept {
   nonce: string
@@ -21,7 +23,8 @@ const bytes = (text: string) => Uint8Array.from(text.match(/../g) ?? [], (pair) 
 /** SHA-256 of bytes given and told in hexadecimal. */
 export const sha256 = (text: string): string => hex(digest(bytes(text)))
 
-const listed = (hashes: Sealed[]) => JSON.stringify(hashes.map(({ seats, hash }) => `${hash} ${[...seats].sort().join(' ')}`).sort())
+const listed = (hashes: Sealed[]) =>
+  JSON.stringify(hashes.map(({ seats, hash }) => `${hash} ${[...seats].sort().join(' ')}`).sort())
 const isSame = (one: Commitments, other: Commitments) =>
   one.commitment === other.commitment && listed(one.hashes) === listed(other.hashes)
 
@@ -39,7 +42,13 @@ export class Chance {
   /** The hash of this browser's number, the same at each hello; null if it is too late for one. */
   seal(isLate: boolean): string | null {
     if (!this.kept && isLate) return null
-    this.kept ??= { nonce: hex(crypto.getRandomValues(new Uint8Array(32))), isIn: false, commitment: null, first: null, doubt: null }
+    this.kept ??= {
+      nonce: hex(crypto.getRandomValues(new Uint8Array(32))),
+      isIn: false,
+      commitment: null,
+      first: null,
+      doubt: null,
+    }
     this.keep()
     return sha256(this.kept.nonce)
   }
@@ -51,7 +60,8 @@ export class Chance {
 
   /** The state after a hello says whether the number was in time. */
   greet({ you, table, ply, version, chance }: State): void {
-    const isUntouched = ply === (table.given ?? 0) && version === ply && table.status !== 'over' && table.status !== 'closed'
+    const isUntouched =
+      ply === (table.given ?? 0) && version === ply && table.status !== 'over' && table.status !== 'closed'
     if (this.kept && chance === null && isUntouched && you.length) {
       this.kept.isIn = true
       this.kept.commitment ??= table.commitment

@@ -32,10 +32,22 @@ export class Inquiry {
   }
 
   async preview(version: number, seat: number, move: string): Promise<Preview | null> {
-    return (await this.askOnce(version, `${seat} ${move}`, (id) => ({ type: 'preview', version, seat, move, id }))) as Preview | null
+    return (await this.askOnce(version, `${seat} ${move}`, (id) => ({
+      type: 'preview',
+      version,
+      seat,
+      move,
+      id,
+    }))) as Preview | null
   }
 
-  async why(version: number, seat: number, area: string, at: { x: number; y: number }, move: string): Promise<Why | null> {
+  async why(
+    version: number,
+    seat: number,
+    area: string,
+    at: { x: number; y: number },
+    move: string,
+  ): Promise<Why | null> {
     return (await this.ask((id) => ({ type: 'why', version, seat, area, x: at.x, y: at.y, move, id }))) as Why | null
   }
 

@@ -3,7 +3,26 @@ import { Chance } from './chance'
 import { Inquiry } from './inquiry'
 import { mend } from './mend'
 import { Outbox, type Shown, type When } from './outbox.svelte'
-import type { Chat, Choice, Command, Feature, FromBrowser, FromServer, Message, Missed, Over, Preview, Refuse, Scene, State, Table, Told, Turn, UndoAsked, Update } from '../wire'
+import type {
+  Chat,
+  Choice,
+  Command,
+  Feature,
+  FromBrowser,
+  FromServer,
+  Message,
+  Missed,
+  Over,
+  Preview,
+  Refuse,
+  Scene,
+  State,
+  Table,
+  Told,
+  Turn,
+  UndoAsked,
+  Update,
+} from '../wire'
 
 export interface Socket {
   readyState: number
@@ -16,7 +35,11 @@ export interface Socket {
 export type Dial = (code: string) => Socket
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'gone' | 'barred'
-export interface Refusal { reason: Message; clause: string; at: string[] }
+export interface Refusal {
+  reason: Message
+  clause: string
+  at: string[]
+}
 
 const OPEN = 1
 const FINAL: Record<number, Connection> = { 4403: 'barred', 4404: 'gone' }
@@ -51,7 +74,10 @@ export class Live {
   isDeclined = $state(false) // the others declined an undo
   readonly inquiry = new Inquiry((message) => this.send(message))
   readonly chance: Chance
-  readonly outbox = new Outbox((message) => this.send(message), () => this.mind())
+  readonly outbox = new Outbox(
+    (message) => this.send(message),
+    () => this.mind(),
+  )
 
   private socket: Socket | null = null
   private wait = FIRST_WAIT
@@ -207,8 +233,15 @@ export class Live {
     this.moves = [...(first === undefined ? before : before.filter((told) => told.ply < first)), ...state.moves]
     this.fresh = isWhole ? [] : state.moves
     Object.assign(this, {
-      table: state.table, you: state.you, version: state.version, ply: state.ply, turn: state.turn,
-      scene: state.scene, chat: state.chat, undo: state.undo, over: state.over,
+      table: state.table,
+      you: state.you,
+      version: state.version,
+      ply: state.ply,
+      turn: state.turn,
+      scene: state.scene,
+      chat: state.chat,
+      undo: state.undo,
+      over: state.over,
     })
     this.opened = state.tokens
     if (state.missed?.length) this.missed = state.missed
@@ -252,7 +285,10 @@ export class Live {
   play(choice: Choice, end: boolean): void {
     if (!this.scene) return
     this.refusal = null
-    this.post({ type: 'play', version: this.version, seat: this.scene.viewer, move: choice.move, end, id: this.id() }, choice)
+    this.post(
+      { type: 'play', version: this.version, seat: this.scene.viewer, move: choice.move, end, id: this.id() },
+      choice,
+    )
   }
 
   private id(): string {

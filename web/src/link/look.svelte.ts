@@ -72,7 +72,8 @@ export function wantShapes(game: string): Promise<Record<string, string>> {
 const pen = document.createElement('canvas').getContext('2d')
 
 /** Whether a shape of path data holds a point. */
-export const holds = (path: string, at: { x: number; y: number }): boolean => pen?.isPointInPath(new Path2D(path), at.x, at.y) ?? false
+export const holds = (path: string, at: { x: number; y: number }): boolean =>
+  pen?.isPointInPath(new Path2D(path), at.x, at.y) ?? false
 
 export const hasArt = (game: string): boolean => game in sheets
 

@@ -7,7 +7,7 @@ export function run<T>(old: T[], runs: Runs<T>): T[] {
   let at = 0
   for (const one of runs) {
     if (typeof one !== 'number') made.push(...one)
-    else if (one > 0) made.push(...old.slice(at, at += one))
+    else if (one > 0) made.push(...old.slice(at, (at += one)))
     else at -= one
   }
   return made

@@ -14,8 +14,16 @@ interface Posted<C extends Command = Command> {
   timer?: ReturnType<typeof setTimeout>
 }
 /** How the table was when something was sent. */
-export interface When { version: number; ply: number; chat: Chat[]; choice?: Choice }
-export interface Shown { refuse: Refuse; at: string[] }
+export interface When {
+  version: number
+  ply: number
+  chat: Chat[]
+  choice?: Choice
+}
+export interface Shown {
+  refuse: Refuse
+  at: string[]
+}
 
 const isSaid = (line: Chat, said: Of<'chat'>) => line.text === said.text && line.seat === said.seat
 const times = (chat: Chat[], said: Of<'chat'>) => chat.filter((line) => isSaid(line, said)).length
@@ -78,7 +86,8 @@ export class Outbox {
 
   /** Back on the line: all that still waits is sent at once. */
   resume(chat: Chat[], undo: UndoAsked | null): void {
-    for (const one of this.all('chat')) if (times(chat, one.command) > times(one.when.chat, one.command)) this.remove(one)
+    for (const one of this.all('chat'))
+      if (times(chat, one.command) > times(one.when.chat, one.command)) this.remove(one)
     for (const one of this.all('consent')) if (one.command.request !== undo?.request) this.remove(one)
     for (const one of this.waiting.values()) this.start(one)
   }
@@ -97,7 +106,9 @@ export class Outbox {
   }
 
   heard(line: Chat): void {
-    const mine = this.all('chat').find(({ command }) => isSaid(line, command) || (line.seat !== null && command.seat === line.seat))
+    const mine = this.all('chat').find(
+      ({ command }) => isSaid(line, command) || (line.seat !== null && command.seat === line.seat),
+    )
     if (mine) this.remove(mine)
   }
 
@@ -105,7 +116,8 @@ export class Outbox {
   asked({ seat, request, waiting }: UndoAsked, you: number[]): void {
     for (const one of this.all('undo')) if (one.command.seat === seat) this.remove(one)
     const isDone = !waiting.some((other) => you.includes(other))
-    for (const one of this.all('consent')) if (isDone && one.command.agree && one.command.request === request) this.remove(one)
+    for (const one of this.all('consent'))
+      if (isDone && one.command.agree && one.command.request === request) this.remove(one)
   }
 
   answered(request: number): void {

@@ -36,7 +36,16 @@ export function go(path: string, instead = false): void {
 /** For plain links: left clicks stay in the page, everything else is the browser's. */
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest('a')
-  if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || link.target) return
+  if (
+    !link ||
+    event.defaultPrevented ||
+    event.button ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    link.target
+  )
+    return
   if (link.origin !== location.origin || link.hasAttribute('download')) return
   event.preventDefault()
   go(link.pathname + link.search + link.hash)

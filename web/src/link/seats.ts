@@ -4,7 +4,14 @@ import { chanceKey, drop, load, save } from './storage'
 const KEY = 'tilewright.seats'
 export const MOST_TOKENS = 16 // of one table, as many as the server reads
 
-export interface Held { code: string; game: string; tokens: string[]; seats?: number[]; at: number; isOver?: boolean }
+export interface Held {
+  code: string
+  game: string
+  tokens: string[]
+  seats?: number[]
+  at: number
+  isOver?: boolean
+}
 
 /** The tables this browser has seats at, the latest first. */
 export const held = (): Held[] => load<Held[]>(KEY, []).sort((one, other) => other.at - one.at)
@@ -22,7 +29,12 @@ function change(code: string, made: (before: Held | undefined) => Held): void {
 export function hold(code: string, game: string, tokens: string[], seats: number[] = []): void {
   const both = <T>(one: T[], other: T[] = []) => [...new Set([...one, ...other])]
   change(code, (before) => ({
-    ...before, code, game: game || (before?.game ?? ''), tokens: both(tokens, before?.tokens), seats: both(seats, before?.seats), at: Date.now(),
+    ...before,
+    code,
+    game: game || (before?.game ?? ''),
+    tokens: both(tokens, before?.tokens),
+    seats: both(seats, before?.seats),
+    at: Date.now(),
   }))
 }
 

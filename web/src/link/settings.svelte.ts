@@ -22,7 +22,13 @@ function ownLanguage(): Language {
 
 function load(): Kept {
   const usual: Kept = {
-    language: ownLanguage(), theme: 'system', name: '', level: '', hasSound: false, showsLeft: true, endsTurn: true,
+    language: ownLanguage(),
+    theme: 'system',
+    name: '',
+    level: '',
+    hasSound: false,
+    showsLeft: true,
+    endsTurn: true,
   }
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) }
@@ -33,7 +39,9 @@ function load(): Kept {
 
 export const settings: Kept = $state(load())
 const system = $state({ isDark: globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches ?? false })
-globalThis.matchMedia?.('(prefers-color-scheme: dark)').addEventListener('change', (change) => (system.isDark = change.matches))
+globalThis
+  .matchMedia?.('(prefers-color-scheme: dark)')
+  .addEventListener('change', (change) => (system.isDark = change.matches))
 
 export const theme = (): Theme => (settings.theme === 'system' ? (system.isDark ? 'dusk' : 'day') : settings.theme)
 

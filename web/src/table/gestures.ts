@@ -23,7 +23,11 @@ export class Gestures {
     const stop = new AbortController()
     // before the zoom, which keeps touches to itself
     const on = (type: string, deed: (event: never) => void) =>
-      element.addEventListener(type, deed as (event: Event) => void, { signal: stop.signal, capture: true, passive: type !== 'click' })
+      element.addEventListener(type, deed as (event: Event) => void, {
+        signal: stop.signal,
+        capture: true,
+        passive: type !== 'click',
+      })
     on('pointermove', (event: PointerEvent) => this.moved(event))
     on('pointerdown', (event: PointerEvent) => this.down(event))
     on('pointerup', () => this.up())
@@ -55,7 +59,8 @@ export class Gestures {
   private moved(event: PointerEvent): void {
     if (event.pointerType === 'mouse') {
       if (!event.buttons) this.wait(event, REST)
-    } else if (this.pressed && Math.hypot(event.clientX - this.pressed.x, event.clientY - this.pressed.y) > SLIP) this.up()
+    } else if (this.pressed && Math.hypot(event.clientX - this.pressed.x, event.clientY - this.pressed.y) > SLIP)
+      this.up()
   }
 
   private down(event: PointerEvent): void {

@@ -15,7 +15,9 @@ function shortName(table: Table | null, seat: number): string {
 export function nameOf(table: Table | null, seat: number): string {
   const found = table?.seats[seat]
   const level = found?.kind === 'bot' && !found.name ? found.level : null
-  return level ? `${shortName(table, seat)} · ${say('', { key: `server-level-${level}`, args: [] })}` : shortName(table, seat)
+  return level
+    ? `${shortName(table, seat)} · ${say('', { key: `server-level-${level}`, args: [] })}`
+    : shortName(table, seat)
 }
 
 /** The name, or "you" where one person sits here alone. */
@@ -23,4 +25,5 @@ export const callOf = (table: Table | null, you: number[], seat: number): string
   you.length === 1 && you[0] === seat ? t('you') : nameOf(table, seat)
 
 /** How sentences call the seats. */
-export const sentenceNames = (table: Table | null): string[] => (table?.seats ?? []).map((_, seat) => shortName(table, seat))
+export const sentenceNames = (table: Table | null): string[] =>
+  (table?.seats ?? []).map((_, seat) => shortName(table, seat))

@@ -5,7 +5,11 @@ import { ghostsOf, stage, type Option, type Stage } from './picks'
 const NOTHING: Stage = { picked: [], options: [], isTurning: false, ready: null }
 
 /** Something that can be picked now: a next pick, or another one instead of an earlier pick. */
-export interface Open { option: Option; level: number; isChosen: boolean }
+export interface Open {
+  option: Option
+  level: number
+  isChosen: boolean
+}
 
 export class Picker {
   scene: Scene | null = $state.raw(null)
@@ -15,7 +19,9 @@ export class Picker {
   private facing = 0 // the turn last wished, kept from place to place
 
   stage: Stage = $derived(this.scene ? stage(this.scene, this.path) : NOTHING)
-  current: Option | null = $derived(this.stage.isTurning ? (this.stage.options[this.at % this.stage.options.length] ?? null) : null)
+  current: Option | null = $derived(
+    this.stage.isTurning ? (this.stage.options[this.at % this.stage.options.length] ?? null) : null,
+  )
   ready: Choice | null = $derived(
     this.stage.ready ?? (this.current?.choices.length === 1 ? this.current.choices[0]! : null),
   )
@@ -48,10 +54,12 @@ export class Picker {
     const found = new Map<string, Open>()
     if (!this.scene) return found
     this.steps.forEach(({ before, id }, level) => {
-      for (const option of stage(this.scene!, before).options) found.set(option.id, { option, level, isChosen: option.id === id })
+      for (const option of stage(this.scene!, before).options)
+        found.set(option.id, { option, level, isChosen: option.id === id })
     })
     if (!this.stage.isTurning) {
-      for (const option of this.stage.options) found.set(option.id, { option, level: this.steps.length, isChosen: false })
+      for (const option of this.stage.options)
+        found.set(option.id, { option, level: this.steps.length, isChosen: false })
     }
     return found
   }
@@ -68,7 +76,9 @@ export class Picker {
     const hovered = this.hovered === null ? undefined : this.open.get(this.hovered)
     if (hovered && !hovered.isChosen) {
       const choice = hovered.option.choices[0]!
-      add(ghostsOf(choice, hovered.option.choices.length === 1 ? undefined : choice.picks.indexOf(hovered.option.id) + 1))
+      add(
+        ghostsOf(choice, hovered.option.choices.length === 1 ? undefined : choice.picks.indexOf(hovered.option.id) + 1),
+      )
     } else if (this.ready) add(ghostsOf(this.ready))
     else if (this.current) add(ghostsOf(this.current.choices[0]!, this.stage.picked.length + 1))
     else if (this.steps.length) {

@@ -7,7 +7,12 @@ const LEAST = 0.06
 const MOST = 4
 const SHARPEN = 140
 
-export interface Insets { top: number; right: number; bottom: number; left: number }
+export interface Insets {
+  top: number
+  right: number
+  bottom: number
+  left: number
+}
 
 export class View {
   x = $state(0)
@@ -50,7 +55,8 @@ export class View {
   }
 
   private jump(x: number, y: number, k: number): void {
-    if (this.element && this.behavior) select(this.element).call(this.behavior.transform, zoomIdentity.translate(x, y).scale(k))
+    if (this.element && this.behavior)
+      select(this.element).call(this.behavior.transform, zoomIdentity.translate(x, y).scale(k))
   }
 
   /** Shows the whole box in what the insets leave free; not smaller than `least`, then around `focus`. */
