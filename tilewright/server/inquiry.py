@@ -17,7 +17,7 @@ from tilewright.server.state import State
 
 DEALS = 3  # truths the asker cannot tell apart that a preview is tried on
 
-Answer = wire.Preview | wire.Why | wire.Features
+Answer = wire.Preview | wire.Why | wire.FeaturesAnswer
 
 
 def answer(state: State | None, seats: frozenset[int], eyes: int, question: wire.Question) -> Answer:
@@ -25,7 +25,7 @@ def answer(state: State | None, seats: frozenset[int], eyes: int, question: wire
     if state is None:
         raise Refused(409, "not-started")
     if isinstance(question, wire.AskFeatures):
-        return wire.Features(question.id, state.version, state.features(eyes))
+        return wire.FeaturesAnswer(question.id, state.version, state.features(eyes))
     if question.version != state.version:
         raise Refused(409, "stale")
     if question.seat not in seats:

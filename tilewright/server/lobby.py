@@ -134,7 +134,7 @@ class Lobby:
             raise Refused(422, "no-option") from None
         return {option.name: chosen.get(option.name, option.usual) for option in facts.options}
 
-    def _seat(self, number: int, wish: forms.SeatWish, others: Iterable[SeatRow]) -> tuple[SeatRow, str | None]:
+    def _seat(self, number: int, wish: forms.NewSeat, others: Iterable[SeatRow]) -> tuple[SeatRow, str | None]:
         if wish.kind == "person":
             token = secrets.token_urlsafe(32)
             name = names.numbered(_clean(wish.name), [one.name for one in others if one.seat != number])
@@ -157,7 +157,7 @@ class Lobby:
         number = open_seats[0] if join.seat is None else join.seat
         if number not in open_seats:
             raise Refused(409, "seat-taken")
-        seat, token = self._seat(number, forms.SeatWish("person", join.name), row.seats)
+        seat, token = self._seat(number, forms.NewSeat("person", join.name), row.seats)
         assert token is not None
         steps = [*_still_open(row.code), _set_seat(row.code, seat, must_be="open")]
         if row.host is None:
@@ -166,7 +166,7 @@ class Lobby:
         changed = await self.hub.changed(row.code)
         return forms.Joined(self.hub.view(changed), number, token)
 
-    async def set_seat(self, code: str, number: int, wish: forms.SeatWish, tokens: Iterable[str]) -> forms.Changed:
+    async def set_seat(self, code: str, number: int, wish: forms.NewSeat, tokens: Iterable[str]) -> forms.Changed:
         """The host says who shall sit on a seat."""
         row = await self._open(code)
         self._must_host(row, tokens)

@@ -53,10 +53,10 @@ def _line(state: State, words: str) -> Line:
     return Line(state.version, "move", actor if actor >= 0 else CHANCE, words, told=told)
 
 
-def about(text: str, state: State) -> forms.Upload:
+def about(text: str, state: State) -> forms.RecordFacts:
     """What a record is of."""
     record = Record.read(text)
-    return forms.Upload(
+    return forms.RecordFacts(
         id=number(text),
         game=record.game,
         seats=record.seats,
@@ -67,19 +67,19 @@ def about(text: str, state: State) -> forms.Upload:
     )
 
 
-def moment(state: State, ply: int, viewer: int) -> forms.Moment | None:
+def moment(state: State, ply: int, viewer: int) -> forms.Still | None:
     """One point of a game as a viewer sees it; None if it has no such ply."""
     if not 0 <= ply <= state.ply or not -1 <= viewer < state.seats:
         return None
     move = state.told(viewer)[ply - 1] if ply else None
-    return forms.Moment(ply, state.ply, move, state.game.scene(state.at(ply), viewer))
+    return forms.Still(ply, state.ply, move, state.game.scene(state.at(ply), viewer))
 
 
-def belonging(state: State, ply: int, viewer: int) -> forms.Belonging | None:
+def belonging(state: State, ply: int, viewer: int) -> forms.StillFeatures | None:
     """What belongs together at one point as a viewer may know it; None if it has no such ply."""
     if not 0 <= ply <= state.ply or not -1 <= viewer < state.seats:
         return None
-    return forms.Belonging(ply, state.game.features(state.at(ply), viewer))
+    return forms.StillFeatures(ply, state.game.features(state.at(ply), viewer))
 
 
 __all__ = ["RecordError", "about", "belonging", "moment", "number", "replayed"]

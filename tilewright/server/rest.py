@@ -55,19 +55,19 @@ def replays_of(state: AppState) -> Replays:
 
 
 @get("/api/games")
-async def list_games(state: AppState) -> list[dict[str, Any]]:
+async def list_games(state: AppState) -> list[forms.GameFacts]:
     """All games, without compiling any."""
     return [
-        {
-            "name": facts.name,
-            "title": facts.title,
-            "seats": list(facts.seats),
-            "minutes": facts.minutes,
-            "revision": facts.revision,
-            "options": [{"name": option.name, "values": list(option.values)} for option in facts.options],
-            "turn_clause": facts.turn_clause,
-            "ready": state.hub.oven.game(facts.name) is not None,
-        }
+        forms.GameFacts(
+            name=facts.name,
+            title=facts.title,
+            seats=tuple(facts.seats),
+            minutes=facts.minutes,
+            revision=facts.revision,
+            options=[forms.GameOption(option.name, option.values) for option in facts.options],
+            turn_clause=facts.turn_clause,
+            ready=state.hub.oven.game(facts.name) is not None,
+        )
         for facts in map(games.facts, games.names())
     ]
 
@@ -79,9 +79,9 @@ def list_levels() -> list[str]:
 
 
 @get("/api/look", sync_to_thread=False)
-def look() -> dict[str, Any]:
+def look() -> forms.Look:
     """The colours of seats and pages."""
-    return {"seats": SEATS, "themes": {name: palette.interface for name, palette in THEMES.items()}}
+    return forms.Look(SEATS, {name: palette.interface for name, palette in THEMES.items()})
 
 
 # ---- tables
@@ -123,7 +123,7 @@ async def join_table(state: AppState, code: str, data: forms.Join) -> forms.Join
 
 
 @post("/api/tables/{code:str}/seats/{seat:int}", status_code=200)
-async def set_seat(state: AppState, code: str, seat: int, data: forms.SeatWish, tokens: Tokens = "") -> forms.Changed:
+async def set_seat(state: AppState, code: str, seat: int, data: forms.NewSeat, tokens: Tokens = "") -> forms.Changed:
     """The host says who shall sit on a seat."""
     return await lobby_of(state).set_seat(code, seat, data, _split(tokens))
 
@@ -209,7 +209,7 @@ async def table_story(state: AppState, code: str, tokens: Tokens = "") -> forms.
 @get("/api/tables/{code:str}/scene/{ply:int}")
 async def table_scene(
     state: AppState, code: str, ply: int, viewer: int | None = None, tokens: Tokens = ""
-) -> forms.Moment:
+) -> forms.Still:
     """The table at an earlier point, through one's own eyes; through any once the game is over."""
     game, eyes = await _eyes_on(state, code, viewer, tokens)
     return _found(await asyncio.to_thread(replay.moment, game, ply, eyes))
@@ -218,7 +218,7 @@ async def table_scene(
 @get("/api/tables/{code:str}/features/{ply:int}")
 async def table_features(
     state: AppState, code: str, ply: int, viewer: int | None = None, tokens: Tokens = ""
-) -> forms.Belonging:
+) -> forms.StillFeatures:
     """What belongs together at an earlier point, through the same eyes."""
     game, eyes = await _eyes_on(state, code, viewer, tokens)
     return _found(await asyncio.to_thread(replay.belonging, game, ply, eyes))
@@ -259,7 +259,7 @@ def _found(found: Found | None) -> Found:
     request_max_body_size=uploads.MOST_RECORD + 1000,
     guards=[costs(limits.UPLOAD), has_space],
 )
-async def upload_record(request: Request[Any, Any, Any], state: AppState) -> forms.Upload:
+async def upload_record(request: Request[Any, Any, Any], state: AppState) -> forms.RecordFacts:
     """Keep a record for replay."""
     body = await request.body()
     text = uploads.check(body)
@@ -285,7 +285,7 @@ async def _replay(request: Request[Any, Any, Any], text: str, cost: int = limits
 
 
 @get("/api/records/{number:str}")
-async def show_record(request: Request[Any, Any, Any], state: AppState, number: str) -> forms.Upload:
+async def show_record(request: Request[Any, Any, Any], state: AppState, number: str) -> forms.RecordFacts:
     """What an uploaded record is of."""
     text = await state.uploads.fetch(number)
     return replay.about(text, await _replay(request, text))
@@ -308,7 +308,7 @@ async def record_story(request: Request[Any, Any, Any], state: AppState, number:
 @get("/api/records/{number:str}/scene/{ply:int}")
 async def record_scene(
     request: Request[Any, Any, Any], state: AppState, number: str, ply: int, viewer: int = SPECTATOR
-) -> forms.Moment:
+) -> forms.Still:
     """An uploaded record at one point."""
     game = await _replay(request, await state.uploads.fetch(number))
     return _found(await replays_of(state).run(replay.moment, game, ply, viewer))
@@ -317,7 +317,7 @@ async def record_scene(
 @get("/api/records/{number:str}/features/{ply:int}")
 async def record_features(
     request: Request[Any, Any, Any], state: AppState, number: str, ply: int, viewer: int = SPECTATOR
-) -> forms.Belonging:
+) -> forms.StillFeatures:
     """What belongs together in an uploaded record at one point."""
     game = await _replay(request, await state.uploads.fetch(number))
     return _found(await replays_of(state).run(replay.belonging, game, ply, viewer))

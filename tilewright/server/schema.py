@@ -1,6 +1,11 @@
 """What is kept, table by table. The log is append-only: a second line with the same number cannot be written."""
 
+from typing import Literal
+
 import sqlalchemy as sa
+
+SeatKind = Literal["person", "bot", "open"]
+Status = Literal["open", "playing", "over", "closed"]  # of a table
 
 REVISION = "0003"  # of what stands below: the newest of the migrations
 METADATA = sa.MetaData()
@@ -14,7 +19,7 @@ TABLES = sa.Table(
     sa.Column("options", sa.Text, nullable=False),  # JSON
     sa.Column("title", sa.Text, nullable=False),
     sa.Column("public", sa.Boolean, nullable=False),
-    sa.Column("status", sa.String(8), nullable=False),  # open, playing, over or closed
+    sa.Column("status", sa.String(8), nullable=False),  # Status
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("host", sa.Integer),
     sa.Column("secret", sa.String(64), nullable=False),
@@ -30,7 +35,7 @@ SEATS = sa.Table(
     METADATA,
     sa.Column("code", sa.String(8), primary_key=True),
     sa.Column("seat", sa.Integer, primary_key=True),
-    sa.Column("kind", sa.String(8), nullable=False),  # person, bot or open
+    sa.Column("kind", sa.String(8), nullable=False),  # SeatKind
     sa.Column("name", sa.Text, nullable=False),
     sa.Column("level", sa.String(40)),
     sa.Column("token", sa.String(64)),  # SHA-256 of the token, never the token

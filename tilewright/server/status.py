@@ -42,10 +42,10 @@ async def show_metrics(state: AppState) -> str:
 
 
 @get("/api/kept")
-async def kept(state: AppState) -> forms.Kept:
+async def kept(state: AppState) -> forms.Retention:
     """How long things are kept, and how to reach the host."""
     keep = state.settings.keep
-    return forms.Kept(keep.over, keep.idle, keep.open, keep.chat, keep.uploads, state.settings.contact)
+    return forms.Retention(keep.over, keep.idle, keep.open, keep.chat, keep.uploads, state.settings.contact)
 
 
 HANDLERS = [health, show_metrics, kept]

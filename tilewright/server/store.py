@@ -19,7 +19,7 @@ from sqlalchemy.pool import NullPool
 
 from tilewright.server.change import Conflict, Line, Step, run
 from tilewright.server.health import Health
-from tilewright.server.schema import CHAT, LOG, REVISION, SEATS, STORED_REVISION, TABLES
+from tilewright.server.schema import CHAT, LOG, REVISION, SEATS, STORED_REVISION, TABLES, SeatKind, Status
 from tilewright.server.statement import CHANGE, merged
 from tilewright.server.writer import Tally, Writer
 
@@ -46,7 +46,7 @@ class SeatRow:
     """A seat as stored."""
 
     seat: int
-    kind: str
+    kind: SeatKind
     name: str
     level: str | None
     token: str | None  # hashed
@@ -66,7 +66,7 @@ class TableRow:
     options: dict[str, str]
     title: str
     public: bool
-    status: str
+    status: Status
     created: int
     host: int | None
     secret: str

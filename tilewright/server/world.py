@@ -107,9 +107,7 @@ def view(row: TableRow, present: set[int], spectators: int) -> wire.Table:
         created=row.created,
         host=row.host,
         seats=[
-            wire.SeatView(
-                one.seat, one.kind, one.name, one.level, one.seat in present, one.away, one.analysis, one.muted
-            )
+            wire.Seat(one.seat, one.kind, one.name, one.level, one.seat in present, one.away, one.analysis, one.muted)
             for one in row.seats
         ],
         spectators=spectators,
