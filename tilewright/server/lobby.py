@@ -15,7 +15,7 @@ from tilewright.server.branch import Branched
 from tilewright.server.change import Conflict, Step, lines_step
 from tilewright.server.hub import Hub
 from tilewright.server.refusal import Refused
-from tilewright.server.schema import SEATS, TABLES
+from tilewright.server.schema import SEATS, TABLES, SeatKind
 from tilewright.server.store import SeatRow, TableRow
 
 MOST_TITLE = 60
@@ -336,7 +336,7 @@ def _level(name: str | None) -> str:
     return level
 
 
-def _who(seat: SeatRow) -> tuple[str, str, str | None, str | None, bool, int | None]:
+def _who(seat: SeatRow) -> tuple[SeatKind, str, str | None, str | None, bool, int | None]:
     return seat.kind, seat.name, seat.level, seat.token, seat.away, 0 if seat.away else None
 
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Chance, sha256 } from '../src/link/chance'
 import { Live } from '../src/link/live.svelte'
-import type { Commitments, FromBrowser, Over, State } from '../src/wire'
+import type { Commitments, Contribution, FromBrowser, Over, State } from '../src/wire'
 import { Line, Shelf, state, table } from './line'
 
 const digest = (text: string) => createHash('sha256').update(Buffer.from(text, 'hex')).digest('hex')
@@ -19,11 +19,13 @@ const open = () =>
     return true
   })
 const early = (parts: Partial<State> = {}): State => ({ ...state(0, 0), chance: null, ...parts })
-const list = (...more: { seats: number[]; hash: string }[]): Commitments => ({
+const sealed = (seat: number, hash: string): Contribution => ({ seats: [seat], hash, nonce: null })
+const list = (...more: Contribution[]): Commitments => ({
+  type: 'commitments',
   commitment: digest(SECRET),
-  hashes: [{ seats: [0], hash }, { seats: [1], hash: digest(BENS) }, ...more],
+  hashes: [sealed(0, hash), sealed(1, digest(BENS)), ...more],
 })
-const ANOTHER = { seats: [2], hash: digest('22') }
+const ANOTHER = sealed(2, digest('22'))
 const nonce = () => (sent.find((one) => one.type === 'reveal') as { nonce: string }).nonce
 const over = (parts: Partial<Over> = {}): Over => ({
   places: [1, 2],
@@ -61,7 +63,7 @@ it('says its hash with hello, and its number when all hashes are there', () => {
   line.answer()
   expect(line.sent[0]).toMatchObject({ type: 'hello', hash })
   line.say(early())
-  line.say({ type: 'commitments', ...list() })
+  line.say(list())
   expect(digest(line.of('reveal')[0]!.nonce as string)).toBe(hash)
   live.close()
 })
@@ -139,7 +141,7 @@ describe('a browser that took no part says nothing', () => {
     ['a game under way', early({ ply: 3, version: 3 })],
     ['numbers settled before the first move', early({ version: 1 })],
     ['a server that knows nothing of it', early({ chance: undefined })],
-    ['a device that comes when all is sealed', early({ chance: { commitment: digest(SECRET), hashes: [ANOTHER] } })],
+    ['a device that comes when all is sealed', early({ chance: { ...list(), hashes: [ANOTHER] } })],
   ])('%s', (_, told) => {
     chance.take(list())
     const end = over()

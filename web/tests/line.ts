@@ -47,6 +47,8 @@ export const state = (version: number, plies: number, since = 0, from = 1): Stat
   chat: [],
   undo: null,
   over: null,
+  chance: null,
+  missed: [],
   moves: Array.from({ length: plies - from + 1 }, (_, at) => told(at + from)),
 })
 export const update = (version: number, kept: number, plies: number): Update => ({

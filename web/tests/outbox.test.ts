@@ -220,7 +220,7 @@ describe('everything else that changes something', () => {
     line().cut()
     later(0.3)
     line().answer()
-    line().say({ ...state(7, 5), chat: [{ at: 1, seat: 0, name: 'Ada', text: 'hello' }] })
+    line().say({ ...state(7, 5), chat: [{ type: 'chat', at: 1, seat: 0, name: 'Ada', text: 'hello' }] })
     expect(line().of('chat')).toHaveLength(0)
   })
   it('keeps what nobody answers, and says which it is', () => {

@@ -14,6 +14,8 @@ const seat = (number: number, parts: Partial<Seat> = {}): Seat => ({
   level: null,
   present: true,
   away: false,
+  analysis: false,
+  muted: false,
   ...parts,
 })
 const table = (status: Table['status'], ...seats: Seat[]) => ({ status, seats }) as Table

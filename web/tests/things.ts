@@ -1,5 +1,5 @@
 // Small scenes for the tests.
-import type { Choice, Message, Piece, Scene, Shape, Spot } from '../src/wire'
+import type { Choice, Message, Piece, Scene, Spot } from '../src/wire'
 
 export const message = (key: string): Message => ({ key, args: [] })
 export const piece = (id: string, art: string, x = 0, y = 0): Piece => ({
@@ -12,7 +12,7 @@ export const piece = (id: string, art: string, x = 0, y = 0): Piece => ({
   tip: null,
   height: 0,
 })
-export const spot = (id: string, x: number, y: number, turn = 0, shape: Shape = 'cell'): Spot => ({
+export const spot = (id: string, x: number, y: number, turn = 0, shape: Spot['shape'] = 'cell'): Spot => ({
   id,
   x,
   y,
@@ -46,6 +46,7 @@ export function scene(parts: { pieces?: Piece[]; spots?: Spot[]; choices?: Choic
         spots: parts.spots ?? [],
         owner: null,
         title: null,
+        grid: 'square',
       },
     ],
   }

@@ -1,6 +1,6 @@
 // This browser's share in the draws: it seals a number of its own before the first draw, and checks all seals at the end.
 import { sha256 as digest } from '@noble/hashes/sha2.js' // plain http pages have no crypto.subtle
-import type { Commitments, FromBrowser, Over, Sealed, State } from '../wire'
+import type { Commitments, Contribution, FromBrowser, Over, State } from '../wire'
 import { makeRoom } from './seats'
 import { chanceKey, load, save } from './storage'
 
@@ -10,11 +10,14 @@ export interface Verdict {
   doubt: Doubt | null
 }
 
+/** The commitments of the server and of all browsers. */
+type List = Omit<Commitments, 'type'>
+
 interface Kept {
   nonce: string
   isIn: boolean // the server had it before the first draw
   commitment: string | null // of the server's secret, as it was first seen
-  first: Commitments | null // the seals of all as they were first seen
+  first: List | null // the commitments of all as they were first seen
   doubt: Doubt | null
 }
 
@@ -23,9 +26,9 @@ const bytes = (text: string) => Uint8Array.from(text.match(/../g) ?? [], (pair) 
 /** SHA-256 of bytes given and told in hexadecimal. */
 export const sha256 = (text: string): string => hex(digest(bytes(text)))
 
-const listed = (hashes: Sealed[]) =>
+const listed = (hashes: Contribution[]) =>
   JSON.stringify(hashes.map(({ seats, hash }) => `${hash} ${[...seats].sort().join(' ')}`).sort())
-const isSame = (one: Commitments, other: Commitments) =>
+const isSame = (one: List, other: List) =>
   one.commitment === other.commitment && listed(one.hashes) === listed(other.hashes)
 
 export class Chance {
@@ -71,7 +74,7 @@ export class Chance {
   }
 
   /** The seals of all: answered with the own number, unless the list is not the one it was before. */
-  take({ commitment, hashes }: Commitments): void {
+  take({ commitment, hashes }: List): void {
     const { kept } = this
     const own = kept && sha256(kept.nonce)
     const isListed = hashes.some(({ hash }) => hash === own)
@@ -96,7 +99,7 @@ export class Chance {
   }
 }
 
-function findDoubt({ nonce, first, doubt }: Kept, secret: string, nonces: NonNullable<Over['nonces']>): Doubt | null {
+function findDoubt({ nonce, first, doubt }: Kept, secret: string, nonces: Contribution[]): Doubt | null {
   if (doubt) return doubt
   if (!first) return 'unseen'
   if (sha256(secret) !== first.commitment) return 'secret'

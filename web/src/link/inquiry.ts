@@ -1,6 +1,7 @@
 // Questions to the server that change nothing: what would a move bring, why not here, what belongs together.
-import type { Answer, Feature, FeaturesAnswer, FromBrowser, Preview, Why } from '../wire'
+import type { Feature, FeaturesAnswer, FromBrowser, Preview, Why } from '../wire'
 
+type Answer = Preview | Why | FeaturesAnswer
 type Question = (id: string) => FromBrowser
 
 export class Inquiry {

@@ -2,11 +2,10 @@
 import { Chance } from './chance'
 import { Inquiry } from './inquiry'
 import { mend } from './mend'
-import { Outbox, type Shown, type When } from './outbox.svelte'
+import { Outbox, type Command, type Shown, type When } from './outbox.svelte'
 import type {
   Chat,
   Choice,
-  Command,
   Feature,
   FromBrowser,
   FromServer,

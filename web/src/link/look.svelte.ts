@@ -1,9 +1,9 @@
 // How things look: the seats' colours, the colours of the page, and the sprite sheets put into it once.
-import type { Box, Look, SeatLook } from '../wire'
+import type { Box, Look, SeatColours } from '../wire'
 import * as api from './api'
 import { theme, type Theme } from './settings.svelte'
 
-const NOBODY: SeatLook = { name: 'none', fill: '#888', dark: '#555', mark: '#fff', emblem: 'disc', hatch: '' }
+const NOBODY: SeatColours = { name: 'none', fill: '#888', dark: '#555', mark: '#fff', emblem: 'disc', hatch: '' }
 let look: Look | null = $state.raw(null)
 const sheets: Record<string, string> = $state({}) // which printing of a game's art is in the page
 
@@ -11,7 +11,7 @@ export async function loadLook(): Promise<void> {
   look = await api.look()
 }
 
-export const seatLook = (seat: number): SeatLook => look?.seats[seat] ?? NOBODY
+export const seatLook = (seat: number): SeatColours => look?.seats[seat] ?? NOBODY
 
 /** Puts the colours of the printing on the page. */
 export function dress(printing: Theme): void {

@@ -1,5 +1,8 @@
 // A new scene from the old one and what the server says has changed.
-import type { Area, AreaPatch, Patch, Runs, Scene } from '../wire'
+import type { Area, AreaPatch, Patch, Scene } from '../wire'
+
+/** How a list has changed: a positive number of old items stays, a negative one is dropped, and a list is inserted. */
+type Runs<T> = (number | T[])[]
 
 /** A list anew: so many of the old ones stay, so many go, others come in their place. */
 export function run<T>(old: T[], runs: Runs<T>): T[] {

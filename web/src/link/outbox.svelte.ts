@@ -1,9 +1,11 @@
 // What was sent and is not yet answered: sent again until the server says something about it, or it is overtaken.
-import type { Chat, Choice, Command, FromBrowser, Refuse, Told, UndoAsked } from '../wire'
+import type { Chat, Choice, Consent, End, FromBrowser, Play, Refuse, Say, Told, Undo, UndoAsked } from '../wire'
 
 const PATIENCE = 4000
 const MOST_TRIES = 3 // after the first
 
+/** A message that changes something; its id comes back in a refusal, and sent twice it is done once. */
+export type Command = (Play | End | Undo | Consent | Say) & { id: string }
 type Of<T extends Command['type']> = Extract<Command, { type: T }>
 interface Posted<C extends Command = Command> {
   command: C
