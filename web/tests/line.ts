@@ -1,5 +1,5 @@
 // A line to a server that the test plays itself, and small states to say on it.
-import type { Socket } from '../src/link/live.svelte'
+import type { Socket } from '../src/link/connection.svelte'
 import type { FromServer, State, Told, Update } from '../src/wire'
 import { scene } from './things'
 

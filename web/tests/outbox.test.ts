@@ -171,7 +171,7 @@ describe('everything else that changes something', () => {
     expect(line().of('end')).toHaveLength(2)
   })
   it('asks to take back until it is answered', () => {
-    live.takeBack(0)
+    live.askUndo(0)
     later(4)
     expect(line().of('undo')).toHaveLength(2)
     line().say({ type: 'undo_asked', request: 5, seat: 0, ply: 3, waiting: [1] })
