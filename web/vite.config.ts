@@ -1,4 +1,4 @@
-// How the client is built: into the Python package, and served from a running server while it is developed.
+// Builds the client into the Python package; during development it talks to a running server.
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { licenses } from './licenses.ts'

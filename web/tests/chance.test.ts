@@ -1,4 +1,4 @@
-// The own number behind the draws: sealed once, revealed only to the list first seen, and checked at the end.
+// The browser's nonce: committed to once, revealed only to the first list, and checked at the end.
 import { createHash } from 'node:crypto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Chance, sha256 } from '../src/link/chance'

@@ -1,4 +1,4 @@
-// The licences of what is bundled go along with it.
+// The licences of bundled packages are shipped with them.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// A line to a server that the test plays itself, and small states to say on it.
+// A socket whose server is played by the test, and small messages for it.
 import type { Socket } from '../src/link/connection.svelte'
 import type { FromServer, State, Told, Update } from '../src/wire'
 import { scene } from './things'

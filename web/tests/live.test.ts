@@ -1,4 +1,4 @@
-// The connection: hello with the version known, coming back by itself, gaps noticed, the own move shown and taken back.
+// A live table: hello with the known version, reconnecting, noticing gaps, showing our move and undoing it.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Live } from '../src/link/live.svelte'
 import type { State } from '../src/wire'

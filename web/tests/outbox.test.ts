@@ -1,4 +1,4 @@
-// What is not answered is sent again, with the same id; the board is never locked for ever.
+// Messages without an answer are sent again with the same id, and never lock the board for good.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Live } from '../src/link/live.svelte'
 import type { Refuse, UndoAsked } from '../src/wire'

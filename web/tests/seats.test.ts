@@ -1,4 +1,4 @@
-// Tokens are kept for all tables, renewed, taken from links, and only a full store lets the oldest finished ones go.
+// Tokens are kept for all tables, renewed, taken from links, and dropped only when storage is full.
 import { beforeEach, expect, it, vi } from 'vitest'
 import { accept, receive, seatLink } from '../src/link/handover'
 import { finish, forget, held, hold, makeRoom, renew, seatsOf, tokensOf } from '../src/link/seats'

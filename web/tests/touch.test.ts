@@ -1,4 +1,4 @@
-// A fingertip: one thing under it is picked, several are looked at more closely.
+// A tap: one thing under the finger is picked, several are zoomed in on.
 import { expect, it } from 'vitest'
 import { CLOSEST, targetsOf, touched, type Target } from '../src/table/touch'
 import { piece, scene, spot } from './things'

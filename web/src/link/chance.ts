@@ -1,4 +1,4 @@
-// This browser's share in the draws: it seals a number of its own before the first draw, and checks all seals at the end.
+// This browser's part in the draws: it commits to a nonce before the first draw, and checks all commitments at the end.
 import { sha256 as digest } from '@noble/hashes/sha2.js' // plain http pages have no crypto.subtle
 import type { Commitments, Contribution, FromBrowser, Over, State } from '../wire'
 import { makeRoom } from './seats'
@@ -23,7 +23,7 @@ interface Kept {
 
 const hex = (bytes: Uint8Array) => [...bytes].map((one) => one.toString(16).padStart(2, '0')).join('')
 const bytes = (text: string) => Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16))
-/** SHA-256 of bytes given and told in hexadecimal. */
+/** SHA-256, both ways in hexadecimal. */
 export const sha256 = (text: string): string => hex(digest(bytes(text)))
 
 const listed = (hashes: Contribution[]) =>
@@ -42,7 +42,7 @@ export class Chance {
     this.kept = load<Kept | null>(chanceKey(code), null)
   }
 
-  /** The hash of this browser's number, the same at each hello; null if it is too late for one. */
+  /** The hash of this browser's nonce, the same at each hello; null if it is too late for one. */
   seal(isLate: boolean): string | null {
     if (!this.kept && isLate) return null
     this.kept ??= {
@@ -56,12 +56,12 @@ export class Chance {
     return sha256(this.kept.nonce)
   }
 
-  /** A new line: what has been revealed must be said again. */
+  /** On a new connection the nonce must be revealed again. */
   reconnected(): void {
     this.hasRevealed = false
   }
 
-  /** The state after a hello says whether the number was in time. */
+  /** The state after a hello says whether the nonce was in time. */
   greet({ you, table, ply, version, chance }: State): void {
     const isUntouched =
       ply === (table.given ?? 0) && version === ply && table.status !== 'over' && table.status !== 'closed'
@@ -73,7 +73,7 @@ export class Chance {
     if (chance) this.take(chance)
   }
 
-  /** The seals of all: answered with the own number, unless the list is not the one it was before. */
+  /** Answers the list of all commitments with our nonce, unless the list has changed. */
   take({ commitment, hashes }: List): void {
     const { kept } = this
     const own = kept && sha256(kept.nonce)
@@ -89,7 +89,7 @@ export class Chance {
     if (!kept.doubt && !this.hasRevealed) this.hasRevealed = this.send({ type: 'reveal', nonce: kept.nonce })
   }
 
-  /** What this browser can say of the draws; null if it took no part in them. */
+  /** What this browser can say about the draws; null if it took no part in them. */
   check(over: Over): Verdict | null {
     return this.kept?.isIn && over.nonces?.length ? { doubt: findDoubt(this.kept, over.secret, over.nonces) } : null
   }

@@ -1,4 +1,4 @@
-// Questions to the server that change nothing: what would a move bring, why not here, what belongs together.
+// Questions to the server that change nothing: what a move would do, why nothing can be played here, which features there are.
 import type { Feature, FeaturesAnswer, FromBrowser, Preview, Why } from '../wire'
 
 type Answer = Preview | Why | FeaturesAnswer
@@ -57,7 +57,7 @@ export class Inquiry {
     return (answer as FeaturesAnswer | null)?.features ?? []
   }
 
-  /** Gives an answer to whoever asked; false if nobody did. */
+  /** Passes an answer on to the one who asked; false if nobody did. */
   answer(id: string | null, answer: Answer | null): boolean {
     const found = this.waiting.get(id ?? '')
     this.waiting.delete(id ?? '')
@@ -65,7 +65,7 @@ export class Inquiry {
     return found !== undefined
   }
 
-  /** The line is gone: nothing that was asked will be answered. */
+  /** The connection is lost: no question will be answered. */
   giveUp(): void {
     for (const id of [...this.waiting.keys()]) this.answer(id, null)
   }

@@ -2,8 +2,8 @@
 import { Chance } from './chance'
 import { Connection, dial, type Dial, type Status } from './connection.svelte'
 import { Inquiry } from './inquiry'
-import { mend } from './mend'
 import { Outbox, type Command, type Shown, type When } from './outbox.svelte'
+import { applyPatch } from './patch'
 import type {
   Chat,
   Choice,
@@ -193,7 +193,7 @@ export class Live {
     if (update.over && this.table) this.table = { ...this.table, status: 'over' }
     const kept = this.moves.filter((told) => told.ply <= update.kept)
     const fresh = update.moves.filter((told) => told.ply > this.ply) // the last update has all moves again
-    this.follow({ ...update, scene: mend(this.scene, update.scene) }, kept, fresh)
+    this.follow({ ...update, scene: applyPatch(this.scene, update.scene) }, kept, fresh)
   }
 
   /** Takes over where the game stands now: its moves follow those that are kept, and some of them are news. */

@@ -1,4 +1,4 @@
-// What a person has set for this browser: language, printing, name, sounds and habits.
+// The settings of this browser: language, theme, name, sounds and preferences.
 const KEY = 'tilewright.settings'
 export const LANGUAGES = ['de', 'en', 'fr', 'it', 'nl'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -10,7 +10,7 @@ interface Kept {
   name: string
   level: string
   hasSound: boolean
-  showsLeft: boolean // tiles or cards left; purists switch it off
+  showsLeft: boolean // how many tiles or cards are left
   endsTurn: boolean // the last decision of a turn ends it at once
 }
 
@@ -50,6 +50,6 @@ export function set<K extends keyof Kept>(key: K, value: Kept[K]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings))
   } catch {
-    // then it holds until the page is closed
+    // the setting lasts until the page is closed
   }
 }

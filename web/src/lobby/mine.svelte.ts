@@ -22,7 +22,7 @@ export class MyTables {
   private most = FEW
   private asleep = new Map<string, { ply: number; asked: number }>() // nobody is there, so nothing changes
 
-  /** Loads them again: all that are still played, and of the finished ones the latest, which change no more. */
+  /** Loads them again: all that are still played, and the latest finished ones, which no longer change. */
   async refresh(): Promise<void> {
     const [running, done] = [held().filter((one) => !one.isOver), held().filter((one) => one.isOver)]
     const wished = [...running.slice(0, this.most.running), ...done.slice(0, this.most.done)]

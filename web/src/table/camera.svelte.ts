@@ -27,7 +27,7 @@ export class Camera {
   height = $state(0)
   readonly isSmall = $derived(this.width < 641 || this.height < 400)
   readonly box: Box = $derived.by(() => this.shown().area.box)
-  private lookedIn: Scene | null = null // the scene in which something else than the whole was looked at
+  private lookedIn: Scene | null = null // the scene in which the view was moved to a point
 
   constructor(private readonly shown: () => Shown) {}
 

@@ -18,7 +18,7 @@ export function partsOf(feature: Feature, pieces: Map<string, Piece>, shapes: Sh
   })
 }
 
-/** The feature whose shape on a piece holds the point; `holds` tells whether path data does. */
+/** The feature whose shape on a piece contains the point; `holds` says whether a path does. */
 export function featureUnder(
   features: Feature[],
   piece: Piece,
@@ -46,7 +46,7 @@ export function featureAt(features: Feature[], piece: string, at: Point): Featur
   return best
 }
 
-/** The next one for the keyboard, held ones first. */
+/** The next feature for the keyboard; those that somebody holds come first. */
 export function nextFeature(features: Feature[], now: Feature | null, by: number): Feature | null {
   const order = [...features].sort((one, other) => Math.sign(other.holders.length) - Math.sign(one.holders.length))
   const at = order.findIndex((one) => one.id === now?.id)

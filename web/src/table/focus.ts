@@ -1,4 +1,4 @@
-// The keyboard's way over the table: from one place that may be picked to the next.
+// Moves the keyboard focus from one place that may be picked to the next.
 import { nearest } from './picks'
 
 function middle(element: Element) {

@@ -4,7 +4,7 @@ import type { Area, Feature } from '../wire'
 import { featureAt, featureUnder, nextFeature, type Shapes } from './features'
 import type { Point } from './touch'
 
-/** Where features are looked for. */
+/** Where to look for features. */
 export interface Place {
   readonly area: Area
   readonly game: string

@@ -16,7 +16,7 @@ const ARROWS: Record<string, [dx: number, dy: number]> = {
 export const arrow = (event: KeyboardEvent): [dx: number, dy: number] | undefined => ARROWS[event.key]
 
 /** What the keys of the game screen do. */
-export interface Deeds {
+export interface Actions {
   move: (dx: number, dy: number) => void
   turn: (by: number) => void
   confirm: (() => void) | null // null: there is nothing to confirm
@@ -26,18 +26,18 @@ export interface Deeds {
   help: () => void
 }
 
-/** Does what a key stands for, if it stands for anything; then the browser does nothing else with it. */
-export function obey(event: KeyboardEvent, deeds: Deeds): void {
+/** Does what a key stands for; then the browser does nothing else with it. */
+export function obey(event: KeyboardEvent, actions: Actions): void {
   const step = event.shiftKey ? undefined : arrow(event)
   const letter = event.key.toLowerCase()
   const isOnControl = !!(event.target as Element).closest('button, a, [data-pick]')
-  if (step) deeds.move(...step)
-  else if (letter === 'r') deeds.turn(event.shiftKey ? -1 : 1)
-  else if (event.key === 'Enter' && deeds.confirm && !isOnControl) deeds.confirm()
-  else if (event.key === 'Escape') deeds.back()
-  else if (letter === 'u') deeds.undo()
-  else if (letter === 'e') deeds.end()
-  else if (event.key === '?') deeds.help()
+  if (step) actions.move(...step)
+  else if (letter === 'r') actions.turn(event.shiftKey ? -1 : 1)
+  else if (event.key === 'Enter' && actions.confirm && !isOnControl) actions.confirm()
+  else if (event.key === 'Escape') actions.back()
+  else if (letter === 'u') actions.undo()
+  else if (letter === 'e') actions.end()
+  else if (event.key === '?') actions.help()
   else return
   event.preventDefault()
 }

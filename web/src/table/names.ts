@@ -20,10 +20,10 @@ export function nameOf(table: Table | null, seat: number): string {
     : shortName(table, seat)
 }
 
-/** The name, or "you" where one person sits here alone. */
+/** The name, or "you" if only one person plays at this browser. */
 export const callOf = (table: Table | null, you: number[], seat: number): string =>
   you.length === 1 && you[0] === seat ? t('you') : nameOf(table, seat)
 
-/** How sentences call the seats. */
+/** The names of the seats in sentences. */
 export const sentenceNames = (table: Table | null): string[] =>
   (table?.seats ?? []).map((_, seat) => shortName(table, seat))

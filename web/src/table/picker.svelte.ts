@@ -1,4 +1,4 @@
-// What a person is picking right now: the path so far, the places still open, the ghost and its turn.
+// What the player is picking: the path so far, the places still open, the ghost and its rotation.
 import type { Choice, Piece, Scene } from '../wire'
 import { ghostsOf, stage, type Option, type Stage } from './picks'
 
@@ -16,7 +16,7 @@ export class Picker {
   steps: { before: string[]; id: string }[] = $state.raw([])
   hovered: string | null = $state(null)
   at = $state(0)
-  private facing = 0 // the turn last wished, kept from place to place
+  private facing = 0 // the rotation last chosen, kept from place to place
 
   stage: Stage = $derived(this.scene ? stage(this.scene, this.path) : NOTHING)
   current: Option | null = $derived(
@@ -25,7 +25,7 @@ export class Picker {
   ready: Choice | null = $derived(
     this.stage.ready ?? (this.current?.choices.length === 1 ? this.current.choices[0]! : null),
   )
-  /** The one choice the person has in mind: pointed at, or picked as a whole. */
+  /** The one choice the player has in mind: pointed at, or picked completely. */
   aimed: Choice | null = $derived(this.findAimed())
   open: Map<string, Open> = $derived(this.findOpen())
   ghosts: Piece[] = $derived(this.findGhosts())
@@ -88,8 +88,8 @@ export class Picker {
     return [...found.values()]
   }
 
-  /** Takes a pick; gives the choice to be played if that was the last word. A button is, but not for a finger: it cannot
-   * point before it taps, so it is shown first what would come of it. */
+  /** Takes a pick; returns the choice to play if that completes it. A button completes it, but not for a finger: it
+   * cannot hover before it taps, so the first tap shows the preview. */
   pick(id: string, isFinger = false): Choice | null {
     const open = this.open.get(id)
     if (!open) return null
@@ -118,7 +118,7 @@ export class Picker {
     this.facing = this.current?.spot?.turn ?? 0
   }
 
-  /** Goes on with the ghost as it lies: the choice to be played, or the next question. */
+  /** Accepts the ghost as it lies: returns the choice to play, or null if more must be picked. */
   confirm(): Choice | null {
     if (this.ready) return this.ready
     if (this.current) {

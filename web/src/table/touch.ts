@@ -1,4 +1,4 @@
-// What a fingertip means: the one thing under it, or a closer look where it covers several.
+// What a tap means: pick the one thing under the finger, or zoom in where there are several.
 import type { Area } from '../wire'
 
 export type Point = { x: number; y: number }
@@ -20,7 +20,7 @@ const SIZES: Record<string, [number, number]> = { cell: [82, 82], hex: [74, 74],
 const far = (at: Point, { x, y, wide, high }: Target) =>
   Math.hypot(Math.max(0, Math.abs(x - at.x) - wide / 2), Math.max(0, Math.abs(y - at.y) - high / 2))
 
-/** The least distance between the middles of several things. */
+/** The least distance between the centres of several things. */
 export function spread(targets: Point[]): number {
   let least = Infinity
   targets.forEach((one, at) =>
@@ -39,7 +39,7 @@ export function touched(at: Point, targets: Target[], k: number): Meaning {
   return { pick: near.reduce((best, target) => (middle(target) < middle(best) ? target : best)).id }
 }
 
-/** All that may be picked in an area now; `reach` tells how far a drawing reaches around its origin. */
+/** All that may be picked in an area now; `reach` is the extent of a drawing around its origin. */
 export function targetsOf(
   area: Area,
   isOpen: (id: string) => boolean,

@@ -1,30 +1,30 @@
-// A scene made anew from the old one and what has changed.
+// A scene after a patch.
 import { describe, expect, it } from 'vitest'
-import { mend, run } from '../src/link/mend'
+import { applyPatch, applyRuns } from '../src/link/patch'
 import { choice, message, piece, scene, spot } from './things'
 
-describe('run', () => {
+describe('applyRuns', () => {
   it('keeps, drops and adds', () => {
-    expect(run([...'abcdef'], [2, ['x'], -2, 1])).toEqual([...'abxe'])
-    expect(run([...'abc'], [])).toEqual([])
-    expect(run<string>([], [['a', 'b']])).toEqual(['a', 'b'])
+    expect(applyRuns([...'abcdef'], [2, ['x'], -2, 1])).toEqual([...'abxe'])
+    expect(applyRuns([...'abc'], [])).toEqual([])
+    expect(applyRuns<string>([], [['a', 'b']])).toEqual(['a', 'b'])
   })
 })
 
-describe('mend', () => {
+describe('applyPatch', () => {
   const old = scene({
     pieces: [piece('a', 'tile'), piece('b', 'tile')],
     spots: [spot('s', 0, 0)],
     choices: [choice('go', ['s'])],
   })
   it('changes nothing that is not named, and keeps what stays as it is', () => {
-    const made = mend(old, { viewer: 0, asked: 1 })
+    const made = applyPatch(old, { viewer: 0, asked: 1 })
     expect(made).toEqual({ ...old, asked: 1 })
     expect(made.areas[0]).toBe(old.areas[0])
   })
   it('takes new areas whole, known ones by their changes, and leaves out what is gone', () => {
     const hand = { ...old.areas[0]!, id: 'hand', kind: 'hand' as const }
-    const made = mend(old, {
+    const made = applyPatch(old, {
       viewer: 0,
       asked: 0,
       choices: [],
@@ -38,10 +38,10 @@ describe('mend', () => {
       spots: [],
     })
     expect(made.areas[1]!.pieces[0]).toBe(old.areas[0]!.pieces[1])
-    expect(mend(made, { viewer: 0, asked: 0, areas: ['land'] }).areas).toEqual([made.areas[1]])
+    expect(applyPatch(made, { viewer: 0, asked: 0, areas: ['land'] }).areas).toEqual([made.areas[1]])
   })
   it('takes over what is told whole, nobody as well', () => {
-    const made = mend(
+    const made = applyPatch(
       { ...old, last_seat: 1 },
       {
         viewer: 2,

@@ -1,11 +1,11 @@
-// A new scene from the old one and what the server says has changed.
+// Applies what the server says has changed to a scene.
 import type { Area, AreaPatch, Patch, Scene } from '../wire'
 
 /** How a list has changed: a positive number of old items stays, a negative one is dropped, and a list is inserted. */
 type Runs<T> = (number | T[])[]
 
-/** A list anew: so many of the old ones stay, so many go, others come in their place. */
-export function run<T>(old: T[], runs: Runs<T>): T[] {
+/** A list after its changes. */
+export function applyRuns<T>(old: T[], runs: Runs<T>): T[] {
   const made: T[] = []
   let at = 0
   for (const one of runs) {
@@ -23,18 +23,18 @@ function area(known: Map<string, Area>, told: string | AreaPatch | Area): Area {
   return {
     ...old,
     box: told.box ?? old.box,
-    pieces: told.pieces ? run(old.pieces, told.pieces) : old.pieces,
-    spots: told.spots ? run(old.spots, told.spots) : old.spots,
+    pieces: told.pieces ? applyRuns(old.pieces, told.pieces) : old.pieces,
+    spots: told.spots ? applyRuns(old.spots, told.spots) : old.spots,
   }
 }
 
-export function mend(old: Scene, patch: Patch): Scene {
+export function applyPatch(old: Scene, patch: Patch): Scene {
   const known = new Map(old.areas.map((one) => [one.id, one]))
   return {
     ...old,
     ...patch,
     areas: patch.areas ? patch.areas.map((told) => area(known, told)) : old.areas,
-    panels: patch.panels ? run(old.panels, patch.panels) : old.panels,
-    heaps: patch.heaps ? run(old.heaps, patch.heaps) : old.heaps,
+    panels: patch.panels ? applyRuns(old.panels, patch.panels) : old.panels,
+    heaps: patch.heaps ? applyRuns(old.heaps, patch.heaps) : old.heaps,
   }
 }
