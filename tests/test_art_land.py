@@ -20,11 +20,15 @@ import resvg_py
 from rich.text import Text
 
 import tilewright.games
-from tilewright.art import figures, land, land_field, land_geometry, land_text
+from tilewright.art import figures
 from tilewright.core import svg
 from tilewright.core.palette import DAY, DUSK, SEATS, THEMES, Interface, Palette
-from tilewright.games.carcassonne import art
-from tilewright.kit.land import CITY, FIELD, RIVER, ROAD, FieldPart, LandTile, load
+from tilewright.games.carcassonne.table import art
+from tilewright.land.rules.tile import CITY, FIELD, RIVER, ROAD, FieldPart, LandTile, load
+from tilewright.land.table.art import field as land_field
+from tilewright.land.table.art import geometry as land_geometry
+from tilewright.land.table.art import terminal as land_terminal
+from tilewright.land.table.art import tile as land_tile
 
 Point = tuple[float, float]
 
@@ -84,7 +88,7 @@ MADE = [
 
 def _material() -> Iterator[LandTile]:
     """Every land tile of every game that has some."""
-    for path in sorted(Path(tilewright.games.__path__[0]).glob("*/material.toml")):
+    for path in sorted(Path(tilewright.games.__path__[0]).glob("*/rules/material.toml")):
         rows = tomllib.loads(path.read_text(encoding="utf-8")).get("tile", [])
         if rows and all("fields" in row and "cities" in row for row in rows):
             yield from load(path).values()
@@ -115,7 +119,9 @@ def _distance(point: Point, line: list[Point]) -> float:
 
 def _walls(tile: LandTile, facing: int) -> list[list[Point]]:
     """The walls as they were drawn."""
-    drawn = re.findall(rf'<polyline points="([^"]*)"[^>]*stroke="{DAY.land.wall_ink}"', land.tile(tile, facing, DAY))
+    drawn = re.findall(
+        rf'<polyline points="([^"]*)"[^>]*stroke="{DAY.land.wall_ink}"', land_tile.tile(tile, facing, DAY)
+    )
     return [[(float(x), float(y)) for x, y in (pair.split(",") for pair in line.split())] for line in drawn]
 
 
@@ -154,7 +160,7 @@ def test_walls_of_legal_neighbours_meet(side: int) -> None:
 def test_roads_and_rivers_leave_at_the_middle_and_at_a_right_angle(tile: LandTile) -> None:
     for facing in range(4):
         lying = tile.turned(facing)
-        drawn = land.tile(tile, facing, DAY)
+        drawn = land_tile.tile(tile, facing, DAY)
         for shown, colour in ((ROAD, DAY.land.road_casing), (RIVER, DAY.land.river_dark)):
             courses = re.findall(rf'<path d="M([^"]*)" fill="none" stroke="{colour}"', drawn)
             found = []
@@ -173,7 +179,7 @@ def test_roads_and_rivers_leave_at_the_middle_and_at_a_right_angle(tile: LandTil
 @every_tile
 def test_each_figure_place_lies_inside_its_own_part(tile: LandTile) -> None:
     for facing in range(4):
-        places = land.places(tile, facing)
+        places = land_tile.places(tile, facing)
         lying = tile.turned(facing)
         expected = {("city", index) for index in range(len(lying.cities))}
         expected |= {("road", index) for index in range(len(lying.roads))}
@@ -182,7 +188,7 @@ def test_each_figure_place_lies_inside_its_own_part(tile: LandTile) -> None:
         assert set(places) == expected
         for (kind, index), point in places.items():
             for other, number in expected:
-                border = land.outline(tile, facing, other, number)
+                border = land_tile.outline(tile, facing, other, number)
                 is_own = (other, number) == (kind, index)
                 if other == "road":
                     reach = _distance(point, border)
@@ -195,9 +201,9 @@ def test_each_figure_place_lies_inside_its_own_part(tile: LandTile) -> None:
 def test_fields_reach_what_the_data_says(tile: LandTile) -> None:
     for facing in range(4):
         lying = tile.turned(facing)
-        cities = [land.outline(tile, facing, "city", index) for index in range(len(lying.cities))]
+        cities = [land_tile.outline(tile, facing, "city", index) for index in range(len(lying.cities))]
         for index, part in enumerate(lying.fields):
-            border = land.outline(tile, facing, "field", index)
+            border = land_tile.outline(tile, facing, "field", index)
             reached = set()
             for half in range(8):
                 spot = land_geometry.turn((25 if half % 2 else -25, -49), half // 2)
@@ -217,10 +223,10 @@ def test_fields_reach_what_the_data_says(tile: LandTile) -> None:
 @every_tile
 def test_houses_and_trees_stand_on_their_own_ground(tile: LandTile) -> None:
     for facing in range(4):
-        drawn = land.tile(tile, facing, DAY)
+        drawn = land_tile.tile(tile, facing, DAY)
         lying = tile.turned(facing)
-        cities = [land.outline(tile, facing, "city", index) for index in range(len(lying.cities))]
-        fields = [land.outline(tile, facing, "field", index) for index in range(len(lying.fields))]
+        cities = [land_tile.outline(tile, facing, "city", index) for index in range(len(lying.cities))]
+        fields = [land_tile.outline(tile, facing, "field", index) for index in range(len(lying.fields))]
         walls = _walls(tile, facing)
         uses = [
             (name, float(x or 0), float(y or 0))
@@ -256,14 +262,14 @@ def test_no_figure_hides_a_shield() -> None:
 @every_tile
 def test_the_wheel_symbol_is_free(tile: LandTile) -> None:
     for facing in range(4):
-        drawn = land.tile(tile, facing, DAY, wheel=2)
-        x, y = land.wheel_place(tile, facing)
+        drawn = land_tile.tile(tile, facing, DAY, wheel=2)
+        x, y = land_tile.wheel_place(tile, facing)
         assert f'id="tile/{tile.name}/{facing}/2"' in drawn
         assert svg.use("wheel2", x, y) in drawn
         if tile.name not in ("N", "U", "V", "X", "WF6", "two curves"):
             continue  # no game has a wheel on it, and its freest corner may be a narrow one
-        assert land_geometry.geometry(tile, facing).clearance(np.array([(x, y)]))[0] > land.WHEEL
-        for (kind, _), (left, top) in land.places(tile, facing, wheel=2).items():
+        assert land_geometry.geometry(tile, facing).clearance(np.array([(x, y)]))[0] > land_tile.WHEEL
+        for (kind, _), (left, top) in land_tile.places(tile, facing, wheel=2).items():
             across, down = (14, 11.6) if kind == "field" else (11.6, 11)
             corner = (left + min(max(x - left, -across), across), top + min(max(y - top, -down), down))
             assert math.dist(corner, (x, y)) > 6.2, "the pips would be hidden"
@@ -271,7 +277,7 @@ def test_the_wheel_symbol_is_free(tile: LandTile) -> None:
 
 def test_same_input_same_bytes() -> None:
     program = (
-        "import hashlib; from tilewright.core.palette import DAY; from tilewright.games.carcassonne import art;"
+        "import hashlib; from tilewright.core.palette import DAY; from tilewright.games.carcassonne.table import art;"
         "print(hashlib.sha256(''.join([art.symbol(name, DAY) for name in art.ids()[::7]]"
         " + list(art.shared(DAY).values())).encode()).hexdigest())"
     )
@@ -417,7 +423,7 @@ def test_grey_tells_field_road_city_and_water_apart(palette: Palette) -> None:
     shades: dict[str, list[tuple[float, float]]] = {}
     definitions = f"<defs>{''.join(art.shared(palette).values())}</defs>"
     for tile in TILES:
-        grey = _grey(definitions + land.tile(tile, 0, palette)).ravel()
+        grey = _grey(definitions + land_tile.tile(tile, 0, palette)).ravel()
         for kind, area in _areas(tile).items():
             shades.setdefault(kind, []).append((float(np.median(grey[area])), float(grey[area].std())))
     assert set(shades) == {"field", "road", "city", "water"}
@@ -430,24 +436,24 @@ def test_grey_tells_field_road_city_and_water_apart(palette: Palette) -> None:
 @every_tile
 def test_a_tile_in_a_terminal(tile: LandTile) -> None:
     for facing in range(4):
-        rows = [Text.from_markup(row) for row in land_text.text(tile, facing, wheel=1)]
+        rows = [Text.from_markup(row) for row in land_terminal.text(tile, facing, wheel=1)]
         assert [row.cell_len for row in rows] == [11] * 5
-        plain = [Text.from_markup(row).plain for row in land_text.text(tile, facing)]
+        plain = [Text.from_markup(row).plain for row in land_terminal.text(tile, facing)]
         lying = tile.turned(facing)
         # what a side shows can be read in its middle without colour
         edges = (plain[0][5], plain[2][10], plain[4][5], plain[2][0])
         for side, character in enumerate(edges):
             signs = {CITY: "⌂ ▒★", ROAD: "║═", RIVER: "≈", FIELD: " ·'♣†∩"}[lying.shows[side]]
             assert character in signs
-        cells = land_text.places(tile, facing)
-        assert set(cells) == set(land.places(tile, facing))
+        cells = land_terminal.places(tile, facing)
+        assert set(cells) == set(land_tile.places(tile, facing))
         assert len(set(cells.values())) == len(cells)
         signs_of = {"road": "═║╔╗╚╝", "monastery": "∩", "city": "⌂ ", "field": " ·'♣"}
         for (kind, _), (row, column) in cells.items():
             assert plain[row][column] in signs_of[kind]
         # and so does the cell that a figure's place in the picture falls into
-        for (kind, _), point in land.places(tile, facing).items():
-            row, column = land_text.cell(point)
+        for (kind, _), point in land_tile.places(tile, facing).items():
+            row, column = land_terminal.cell(point)
             assert plain[row][column] in signs_of[kind] + ("│▟█▙" if kind == "monastery" else "")
 
 

@@ -15,7 +15,7 @@ every_setup = pytest.mark.parametrize("setup", setups(), ids=str)
 
 
 def test_every_folder_with_a_material_file_is_a_game() -> None:
-    assert set(names()) == {file.parent.name for file in FOLDER.glob("*/material.toml")}
+    assert set(names()) == {file.parent.name for file in FOLDER.glob("*/RULES.md")}
     assert names()
     for name in names():
         assert facts(name).name == name

@@ -45,12 +45,12 @@ def test_a_change_in_another_file_is_noticed(tmp_path: Path) -> None:
 
 def test_a_kernel_that_allocates_is_refused_with_cause_and_place(tmp_path: Path) -> None:
     shutil.copytree(PACKAGE, tmp_path / "tilewright", ignore=shutil.ignore_patterns("__pycache__"))
-    file = tmp_path / "tilewright" / "games" / "tabula_rasa" / "rules.py"
+    file = tmp_path / "tilewright" / "games" / "tabula_rasa" / "rules" / "__init__.py"
     text = file.read_text(encoding="utf-8")
     assert "    p.seats = seats\n" in text
     file.write_text(text.replace("    p.seats = seats\n", "    p.seats = len(np.zeros(seats))\n"), encoding="utf-8")
     code = "from tilewright import warm; list(warm.run('tabula_rasa'))"
-    with pytest.raises(AssertionError, match=r"(?s)Error: .*zeros.*tabula_rasa/rules.py"):
+    with pytest.raises(AssertionError, match=r"(?s)Error: .*zeros.*tabula_rasa/rules/__init__.py"):
         run(code, tmp_path)
 
 
@@ -72,16 +72,17 @@ def imported(file: Path) -> list[Path]:
             for name in node.names:
                 inner = (home / name.name).with_suffix(".py")
                 found.append(inner if inner.exists() else home.with_suffix(".py"))
+                found.append(home / name.name / "__init__.py")
     return [file for file in found if file.exists()]
 
 
 @pytest.mark.parametrize("name", names())
 def test_material_names_the_cache_folder(name: str) -> None:
     covered = sources(FOLDER / name)
-    assert FOLDER / name / "material.toml" in covered
-    assert FOLDER / name / "bots.toml" not in covered  # whoever tries a bot need not compile the rules anew
+    assert FOLDER / name / "rules" / "material.toml" in covered
+    assert FOLDER / name / "bots.toml" not in covered  # trying a bot must not recompile the rules
     assert all(file in covered for file in sources(KIT))
-    assert room_of(FOLDER / name / "rules.py") == FOLDER / name
+    assert room_of(FOLDER / name / "rules" / "__init__.py") == FOLDER / name
     assert cache_folder(FOLDER / name) != cache_folder(KIT)
 
 

@@ -6,6 +6,7 @@ from xml.etree import ElementTree
 import pytest
 
 from tests.play import Setup, setups, walk
+from tilewright.core import cached
 from tilewright.core.game import clone
 from tilewright.core.palette import DAY, DUSK, SEATS, Palette
 from tilewright.core.picture import picture
@@ -82,11 +83,11 @@ def test_what_is_kept_of_scenes_is_what_would_be_made_anew(setup: Setup) -> None
 
 
 def forget(game: str) -> int:
-    """Clear what a game's own files keep; of how many functions."""
-    art = ("tilewright.art.land_choice", "tilewright.art.land_scene")
-    rooms = (f"tilewright.games.{game}.scene", f"tilewright.games.{game}.view", *art)
+    """Clear what is cached of a game; of how many functions."""
+    art = ("tilewright.land.table.choice", "tilewright.land.table.scene")
+    rooms = (f"tilewright.games.{game}.table", *art)
     files = [module for name, module in list(sys.modules.items()) if name.startswith(rooms)]
     kept = [made for file in files for made in vars(file).values() if hasattr(made, "cache_clear")]
     for made in kept:
         made.cache_clear()
-    return len(kept)
+    return len(kept) + cached.forget()

@@ -1,4 +1,4 @@
-"""The command line: `tilewright play carcassonne` and everything else one can do from a terminal.
+"""The command line: `tilewright play carcassonne` and everything else a terminal can do.
 
 No command knows a game by name. Whatever is wrong with what was typed is said in one line, with exit status 2.
 """
@@ -26,7 +26,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
-# Typer's complaints about what was typed, whichever Click it brings along
+# Typer's complaints about what was typed, whichever Click it uses
 _UsageError: type[Exception] = typer.BadParameter.__mro__[2]
 
 
@@ -313,8 +313,8 @@ def _serve(
     from tilewright.cli.place import folder_of
     from tilewright.cli.serve import serve
     from tilewright.server.app import Settings
-    from tilewright.server.bots import USUAL_WORKERS
-    from tilewright.server.retention import Keep
+    from tilewright.server.bots.dispatcher import USUAL_WORKERS
+    from tilewright.server.operator.retention import Keep
 
     keep = Keep(keep_over, keep_idle, keep_open, keep_chat, keep_uploads)
     serve(
@@ -376,7 +376,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return int(status or 0)
     except Failure as failure:
         return complain(str(failure), failure.status)
-    except BrokenPipeError:  # whoever read our output has seen enough
+    except BrokenPipeError:  # the reader of our output has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except OSError as error:

@@ -13,13 +13,14 @@ from rich.text import Text
 from tilewright.cli.console import aside, out
 from tilewright.cli.pick import Stage, stage
 from tilewright.cli.sitting import Sitting
-from tilewright.cli.story import Step, Teller, speaker
+from tilewright.cli.story import Teller, speaker
 from tilewright.core.message import Message, Value
 from tilewright.core.move import Refusal
 from tilewright.core.scene import SPECTATOR, Scene
+from tilewright.core.told import Entry
 from tilewright.terminal import QUIET, Artist, Drawing, badge
 
-MOST_TOLD = 12  # steps shown without being asked for
+MOST_TOLD = 12  # steps shown unless more are wanted
 
 
 class Leaving(Exception):
@@ -38,7 +39,7 @@ class Desk:
         self.say = speaker(self.game)
         self.artist = Artist(self.game, self.say, language, self._names())
         self._seen: dict[int, int] = {}  # how much of the story each seat has read
-        self._asked: int | None = None  # whoever was asked last
+        self._asked: int | None = None  # the seat that was to move last
         self._is_saved = False
         self._is_leaving = False
 
@@ -186,11 +187,11 @@ class Desk:
             return f"{self.speak('cli-ask-one')} › "
         return f"{self.speak('cli-ask-next' if now.picked else 'cli-ask')} › "
 
-    def tell(self, steps: Iterable[Step], viewer: int) -> None:
+    def tell(self, entries: Iterable[Entry], viewer: int) -> None:
         """Print what happened, as a viewer may know it."""
         teller = Teller(self.game, self.say, self.language, viewer)
-        for step in steps:
-            out.print(teller.tell(step))
+        for entry in entries:
+            out.print(teller.tell(entry))
 
     def _log(self, viewer: int) -> None:
         if not self.sitting.story:

@@ -1,4 +1,4 @@
-"""A recorded game, told move by move."""
+"""A recorded game, printed move by move."""
 
 from pathlib import Path
 from typing import Any
@@ -7,7 +7,8 @@ from rich.rule import Rule
 
 from tilewright.cli import setup, story
 from tilewright.cli.console import out, print_json
-from tilewright.cli.story import Step, Teller
+from tilewright.cli.story import Teller
+from tilewright.core import told
 from tilewright.core.game import CHANCE, EVERYTHING
 from tilewright.core.record import Record
 from tilewright.core.scene import SPECTATOR
@@ -20,15 +21,14 @@ def replay(file: Path, to: int | None, board: bool, language: str, as_json: bool
     teller_language = setup.language(language)
     record = setup.read(file)
     table = setup.replayed(file, record, to)
-    steps = story.retell(table)
     teller = Teller(table.game, story.speaker(table.game), teller_language)
     if as_json:
-        print_json(_answer(record, table, steps, teller))
+        print_json(_answer(record, table, teller))
         return
     options = "".join(f" · {option} {value}" for option, value in table.options.items())
     out.print(Rule(f"{table.game.facts.title} · {record.seats} seats{options}", style=QUIET))
-    for step in steps:
-        out.print(teller.tell(step), soft_wrap=True)
+    for entry, _ in told.replay(table):
+        out.print(teller.tell(entry), soft_wrap=True)
     scene = table.scene(SPECTATOR)
     if board:
         out.print(Artist(table.game, teller.say, teller_language, {}).draw(scene, {}, out.width, None).picture)
@@ -36,7 +36,7 @@ def replay(file: Path, to: int | None, board: bool, language: str, as_json: bool
     out.print(teller.standing(table))
 
 
-def _answer(record: Record, table: Table, steps: list[Step], teller: Teller) -> dict[str, Any]:
+def _answer(record: Record, table: Table, teller: Teller) -> dict[str, Any]:
     return {
         "game": record.game,
         "revision": record.revision,
@@ -44,10 +44,10 @@ def _answer(record: Record, table: Table, steps: list[Step], teller: Teller) -> 
         "options": table.options,
         "moves": [
             {
-                "ply": step.ply,
-                "seat": None if step.actor == CHANCE else step.actor + 1,
-                "move": step.words[EVERYTHING],
-                "text": teller.speak(step.sentence),
+                "ply": entry.ply,
+                "seat": None if entry.actor == CHANCE else entry.actor + 1,
+                "move": entry.words[EVERYTHING],
+                "text": teller.speak(entry.sentence),
                 "events": [
                     {
                         "kind": event.kind,
@@ -60,11 +60,11 @@ def _answer(record: Record, table: Table, steps: list[Step], teller: Teller) -> 
                             for term in event.terms
                         ],
                     }
-                    for event in step.events
+                    for event in entry.events
                 ],
-                "scores": list(step.scores),
+                "scores": after.scores,
             }
-            for step in steps
+            for entry, after in told.replay(table)
         ],
         "is_over": table.is_over,
         "scores": table.scores,

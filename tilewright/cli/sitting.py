@@ -4,16 +4,14 @@ import secrets
 from collections.abc import Mapping
 
 from tilewright.bots.bot import Answer, Bot, BotError, Question
-from tilewright.bots.log import Log
 from tilewright.bots.roster import Roster
-from tilewright.cli.story import play, retell
-from tilewright.core.game import CHANCE, EVERYTHING
+from tilewright.core import told
+from tilewright.core.game import CHANCE
 from tilewright.core.message import Message
-from tilewright.core.scene import SPECTATOR
 from tilewright.core.table import Table
 from tilewright.kit.random import stream
 
-HINT = "search:seconds=1"  # the bot that is asked for advice
+HINT = "search:seconds=1"  # the bot that gives advice
 
 
 class Sitting:
@@ -25,12 +23,10 @@ class Sitting:
         self.table = table
         self.people = people
         self.names = names  # of the bots
-        self.viewers = (*range(table.seats), SPECTATOR, EVERYTHING)
-        self.story = retell(table, self.viewers)
-        self._log = Log.of(table)
+        self.story = [entry for entry, _ in told.replay(table)]
         chosen = secrets.randbits(64) if seed is None else seed
         self._rng = stream(chosen)
-        self._unknown = stream(chosen + 1)  # deals anew what a bot may not know
+        self._unknown = stream(chosen + 1)  # redeals what a bot may not know
         self._adviser: Bot = roster.make(HINT, chosen)
         self._bots = {seat: roster.make(name, chosen + seat + 2) for seat, name in names.items()}
         # the table before each decision of a person, and the length of the story
@@ -41,28 +37,27 @@ class Sitting:
         self._apply(int(self.table.game.kernels.draw(self.table.position, 0, self._rng)))
 
     def bot(self) -> None:
-        """Let the bot that is asked move; BotError if it cannot."""
+        """Let the bot that is to move play; BotError if it cannot."""
         action = self._ask(self._bots[self.table.actor]).action
         if action not in self.table.game.legal(self.table.position):
             raise BotError(f"it answered {action}, which is not a legal action")
         self._apply(action)
 
     def hint(self) -> tuple[Answer, str]:
-        """What the search would do in the place of the seat that is asked, and that move in words."""
+        """What the search would do for the seat to move, and that move in words."""
         seat, game = self.table.actor, self.table.game
         answer = self._ask(self._adviser)
         return answer, game.write(self.table.position, answer.action, seat)
 
     def _ask(self, bot: Bot) -> Answer:
         table, seat = self.table, self.table.actor
-        moves = tuple(self._log.read[seat])
+        moves = tuple(entry.words[seat] for entry in self.story)
         return bot.decide(
             Question.of(table.game, table.position, table.seats, seat, self._unknown, table.options, moves)
         )
 
     def _apply(self, action: int) -> None:
-        self._log.add(self.table.position, action)
-        self.story.append(play(self.table, self._log.moves[-1], self.viewers))
+        self.story.append(told.play(self.table, action))
 
     def choose(self, words: str) -> None:
         """A person's move; Refusal if it may not be played."""
@@ -75,10 +70,9 @@ class Sitting:
         if not self._past:
             return Message.of("cli-undo-nothing")
         table, length = self._past[-1]
-        if any(step.actor == CHANCE for step in self.story[length:]):
+        if any(entry.actor == CHANCE for entry in self.story[length:]):
             return Message.of("cli-undo-chance")
         self._past.pop()
         self.table = table
-        self._log = Log.of(table)
         del self.story[length:]
         return Message.of("cli-undone")

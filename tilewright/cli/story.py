@@ -1,6 +1,5 @@
-"""What happens in a game, told in words: each move, what it brought about, and how the points come together."""
+"""What happens in a game, as text: each move, its events, and how the points are made up."""
 
-from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -9,11 +8,11 @@ from rich.text import Text
 
 from tilewright import words
 from tilewright.core.event import Event
-from tilewright.core.game import CHANCE, EVERYTHING, Game, Positions
+from tilewright.core.game import CHANCE, EVERYTHING, Game
 from tilewright.core.message import Message, Say
-from tilewright.core.move import HIDDEN
 from tilewright.core.palette import SEATS
 from tilewright.core.table import Table
+from tilewright.core.told import Entry
 from tilewright.terminal import QUIET, art_text
 
 OWN = Path(__file__).resolve().parent / "words"  # what the command line itself says; all its keys begin with cli-
@@ -30,41 +29,8 @@ def speaker(game: Game) -> Say:
 
 
 @dataclass(frozen=True)
-class Step:
-    """One move of a game that has been played."""
-
-    ply: int  # counted from 1
-    actor: int  # a seat or CHANCE
-    words: Mapping[int, str]  # as each viewer may read them
-    sentence: Message  # what was done; for chance, what was to be decided
-    events: tuple[Event, ...]
-    scores: tuple[int, ...]
-
-
-def play(table: Table, words: str, viewers: Iterable[int] = (EVERYTHING,)) -> Step:
-    """Play a move at a table that does not deal by itself; Refusal if it may not be played."""
-    game, position, actor = table.game, table.position, table.actor
-    action = game.read(position, words)
-    read = {viewer: game.write(position, action, viewer) for viewer in viewers}
-    sentence = _sentence(game, position, actor, action)
-    events = table.play(words)
-    return Step(len(table.moves), actor, read, sentence, tuple(events), tuple(table.scores))
-
-
-def retell(table: Table, viewers: Iterable[int] = (EVERYTHING,)) -> list[Step]:
-    """Everything that has been played at a table."""
-    again = Table(table.game, table.seats, options=table.options, deals=False)
-    return [play(again, move, viewers) for move in table.moves]
-
-
-def _sentence(game: Game, position: Positions, actor: int, action: int) -> Message:
-    scene = game.scene(position, actor)
-    return scene.prompt if actor == CHANCE else scene.told(game.write(position, action, actor))
-
-
-@dataclass(frozen=True)
 class Teller:
-    """Tells the steps of one game in one language to one viewer."""
+    """Tells the log of one game in one language to one viewer."""
 
     game: Game
     say: Say
@@ -75,19 +41,19 @@ class Teller:
         """A message in the language of this teller."""
         return self.say(message, self.language)
 
-    def tell(self, step: Step) -> RenderableType:
-        """A move and everything it brought about."""
-        read = step.words[self.viewer]
+    def tell(self, entry: Entry) -> RenderableType:
+        """A move and its events."""
+        read, sentence = entry.words[self.viewer], entry.sentence_for(self.viewer)
         line = Text()
-        line.append(f"{step.ply:>4} ", QUIET)
-        if step.actor == CHANCE:
+        line.append(f"{entry.ply:>4} ", QUIET)
+        if entry.actor == CHANCE:
             line.append("  ")
-            line.append(f"{read}  {self.speak(step.sentence)}", QUIET)
+            line.append(f"{read}  {self.speak(entry.sentence)}", QUIET)
         else:
-            line += Text.assemble(art_text(self.game, f"chip/{SEATS[step.actor].name}"), " ", (read, "bold"))
-            if HIDDEN not in read.split():  # what the words hide, the sentence must not tell
-                line.append(f"  {self.speak(step.sentence)}", QUIET)
-        return Group(line, *(self._event(event) for event in step.events))
+            line += Text.assemble(art_text(self.game, f"chip/{SEATS[entry.actor].name}"), " ", (read, "bold"))
+            if sentence:
+                line.append(f"  {self.speak(sentence)}", QUIET)
+        return Group(line, *(self._event(event) for event in entry.events))
 
     def _event(self, event: Event) -> Text:
         line = Text("       ")

@@ -69,6 +69,7 @@ class Facts:
     turn_clause: str  # the clause that says whose turn it is
     folder: Path
     sides: Callable[[int], tuple[int, ...]] = everyone_alone  # for so many seats, the side each plays for
+    family: str = ""  # the package whose words it shares with other games, for example "land"
 
     def option_numbers(self, chosen: Mapping[str, str]) -> NDArray[np.int64]:
         """The chosen values as numbers for the `start` kernel; ValueError says what is possible."""
@@ -173,11 +174,11 @@ class Game:
     read: Callable[[Positions, str], int]  # words of a legal move to its action; Refusal if it may not be played
     events: Callable[[Positions], list[Event]]  # what the last action brought about
     scene: Callable[[Positions, int], Scene]
+    prompt: Callable[[Positions], Message]  # of every viewer's scene, without the scene, which is faster
     art: Art
     say: Say = field(repr=False)
-    # what a game may give beside its scene: its prompt alone, which is quicker; what belongs together as a viewer may
-    # know it; and which words would play at a point of an area, turned or paid like the given words, legal or not
-    prompt: Callable[[Positions, int], Message] = field(kw_only=True)
+    # optional: the features as a viewer may know them; and the words that would play at a point of an area, turned or
+    # paid like the given words, legal or not
     features: Callable[[Positions, int], list[Feature]] = no_features
     aim: Callable[[Positions, str, float, float, str], str | None] = no_aim
 

@@ -78,8 +78,11 @@ class Table:
             action = self.game.read(self.position, move)
         except Refusal as refusal:
             raise self._refuse(refusal) from None
-        words = self.game.write(self.position, action, EVERYTHING)
-        self._apply(action, words)
+        return self.apply(action)
+
+    def apply(self, action: int) -> list[Event]:
+        """Play a legal action; its events, and those of the chance that follows."""
+        self._apply(action)
         self.events = self.game.events(self.position)
         self._deal()
         return self.events
@@ -105,16 +108,16 @@ class Table:
     def _refuse(self, refusal: Refusal) -> Refusal:
         return Refusal(refusal.clause, refusal.reason, self.game.say(refusal.reason, "en"))
 
-    def _apply(self, action: int, words: str) -> None:
+    def _apply(self, action: int) -> None:
+        self.moves.append(self.game.write(self.position, action, EVERYTHING))
         after = clone(self.position)
         self.game.kernels.apply(after, 0, action)
         self.position = after
-        self.moves.append(words)
 
     def _deal(self) -> None:
         while self.deals and self.actor == CHANCE:
             action = int(self.game.kernels.draw(self.position, 0, self._rng))
-            self._apply(action, self.game.write(self.position, action, EVERYTHING))
+            self._apply(action)
             self.events = self.events + self.game.events(self.position)
 
     def copy(self) -> Self:

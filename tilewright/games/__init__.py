@@ -1,14 +1,12 @@
 """The games: one folder each, found by existing."""
 
-from collections.abc import Callable
 from functools import cache, partial
 from importlib import import_module
 from pathlib import Path
 from typing import Any, cast
 
-from tilewright.core.game import Facts, Game, Kernels, Positions, no_aim, no_features
-from tilewright.core.message import Message
-from tilewright.core.scene import Scene
+from tilewright.core.game import Art, Facts, Game, Kernels, no_aim, no_features
+from tilewright.core.stage import Stage
 
 FOLDER = Path(__file__).resolve().parent
 
@@ -23,7 +21,7 @@ class UnknownGameError(ValueError):
 @cache
 def names() -> tuple[str, ...]:
     """The names of all games: the folders that have rules."""
-    return tuple(sorted(folder.parent.name for folder in FOLDER.glob("*/rules.py")))
+    return tuple(sorted(file.parent.parent.name for file in FOLDER.glob("*/rules/__init__.py")))
 
 
 @cache
@@ -35,6 +33,14 @@ def facts(name: str) -> Facts:
 
 
 @cache
+def art(name: str) -> Art:
+    """The pictures of a game, without its rules."""
+    if name not in names():
+        raise UnknownGameError(name)
+    return cast(Art, import_module(f"tilewright.games.{name}.table.art"))
+
+
+@cache
 def find(name: str) -> Game:
     """The game of this name, its kernels ready to compile when first called."""
     known = facts(name)
@@ -42,8 +48,10 @@ def find(name: str) -> Game:
     from tilewright.kit import contract  # noqa: PLC0415
 
     home = f"tilewright.games.{name}"
-    rules, state = import_module(f"{home}.rules"), import_module(f"{home}.state")
-    notation, scene, art = (import_module(f"{home}.{part}") for part in ("notation", "scene", "art"))
+    rules, state = import_module(f"{home}.rules"), import_module(f"{home}.rules.state")
+    notation, scene = import_module(f"{home}.table.notation"), import_module(f"{home}.table.scene")
+    kernels = Kernels(**contract.bound(vars(rules), FOLDER / name))
+    made = Stage(scene.STAGE, kernels, state.POSITION, state.MOST_LEGAL) if hasattr(scene, "STAGE") else scene
     return Game(
         facts=known,
         dtype=state.POSITION,
@@ -52,15 +60,15 @@ def find(name: str) -> Game:
         longest=state.LONGEST,
         observation=state.OBSERVATION,
         layout=state.LAYOUT,
-        kernels=Kernels(**contract.bound(vars(rules), FOLDER / name)),
+        kernels=kernels,
         pointers=cache(partial(_pointers, name)),
         write=notation.write,
         read=notation.read,
         events=notation.events,
-        scene=scene.scene,
-        art=art,
-        say=words.speaker(known.folder / "words"),
-        prompt=getattr(scene, "prompt", partial(_prompt, scene.scene)),
+        scene=made.scene,
+        prompt=made.prompt,
+        art=art(name),
+        say=words.speaker(*words.homes(known)),
         features=getattr(scene, "features", no_features),
         aim=getattr(scene, "aim", no_aim),
     )
@@ -76,15 +84,10 @@ def rules(name: str) -> dict[str, Any]:
     return {kernel: found[kernel] for kernel in NAMES}
 
 
-def _prompt(scene: Callable[[Positions, int], Scene], position: Positions, viewer: int) -> Message:
-    """The prompt of a scene, for a game that cannot tell it alone."""
-    return scene(position, viewer).prompt
-
-
 def _pointers(name: str) -> Any:
     """The game's kernels as C functions, for searches."""
     from tilewright.kit.pointer import pointers  # noqa: PLC0415
 
     home = f"tilewright.games.{name}"
-    rules, state = import_module(f"{home}.rules"), import_module(f"{home}.state")
+    rules, state = import_module(f"{home}.rules"), import_module(f"{home}.rules.state")
     return pointers(vars(rules), state.POSITION, state.MOST_LEGAL, FOLDER / name)

@@ -2,7 +2,8 @@
 
 Numba's own cache looks only at the file a function stands in, and freezes the tables it reads from other files. So
 every cache folder is named after a digest of all the files its functions may depend on, of the versions and of the
-bounds-check flag: for the kit its own files, for a game the kit's and its own, for any other room everything.
+bounds-check flag: for the kit its own files, for land and for a game also those of its `rules` folder and of the rooms
+below, for any other room everything.
 """
 
 import hashlib
@@ -30,6 +31,7 @@ except ImportError:  # not on Windows
 
 PACKAGE = Path(__file__).resolve().parent.parent
 KIT = PACKAGE / "kit"
+LAND = PACKAGE / "land"
 GAMES = PACKAGE / "games"
 KEPT_DAYS = 14
 
@@ -51,23 +53,21 @@ def digest(files: Iterable[Path], *facts: str) -> str:
 def sources(room: Path) -> list[Path]:
     """Every file the kernels of a room may depend on."""
     if room == KIT:
-        return sorted(KIT.glob("*.py"))
+        return _files(KIT)
+    if room == LAND:
+        return [*sources(KIT), *_files(LAND / "rules")]
     if room.parent == GAMES:
-        own = [*room.glob("*.py"), *room.glob("*.toml")]
-        return [*sources(KIT), *sorted(file for file in own if not _is_of_no_kernel(file))]
-    others = sorted(file for file in room.rglob("*.py"))
-    games = [file for folder in sorted(GAMES.iterdir()) if (folder / "rules.py").exists() for file in sources(folder)]
-    return [*others, *games]
+        return [*sources(LAND), *_files(room / "rules")]
+    games = [file for folder in sorted(GAMES.glob("*/rules")) for file in _files(folder)]
+    return [*sources(LAND), *games, *_files(room)]
 
 
-def _is_of_no_kernel(file: Path) -> bool:
-    """Whether a game's file is for words and pictures, which know `core` or `art`, or says how bots play."""
-    text = file.read_text(encoding="utf-8")
-    return file.name == "bots.toml" or any(f"tilewright.{room}" in text for room in ("core", "art"))
+def _files(folder: Path) -> list[Path]:
+    return sorted(file for file in folder.rglob("*") if file.suffix in (".py", ".toml"))
 
 
 def room_of(file: Path) -> Path:
-    """The room a source file belongs to: the kit, one game's folder, or another folder of the package."""
+    """The room a source file belongs to: one game's folder, or another folder of the package."""
     parts = file.resolve().relative_to(PACKAGE).parts
     return GAMES / parts[1] if parts[0] == "games" else PACKAGE / parts[0]
 

@@ -15,7 +15,7 @@ import pyspiel
 from numpy.typing import NDArray
 
 from tilewright import games
-from tilewright.core.game import CHANCE, OVER, Facts, Game, Option, Positions, clone
+from tilewright.core.game import CHANCE, EVERYTHING, OVER, Facts, Game, Option, Positions, clone
 from tilewright.kit.random import below, stream
 from tilewright.research.observation import parts
 from tilewright.research.play import results
@@ -116,7 +116,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self._played.append(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        viewer = player if player >= 0 else -2  # chance is told in full
+        viewer = player if player >= 0 else EVERYTHING
         return self._ground.game.write(self.position, action, viewer)
 
     def returns(self) -> list[float]:

@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from tilewright.core import told
 from tilewright.core.game import EVERYTHING, Game, Positions
 
 NUMBER_BITS = 16
@@ -43,9 +44,8 @@ class Reading:
         """What is read when some moves more are played in a position, which is then the one after them."""
         words, codes = list(self.words), list(self.codes)
         for action in actions:
-            whole = game.write(before, action, EVERYTHING)
-            read = tuple(game.write(before, action, seat) for seat in range(seats))
-            words.append(read)
+            whole, *read = told.words(game, before, action, (EVERYTHING, *range(seats))).values()
+            words.append(tuple(read))
             codes.append(tuple(_code(action, text, text == whole) for text in read))
             game.kernels.apply(before, 0, action)
         return Reading(tuple(words), tuple(codes))

@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from tilewright.core.palette import Interface, SeatColours
 from tilewright.core.scene import Feature, Scene
-from tilewright.server.schema import SeatKind
+from tilewright.server.store.schema import SeatKind
 from tilewright.server.wire import Encoded, Name, SeatNumber, Table, Title, Word
 
 

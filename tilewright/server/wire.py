@@ -8,9 +8,9 @@ from msgspec import Meta, Struct
 from tilewright.core.event import Event
 from tilewright.core.message import Message
 from tilewright.core.scene import Feature, Scene
-from tilewright.server.chance import Contribution
-from tilewright.server.patch import Patch
-from tilewright.server.schema import SeatKind, Status
+from tilewright.server.store.schema import SeatKind, Status
+from tilewright.server.table.chance import Contribution
+from tilewright.server.table.patch import Patch
 
 MOST_BYTES = 4096  # of a message from a browser
 MOST_CHAT = 300

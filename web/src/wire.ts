@@ -156,15 +156,6 @@ export interface Scene {
   heaps: Heap[]
 }
 
-// ---- tilewright/server/chance.py
-
-/** What one browser adds to the chance of a game. */
-export interface Contribution {
-  seats: number[]
-  hash: string // SHA-256 of the nonce
-  nonce: string | null // None: not revealed, in time or at all
-}
-
 // ---- tilewright/server/forms.py
 
 /** A variant of a game; the first value is the usual one. */
@@ -309,7 +300,22 @@ export interface RecordFacts {
   scores: number[]
 }
 
-// ---- tilewright/server/patch.py
+// ---- tilewright/server/store/schema.py
+
+export type SeatKind = 'person' | 'bot' | 'open'
+
+export type Status = 'open' | 'playing' | 'over' | 'closed'
+
+// ---- tilewright/server/table/chance.py
+
+/** What one browser adds to the chance of a game. */
+export interface Contribution {
+  seats: number[]
+  hash: string // SHA-256 of the nonce
+  nonce: string | null // None: not revealed, in time or at all
+}
+
+// ---- tilewright/server/table/patch.py
 
 /** What has changed in an area. */
 export interface AreaPatch {
@@ -331,12 +337,6 @@ export interface Patch {
   last_seat?: number | null
   heaps?: (number | Heap[])[]
 }
-
-// ---- tilewright/server/schema.py
-
-export type SeatKind = 'person' | 'bot' | 'open'
-
-export type Status = 'open' | 'playing' | 'over' | 'closed'
 
 // ---- tilewright/server/wire.py
 

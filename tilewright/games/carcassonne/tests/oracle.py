@@ -11,7 +11,7 @@ set of all parts that are joined. Sides are 0 north, 1 east, 2 south, 3 west; ha
 from collections import Counter
 from pathlib import Path
 
-from tilewright.kit.land import LandTile, load
+from tilewright.land.rules.tile import LandTile, load
 
 Cell = tuple[int, int]  # x grows to the east, y to the south
 Part = tuple[Cell, str, int]  # cell, kind, index
@@ -30,7 +30,7 @@ LAKE = "RV_LAKE"
 FINISHED_CLAUSE = {"road": "4.2", "city": "4.3", "monastery": "4.4"}
 UNFINISHED_CLAUSE = {"road": "5.2", "city": "5.3", "monastery": "5.4"}
 
-LAND = load(Path(__file__).parents[1] / "material.toml")
+LAND = load(Path(__file__).parents[1] / "rules" / "material.toml")
 TURNED = {(name, facing): tile.turned(facing) for name, tile in LAND.items() for facing in range(4)}
 
 

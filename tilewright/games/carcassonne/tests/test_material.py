@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from tilewright.games.carcassonne.material import (
+from tilewright.games.carcassonne.rules.material import (
     FIGURES,
     FILE,
     LAKE,
@@ -19,9 +19,9 @@ from tilewright.games.carcassonne.material import (
     TILES,
     TYPES,
 )
-from tilewright.games.carcassonne.state import MOST_SEATS
-from tilewright.kit import landscape
-from tilewright.kit.land import CITY, FIELD, RIVER, ROAD, LandTile
+from tilewright.games.carcassonne.rules.state import MOST_SEATS
+from tilewright.land.rules import landscape
+from tilewright.land.rules.tile import CITY, FIELD, RIVER, ROAD, LandTile
 
 FACTS = tomllib.loads(FILE.read_text(encoding="utf-8"))
 LAND = [tile for tile in TILES if tile.set == "base"]

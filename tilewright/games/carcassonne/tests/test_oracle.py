@@ -8,9 +8,9 @@ import pytest
 from tilewright.core.game import CHANCE, OVER
 from tilewright.core.table import Table
 from tilewright.games import find
-from tilewright.games.carcassonne.material import TILES
+from tilewright.games.carcassonne.rules.material import TILES
 from tilewright.games.carcassonne.tests.oracle import Oracle
-from tilewright.kit import survey
+from tilewright.land.table import survey
 
 GAMES_EACH = int(os.environ.get("ORACLE_GAMES", "12"))  # thousands were compared by `make oracle`
 

@@ -19,12 +19,13 @@ from tilewright.core.game import CHANCE, EVERYTHING, OVER, Positions, clone
 from tilewright.core.table import Table
 from tilewright.games import find
 from tilewright.games.carcassonne import rules
-from tilewright.games.carcassonne.material import FIGURES, NUMBER, PARTS, SHEET, SPRING, START, TILES
-from tilewright.games.carcassonne.state import DRAW, PASS, PLACING, SETTING
+from tilewright.games.carcassonne.rules.material import FIGURES, NUMBER, PARTS, SHEET, SPRING, START, TILES
+from tilewright.games.carcassonne.rules.state import DRAW, PASS, PLACING, SETTING
 from tilewright.games.carcassonne.tests.oracle import Oracle
 from tilewright.games.carcassonne.tests.test_oracle import compare
-from tilewright.kit import domain, landscape, survey
 from tilewright.kit.square import CELLS, ROW
+from tilewright.land.rules import figures, landscape
+from tilewright.land.table import survey
 
 SCENARIOS = sorted((Path(__file__).parent / "scenarios").glob("*.txt"))
 GAME = find("carcassonne")
@@ -193,7 +194,7 @@ def test_the_longest_final_scoring_has_room_for_all_its_events() -> None:
     p = position[0]
     areas = [area for area in range(int(p.nodes)) if p.area[area] == area and is_open(p, area)]
     for number, area in enumerate(rng.sample(areas, 5 * FIGURES)):
-        domain.set_figure(p, number % 5, area)
+        figures.set_figure(p, number % 5, area)
     leave_in_the_bag(position, "E")
     GAME.kernels.apply(position, 0, PASS)
     p.frontier = 0  # so that nothing fits
@@ -210,7 +211,7 @@ def test_the_longest_final_scoring_has_room_for_all_its_events() -> None:
 
 def is_open(p: Any, area: int) -> bool:
     """Whether an area has not been scored yet: a field never is before the end."""
-    return bool(domain.kind_of(p, SHEET, area) == landscape.IS_FIELD or p.open[area] > 0)
+    return bool(figures.kind_of(p, SHEET, area) == landscape.IS_FIELD or p.open[area] > 0)
 
 
 def crowded(seats: int, river: str, seed: int) -> tuple[Positions, Oracle]:
@@ -237,7 +238,7 @@ def crowded(seats: int, river: str, seed: int) -> tuple[Positions, Oracle]:
         able = [seat for seat in range(seats) if p.supply[seat]]
         if able and free:
             part, seat = rng.choice(held or free), rng.choice(able)
-            domain.set_figure(p, seat, tile.node + part)
+            figures.set_figure(p, seat, tile.node + part)
             oracle.figures[tile.x, tile.y] = (*PARTS[tile.type][part], seat)
             oracle.supply[seat] -= 1
     return position, oracle

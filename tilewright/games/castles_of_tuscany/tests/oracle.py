@@ -35,7 +35,7 @@ SHIFTS = {"up": -1, "down": 1}  # half a hexagon against the part on the left
 QUESTIONS = ("part", "start", "bonus", "opening", "action", "discard", "pay", "free", "marble")
 DRAWS = ("card", "deal", "neutral", "own", "yield")
 
-with open(Path(__file__).resolve().parent.parent / "material.toml", "rb") as _file:
+with open(Path(__file__).resolve().parent.parent / "rules" / "material.toml", "rb") as _file:
     MATERIAL: dict[str, Any] = tomllib.load(_file)
 PARTS: dict[str, dict[str, Any]] = {part["id"]: part for part in MATERIAL["region"]["parts"]}
 YIELDS: dict[str, int] = {card["id"].replace("_", "-"): card["count"] for card in MATERIAL["yield"]["cards"]}

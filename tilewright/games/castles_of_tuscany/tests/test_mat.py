@@ -5,7 +5,7 @@ import random
 from tilewright.core.game import OVER, clone
 from tilewright.core.plain import Fields
 from tilewright.games import find
-from tilewright.games.castles_of_tuscany.view import mat
+from tilewright.games.castles_of_tuscany.table import mat
 
 GAME = find("castles_of_tuscany")
 

@@ -13,8 +13,9 @@ from hypothesis import strategies as st
 from tilewright.core.game import CHANCE, OVER, Positions, clone
 from tilewright.core.table import Table
 from tilewright.games import find
-from tilewright.games.castles_of_tuscany import outlook, plan, rules
-from tilewright.games.castles_of_tuscany.material import (
+from tilewright.games.castles_of_tuscany import rules
+from tilewright.games.castles_of_tuscany.rules import estimate, plan
+from tilewright.games.castles_of_tuscany.rules.material import (
     CARDS,
     CASTLE,
     CITY,
@@ -35,7 +36,16 @@ from tilewright.games.castles_of_tuscany.material import (
     VILLAGE,
     YIELD_CARDS,
 )
-from tilewright.games.castles_of_tuscany.state import ACT, DISCARD, ENDED, EXTRA_ROUND, LAST_ROUND, OPENING, PLANS, PLAY
+from tilewright.games.castles_of_tuscany.rules.state import (
+    ACT,
+    DISCARD,
+    ENDED,
+    EXTRA_ROUND,
+    LAST_ROUND,
+    OPENING,
+    PLANS,
+    PLAY,
+)
 
 GAME = find("castles_of_tuscany")
 CASTLE_FACE, QUARRY_FACE, VILLAGE_FACE = (FACES.index(name) for name in ("castle", "quarry", "village"))
@@ -667,7 +677,7 @@ def test_seats_are_all_alike(seed: int, seats: int) -> None:
             GAME.kernels.apply(other, 0, action)
             assert facts(turned_round(after, 1)) == facts(other)
             for seat in range(seats):
-                one, two = outlook.expected(after[0], seat), outlook.expected(other[0], (seat + 1) % seats)
+                one, two = estimate.expected(after[0], seat), estimate.expected(other[0], (seat + 1) % seats)
                 assert one == pytest.approx(two)
         position = after
 

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 import numpy as np
 
 from tilewright.core.game import Positions
-from tilewright.games.cornwall import land, material
-from tilewright.games.cornwall.state import DRAWING, POSITION
-from tilewright.games.cornwall.view.survey import Place
+from tilewright.games.cornwall.rules import land, material
+from tilewright.games.cornwall.rules.state import DRAWING, POSITION
+from tilewright.games.cornwall.table.survey import Place
 from tilewright.kit import hex as board
 
 COLOURS = ("red", "blue", "yellow", "green")  # in the order of seats

@@ -35,7 +35,9 @@ FLAGGED = {"forest": (2, 1), "mountain": (2, 1), "meadow": (2, 1), "village": (3
 SWAMP = (2, 1)
 STEPS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))  # clockwise from the right
 
-MATERIAL = tomllib.loads((Path(__file__).resolve().parent.parent / "material.toml").read_text(encoding="utf-8"))
+MATERIAL = tomllib.loads(
+    (Path(__file__).resolve().parent.parent / "rules" / "material.toml").read_text(encoding="utf-8")
+)
 START: dict[Cell, Field] = {
     (field["at"][0], field["at"][1]): (field["terrain"], "") for field in MATERIAL["start_tile"]["fields"]
 }

@@ -7,8 +7,9 @@ import pytest
 from rich.text import Text
 
 from tilewright.core.palette import DAY, DUSK, Palette
-from tilewright.games.cornwall import art, material
-from tilewright.games.cornwall.view import frame, geometry, ground, survey
+from tilewright.games.cornwall.rules import material
+from tilewright.games.cornwall.table import art, survey
+from tilewright.games.cornwall.table.art import frame, geometry, ground
 
 REFERENCE = re.compile(r"""(?:href="#|url\(#)([^")]+)""")
 every_palette = pytest.mark.parametrize("palette", [DAY, DUSK], ids=lambda palette: palette.name)

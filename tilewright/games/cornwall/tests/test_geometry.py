@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 from tilewright.core.game import EVERYTHING, clone
 from tilewright.core.table import Table
 from tilewright.games import find
-from tilewright.games.cornwall import land, material
+from tilewright.games.cornwall.rules import land, material
+from tilewright.games.cornwall.table import survey
 from tilewright.games.cornwall.tests.build import Spot, build, neighbours, triangles
-from tilewright.games.cornwall.view import survey
 from tilewright.kit import hex as board
 
 GAME = find("cornwall")

@@ -12,9 +12,9 @@ from tilewright.core.game import CHANCE, OVER
 from tilewright.core.move import Refusal
 from tilewright.core.table import Table
 from tilewright.games import find
-from tilewright.games.cornwall import land, material, region
+from tilewright.games.cornwall.rules import land, material, region
+from tilewright.games.cornwall.table import survey
 from tilewright.games.cornwall.tests.build import COLOURS, Built, Spot, build, neighbours
-from tilewright.games.cornwall.view import survey
 
 with material.FILE.open("rb") as _file:
     FACTS = tomllib.load(_file)

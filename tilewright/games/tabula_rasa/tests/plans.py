@@ -6,7 +6,7 @@ from typing import Any
 
 from tilewright.core.table import Table
 from tilewright.games import find
-from tilewright.games.tabula_rasa.material import COLOURS, COPIES, DEALT, HAND, NUMBERS
+from tilewright.games.tabula_rasa.rules.material import COLOURS, COPIES, DEALT, HAND, NUMBERS
 
 Card = tuple[str, int]
 Plan = list[list[tuple[Card, str]]]  # for every seat its cards and where they go, as they are drawn and played

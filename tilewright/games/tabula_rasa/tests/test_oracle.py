@@ -28,7 +28,7 @@ from tilewright.games.tabula_rasa.tests.oracle import (
 
 GAMES_EACH = int(os.environ.get("ORACLE_GAMES", "25"))
 MATERIAL: dict[str, Any] = tomllib.loads(
-    (Path(__file__).resolve().parent.parent / "material.toml").read_text(encoding="utf-8")
+    (Path(__file__).resolve().parent.parent / "rules" / "material.toml").read_text(encoding="utf-8")
 )
 
 Chooser = Callable[[Oracle, random.Random], str]

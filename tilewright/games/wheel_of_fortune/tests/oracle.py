@@ -14,7 +14,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-from tilewright.kit.land import SHOWS, SIDES, load
+from tilewright.land.rules.tile import SHOWS, SIDES, load
 
 Cell = tuple[int, int]  # x grows to the east, y to the south; the wheel board covers 0 0 to 3 3
 Part = tuple[Cell, str, int]  # cell, kind, index
@@ -33,7 +33,7 @@ SEGMENTS = tuple(CROWNS)
 FINISHED_CLAUSE = {"road": "4.2", "city": "4.3", "monastery": "4.4"}
 UNFINISHED_CLAUSE = {"road": "5.2", "city": "5.3", "monastery": "5.4"}
 
-MATERIAL = Path(__file__).resolve().parent.parent / "material.toml"
+MATERIAL = Path(__file__).resolve().parent.parent / "rules" / "material.toml"
 LAND = load(MATERIAL)
 TURNED = {(name, facing): tile.turned(facing) for name, tile in LAND.items() for facing in range(4)}
 

@@ -18,8 +18,8 @@ from tilewright.games.wheel_of_fortune.tests.oracle import (
     Oracle,
     neighbour,
 )
-from tilewright.kit import survey
-from tilewright.kit.land import CITY, FIELD, ROAD
+from tilewright.land.rules.tile import CITY, FIELD, ROAD
+from tilewright.land.table import survey
 
 GAMES_EACH = int(os.environ.get("ORACLE_GAMES", "2"))
 WITHOUT_POINTS = {"pig-moved": "3.7", "plague": "4.13", "tile-set-aside": "3.5"}

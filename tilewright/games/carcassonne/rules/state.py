@@ -1,0 +1,61 @@
+"""The position of a game of Carcassonne as one flat record."""
+
+import numpy as np
+
+from tilewright.games.carcassonne.rules.material import FIGURES, MOST_NODES, MOST_TILES, TYPES
+from tilewright.kit import features
+from tilewright.kit.features import Part
+from tilewright.land.rules import landscape
+from tilewright.land.rules import observe as land_observe
+
+MOST_SEATS = 5
+
+# whose question it is
+DRAWING, PLACING, SETTING, ENDED = range(4)
+
+# which tiles are drawn now
+RIVER_STAGE, LAKE_STAGE, LAND_STAGE = range(3)
+
+# action numbers: those of square land, then a tile type drawn
+PASS, FIGURE = landscape.PASS, landscape.FIGURE
+DRAW = landscape.AFTER_FIGURES
+ACTIONS = DRAW + TYPES
+MOST_LEGAL = landscape.MOST_LEGAL
+
+LONGEST = 3 * MOST_TILES  # moves: for each tile it is drawn, laid, and a figure set or not
+
+# what `observe` fills
+SEAT = (Part("points", (), "points / 50"), Part("supply", (), "figures at hand / 7"))
+LAYOUT = (
+    Part("phase", (2,), "1 where it applies: a tile is to be laid; a figure may be set"),
+    Part("turn", (), "how many seats after mine is asked"),
+    Part("left", (), "tiles not yet drawn / 72"),
+    Part("seats", (MOST_SEATS,), "for each seat, mine first", SEAT),
+    Part("bag", (TYPES,), "for each type of tile, how many are not yet drawn"),
+    Part("tile", (TYPES,), "1 at the type of the tile drawn"),
+    Part("tiles", (MOST_TILES,), "for each tile on the table, in the order they were laid", land_observe.TILE),
+)
+AT_PHASE, AT_TURN, AT_LEFT, AT_SEATS, AT_BAG, AT_TILE, AT_TILES = features.places(LAYOUT)
+SEAT_FEATURES = features.length(SEAT)
+OBSERVATION = features.length(LAYOUT)
+
+POSITION = np.dtype(
+    (
+        np.record,
+        np.dtype(
+            [
+                ("seats", np.int64),  # 2 to 5
+                ("phase", np.int64),  # DRAWING, PLACING, SETTING or ENDED
+                ("seat", np.int64),  # whose turn it is
+                ("stage", np.int64),  # RIVER_STAGE, LAKE_STAGE or LAND_STAGE
+                ("tile", np.int64),  # the type drawn and not yet laid, -1 none
+                ("river_cell", np.int64),  # the empty cell at the river's open end, -1 none
+                ("river_side", np.int64),  # the side of that cell where the river comes in
+                ("river_bend", np.int64),  # how the last river tile turned: 0 straight, 1 to its left, 3 to its right
+                ("bag", np.uint8, TYPES),  # tiles left of each type
+                *landscape.fields(MOST_TILES, MOST_NODES, MOST_SEATS, FIGURES),
+            ],
+            align=True,
+        ),
+    )
+)

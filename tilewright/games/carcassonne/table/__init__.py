@@ -1,0 +1,1 @@
+"""What people see and say of Carcassonne: moves in words, scenes and pictures."""

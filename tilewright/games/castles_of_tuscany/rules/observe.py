@@ -1,0 +1,154 @@
+"""What a seat sees, as numbers for learning agents; the layout stands in state.py."""
+
+import numpy as np
+
+from tilewright.games.castles_of_tuscany.rules import plan
+from tilewright.games.castles_of_tuscany.rules.material import (
+    BONUSES,
+    CROPS,
+    CROPS_OF_ITEM,
+    DISPLAY,
+    FACE_COUNT,
+    FIELDS,
+    ITEM_COUNT,
+    OWN_COUNT,
+    YIELDS,
+)
+from tilewright.games.castles_of_tuscany.rules.state import LAYOUT, PLAN_FIELD, SEAT, WORKER
+from tilewright.kit import bag, features
+from tilewright.kit.kernel import kernel
+
+_BONUSES, _YIELDS, _CROPS = len(BONUSES), len(YIELDS), len(CROPS)
+_SEAT_FEATURES, _FIELD_FEATURES = features.length(SEAT), features.length(PLAN_FIELD)
+(
+    _PHASE,
+    _TURN,
+    _PASSAGE,
+    _ENDING,
+    _PLAYERS,
+    _DRAWS,
+    _ACTIONS,
+    _MARBLE_USED,
+    _CARDS_DUE,
+    _YIELDS_DUE,
+    _ITEM,
+    _FIELD,
+    _DISPLAY,
+    _NEUTRAL,
+    _ASIDE,
+    _HAND,
+    _DISCARDS,
+    _COLOUR_BONUS,
+    _PILE,
+    _BONUS_LEFT,
+    _YIELD_PILE,
+    _SEATS,
+) = features.places(LAYOUT)
+(
+    _PRESENT,
+    _POINTS,
+    _GREEN,
+    _CARDS,
+    _MARBLE,
+    _WORKERS,
+    _LEFT,
+    _STORED,
+    _BONUS,
+    _OWN,
+    _PARTS,
+    _ORDER,
+    _TURNED,
+    _SHIFT,
+    _PLAN,
+) = features.places(SEAT)
+_KIND, _COVERED, _REACH, _CROP = features.places(PLAN_FIELD)
+
+
+@kernel
+def observe(p, seat, out):
+    """Fill `out` from scratch."""
+    out[:] = 0
+    _observe_turn(p, seat, out)
+    _observe_stock(p, seat, out)
+    for k in range(p.seats):
+        other = (seat + k) % p.seats
+        _observe_seat(p, other, k == 0 or plan.is_open(p, other), out[_SEATS + _SEAT_FEATURES * k :])
+
+
+@kernel
+def _observe_turn(p, seat, out):
+    """How far the game has come, and what is asked."""
+    out[_PHASE + p.phase] = 1.0
+    out[_TURN + (p.seat - seat) % p.seats] = 1.0
+    out[_PASSAGE + p.passage] = 1.0
+    out[_ENDING + p.ending] = 1.0
+    out[_PLAYERS] = p.seats / 4.0
+    out[_DRAWS] = p.draw_cards - 2.0
+    out[_ACTIONS] = p.actions
+    out[_MARBLE_USED] = p.marble_used
+    out[_CARDS_DUE] = p.cards_due / 5.0
+    out[_YIELDS_DUE] = p.yields_due / 5.0
+    if p.moving >= 0:
+        out[_ITEM + p.moving] = 1.0
+    if p.field >= 0:
+        out[_FIELD + p.field] = 1.0
+
+
+@kernel
+def _observe_stock(p, seat, out):
+    """What lies before all, and the seat's own cards."""
+    for place in range(DISPLAY):
+        if p.display[place] >= 0:
+            out[_DISPLAY + FACE_COUNT * place + np.int64(p.display[place])] = 1.0
+    for face in range(FACE_COUNT):
+        out[_NEUTRAL + face] = p.neutral[face] / 4.0
+        out[_ASIDE + face] = p.aside[face] / 4.0
+    for kind in range(WORKER):
+        out[_HAND + kind] = p.hand[seat, kind] / 4.0
+        out[_DISCARDS + kind] = p.discards[kind] / 10.0
+        out[_COLOUR_BONUS + kind] = p.colour_bonus[kind] / 2.0
+    out[_PILE] = bag.total(p.deck[:], 0, WORKER) / 100.0
+    for bonus in range(_BONUSES):
+        out[_BONUS_LEFT + bonus] = p.bonus_left[bonus] / 5.0
+    for card in range(_YIELDS):
+        out[_YIELD_PILE + card] = p.yields[card] / 6.0
+
+
+@kernel
+def _observe_seat(p, seat, is_open, out):
+    out[_PRESENT] = 1.0
+    out[_POINTS] = p.points[seat] / 100.0
+    out[_GREEN] = p.green[seat] / 50.0
+    out[_CARDS] = bag.total(p.hand[seat], 0, WORKER) / 10.0
+    out[_MARBLE] = p.marble[seat] / 4.0
+    out[_WORKERS] = p.workers[seat] / 4.0
+    out[_LEFT] = p.own_left[seat] / OWN_COUNT
+    for item in range(ITEM_COUNT):
+        out[_STORED + item] = p.stored[seat, item]
+    for bonus in range(_BONUSES):
+        out[_BONUS + bonus] = p.bonus[seat, bonus]
+    for face in range(FACE_COUNT):
+        out[_OWN + face] = p.own[seat, face] / 4.0
+    for letter in range(3):
+        if p.part[seat, letter] >= 0:
+            out[_PARTS + np.int64(p.part[seat, letter])] = 1.0
+    if is_open:
+        _observe_plan(p, seat, out)
+
+
+@kernel
+def _observe_plan(p, seat, out):
+    for slot in range(3):
+        if p.order[seat, slot] >= 0:
+            out[_ORDER + 3 * slot + np.int64(p.order[seat, slot])] = 1.0
+        out[_TURNED + slot] = p.turned[seat, slot]
+        out[_SHIFT + slot] = p.shift[seat, slot]
+    for field in range(FIELDS):
+        at = _PLAN + _FIELD_FEATURES * field
+        for kind in range(WORKER):
+            out[at + _KIND + kind] = p.ground[seat, kind] >> field & 1
+        out[at + _COVERED] = p.covered[seat] >> field & 1
+        out[at + _REACH] = p.reach[seat] >> field & 1
+        if p.laid[seat, field] > 0:
+            for crop in range(_CROPS):
+                out[at + _CROP + crop] = CROPS_OF_ITEM[p.laid[seat, field] - 1] >> crop & 1

@@ -1,0 +1,285 @@
+"""The rules of Cornwall as kernels; clause numbers are those of RULES.md."""
+
+import numpy as np
+
+from tilewright.games.cornwall.rules import land, region
+from tilewright.games.cornwall.rules.check import check
+from tilewright.games.cornwall.rules.estimate import evaluate, expect, observe
+from tilewright.games.cornwall.rules.material import (
+    CHAPEL,
+    CHAPEL_POINTS,
+    COINS,
+    FETCH_FEE,
+    FIELDS,
+    FIGURES,
+    SIZES,
+    START_COINS,
+    SYMBOL,
+    TYPES,
+)
+from tilewright.games.cornwall.rules.state import DRAW, DRAWING, ENDED, FETCH, FETCHING, FIGURE, PASS, PLACING, SETTING
+from tilewright.kit import bag, events
+from tilewright.kit.kernel import kernel
+
+__all__ = [
+    "actor",
+    "apply",
+    "check",
+    "draw",
+    "evaluate",
+    "expect",
+    "legal",
+    "observe",
+    "placing",
+    "redeal",
+    "scores",
+    "start",
+    "weights",
+]
+
+CHANCE, OVER = -1, -2
+_SIZES = len(SIZES)
+
+
+@kernel
+def start(p, seats, options):
+    """Set up an empty record; there are no options."""
+    p.seats = seats
+    p.phase = DRAWING
+    p.tile = -1
+    p.bank = COINS - START_COINS * seats  # 2.3
+    for tile in range(TYPES):
+        p.fresh[tile] = 1  # 2.2
+    for seat in range(seats):
+        p.coins[seat] = START_COINS  # 2.3
+        for size in range(_SIZES):
+            p.supply[seat, size] = FIGURES[size]
+    land.lay_start(p)  # 2.1
+
+
+@kernel
+def actor(p):
+    """The seat asked, CHANCE or OVER."""
+    if p.phase == DRAWING:
+        return CHANCE
+    if p.phase == ENDED:
+        return OVER
+    return p.seat
+
+
+@kernel
+def legal(p, out):
+    """The legal actions, ascending; how many."""
+    if p.phase == PLACING:
+        return land.list_places(p, p.tile, out)
+    if p.phase == FETCHING:
+        out[0] = PASS
+        out[1] = FETCH
+        return 2 if p.coins[p.seat] >= FETCH_FEE else 1  # 3.10
+    if p.phase == SETTING:
+        return _list_figures(p, out)
+    if p.phase == DRAWING:
+        return _list_draws(p, out)
+    return 0
+
+
+@kernel
+def _list_figures(p, out):
+    """Passing, and every figure at hand on every free field of the new tile that can be paid."""
+    out[0] = PASS
+    count = 1
+    first = land.first_field(p.laid - 1)
+    for size in range(_SIZES):
+        if p.supply[p.seat, size] > 0:  # 3.12
+            for k in range(FIELDS):
+                if p.figure[first + k] == 0 and region.cost(p, first + k) <= p.coins[p.seat]:  # 3.11, 3.15
+                    out[count] = FIGURE + FIELDS * size + k
+                    count += 1
+    return count
+
+
+@kernel
+def _list_draws(p, out):
+    """Every fresh tile; if there is none, the tile put back longest ago."""
+    count = bag.kinds(p.fresh, 0, TYPES, out)
+    if count == 0:
+        out[0] = p.refused_tile[0]  # 3.7
+        count = 1
+    for k in range(count):
+        out[k] += DRAW
+    return count
+
+
+@kernel
+def weights(p, out):
+    """Every tile that may be drawn is equally likely; how many there are."""
+    count = max(bag.total(p.fresh, 0, TYPES), 1)
+    for k in range(count):
+        out[k] = 1
+    return count
+
+
+@kernel
+def draw(p, rng):
+    """One draw at random, every fresh tile equally likely."""
+    if bag.total(p.fresh, 0, TYPES) == 0:
+        return DRAW + np.int64(p.refused_tile[0])  # 3.7
+    return DRAW + bag.draw(p.fresh, 0, TYPES, rng)  # 3.2
+
+
+@kernel
+def apply(p, action):
+    """Play a legal action."""
+    events.clear(p)
+    if p.phase == PLACING:
+        _place(p, land.nth_site(p, action // FIELDS), action % FIELDS)
+    elif p.phase == FETCHING:
+        _fetch(p, action)
+    elif p.phase == SETTING:
+        _set(p, action)
+    else:
+        _draw(p, action - DRAW)
+
+
+@kernel
+def _tell(p, kind, seat, about):
+    """Note an event without points."""
+    events.note(p, kind, seat, np.int64(0), about, np.int64(0))
+
+
+@kernel
+def _draw(p, tile):
+    if p.fresh[tile] > 0:
+        p.fresh[tile] = 0
+    else:
+        _take_refused(p)
+    if land.fits_somewhere(p, tile):
+        p.tile = tile
+        p.phase = PLACING
+    else:
+        p.refused_tile[p.refused] = tile  # 3.7
+        p.refused += 1
+        _tell(p, region.TILE_REFUSED, p.seat, tile)
+
+
+@kernel
+def _take_refused(p):
+    """Take the tile put back longest ago out from under the stack."""
+    p.refused -= 1
+    for k in range(p.refused):
+        p.refused_tile[k] = p.refused_tile[k + 1]
+    p.refused_tile[p.refused] = 0
+
+
+@kernel
+def _place(p, site, turn):
+    coins = min(land.enlarged(p, p.tile, site, turn) - 1, p.bank)  # 3.9
+    land.lay(p, p.tile, site, turn)
+    p.tile = -1
+    if coins > 0:
+        p.bank -= coins
+        p.coins[p.seat] += coins
+        _tell(p, region.COINS_GAINED, p.seat, coins)
+    p.phase = SETTING
+    for size in range(_SIZES):
+        if p.pub[p.seat, size] > 0:
+            p.phase = FETCHING  # 3.10
+
+
+@kernel
+def _fetch(p, action):
+    if action == FETCH:
+        fee = np.int64(FETCH_FEE)
+        _pay(p, fee)
+        for size in range(_SIZES):
+            p.supply[p.seat, size] += p.pub[p.seat, size]
+            p.pub[p.seat, size] = 0
+        _tell(p, region.PUB_FETCHED, p.seat, fee)
+    p.phase = SETTING
+
+
+@kernel
+def _pay(p, coins):
+    p.coins[p.seat] -= coins
+    p.bank += coins
+
+
+@kernel
+def _set(p, action):
+    if action != PASS:
+        _set_figure(p, (action - FIGURE) // FIELDS, (action - FIGURE) % FIELDS)
+        if p.set_now < FIELDS:  # 3.11
+            return
+    region.score_finished(p, p.seats, land.first_field(p.laid))  # 3.1, 4.1
+    p.set_now = 0
+    p.seat += 1
+    if p.seat == p.seats:
+        p.seat = 0
+    _next_turn(p)
+
+
+@kernel
+def _set_figure(p, size, k):
+    number = p.laid - 1
+    field = land.first_field(number) + k
+    price = region.cost(p, field)
+    if price > 0:
+        _pay(p, price)
+        _tell(p, region.FIGURE_PAID, p.seat, price)
+    region.set_figure(p, p.seat, size, field)
+    p.set_now += 1
+    if SYMBOL[p.laid_tile[number], k] == CHAPEL:
+        points = np.int64(CHAPEL_POINTS)
+        p.points[p.seat] += points  # 3.16
+        events.note(p, region.CHAPEL_VISITED, p.seat, points, field, np.int64(0))
+
+
+@kernel
+def _next_turn(p):
+    """Chance moves next, or there is no tile left that can be laid and the game ends."""
+    if bag.total(p.fresh, 0, TYPES) + p.refused > 0:
+        if _some_tile_fits(p):
+            p.phase = DRAWING
+            return
+        _tell(p, region.STACK_STUCK, p.seat, np.int64(0))  # 5.1
+    region.score_rest(p, p.seats, land.first_field(p.laid))  # 5.2, 5.3
+    for seat in range(p.seats):
+        coins = np.int64(p.coins[seat])
+        if coins > 0:
+            p.points[seat] += coins  # 5.4
+            events.note(p, region.COINS_LEFT, seat, coins, coins, np.int64(0))
+    p.phase = ENDED
+
+
+@kernel
+def _some_tile_fits(p):
+    """Whether any tile in the stack can be laid, fresh or put back."""
+    for k in range(TYPES + p.refused):
+        tile = k if k < TYPES else np.int64(p.refused_tile[k - TYPES])
+        if (k >= TYPES or p.fresh[k] > 0) and land.fits_somewhere(p, tile):
+            return True
+    return False
+
+
+@kernel
+def scores(p, out):
+    """The points of each seat."""
+    for seat in range(p.seats):
+        out[seat] = p.points[seat]
+
+
+@kernel
+def placing(p, out):
+    """The places by points, then by coins left; ties shared."""
+    for seat in range(p.seats):
+        out[seat] = 1
+        for other in range(p.seats):
+            if p.points[other] > p.points[seat]:
+                out[seat] += 1
+            elif p.points[other] == p.points[seat] and p.coins[other] > p.coins[seat]:
+                out[seat] += 1  # 5.5
+
+
+@kernel
+def redeal(p, seat, rng):
+    """Nothing is hidden in Cornwall: the stack is known by its tiles, those under it by their order."""

@@ -1,0 +1,148 @@
+"""The position of a game of Cornwall as one flat record.
+
+Room enough for any legal game. A tile touches the land and is two cells across, so it makes the land at most two
+steps longer in any direction: its 37 tiles never lie further than 2 + 2 · 36 = 74 steps apart, and the cells looked
+at around them stay within the reach of the wrapped board (kit/hex.py). A tile that touches two edges adds at most
+four empty cells to the coast (tests/test_rules.py tries all cases), and an empty cell beside the land is part of at
+most four sites.
+"""
+
+import numpy as np
+
+from tilewright.games.cornwall.rules.material import FIELDS, FIGURES_EACH, MOST_FIELDS, SIZES, SYMBOLS, TERRAINS, TYPES
+from tilewright.kit import events, features
+from tilewright.kit.features import Part
+from tilewright.kit.hex import CELLS, WORDS
+
+MOST_SEATS = 4
+MOST_TILES = 1 + TYPES
+MOST_COAST = 11 + 4 * TYPES  # the start tile has eleven empty neighbours
+MOST_SITES = 4 * MOST_COAST
+FIRST_COAST = (
+    1 + MOST_TILES
+)  # in tile_at: a tile's number plus 1, or from here on the number of an empty cell of the coast
+MOST_EVENTS = MOST_SEATS * FIGURES_EACH + MOST_SEATS + 4
+
+# whose question it is
+DRAWING, PLACING, FETCHING, SETTING, ENDED = range(5)
+
+# action numbers: a place as 3 * the rank of its site among those kept + the corner where field 0 lies, then passing,
+# fetching, a figure as 3 * size + field, a tile drawn
+PASS = FIELDS * MOST_SITES
+FETCH = PASS + 1
+FIGURE = FETCH + 1
+DRAW = FIGURE + len(SIZES) * FIELDS
+ACTIONS = DRAW + TYPES
+MOST_LEGAL = FIELDS * MOST_SITES
+
+# what an empty cell of the coast knows of the land around it, as bits of coast_near
+NEAR = 0  # five bits: the terrains beside it
+BANNED = len(TERRAINS)  # five bits: those of them that belong to a region with a cottage
+EDGE = 1 << 2 * BANNED  # three bits: how many fields it touches, in units of EDGE
+DEAD = 8 * EDGE  # no tile can cover it any more
+
+# moves: for each tile it is laid, the pub is asked, up to three questions for figures; and before each tile all that
+# are left may be drawn and put back
+LONGEST = 5 * TYPES + TYPES * (TYPES + 1) // 2
+
+# what `observe` fills
+SEAT = (
+    Part("points", (), "points / 50"),
+    Part("coins", (), "coins / 10"),
+    Part("supply", (len(SIZES),), "small, slender and big figures at hand"),
+    Part("pub", (len(SIZES),), "the same in the pub"),
+)
+FIELD = (
+    Part("laid", (), "1"),
+    Part("q", (), "column / 8"),
+    Part("r", (), "row along the slanted axis / 8"),
+    Part("terrain", (len(TERRAINS),), f"1 at its terrain: {', '.join(TERRAINS)}"),
+    Part("symbol", (len(SYMBOLS) - 1,), f"1 at its symbol, if any: {', '.join(SYMBOLS[1:])}"),
+    Part("figure", (), "who stands there: 0 nobody, 1 I, 2 the seat after mine…"),
+    Part("strength", (), "the strength of that figure / 3"),
+    Part("fields", (), "of its region: fields / 10"),
+    Part("figures", (), "of its region: figures / 5"),
+    Part("closed", (), "1 if its region has a cottage or was scored"),
+    Part("edges", (), "of its region: open edges / 10"),
+    Part("new", (), "1 if it was laid in this turn"),
+)
+LAYOUT = (
+    Part("phase", (3,), "1 where it applies: a tile is to be laid; the pub is asked; a figure may be set"),
+    Part("turn", (), "how many seats after mine is asked"),
+    Part("left", (), "tiles in the stack / 36"),
+    Part("bank", (), "coins in the bank / 40"),
+    Part("set", (), "figures set in this turn / 3"),
+    Part("seats", (MOST_SEATS,), "for each seat, mine first", SEAT),
+    Part("fresh", (TYPES,), "1 for each tile in the stack that was never turned up"),
+    Part("refused", (TYPES,), "for each tile put back under the stack, how soon it comes: 1 / 36 is next"),
+    Part("tile", (TYPES,), "1 at the tile drawn"),
+    Part("fields", (MOST_FIELDS,), "for each field on the table, in the order they were laid", FIELD),
+)
+(
+    AT_PHASE,
+    AT_TURN,
+    AT_LEFT,
+    AT_BANK,
+    AT_SET,
+    AT_SEATS,
+    AT_FRESH,
+    AT_REFUSED,
+    AT_TILE,
+    AT_FIELDS,
+) = features.places(LAYOUT)
+SEAT_FEATURES, FIELD_FEATURES = features.length(SEAT), features.length(FIELD)
+OBSERVATION = features.length(LAYOUT)
+
+POSITION = np.dtype(
+    (
+        np.record,
+        np.dtype(
+            [
+                ("seats", np.int64),  # 2 to 4
+                ("phase", np.int64),  # DRAWING, PLACING, FETCHING, SETTING or ENDED
+                ("seat", np.int64),  # whose turn it is
+                ("tile", np.int64),  # the tile drawn and not yet laid, -1 none
+                ("bank", np.int64),  # coins in the common stock
+                ("set_now", np.int64),  # figures set in this turn
+                ("fresh", np.uint8, TYPES),  # 1 if the tile is in the stack and was never turned up
+                ("refused", np.int64),  # how many tiles were put back under the stack
+                ("refused_tile", np.int8, TYPES),  # which, the next to come first
+                ("coins", np.int8, MOST_SEATS),
+                ("supply", np.int8, (MOST_SEATS, len(SIZES))),  # figures at hand
+                ("pub", np.int8, (MOST_SEATS, len(SIZES))),  # figures in the pub
+                ("points", np.int16, MOST_SEATS),
+                # the tiles on the table, in the order they were laid
+                ("laid", np.int64),  # how many, the start tile included
+                ("laid_tile", np.int8, MOST_TILES),  # which; 0 for the start tile, which is always the first
+                ("laid_facing", np.int8, MOST_TILES),  # sixths of a turn, clockwise
+                # their fields: five of the start tile, then three of each tile
+                ("field_cell", np.int16, MOST_FIELDS),
+                ("field_q", np.int8, MOST_FIELDS),
+                ("field_r", np.int8, MOST_FIELDS),
+                ("terrain", np.int8, MOST_FIELDS),
+                ("figure", np.int8, MOST_FIELDS),  # 1 + 3 * seat + size of the figure standing there, 0 none
+                # regions, named after one of their fields
+                ("area", np.int8, MOST_FIELDS),  # the region each field belongs to
+                ("ring", np.int8, MOST_FIELDS),  # the next field of the same region, round and round
+                ("members", np.int8, MOST_FIELDS),  # of a region: its fields
+                ("flagged", np.int8, MOST_FIELDS),  # of a region: its flags
+                ("held", np.int8, MOST_FIELDS),  # of a region: figures in it
+                ("open", np.int16, MOST_FIELDS),  # of a region: its edges to empty cells that a tile can still cover
+                ("cottage", np.int8, MOST_FIELDS),  # of a region: 1 if it has one
+                ("scored", np.int8, MOST_FIELDS),  # of a region: 1 if it has been scored
+                # the empty cells beside the land, and the sites where a tile would touch two edges
+                ("tile_at", np.uint8, CELLS),  # see FIRST_COAST; 0 far from the land
+                ("coast", np.int64),  # how many empty cells touch a field
+                ("coast_cell", np.int16, MOST_COAST),
+                ("coast_near", np.int16, MOST_COAST),  # what is around them, see NEAR to DEAD
+                ("site", np.uint32, WORDS),  # the sites that are empty and touch at least two edges, as bits
+                ("events", np.int64),
+                ("event", np.int16, (MOST_EVENTS, events.COLUMNS)),  # about: a region, a tile or a number of coins
+                ("tally", np.int8, MOST_SEATS),  # scratch: strengths in a region; always zero between moves
+                ("gain", np.int16, MOST_SEATS),  # scratch: points from a region; always zero between moves
+                ("hope", np.int16, MOST_SEATS),  # scratch: points still to come; always zero between moves
+            ],
+            align=True,
+        ),
+    )
+)

@@ -1,0 +1,86 @@
+"""The regions of Cornwall with who holds them and what they would bring now; and which move would play at a point."""
+
+import math
+
+from tilewright.core.game import Positions, clone
+from tilewright.core.message import Message
+from tilewright.core.plain import Fields
+from tilewright.core.scene import Feature, Place
+from tilewright.games.cornwall.rules import region
+from tilewright.games.cornwall.rules.material import RATE, SIZES, TERRAINS
+from tilewright.games.cornwall.rules.state import PLACING, SETTING
+from tilewright.games.cornwall.table import notation, survey
+from tilewright.games.cornwall.table.art import geometry
+
+
+def features(position: Positions) -> list[Feature]:
+    """Every region on the table."""
+    p = Fields(position)
+    regions: dict[int, list[survey.Field]] = {}
+    for field in survey.fields(p):
+        regions.setdefault(field.area, []).append(field)
+    trial = clone(position)
+    return [_feature(p, trial, area, fields) for area, fields in regions.items()]
+
+
+def _feature(p: Fields, trial: Positions, area: int, fields: list[survey.Field]) -> Feature:
+    seats = int(p.seats)
+    first = fields[0]
+    record = trial[0]
+    region.weigh(record, area)
+    region.share(record, seats, area)
+    strengths, gains = trial["tally"][0][:seats].tolist(), trial["gain"][0][:seats].tolist()
+    region.wipe(record, seats)
+    holders = tuple((seat, strength) for seat, strength in enumerate(strengths) if strength)
+    best = max(gains)
+    return Feature(
+        id=f"region {area}",
+        label=Message.of(
+            "tip-field", terrain=Message.of(f"terrain-{TERRAINS[first.terrain]}"), fields=first.region_fields
+        ),
+        places=tuple(place for field in fields for place in _places(field)),
+        worth=_worth(p, area, best, first.is_scored and not holders),
+        holders=holders,
+        takers=tuple((seat, gain) for seat, gain in enumerate(gains) if gain),
+        terms=notation.region_terms(p, area, max(strengths), [strength for _, strength in holders], best),
+        is_finished=first.is_scored,
+    )
+
+
+def _worth(p: Fields, area: int, best: int, is_done: bool) -> Message:
+    if is_done:
+        return Message.of("feature-done")
+    if not best:  # nobody stands there: what the first to do so would get
+        best = int(RATE[int(p.flagged[area] > 0), p.terrain[area], 0] * p.members[area])
+    return Message.of("feature-worth", points=best)
+
+
+def _places(field: survey.Field) -> list[Place]:
+    x, y = geometry.middle(*field.at)
+    places = [(field.id, x, y, geometry.SHAPE)]
+    if field.figure is not None:
+        places.append((f"figure {field.at[0]} {field.at[1]}", x, y, ""))
+    return places
+
+
+def aim(position: Positions, area: str, x: float, y: float, like: str) -> str | None:
+    """The words that would play at a point of the land: the tile in hand, turned as in `like`, or a figure."""
+    p = Fields(position)
+    args = like.split()[1:]
+    if area == "land" and p.phase == PLACING:
+        facing = int(args[2]) if len(args) == 3 and args[2] in "012345" else 0
+        return _nearest(x, y, facing)
+    if area == "land" and p.phase == SETTING:
+        parts = survey.new_fields(p)
+        part = min(range(len(parts)), key=lambda part: math.dist((x, y), geometry.middle(*parts[part].at)))
+        return f"figure {args[0] if args and args[0] in SIZES else SIZES[0]} {part}"
+    return None
+
+
+def _nearest(x: float, y: float, facing: int) -> str:
+    """The place for a tile so turned whose middle is nearest to a point."""
+    r = round(y / (1.5 * geometry.RADIUS))
+    q = round(x / geometry.WIDTH - r / 2)
+    near = [(q + dq, r + dr) for dq in (-1, 0, 1) for dr in (-1, 0, 1)]
+    q, r = min(near, key=lambda at: math.dist((x, y), geometry.centre(survey.places(at[0], at[1], facing))))
+    return f"place {q} {r} {facing}"

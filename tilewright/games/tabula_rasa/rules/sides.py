@@ -1,0 +1,15 @@
+"""The sides: every seat is one of its own, but with four seats those opposite each other are partners."""
+
+from tilewright.kit.kernel import kernel
+
+
+@kernel
+def count(seats: int) -> int:
+    """How many sides there are (2.3)."""
+    return 3 if seats == 3 else 2
+
+
+@kernel
+def of(seats: int, seat: int) -> int:
+    """The side of a seat; a side has the number of its first seat."""
+    return seat & 1 if seats == 4 else seat

@@ -1,0 +1,167 @@
+"""The rules of Wheel of Fortune as kernels; clause numbers are those of RULES.md.
+
+The sixteen places of the board are the first tiles of the landscape. A figure on a crown space is not on the land: only
+`crown` knows it, and its entry of `figure_at` is -1 like that of a figure in the supply.
+"""
+
+from tilewright.games.wheel_of_fortune.rules import board, material, state, wheel
+from tilewright.games.wheel_of_fortune.rules.check import check as check
+from tilewright.games.wheel_of_fortune.rules.estimate import evaluate as evaluate
+from tilewright.games.wheel_of_fortune.rules.estimate import expect as expect
+from tilewright.games.wheel_of_fortune.rules.observe import observe as observe
+from tilewright.kit import bag, events, majority
+from tilewright.kit.kernel import kernel
+from tilewright.kit.square import cell_of
+from tilewright.land.rules import figures, landscape
+
+CHANCE, OVER = -1, -2
+_PLACES = board.SIZE * board.SIZE  # the first tiles laid
+
+
+@kernel
+def start(p, seats, options):
+    """Set up an empty record; there are no options."""
+    landscape.begin(p, seats, material.FIGURES)  # 2.4
+    p.seats = seats
+    p.phase = state.DRAWING
+    p.tile = -1
+    p.pig = material.PIG_START  # 2.2
+    bag.fill(p.bag, material.COUNTS)  # 2.3
+    for place in range(_PLACES):
+        x = place % board.SIZE
+        y = place // board.SIZE
+        landscape.lay_first(p, material.SHEET, 4 * (material.KINDS + place), cell_of(x, y), x, y)  # 2.1
+
+
+@kernel
+def actor(p):
+    """The seat to move, CHANCE or OVER."""
+    if p.phase == state.DRAWING:
+        return CHANCE
+    if p.phase == state.ENDED:
+        return OVER
+    if p.phase == state.TAKING:
+        return p.asked
+    return p.seat
+
+
+@kernel
+def legal(p, out):
+    """The legal actions, ascending; how many."""
+    if p.phase == state.PLACING:
+        return landscape.list_places(p, material.FITS, p.tile, out)  # 3.3, 3.4
+    if p.phase == state.SETTING:
+        out[0] = state.PASS  # 3.9 a figure is optional
+        if p.supply[p.seat] == 0:  # 3.12
+            return 1
+        count = 1 + figures.list_free_parts(p, material.SHEET, out[1:], state.FIGURE)  # 3.10, 3.11
+        return wheel.list_free_crowns(p, out, count)
+    if p.phase == state.TAKING:
+        return wheel.list_own_on_land(p, out)
+    if p.phase == state.DRAWING:
+        count = bag.kinds(p.bag, 0, material.KINDS, out)
+        for k in range(count):
+            out[k] += state.DRAW
+        return count
+    return 0
+
+
+@kernel
+def weights(p, out):
+    """How many tiles there are of each kind that may be drawn, in the order of `legal`; how many kinds."""
+    count = 0
+    for kind in range(material.KINDS):
+        if p.bag[kind] > 0:
+            out[count] = p.bag[kind]
+            count += 1
+    return count
+
+
+@kernel
+def draw(p, rng):
+    """One draw at random, every tile left equally likely."""
+    return state.DRAW + bag.draw(p.bag, 0, material.KINDS, rng)
+
+
+@kernel
+def apply(p, action):
+    """Play a legal action."""
+    events.clear(p)
+    if p.phase == state.PLACING:
+        landscape.lay(p, material.SHEET, 4 * p.tile + (action & 3), action >> 2)
+        p.phase = state.SETTING
+        return
+    if p.phase == state.SETTING:
+        _set(p, action)
+    elif _draw_or_take(p, action):
+        _offer(p)
+    if p.tile < 0:
+        _next_draw(p)
+
+
+@kernel
+def _draw_or_take(p, action):
+    """A tile drawn, or a figure removed; whether the wheel is done, so that the tile comes next."""
+    if p.phase == state.TAKING:
+        is_done = wheel.take(p, action - state.TAKE)
+    else:
+        kind = action - state.DRAW
+        p.bag[kind] -= 1
+        p.tile = kind
+        if material.PIG_STEPS[kind] == 0:
+            return True
+        is_done = wheel.turn(p, material.PIG_STEPS[kind])  # 3.6
+    if is_done:
+        wheel.score_crowns(p)
+    return is_done
+
+
+@kernel
+def _offer(p):
+    """The tile drawn is to be laid, or goes to the box if it fits nowhere."""
+    if landscape.fits_somewhere(p, material.FITS, p.tile):
+        p.phase = state.PLACING
+    else:
+        events.note(p, figures.TILE_SET_ASIDE, p.seat, 0, p.tile, 1)  # 3.5
+        p.tile = -1
+
+
+@kernel
+def _set(p, action):
+    """A figure or none, then what is finished, then the next seat's turn."""
+    if action >= state.CROWN:
+        wheel.set_on_crown(p, p.seat, action - state.CROWN)
+    elif action != state.PASS:
+        figures.set_figure(p, p.seat, p.laid_node[p.laid - 1] + action - state.FIGURE)
+    figures.score_finished(p, material.SHEET, p.seats)  # 4.1
+    p.tile = -1
+    p.seat += 1  # 3.1
+    if p.seat == p.seats:
+        p.seat = 0
+
+
+@kernel
+def _next_draw(p):
+    """Chance moves next, or the last tile is gone and the game ends."""
+    p.phase = state.DRAWING
+    if bag.total(p.bag, 0, material.KINDS) == 0:
+        figures.score_rest(p, material.SHEET, p.seats)  # 5.1 to 5.5
+        p.phase = state.ENDED
+
+
+@kernel
+def scores(p, out):
+    """The points of each seat."""
+    for seat in range(p.seats):
+        out[seat] = p.points[seat]
+
+
+@kernel
+def placing(p, out):
+    """The places by points, ties shared."""
+    majority.places(p.points, p.seats, out)  # 5.7
+
+
+@kernel
+def redeal(p, seat, rng):
+    """Nothing is hidden in Wheel of Fortune: the bag is known by counts, and there are no hands."""

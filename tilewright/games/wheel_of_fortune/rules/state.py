@@ -1,0 +1,79 @@
+"""The position of a game of Wheel of Fortune as one flat record."""
+
+import numpy as np
+
+from tilewright.games.wheel_of_fortune.rules.material import FIGURES, KINDS, MOST_NODES, MOST_TILES, SEGMENTS, SPACES
+from tilewright.kit import features
+from tilewright.kit.features import Part
+from tilewright.land.rules import landscape
+from tilewright.land.rules import observe as land_observe
+
+MOST_SEATS = 5
+
+# whose question it is
+DRAWING, TAKING, PLACING, SETTING, ENDED = range(5)
+
+# action numbers: those of square land, then a figure on a segment's crown, one's own figure removed from the land, a
+# kind of tile drawn
+PASS, FIGURE = landscape.PASS, landscape.FIGURE
+CROWN = landscape.AFTER_FIGURES
+TAKE = CROWN + len(SEGMENTS)
+DRAW = TAKE + FIGURES
+ACTIONS = DRAW + KINDS
+MOST_LEGAL = landscape.MOST_LEGAL
+
+# the last tile may turn the wheel, fit nowhere and end the game within one move: the pig, an event for every figure
+# that pays by the wheel and two crowns come on top of the final scoring
+MORE_EVENTS = MOST_SEATS * FIGURES
+
+# moves: for each tile it is drawn, laid, and a figure set or not; every figure that was set may be removed once
+LONGEST = 4 * MOST_TILES
+
+# what `observe` fills
+SEAT = (Part("points", (), "points / 50"), Part("supply", (), "figures at hand / 7"))
+LAYOUT = (
+    Part("phase", (4,), "1 where it applies: a tile is drawn; a figure is taken back; a tile is laid; a figure is set"),
+    Part("asked", (), "how many seats after mine is asked"),
+    Part("turn", (), "how many seats after mine has the turn"),
+    Part("left", (), "tiles not yet drawn / 71"),
+    Part("seats", (MOST_SEATS,), "for each seat, mine first", SEAT),
+    Part("pig", (len(SEGMENTS),), "1 at the segment where the pig stands"),
+    Part("crowns", (SPACES,), "who stands on each crown space: 0 nobody, 1 I, 2 the seat after mine…"),
+    Part("bag", (KINDS,), "for each kind of tile, how many are not yet drawn"),
+    Part("tile", (KINDS,), "1 at the kind of the tile drawn"),
+    Part("tiles", (MOST_TILES,), "for each tile on the table, the board's sixteen places first", land_observe.TILE),
+)
+(
+    AT_PHASE,
+    AT_ASKED,
+    AT_TURN,
+    AT_LEFT,
+    AT_SEATS,
+    AT_PIG,
+    AT_CROWNS,
+    AT_BAG,
+    AT_TILE,
+    AT_TILES,
+) = features.places(LAYOUT)
+SEAT_FEATURES = features.length(SEAT)
+OBSERVATION = features.length(LAYOUT)
+
+POSITION = np.dtype(
+    (
+        np.record,
+        np.dtype(
+            [
+                ("seats", np.int64),  # 2 to 5
+                ("phase", np.int64),  # DRAWING, TAKING, PLACING, SETTING or ENDED
+                ("seat", np.int64),  # whose turn it is
+                ("asked", np.int64),  # while TAKING: the seat that must remove a figure, else 0
+                ("tile", np.int64),  # the kind drawn and not yet laid, -1 none
+                ("pig", np.int64),  # the segment it stands on
+                ("crown", np.uint8, SPACES),  # of each crown space: 1 + seat of the figure on it, 0 free
+                ("bag", np.uint8, KINDS),  # tiles left of each kind
+                *landscape.fields(MOST_TILES, MOST_NODES, MOST_SEATS, FIGURES, MORE_EVENTS),
+            ],
+            align=True,
+        ),
+    )
+)

@@ -1,0 +1,183 @@
+"""What a viewer sees of a game of Wheel of Fortune."""
+
+from typing import Any
+
+from tilewright.art import figures
+from tilewright.core import cached
+from tilewright.core.message import Message
+from tilewright.core.palette import SEATS
+from tilewright.core.scene import Box, Choice, Piece, Spot
+from tilewright.core.stage import Offer
+from tilewright.core.svg import Point
+from tilewright.games.wheel_of_fortune.rules import board, material, state
+from tilewright.games.wheel_of_fortune.table import feature, notation
+from tilewright.games.wheel_of_fortune.table.art import layout
+from tilewright.land.table import choice as land_choice
+from tilewright.land.table import extent, survey
+from tilewright.land.table import scene as land_scene
+from tilewright.land.table.art import tile as land_tile
+from tilewright.land.table.extent import UNIT
+
+
+def _show(p: Any) -> land_scene.Shown:
+    tiles, reach = _tiles(p)
+    upright = _upright(p)
+    return land_scene.Shown(
+        pieces=(*_board(p), *tiles, *upright),
+        reach=extent.reach(upright, reach),
+        drawn=_drawn(p.tile) if p.phase in (state.TAKING, state.PLACING) else (),
+        last=(tiles[-1].id,) if tiles else (),
+        last_seat=land_scene.last_seat(p, p.phase == state.SETTING) if tiles else None,
+        heaps=land_scene.heaps(_UNTURNED, tuple(p.bag)),
+    )
+
+
+@cached.by_arguments
+def _drawn(tile: int) -> tuple[Piece, ...]:
+    return (Piece("drawn", _UNTURNED[tile], 0, 0, tip=_tile_tip(tile)),)
+
+
+def _art(kind: int, facing: int) -> str:
+    return land_tile.tile_id(material.TILES[kind].name, facing, material.STEPS[kind])
+
+
+_UNTURNED = tuple(_art(kind, 0) for kind in range(material.KINDS))
+
+
+def _tile_tip(kind: int) -> Message:
+    if material.STEPS[kind]:
+        return Message.of("tip-wheel-tile", tile=material.TILES[kind].name, number=material.STEPS[kind])
+    return Message.of("tip-tile", tile=material.TILES[kind].name)
+
+
+_BOARD: Box = (0, 0, UNIT * (board.SIZE - 1), UNIT * (board.SIZE - 1))
+
+
+@cached.by_fields(state.POSITION, "laid", "laid_row", "laid_x", "laid_y")
+def _tiles(p: Any) -> tuple[tuple[Piece, ...], Box]:
+    """All tiles laid around the board, and how far they, the board and its segments reach."""
+    first, last = len(board.PLACES), p.laid
+    tiles = tuple(map(_tile, p.laid_row[first:last], p.laid_x[first:last], p.laid_y[first:last]))
+    return tiles, extent.reach((*tiles, *_segments(None)), _BOARD)
+
+
+def _upright(p: Any) -> list[Piece]:
+    """Figures and pig, the furthest first."""
+    standing = [_figure(f"figure {seat} {number}", seat, *at) for seat, number, *at, _ in survey.figures(p)]
+    crowned = [_crowned(seat - 1, space) for space, seat in enumerate(p.crown) if seat]
+    return land_scene.furthest_first((*standing, *crowned, _pig(p.pig)))
+
+
+@cached.by_arguments
+def _tile(row: int, x: int, y: int) -> Piece:
+    return Piece(f"tile {x} {y}", _art(row >> 2, row & 3), UNIT * x, UNIT * y, tip=_tile_tip(row >> 2))
+
+
+@cached.by_arguments
+def _points(row: int) -> list[Point]:
+    """Where figures stand on the parts of a tile, from its middle; cached by a number, as hashing a tile is slow."""
+    found = land_tile.places(material.TYPES[material.TILES[row >> 2].name], row & 3, material.STEPS[row >> 2])
+    return [found[part] for part in material.PARTS[row >> 2]]
+
+
+@cached.by_arguments
+def _figure(name: str, seat: int, row: int, x: int, y: int, part: int) -> Piece:
+    kind = material.PARTS[row >> 2][part][0]
+    dx, dy = _points(row)[part]
+    return land_scene.figure(name, seat, kind, UNIT * x + dx, UNIT * y + dy)
+
+
+def _board(p: Any) -> tuple[Piece, ...]:
+    """The board and its six segments; the one that has acted in this turn is marked and lies on top."""
+    return _segments(p.pig if p.phase in (state.TAKING, state.PLACING) and material.STEPS[p.tile] else None)
+
+
+@cached.by_arguments
+def _segments(active: int | None) -> tuple[Piece, ...]:
+    pieces = [Piece("board", "board", *layout.CENTRE, tip=Message.of("tip-board"))]
+    for segment in sorted(range(len(material.SEGMENTS)), key=lambda segment: segment == active):
+        name = material.SEGMENTS[segment]
+        x, y = layout.on_table(layout.icon(segment))
+        art = f"segment/{name}/active" if segment == active else f"segment/{name}"
+        pieces.append(Piece(f"segment {name}", art, x, y, tip=Message.of(f"tip-{name}")))
+    return tuple(pieces)
+
+
+@cached.by_arguments
+def _pig(segment: int) -> Piece:
+    x, y = layout.on_table(layout.pig(segment))
+    tip = Message.of("tip-pig", segment=notation.segment_name(segment))
+    return Piece("pig", f"pig/{layout.heading(segment)}", x, y, tip=tip, height=1)
+
+
+@cached.by_arguments
+def _crowned(seat: int, space: int) -> Piece:
+    """A figure on a crown space."""
+    segment = material.SEGMENT_OF_SPACE[space]
+    x, y = layout.crown_point(space)
+    return Piece(
+        id=f"figure {seat} crown {space}",
+        art=figures.figure_id(SEATS[seat]),
+        x=x,
+        y=y,
+        owner=seat,
+        tip=Message.of("tip-crown", seat=seat + 1, segment=notation.segment_name(segment)),
+        height=1,
+    )
+
+
+def _offer(p: Any, shown: land_scene.Shown, actions: list[int]) -> Offer:
+    if p.phase == state.PLACING:
+        return Offer(*land_choice.placings(p, actions, _arts(p.tile)))
+    if p.phase == state.TAKING:
+        return Offer(tuple(_taking(p, action - state.TAKE) for action in actions))
+    found = [_setting(p, action) for action in actions]
+    choices, spots = tuple(choice for choice, _ in found), tuple(spot for _, spot in found)
+    return Offer(choices, tuple(spot for spot in spots if spot.shape != "button"), spots[:1])
+
+
+@cached.by_arguments
+def _arts(tile: int) -> tuple[str, ...]:
+    return tuple(_art(tile, facing) for facing in range(4))
+
+
+def _taking(p: Any, number: int) -> Choice:
+    node = p.figure_at[p.asked][number]
+    tile = int(p.positions["node_tile"][0][node])
+    return _take(p.asked, number, p.laid_row[tile] >> 2, p.laid_x[tile], p.laid_y[tile], node - p.laid_node[tile])
+
+
+@cached.by_arguments
+def _take(seat: int, number: int, type_: int, x: int, y: int, part: int) -> Choice:
+    """A figure removed by the plague: a player picks the figure itself."""
+    kind, index = material.PARTS[type_][part]
+    label = Message.of(f"choice-take-{kind}", x=x, y=y)
+    return Choice(f"take {x} {y} {kind} {index}", (f"figure {seat} {number}",), label, (None,))
+
+
+def _setting(p: Any, action: int) -> tuple[Choice, Spot]:
+    """No figure, one on a part of the new tile, or one on a crown space."""
+    if action == state.PASS:
+        return land_choice.passing()
+    if action >= state.CROWN:
+        first = int(material.FIRST_SPACE[action - state.CROWN])
+        return _crowning(p.seat, action - state.CROWN, first if p.crown[first] == 0 else first + 1)
+    last = p.laid - 1
+    return _on_part(p.seat, p.laid_row[last], p.laid_x[last], p.laid_y[last], action - state.FIGURE)
+
+
+@cached.by_arguments
+def _crowning(seat: int, segment: int, space: int) -> tuple[Choice, Spot]:
+    label = Message.of("choice-crown", segment=notation.segment_name(segment))
+    words = f"crown {material.SEGMENTS[segment]}"
+    return land_choice.setting(words, f"figure {words}", label, _crowned(seat, space))
+
+
+@cached.by_arguments
+def _on_part(seat: int, row: int, x: int, y: int, part: int) -> tuple[Choice, Spot]:
+    return land_choice.on_part(*material.PARTS[row >> 2][part], _figure("ghost", seat, row, x, y, part))
+
+
+_PROMPTS = {state.TAKING: "prompt-take", state.PLACING: "prompt-place", state.SETTING: "prompt-figure"}
+STAGE = land_scene.parts(_show, _offer, _PROMPTS, material.FIGURES)
+features, aim = feature.features, feature.aim

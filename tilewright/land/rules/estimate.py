@@ -1,0 +1,273 @@
+"""The points each seat will probably have from a landscape at the end: every held area with its chance of completion.
+
+The chance that an open side is closed follows from the tiles really left: how many of them fit the empty cell
+beyond it, against how many draws are still to come. A gap that no remaining tile fits counts as
+never filled. All numbers here are estimates for bots; the rules do not use them.
+"""
+
+import math
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tilewright.kit.kernel import kernel
+from tilewright.kit.square import CORNERS, NEIGHBOURS, neighbour
+from tilewright.land.rules.figures import count_in, is_first_in_area, kind_of, tiles_of
+from tilewright.land.rules.landscape import (
+    DIGIT,
+    FRONTIER,
+    IS_CITY,
+    IS_FIELD,
+    IS_MONASTERY,
+    IS_ROAD,
+    KIND,
+    NEEDS,
+    PARTS,
+    SIDE,
+    TOUCHES,
+    fitting,
+)
+from tilewright.land.rules.tile import LandTile
+
+_NEIGHBOURS = np.array(NEIGHBOURS, dtype=np.int64)
+_AROUND = np.array(NEIGHBOURS + CORNERS, dtype=np.int64)
+
+CLOSES_CITY, CLOSES_ROAD, FITS = 1, 2, 4  # what a tile can do in a cell, as bits
+_MOST_LEFT = 128  # tiles, more than a game has
+_LOGS = np.log(np.maximum(1.0, np.arange(_MOST_LEFT)))
+_HARDLY = math.log(0.05)  # floor on the chance of missing
+
+# found by playing variants against each other
+CARE = 0.55  # how much of its turns a seat spends on one open side
+RATE, BEND = 0.6, 0.03  # points a turn that figures in the supply score: RATE for each, less the more there are
+LATE = 2.0  # points that a figure can still fetch in the last turns
+BACK = 0.6  # how much of the rest of the game a figure likely to come back is at hand
+GROWTH_OF_FIELD = 0.035  # points a field gains for each tile left
+NEARBY_CITY = 0.75  # how sure a farmer may be of a city likely to be finished
+
+
+def hopes_of(tiles: Sequence[LandTile]) -> NDArray[np.uint8]:
+    """Per need and type, what the tile can do in such a cell: CLOSES_CITY, CLOSES_ROAD, FITS.
+
+    It closes a city if it fits so that its own city parts at the sides that need a city reach no further.
+    """
+    table = np.zeros((NEEDS, len(tiles)), dtype=np.uint8)
+    needs = np.arange(NEEDS)
+    asked = sum((needs // DIGIT[side] % 5 > 0).astype(np.int64) << side for side in range(4))  # sides as bits
+    for number, tile in enumerate(tiles):
+        for facing in range(4):
+            turned = tile.turned(facing)
+            good = [
+                FITS | CLOSES_CITY * _closes(turned.cities, sides) | CLOSES_ROAD * _closes(turned.roads, sides)
+                for sides in range(16)
+            ]
+            table[:, number] |= np.array(good, dtype=np.uint8)[asked] * fitting(turned)
+    return table
+
+
+def _closes(parts: tuple[tuple[int, ...], ...], asked: int) -> int:
+    """Whether all parts that reach one of the sides asked for, at least one, reach no others."""
+    reached = [sum(1 << side for side in part) for part in parts]
+    touched = [sides for sides in reached if sides & asked]
+    return int(bool(touched) and all(sides & ~asked == 0 for sides in touched))
+
+
+@kernel
+def _chance(p, bag, good, bits, left):
+    """The chance that a tile comes while someone cares, of those left that have one of these bits."""
+    count = np.int64(0)
+    for kind in range(len(good)):
+        if good[kind] & bits:
+            count += np.int64(bag[kind])
+    if count == 0:
+        return 0.0
+    missed = _LOGS[left - count] - _LOGS[left] if 20 * count < 19 * left else _HARDLY  # of the chance to miss it once
+    return 1.0 - math.exp(missed * CARE * left / p.seats)
+
+
+@kernel
+def completion(p, sheet, bag, hopes, area, bits, left):
+    """The chance that a city or road is finished: all its open sides closed, a cell that closes two counted once."""
+    chance = 1.0
+    seen_one = seen_two = -1
+    node = area
+    while True:
+        number = p.node_tile[node]
+        part = node - p.laid_node[number]
+        row = p.laid_row[number]
+        for side in range(4):
+            if sheet[row, SIDE + side] == part:
+                cell = neighbour(np.int64(p.laid_cell[number]), _NEIGHBOURS[side])
+                if p.board[cell] >= FRONTIER and cell != seen_one and cell != seen_two:
+                    seen_two = seen_one
+                    seen_one = cell
+                    need = p.frontier_need[p.board[cell] - FRONTIER]
+                    chance *= _chance(p, bag, hopes[need], bits, left)
+                    if chance < 0.01:
+                        return 0.0
+        node = p.ring[node]
+        if node == area:
+            return chance
+
+
+@kernel
+def _city(p, area, left, chance):
+    size = tiles_of(p, area) + p.shields[area]
+    sides = p.open[area]
+    if sides == 0:
+        return 2.0 * size
+    if left == 0:
+        return float(size)
+    return chance * 2.0 * (size + 0.5 * sides) + (1.0 - chance) * (size + 0.3 * min(sides, 2))
+
+
+@kernel
+def _road(p, area, left):
+    size = tiles_of(p, area)
+    sides = p.open[area]
+    if sides == 0 or left == 0:
+        return float(size)
+    return size + 0.6 * sides * min(1.0, left / (6.0 * p.seats))
+
+
+@kernel
+def _monastery(p, bag, hopes, area, left):
+    missing = p.open[area]
+    value = 9.0 - missing
+    if left == 0 or missing == 0:
+        return value
+    cell = np.int64(p.laid_cell[p.node_tile[area]])
+    for k in range(8):
+        beside = neighbour(cell, _AROUND[k])
+        held = p.board[beside]
+        if held >= FRONTIER:
+            need = p.frontier_need[held - FRONTIER]
+            value += _chance(p, bag, hopes[need], FITS, left)
+        elif held == 0:
+            value += 0.5 * min(1.0, left / 40.0)
+    return value
+
+
+@kernel
+def _field(p, sheet, bag, hopes, area, left):
+    """Three points for each finished city, and a part of it for those likely to be finished."""
+    value = 0.0
+    node = area
+    for marking in range(2):
+        while True:
+            number = p.node_tile[node]
+            start = p.laid_node[number]
+            touches = sheet[p.laid_row[number], TOUCHES + node - start]
+            part = 0
+            while touches != 0:
+                if touches & 1:
+                    city = p.area[start + part]
+                    if marking == 1:
+                        p.mark[city] = 0
+                    elif p.mark[city] == 0:
+                        p.mark[city] = 1
+                        if p.open[city] == 0:
+                            value += 3.0
+                        elif left > 0:
+                            chance = completion(p, sheet, bag, hopes, np.int64(city), CLOSES_CITY, left)
+                            value += 3.0 * NEARBY_CITY * chance
+                touches >>= 1
+                part += 1
+            node = p.ring[node]
+            if node == area:
+                break
+    return value + GROWTH_OF_FIELD * left
+
+
+@kernel
+def value_of(p, sheet, bag, hopes, area, left, chance):
+    """What an area will probably be worth to its holders; a city is finished with this chance."""
+    kind = kind_of(p, sheet, area)
+    if kind == IS_CITY:
+        return _city(p, area, left, chance)
+    if kind == IS_ROAD:
+        return _road(p, area, left)
+    if kind == IS_MONASTERY:
+        return _monastery(p, bag, hopes, area, left)
+    return _field(p, sheet, bag, hopes, area, left)
+
+
+@kernel
+def return_chance(p, sheet, bag, hopes, area, left):
+    """The chance that the figures on an area come back before the end."""
+    kind = kind_of(p, sheet, area)
+    if kind == IS_FIELD or left == 0:
+        return 0.0
+    if kind == IS_MONASTERY:
+        return max(0.0, 1.0 - p.open[area] / 6.0) * min(1.0, left / 15.0)
+    return completion(p, sheet, bag, hopes, area, CLOSES_CITY if kind == IS_CITY else CLOSES_ROAD, left)
+
+
+@kernel
+def figure_worth(supply, turns):
+    """What figures in the supply are worth, with this many own turns to come."""
+    late = LATE * min(supply, turns, 3.0) * math.exp(-turns / 6.0)
+    return turns * (RATE * supply - BEND * supply * supply) + late
+
+
+@kernel
+def lead(p, sheet, bag, hopes, left, seat, claimer):
+    """The seat's probable lead over the best other at the end; `claimer` may still claim a part of the last tile."""
+    best = -1.0e9
+    for other in range(p.seats):
+        if other != seat:
+            best = max(best, outcome(p, sheet, bag, hopes, left, other, other == claimer))
+    return outcome(p, sheet, bag, hopes, left, seat, seat == claimer) - best
+
+
+@kernel
+def outcome(p, sheet, bag, hopes, left, seat, claims):
+    """What the seat will probably have at the end: own points, held areas and figures at hand.
+
+    An area goes to the seat with the most figures in it; `claims`: the seat may still claim a part of the last tile.
+    """
+    value = float(p.points[seat])
+    supply = float(p.supply[seat])
+    for figure in range(p.figure_at.shape[1]):
+        node = p.figure_at[seat, figure]
+        if node >= 0:
+            area = np.int64(p.area[node])
+            chance = return_chance(p, sheet, bag, hopes, area, left)
+            supply += BACK * chance
+            if is_first_in_area(p, seat, figure) and _has_most(p, seat, area):
+                value += value_of(p, sheet, bag, hopes, area, left, chance)
+    value += figure_worth(supply, left / p.seats)
+    if claims and p.supply[seat] > 0:
+        value += _best_claim(p, sheet, bag, hopes, left, supply)
+    return value
+
+
+@kernel
+def _has_most(p, seat, area):
+    own = count_in(p, seat, area)
+    if own == p.held[area]:
+        return True
+    for other in range(p.seats):
+        if other != seat and count_in(p, other, area) > own:
+            return False
+    return True
+
+
+@kernel
+def _best_claim(p, sheet, bag, hopes, left, supply):
+    """What the best claim on the tile just laid adds, at least nothing."""
+    number = p.laid - 1
+    start = p.laid_node[number]
+    best = 0.0
+    turns = left / p.seats
+    for part in range(sheet[p.laid_row[number], PARTS]):
+        area = np.int64(p.area[start + part])
+        if p.held[area] == 0:
+            chance = return_chance(p, sheet, bag, hopes, area, left)
+            gain = value_of(p, sheet, bag, hopes, area, left, chance)
+            kind = sheet[p.laid_row[number], KIND + part]
+            if kind == IS_FIELD or p.open[area] > 0:  # the figure stays away for a while
+                gain -= figure_worth(supply, turns) - figure_worth(supply - 1.0 + BACK * chance, turns)
+            best = max(best, gain)
+    return best

@@ -1,0 +1,323 @@
+"""A landscape of square tiles growing on the table: placing, joining, figures on it, and what it scores.
+
+The parts of each tile (cities, roads, fields, a monastery) are nodes; parts that meet across a side become one
+area. A game's position takes the fields of `fields()` into its record, and its tile types as two tables made by
+`tables()`:
+
+  sheet  one row per (type, facing), see the column names below
+  fits   per type and need of an empty cell, the facings that fit as four bits
+
+The empty cells next to tiles are the frontier: a short list, each with its need, a number of four digits to base 5,
+one per side, that says what the tile beyond shows there. The board knows the place of every such cell in the list,
+so nothing has to be searched.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tilewright.kit import events
+from tilewright.kit.areas import found, join
+from tilewright.kit.kernel import kernel
+from tilewright.kit.square import CELLS, CORNERS, NEIGHBOURS, neighbour
+from tilewright.land.rules.tile import LandTile
+
+KINDS = ("city", "road", "field", "monastery")  # of parts, in the order of a tile's nodes
+IS_CITY, IS_ROAD, IS_FIELD, IS_MONASTERY = range(4)
+
+MOST_PARTS = 9
+# columns of the sheet
+SHOWS = 0  # four sides
+SIDE = 4  # the city or road part at each side, -1 none
+HALF = 8  # the field part at each half side, -1 none
+PARTS = 16  # how many
+MONASTERY = 17  # the monastery's part, -1 none
+KIND = 18
+ENDS = KIND + MOST_PARTS  # sides a city or road part reaches
+SHIELDS = ENDS + MOST_PARTS
+TOUCHES = SHIELDS + MOST_PARTS  # for a field part, the city parts it touches as bits
+COLUMNS = TOUCHES + MOST_PARTS
+
+NEEDS = 5**4
+FRONTIER = 88  # on the board, numbers from here on stand for an empty cell of the frontier, below it for a tile
+MOST_FRONTIER = 256 - FRONTIER
+
+# action numbers of every game on square land: 4 * place in the frontier + facing, passing, a figure on a part
+PASS = 4 * MOST_FRONTIER
+FIGURE = PASS + 1
+AFTER_FIGURES = FIGURE + MOST_PARTS  # a game's own actions begin here
+MOST_LEGAL = 4 * MOST_FRONTIER + 4  # four facings everywhere; lists may write a little beyond their end
+
+DIGIT = np.array([1, 5, 25, 125], dtype=np.int64)
+OPPOSITE_HALF = np.array([5, 4, 7, 6, 1, 0, 3, 2], dtype=np.int64)
+_NEIGHBOURS = np.array(NEIGHBOURS, dtype=np.int64)
+AROUND = np.array(NEIGHBOURS + CORNERS, dtype=np.int64)
+_STEP_X = np.array([0, 1, 0, -1], dtype=np.int64)
+_STEP_Y = np.array([-1, 0, 1, 0], dtype=np.int64)
+
+
+def fields(tiles: int, nodes: int, seats: int, figures: int, more_events: int = 0) -> list[tuple[Any, ...]]:
+    """The record fields of a landscape of at most this many tiles and nodes.
+
+    A move notes at most one event for every figure and four more; `more_events` is what a game needs beyond that.
+    """
+    frontier = min(2 * tiles + 2, MOST_FRONTIER)
+    most_events = seats * figures + 4 + more_events
+    return [
+        ("board", np.uint8, CELLS),  # 1 + number of the tile laid here, or FRONTIER + its place in the frontier, or 0
+        ("laid", np.int64),  # how many tiles lie on the table
+        ("laid_row", np.int16, tiles),  # of each laid tile: 4 * type + facing
+        ("laid_cell", np.int16, tiles),
+        ("laid_x", np.int8, tiles),
+        ("laid_y", np.int8, tiles),
+        ("laid_node", np.int16, tiles),  # its first node; its parts follow in the order of the sheet
+        ("frontier", np.int64),  # how many empty cells touch a tile
+        ("frontier_cell", np.int16, frontier),  # which, in no order; a cell that is filled gives its place to the last
+        ("frontier_need", np.int16, frontier),  # what the tiles around it show there
+        ("nodes", np.int64),  # how many nodes there are
+        ("area", np.int16, nodes),  # the area each node belongs to, named after one of its nodes
+        ("ring", np.int16, nodes),  # the next node of the same area, round and round
+        ("members", np.int16, nodes),  # of an area: its nodes
+        ("open", np.int8, nodes),  # of an area: sides of a city or road still open, missing neighbours of a monastery
+        ("shields", np.int8, nodes),  # of an area
+        ("held", np.int8, nodes),  # of an area: figures on it
+        ("node_tile", np.uint8, nodes),  # the number of the laid tile
+        ("figure_at", np.int16, (seats, figures)),  # the node each figure stands on, -1 not on the land
+        ("supply", np.int8, seats),  # figures in the supply
+        ("points", np.int16, seats),
+        ("events", np.int64),
+        ("event", np.int16, (most_events, events.COLUMNS)),  # about: the area scored
+        ("tally", np.int8, seats),  # scratch, always zero between moves
+        ("mark", np.int8, nodes),  # scratch, always zero between moves
+    ]
+
+
+def tables(tiles: Sequence[LandTile]) -> tuple[NDArray[np.int8], NDArray[np.uint8]]:
+    """The sheet and the fits of these tile types."""
+    sheet = np.full((4 * len(tiles), COLUMNS), -1, dtype=np.int8)
+    fits = np.zeros((len(tiles), NEEDS), dtype=np.uint8)
+    for number, tile in enumerate(tiles):
+        for facing in range(4):
+            turned = tile.turned(facing)
+            _fill(sheet[4 * number + facing], turned)
+            fits[number] |= fitting(turned) << facing
+    return sheet, fits
+
+
+def _fill(row: NDArray[np.int8], tile: LandTile) -> None:
+    """One row of the sheet from a tile already turned."""
+    parts: list[tuple[int, int, int, int]] = []  # kind, ends, shields, touches
+    row[SHOWS : SHOWS + 4] = tile.shows
+    for city, shields in zip(tile.cities, tile.shields, strict=True):
+        row[[SIDE + side for side in city]] = len(parts)
+        parts.append((IS_CITY, len(city), shields, 0))
+    for road in tile.roads:
+        row[[SIDE + side for side in road]] = len(parts)
+        parts.append((IS_ROAD, len(road), 0, 0))
+    for field in tile.fields:
+        row[[HALF + half for half in field.halves]] = len(parts)
+        parts.append((IS_FIELD, 0, 0, sum(1 << city for city in field.cities)))
+    if tile.monastery:
+        row[MONASTERY] = len(parts)
+        parts.append((IS_MONASTERY, 8, 0, 0))
+    row[PARTS] = len(parts)
+    for number, part in enumerate(parts):
+        row[[KIND + number, ENDS + number, SHIELDS + number, TOUCHES + number]] = part
+
+
+def fitting(tile: LandTile) -> NDArray[np.uint8]:
+    """For every need whether this turned tile meets it, as 0 or 1."""
+    needs = np.arange(NEEDS)
+    good = np.ones(NEEDS, dtype=bool)
+    for side in range(4):
+        digit = needs // DIGIT[side] % 5
+        good &= (digit == 0) | (digit == tile.shows[side])
+    return good.astype(np.uint8)
+
+
+def parts(tile: LandTile) -> list[tuple[str, int]]:
+    """The tile's parts as (kind, index within the kind), in the order of its nodes."""
+    return (
+        [("city", i) for i in range(len(tile.cities))]
+        + [("road", i) for i in range(len(tile.roads))]
+        + [("field", i) for i in range(len(tile.fields))]
+        + [("monastery", 0)] * tile.monastery
+    )
+
+
+@kernel
+def begin(p, seats, figures):
+    """An empty table; every seat has all its figures in the supply. The record must be all zeros."""
+    p.figure_at[:] = -1
+    for seat in range(seats):
+        p.supply[seat] = figures
+
+
+@kernel
+def tile_on(p, cell):
+    """The number of the tile on a cell, -1 none."""
+    number = np.int64(p.board[cell])
+    return number - 1 if number < FRONTIER else -1
+
+
+@kernel
+def fits_somewhere(p, fits, kind):
+    """Whether a tile of this type can be laid at all."""
+    row = fits[kind]
+    needs = p.frontier_need
+    for place in range(p.frontier):
+        if row[needs[place]] != 0:
+            return True
+    return False
+
+
+@kernel
+def list_places(p, fits, kind, out):
+    """All ways to lay a tile of this type as 4 * place in the frontier + facing, ascending; how many."""
+    row = fits[kind]
+    needs = p.frontier_need
+    count = np.int64(0)
+    for place in range(p.frontier):
+        facings = np.int64(row[needs[place]])
+        if facings != 0:
+            for facing in range(4):  # without a branch: a facing that does not fit is overwritten by the next one
+                out[count] = 4 * place + facing
+                count += facings >> facing & 1
+    return count
+
+
+@kernel
+def lay_first(p, sheet, row, cell, x, y):
+    """Lay a tile of the set-up, which need not touch anything."""
+    if p.board[cell] == 0:
+        _ask(p, cell, 0)
+    _lay(p, sheet, row, p.board[cell] - FRONTIER, x, y)
+
+
+@kernel
+def lay(p, sheet, row, place):
+    """Lay a tile on an empty cell of the frontier, where it must fit."""
+    cell = p.frontier_cell[place]
+    for side in range(4):
+        beside = tile_on(p, neighbour(cell, _NEIGHBOURS[side]))
+        if beside >= 0:
+            x = p.laid_x[beside] - _STEP_X[side]
+            y = p.laid_y[beside] - _STEP_Y[side]
+            _lay(p, sheet, row, place, x, y)
+            break
+
+
+@kernel
+def _lay(p, sheet, row, place, x, y):
+    cell = np.int64(p.frontier_cell[place])
+    _leave_frontier(p, place)
+    number = p.laid
+    shape = sheet[row]
+    first = p.nodes
+    p.laid_row[number] = row
+    p.laid_cell[number] = cell
+    p.laid_x[number] = x
+    p.laid_y[number] = y
+    p.laid_node[number] = first
+    p.board[cell] = number + 1
+    p.laid = number + 1
+    for part in range(shape[PARTS]):
+        node = first + part
+        found(p.area, p.ring, p.members, node)
+        p.open[node] = shape[ENDS + part]
+        p.shields[node] = shape[SHIELDS + part]
+        p.held[node] = 0
+        p.node_tile[node] = number
+    p.nodes = first + shape[PARTS]
+    for side in range(4):
+        there = neighbour(cell, _NEIGHBOURS[side])
+        beside = tile_on(p, there)
+        if beside >= 0:
+            _join_across(p, sheet, shape, first, side, beside)
+        else:
+            _ask(p, there, shape[SHOWS + side] * DIGIT[(side + 2) & 3])
+    _surround(p, sheet, cell, shape[MONASTERY], first)
+
+
+@kernel
+def _ask(p, cell, need):
+    """Note what an empty cell needs on one more of its sides."""
+    known = np.int64(p.board[cell])
+    if known == 0:
+        place = p.frontier
+        p.frontier = place + 1
+        p.frontier_cell[place] = cell
+        p.frontier_need[place] = need
+        p.board[cell] = FRONTIER + place
+    else:
+        p.frontier_need[known - FRONTIER] += need
+
+
+@kernel
+def _leave_frontier(p, place):
+    """Take a cell out of the frontier; the last one moves to its place."""
+    last = p.frontier - 1
+    p.frontier = last
+    moved = p.frontier_cell[last]
+    p.frontier_cell[place] = moved
+    p.frontier_need[place] = p.frontier_need[last]
+    p.board[moved] = FRONTIER + place
+
+
+@kernel
+def _join_across(p, sheet, shape, first, side, other):
+    """Join the parts of the new tile with those of its neighbour across one side."""
+    far = sheet[p.laid_row[other]]
+    far_first = p.laid_node[other]
+    part = shape[SIDE + side]
+    if part >= 0:
+        area = join_parts(p, first + part, far_first + far[SIDE + ((side + 2) & 3)])
+        p.open[area] -= 2
+    for half in range(2 * side, 2 * side + 2):
+        part = shape[HALF + half]
+        if part >= 0:
+            join_parts(p, first + part, far_first + far[HALF + OPPOSITE_HALF[half]])
+
+
+@kernel
+def join_parts(p, one, other):
+    """Make the areas of two nodes one area; the area."""
+    a = p.area[one]
+    b = p.area[other]
+    if a == b:
+        return a
+    kept, lost = join(p.area, p.ring, p.members, a, b)
+    p.open[kept] += p.open[lost]
+    p.shields[kept] += p.shields[lost]
+    p.held[kept] += p.held[lost]
+    return kept
+
+
+@kernel
+def _surround(p, sheet, cell, monastery, first):
+    """Count the tiles around monasteries, of the new tile and of its eight neighbours."""
+    around = 0
+    for k in range(8):
+        beside = tile_on(p, neighbour(cell, AROUND[k]))
+        if beside >= 0:
+            around += 1
+            part = sheet[p.laid_row[beside], MONASTERY]
+            if part >= 0:
+                p.open[p.laid_node[beside] + part] -= 1
+    if monastery >= 0:
+        p.open[first + monastery] = 8 - around
+
+
+@kernel
+def is_sound(p):
+    """Whether the areas are closed rings without scratch marks, and board and frontier agree."""
+    for node in range(p.nodes):
+        area = p.area[node]
+        if p.area[p.ring[node]] != area or p.open[area] < 0 or p.mark[node] != 0:
+            return False
+    for place in range(p.frontier):
+        if p.board[p.frontier_cell[place]] != FRONTIER + place:
+            return False
+    return True

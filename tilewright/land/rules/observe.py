@@ -1,0 +1,40 @@
+"""The tiles and figures of a landscape as numbers, for agents that learn."""
+
+import numpy as np
+
+from tilewright.kit import features
+from tilewright.kit.features import Part
+from tilewright.kit.kernel import kernel
+from tilewright.land.rules.landscape import MOST_PARTS, SHOWS
+
+TILE = (
+    Part("laid", (), "1"),
+    Part("x", (), "columns right of the first tile / 8"),
+    Part("y", (), "rows below the first tile / 8"),
+    Part("type", (), "1 + its type"),
+    Part("sides", (4,), "what its north, east, south and west side show: 1 field, 2 road, 3 city, 4 river"),
+    Part("figures", (MOST_PARTS,), "who stands on each of its parts: 0 nobody, 1 I, 2 the seat after mine…"),
+)
+TILE_FEATURES = features.length(TILE)
+_X, _Y, _TYPE, _SIDES, _FIGURES = features.places(TILE)[1:]
+
+
+@kernel
+def tiles(p, sheet, seat, out):
+    """Every laid tile in the order they were laid, TILE_FEATURES each, as seen from a seat; `out` must be all zeros."""
+    for number in range(p.laid):
+        row = p.laid_row[number]
+        at = TILE_FEATURES * number
+        out[at] = 1.0
+        out[at + _X] = p.laid_x[number] / 8.0
+        out[at + _Y] = p.laid_y[number] / 8.0
+        out[at + _TYPE] = (row >> 2) + 1
+        for side in range(4):
+            out[at + _SIDES + side] = sheet[row, SHOWS + side]
+    for k in range(p.seats):
+        other = (seat + k) % p.seats
+        for figure in range(p.figure_at.shape[1]):
+            node = p.figure_at[other, figure]
+            if node >= 0:
+                tile = np.int64(p.node_tile[node])
+                out[TILE_FEATURES * tile + _FIGURES + node - p.laid_node[tile]] = k + 1.0

@@ -1,0 +1,1 @@
+"""What people see and say of square land: moves in words, scenes, features and pictures."""

@@ -1,0 +1,68 @@
+"""Laying a square tile as choices: a player picks the cell, then the turn. And setting a figure on it, or none."""
+
+from typing import Any
+
+from tilewright.core import cached
+from tilewright.core.message import Message
+from tilewright.core.scene import Choice, Piece, Spot
+from tilewright.land.table import survey
+from tilewright.land.table.extent import UNIT
+
+Choices = tuple[tuple[Choice, ...], tuple[Spot, ...]]
+
+
+def placings(p: Any, actions: list[int], arts: tuple[str, ...]) -> Choices:
+    """The ways to lay a tile on the land of a plain position, each as 4 * place in the frontier + facing, ascending;
+    `arts` are its pictures, one for each facing.
+    """
+    at = survey.cells(p, {action >> 2 for action in actions})
+    choices: list[Choice] = []
+    spots: list[Spot] = []
+    last = -1
+    for action in actions:
+        x, y = at[action >> 2]
+        choice, cell, turn = _placing(x, y, action & 3, arts[action & 3])
+        if action >> 2 != last:
+            last = action >> 2
+            spots.append(cell)
+        spots.append(turn)
+        choices.append(choice)
+    return tuple(choices), tuple(spots)
+
+
+@cached.by_arguments
+def _placing(x: int, y: int, facing: int, art: str) -> tuple[Choice, Spot, Spot]:
+    words, picks, cell, turn = _way(x, y, facing)
+    ghost = Piece("ghost", art, cell.x, cell.y)
+    return Choice(words, picks, turn.label, (ghost, ghost)), cell, turn
+
+
+@cached.by_arguments
+def _way(x: int, y: int, facing: int) -> tuple[str, tuple[str, str], Spot, Spot]:
+    """The same for every tile: the words, the picks, and their spots."""
+    cell = _cell(x, y)
+    label = Message.of("choice-place", x=x, y=y, facing=facing)
+    turn = Spot(f"{cell.id} turn {facing}", cell.x, cell.y, "cell", label, turn=90 * facing)
+    return f"place {x} {y} {facing}", (cell.id, turn.id), cell, turn
+
+
+@cached.by_arguments
+def _cell(x: int, y: int) -> Spot:
+    return Spot(f"cell {x} {y}", UNIT * x, UNIT * y, "cell", Message.of("spot-cell", x=x, y=y))
+
+
+def on_part(kind: str, index: int, ghost: Piece) -> tuple[Choice, Spot]:
+    """A figure on a part of the tile just laid."""
+    return setting(f"part {kind} {index}", f"figure {kind} {index}", Message.of(f"choice-figure-{kind}"), ghost)
+
+
+def setting(spot: str, words: str, label: Message, ghost: Piece) -> tuple[Choice, Spot]:
+    """A figure set: a player picks the spot where it will stand."""
+    return Choice(words, (spot,), label, (ghost,)), Spot(spot, ghost.x, ghost.y, "disc", label)
+
+
+@cached.by_arguments
+def passing() -> tuple[Choice, Spot]:
+    """No figure."""
+    label = Message.of("choice-pass")
+    return Choice("pass", ("pass",), label, (None,)), Spot("pass", 0, 0, "button", label)

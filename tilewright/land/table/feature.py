@@ -1,0 +1,113 @@
+"""The features of square land: each city, road, field and monastery with its holders and what it would score now; and
+which move would play at a point.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from tilewright.core.event import Term
+from tilewright.core.message import Message
+from tilewright.core.scene import Feature, Place
+from tilewright.core.svg import Point
+from tilewright.land.rules import figures, landscape
+from tilewright.land.table import survey
+from tilewright.land.table.extent import UNIT
+
+_CODES = {  # what is noted when an area is scored: finished, and left open at the end
+    landscape.IS_CITY: (figures.CITY_FINISHED, figures.CITY_LEFT_OPEN),
+    landscape.IS_ROAD: (figures.ROAD_FINISHED, figures.ROAD_LEFT_OPEN),
+    landscape.IS_MONASTERY: (figures.MONASTERY_FINISHED, figures.MONASTERY_LEFT_OPEN),
+    landscape.IS_FIELD: (figures.FIELD_SCORED, figures.FIELD_SCORED),
+}
+
+
+@dataclass(frozen=True)
+class Land:
+    """How one game shows its land."""
+
+    sheet: Any
+    label: Callable[[str], Message]  # of a kind of area
+    terms: Callable[[Any, int, int], tuple[Term, ...]]  # the receipt of an area scored by an event of a kind
+    piece: Callable[[survey.Laid], str]  # the id of a tile's piece
+    point: Callable[[survey.Laid, int], Point]  # where a part of a tile is, from the tile's middle
+    shape: Callable[[survey.Laid, int], str]  # and which of the art's shapes it has
+
+
+def features(p: Any, land: Land) -> list[Feature]:
+    """Every area of the land."""
+    nodes: dict[int, list[int]] = {}
+    for node in range(int(p.nodes)):
+        nodes.setdefault(int(p.area[node]), []).append(node)
+    standing: dict[int, list[survey.Standing]] = {}
+    for figure in survey.figures(p):
+        standing.setdefault(int(p.area[figure.node]), []).append(figure)
+    return [_feature(p, land, area, members, standing.get(area, [])) for area, members in nodes.items()]
+
+
+def _feature(p: Any, land: Land, area: int, nodes: list[int], figures: list[survey.Standing]) -> Feature:
+    kind = _kind(p, land, area)
+    is_finished = kind != landscape.IS_FIELD and p.open[area] == 0
+    finished, left_open = _CODES[kind]
+    terms = land.terms(p, finished if is_finished else left_open, area)
+    points = sum(term.points for term in terms)
+    holders = Counter(figure.seat for figure in figures)
+    most = max(holders.values(), default=0)
+    return Feature(
+        id=f"area {area}",
+        label=land.label(landscape.KINDS[kind]),
+        places=(*_parts(p, land, nodes), *(_figure(p, land, figure) for figure in figures)),
+        worth=_worth(
+            points, sum(term.points for term in land.terms(p, finished, area)), kind, is_finished, bool(figures)
+        ),
+        holders=tuple(sorted(holders.items())),
+        takers=tuple((seat, points) for seat, count in sorted(holders.items()) if count == most and points),
+        terms=terms,
+        is_finished=is_finished,
+    )
+
+
+def _kind(p: Any, land: Land, node: int) -> int:
+    tile = survey.laid(p, int(p.node_tile[node]))
+    return int(land.sheet[4 * tile.type + tile.facing, landscape.KIND + node - tile.node])
+
+
+def _parts(p: Any, land: Land, nodes: list[int]) -> Iterator[Place]:
+    for node in nodes:
+        tile = survey.laid(p, int(p.node_tile[node]))
+        x, y = land.point(tile, node - tile.node)
+        yield land.piece(tile), UNIT * tile.x + x, UNIT * tile.y + y, land.shape(tile, node - tile.node)
+
+
+def _figure(p: Any, land: Land, figure: survey.Standing) -> Place:
+    x, y = land.point(survey.laid(p, int(p.node_tile[figure.node])), figure.part)
+    return f"figure {figure.seat} {figure.number}", UNIT * int(figure.x) + x, UNIT * int(figure.y) + y, ""
+
+
+def _worth(points: int, as_finished: int, kind: int, is_finished: bool, is_held: bool) -> Message:
+    if is_finished and not is_held:
+        return Message.of("feature-done")
+    if kind == landscape.IS_MONASTERY and not is_finished:
+        as_finished = 9
+    if as_finished != points:
+        return Message.of("feature-worth-finished", points=points, finished=as_finished)
+    return Message.of("feature-worth", points=points)
+
+
+def aim(p: Any, land: Land, kinds: Sequence[tuple[str, int]], x: float, y: float, like: str) -> str:
+    """The words that would play at a point: the tile in hand on its cell, turned as in `like`, or a figure on the
+    nearest part of the tile just laid, whose parts are `kinds`.
+    """
+    verb, *args = like.split() or [""]
+    at = round(x / UNIT), round(y / UNIT)
+    if verb == "place":
+        return f"place {at[0]} {at[1]} {args[-1] if args else 0}"
+    tile = survey.laid(p, int(p.laid) - 1)
+
+    def far(part: int) -> float:
+        px, py = land.point(tile, part)
+        return (UNIT * tile.x + px - x) ** 2 + (UNIT * tile.y + py - y) ** 2
+
+    kind, index = kinds[min(range(len(kinds)), key=far)]
+    return f"figure {kind} {index}"

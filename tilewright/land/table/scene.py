@@ -1,0 +1,91 @@
+"""What the scenes of games on square land share: the table and the dock, figures, panels, prompts and heaps.
+
+Everything is open in these games: viewers differ only in their choices.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from tilewright.art import figures
+from tilewright.core import cached, stage
+from tilewright.core.game import CHANCE
+from tilewright.core.message import Message
+from tilewright.core.palette import SEATS
+from tilewright.core.scene import Area, Box, Heap, Panel, Piece, Supply
+from tilewright.core.stage import Offer
+from tilewright.land.table import extent
+from tilewright.land.table.extent import UNIT
+
+_DOCK: Box = (-UNIT / 2, -UNIT / 2, UNIT, UNIT)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Shown(stage.Shown):
+    """What all viewers see of a game on square land."""
+
+    pieces: tuple[Piece, ...]  # on the table
+    reach: Box  # of all of them
+    drawn: tuple[Piece, ...] = ()  # the tile drawn
+
+
+def parts(
+    show: Callable[[Any], Shown],
+    offer: Callable[[Any, Shown, list[int]], Offer],
+    prompts: Mapping[int, str],
+    most_figures: int,
+) -> stage.Parts[Shown]:
+    """The scenes of a game: `prompts` has a key for each phase in which a seat is to move."""
+
+    def prompt(p: Any, to_move: int) -> Message:
+        if to_move == CHANCE:
+            return stage.message("prompt-draw", seat=p.seat + 1)
+        return stage.message(prompts[p.phase], seat=to_move + 1)
+
+    def panel(p: Any, seat: int, is_to_move: bool, place: int | None) -> Panel:
+        return _panel(seat, p.points[seat], is_to_move, p.supply[seat], most_figures, place)
+
+    return stage.Parts(prompt=prompt, panel=panel, show=show, offer=offer, areas=_areas)
+
+
+def _areas(p: Any, shown: Shown, viewer: int, offer: Offer) -> tuple[Area, ...]:
+    """The land as far as it and its spots reach, and the dock with the tile drawn and the buttons."""
+    reach = extent.reach(offer.spots, shown.reach) if offer.spots else shown.reach
+    land = Area("land", "table", extent.box(reach), shown.pieces, offer.spots)
+    return land, *stage.dock(_DOCK, shown.drawn, offer.buttons)
+
+
+@cached.by_arguments
+def _panel(seat: int, points: int, is_to_move: bool, left: int, most: int, place: int | None) -> Panel:
+    supply = Supply(figures.figure_id(SEATS[seat]), left, most, Message.of("figures"))
+    return Panel(seat, points, is_to_move, (supply,), place=place)
+
+
+@cached.by_arguments
+def heaps(arts: tuple[str, ...], bag: tuple[int, ...]) -> tuple[Heap, ...]:
+    """The bag: how many are left of each kind of tile, and its picture."""
+    return tuple(_heap(art, left) for art, left in zip(arts, bag, strict=True) if left)
+
+
+_heap = cached.by_arguments(Heap)
+
+
+def furthest_first(pieces: Iterable[Piece]) -> list[Piece]:
+    """Upright pieces in the order they are painted."""
+    return sorted(pieces, key=_depth)
+
+
+def _depth(piece: Piece) -> tuple[float, float]:
+    return piece.y, piece.x
+
+
+def figure(name: str, seat: int, kind: str, x: float, y: float) -> Piece:
+    """A figure on a part of a laid tile: farmers lie, all others stand."""
+    tip = Message.of("tip-figure", seat=seat + 1, role=Message.of(f"role-{kind}"))
+    art = figures.figure_id(SEATS[seat], lying=kind == "field")
+    return Piece(name, art, x, y, owner=seat, tip=tip, height=1)
+
+
+def last_seat(p: Any, is_setting: bool) -> int:
+    """Who laid the last tile: the seat to move while it may set a figure, else the seat before it in turn order."""
+    return int(p.seat) if is_setting else int(p.seat - 1) % int(p.seats)

@@ -1,0 +1,39 @@
+"""The log entry of a move as JSON: its words as each viewer may read them, a sentence, and its events.
+
+It is made once, when the move is played, and stored with it: under "all" as a spectator may read it, and next to that
+only what differs for a seat, or for EVERYTHING (the record after the end).
+"""
+
+from collections.abc import Callable
+
+import msgspec
+
+from tilewright.core import told
+from tilewright.core.game import Game, Positions
+from tilewright.core.scene import SPECTATOR, Scene
+from tilewright.server.wire import Told
+
+ALL = "all"
+
+_readings = msgspec.json.Decoder(dict[str, msgspec.Raw])
+_encoder = msgspec.json.Encoder()
+
+
+def tell(
+    game: Game, before: Positions, action: int, after: Positions, ply: int, seats: int, see: Callable[[int], Scene]
+) -> str:
+    """The log entry of a move for everybody; `see` gives the scene before it. `ply` counts from 1."""
+    entry = told.entry(game, before, action, after, ply, seats, see)
+
+    def read_by(viewer: int) -> Told:
+        return Told(ply, entry.actor, entry.words[viewer], entry.sentence_for(viewer), entry.events)
+
+    public = entry.words[SPECTATOR]
+    others = {str(viewer): read_by(viewer) for viewer, own in entry.words.items() if own != public}
+    return _encoder.encode({ALL: read_by(SPECTATOR), **others}).decode()
+
+
+def read(stored: str, viewer: int) -> msgspec.Raw:
+    """The log entry as one viewer may read it."""
+    readings = _readings.decode(stored)
+    return readings.get(str(viewer), readings[ALL])
