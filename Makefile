@@ -3,6 +3,8 @@ PYTHON ?= python3
 BIN := .venv/bin
 GAMES ?=
 COUNT ?= 200
+# where the system has no Node, the one in .venv is used
+export PATH := $(PATH):$(CURDIR)/$(BIN)
 AS_ROOT := $(if $(filter 0,$(shell id -u)),,sudo)
 from-debian = { echo "installing $(1) …"; $(AS_ROOT) apt-get update -qq; $(AS_ROOT) apt-get install -y -qq --no-install-recommends $(1) >/dev/null \
 	|| echo "$(1) cannot be installed here: the tests that need it are skipped"; }
@@ -25,11 +27,12 @@ strength: .venv/ready-dev
 	@$(BIN)/tilewright warm $(GAMES)
 	@$(BIN)/python -m bench.strength $(GAMES) -n $(COUNT)
 
-check: .venv/ready-dev audit
+check: .venv/ready-dev web/node_modules/.package-lock.json audit
 	@$(BIN)/ruff format --check -q .
 	@$(BIN)/ruff check -q .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
+	@cd web && npm run --silent lint && npm run --silent check
 
 # known holes in what we ship, where the services that know them answer
 audit: .venv/ready-dev
@@ -60,8 +63,8 @@ lock:
 web: .venv/ready
 	@cd web && npm ci --silent && npm run --silent build
 
-web-test:
-	@cd web && npm ci --silent && npm run --silent check && npm test --silent
+web-test: web/node_modules/.package-lock.json
+	@cd web && npm run --silent lint && npm run --silent check && npm test --silent
 
 browser-test: .venv/ready-dev web chromium
 	@$(BIN)/python -m pytest -q tests/browser
@@ -93,6 +96,9 @@ golden: .venv/ready-dev
 # thousands of games against the oracles; takes half an hour
 oracle: .venv/ready-dev
 	@ORACLE_GAMES=400 $(BIN)/python -m pytest -q -n 2 tilewright -k oracle
+
+web/node_modules/.package-lock.json: web/package-lock.json | .venv/ready-dev
+	@cd web && npm ci --silent
 
 .venv/ready: pyproject.toml
 	@$(PYTHON) -m venv .venv

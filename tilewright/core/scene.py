@@ -9,6 +9,7 @@ import hashlib
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Literal
 
 from tilewright.core.event import Term
 from tilewright.core.message import Message
@@ -42,7 +43,7 @@ class Spot:
     id: str
     x: float
     y: float
-    shape: str  # "cell", "hex", "disc", "card" or "button"
+    shape: Literal["cell", "hex", "disc", "card", "button"]
     label: Message
     turn: int = 0  # for the same place picked with a turned piece
 
@@ -53,13 +54,13 @@ class Area:
     """A part of the table in its own units: the land, a hand, a market, a seat's mat."""
 
     id: str
-    kind: str  # "table" pans and zooms; "hand", "market", "mat", "board", "dock" have a fixed size
+    kind: Literal["table", "hand", "market", "mat", "board", "dock"]  # a table pans and zooms; others have a fixed size
     box: Box
     pieces: tuple[Piece, ...] = ()
     spots: tuple[Spot, ...] = ()
     owner: int | None = None
     title: Message | None = None
-    grid: str = "square"  # the shape of its cells: "square", "hex" with a corner up, or "flat" with a side up
+    grid: Literal["square", "hex", "flat"] = "square"  # of its cells: a hex has a corner up, flat has a side up
 
 
 @quick

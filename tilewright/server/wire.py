@@ -82,6 +82,9 @@ class Told(Struct):
     events: list[Event]
 
 
+Encoded = Annotated[Any, Told]  # already written as JSON
+
+
 class Turn(Struct):
     """Whose turn it is, and who can undo."""
 
@@ -180,7 +183,7 @@ class Reveal(Struct, tag="reveal", tag_field="type"):
     id: Word | None = None
 
 
-class Look(Struct, tag="look", tag_field="type"):
+class LookAs(Struct, tag="look", tag_field="type"):
     """Show the table as another of my seats sees it."""
 
     seat: SeatNumber | None = None
@@ -226,7 +229,7 @@ class AskFeatures(Struct, tag="features", tag_field="type"):
 
 
 Question = AskPreview | AskWhy | AskFeatures
-FromBrowser = Hello | Play | End | Undo | Consent | Reveal | Look | Say | Ping | Question
+FromBrowser = Hello | Play | End | Undo | Consent | Reveal | LookAs | Say | Ping | Question
 Command = Play | End | Undo | Consent | Commit | Reveal | Say
 
 # ---- from the server
@@ -273,7 +276,7 @@ class State(Struct, tag="state", tag_field="type"):
     version: int
     since: int
     ply: int
-    moves: list[Any]
+    moves: list[Encoded]
     turn: Turn | None
     scene: Scene | None
     chat: list[Chat]
@@ -290,7 +293,7 @@ class Update(Struct, tag="update", tag_field="type"):
     since: int  # the version of the scene to which the patch applies
     ply: int
     kept: int
-    moves: list[Any]
+    moves: list[Encoded]
     turn: Turn
     scene: Patch
     over: Over | None
@@ -368,6 +371,22 @@ class FeaturesAnswer(Struct, tag="features", tag_field="type"):
 class Pong(Struct, tag="pong", tag_field="type"):
     """The answer to a ping."""
 
+
+FromServer = (
+    State
+    | Update
+    | TableChanged
+    | Refuse
+    | Commitments
+    | UndoAsked
+    | UndoAnswered
+    | Thinking
+    | Chat
+    | Preview
+    | Why
+    | FeaturesAnswer
+    | Pong
+)
 
 _DECODER = msgspec.json.Decoder(FromBrowser)
 _ENCODER = msgspec.json.Encoder()

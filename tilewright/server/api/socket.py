@@ -136,7 +136,7 @@ class Visit:
         self.viewing.send(wire.encode(wire.Refuse(number, wire.key(name), "", version)))
 
     async def _do(self, message: wire.FromBrowser) -> None:
-        if isinstance(message, wire.Hello | wire.Look) and not self._may("hello"):  # the answer is the whole table
+        if isinstance(message, wire.Hello | wire.LookAs) and not self._may("hello"):  # the answer is the whole table
             raise Closed(TOO_FAST)
         if isinstance(message, wire.Hello):
             await self._hello(message)
@@ -144,7 +144,7 @@ class Visit:
             self.viewing.send(wire.encode(wire.Pong()))
         elif self._room is None:
             self._mistake()
-        elif isinstance(message, wire.Look):
+        elif isinstance(message, wire.LookAs):
             self.viewing.look = message.seat
             self._room.audience.greet(self.viewing, 0)
         elif isinstance(message, wire.Question):

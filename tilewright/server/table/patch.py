@@ -14,9 +14,9 @@ from msgspec.json import Encoder
 from tilewright.core.message import Message
 from tilewright.core.scene import Area, Box, Choice, Heap, Panel, Piece, Scene, Spot
 
-Runs = list[Any]  # numbers, and lists of new items
-Differ = Callable[[Sequence[Any], Sequence[Any], Callable[[Any], Any]], Any]
 T = TypeVar("T")
+Runs = list[int | list[T]]
+Differ = Callable[[Sequence[Any], Sequence[Any], Callable[[Any], Any]], Any]
 _encode = Encoder().encode
 
 
@@ -25,8 +25,8 @@ class AreaPatch(Struct):
 
     id: str
     box: Box | UnsetType = UNSET
-    pieces: Runs | UnsetType = UNSET
-    spots: Runs | UnsetType = UNSET
+    pieces: Runs[Piece] | UnsetType = UNSET
+    spots: Runs[Spot] | UnsetType = UNSET
 
 
 class Patch(Struct):
@@ -36,11 +36,11 @@ class Patch(Struct):
     asked: int
     prompt: Message | UnsetType = UNSET
     areas: list[str | AreaPatch | Area] | UnsetType = UNSET  # all of them in order; an id alone: unchanged
-    panels: Runs | UnsetType = UNSET
+    panels: Runs[Panel] | UnsetType = UNSET
     choices: tuple[Choice, ...] | UnsetType = UNSET
     last: tuple[str, ...] | UnsetType = UNSET
     last_seat: int | UnsetType | None = UNSET
-    heaps: Runs | UnsetType = UNSET
+    heaps: Runs[Heap] | UnsetType = UNSET
 
 
 class Shared:
@@ -111,7 +111,7 @@ def _art(heap: Heap) -> str:
     return heap.art
 
 
-def runs(old: Sequence[T], new: Sequence[T], name: Callable[[T], Any]) -> Runs | UnsetType:
+def runs(old: Sequence[T], new: Sequence[T], name: Callable[[T], Any]) -> Runs[T] | UnsetType:
     """The runs from the old list to the new one; `name` tells items apart."""
     if old is new:
         return UNSET
@@ -146,7 +146,7 @@ class _Runs:
     """Runs under construction."""
 
     def __init__(self, kept: int) -> None:
-        self.runs: Runs = [kept] if kept else []
+        self.runs: list[Any] = [kept] if kept else []
         self.at = kept  # how many old items are done
 
     def keep(self, at: int, count: int = 1) -> None:
