@@ -141,7 +141,7 @@ class Story(Struct):
 
     version: int
     ply: int
-    moves: list[Any]
+    moves: list[Any]  # Told, encoded already
 
 
 class Still(Struct):
@@ -149,7 +149,7 @@ class Still(Struct):
 
     ply: int
     of: int
-    move: Any
+    move: Any  # Told, encoded already; None before the first move
     scene: Scene
 
 

@@ -273,7 +273,7 @@ class State(Struct, tag="state", tag_field="type"):
     version: int
     since: int
     ply: int
-    moves: list[Any]
+    moves: list[Any]  # Told, encoded already
     turn: Turn | None
     scene: Scene | None
     chat: list[Chat]
@@ -290,7 +290,7 @@ class Update(Struct, tag="update", tag_field="type"):
     since: int  # the version of the scene to which the patch applies
     ply: int
     kept: int
-    moves: list[Any]
+    moves: list[Any]  # Told, encoded already
     turn: Turn
     scene: Patch
     over: Over | None
