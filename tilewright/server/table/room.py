@@ -221,11 +221,11 @@ class Room:
 
     async def _command_once(self, command: wire.Command, sender: Sender) -> None:
         """Do a command unless it is done already: another process may have forwarded it twice."""
-        if self._has_done(command, sender):
+        if not isinstance(command, wire.Undo) and self._has_done(command, sender):  # a second undo is stale
             return
         try:
             await self._command(command, sender)
-        except Conflict:  # another process has written
+        except Conflict:  # another process has written, or this one just before its connection was lost
             await self._read_on()
             if not self._has_done(command, sender):
                 raise Refused(409, "stale") from None
