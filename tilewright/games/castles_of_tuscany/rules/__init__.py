@@ -2,7 +2,7 @@
 
 from tilewright.games.castles_of_tuscany.rules import display, effect, payment, plan, setup, turn
 from tilewright.games.castles_of_tuscany.rules.check import check
-from tilewright.games.castles_of_tuscany.rules.estimate import evaluate, expect
+from tilewright.games.castles_of_tuscany.rules.estimate import expect
 from tilewright.games.castles_of_tuscany.rules.hidden import redeal
 from tilewright.games.castles_of_tuscany.rules.material import (
     BONUSES,
@@ -48,26 +48,23 @@ from tilewright.games.castles_of_tuscany.rules.state import (
     YIELD,
     YIELD_ACTION,
 )
-from tilewright.kit import bag, events
+from tilewright.kit import bag, bits, events
+from tilewright.kit.actor import CHANCE, OVER
 from tilewright.kit.kernel import kernel
 
 _KINDS, _BONUSES, _YIELDS = len(KINDS), len(BONUSES), len(YIELDS)
 _USUAL_DRAW = 2
-
-CHANCE, OVER = -1, -2
 
 __all__ = [
     "actor",
     "apply",
     "check",
     "draw",
-    "evaluate",
     "expect",
     "legal",
     "observe",
     "placing",
     "redeal",
-    "scores",
     "start",
     "weights",
 ]
@@ -102,11 +99,11 @@ def legal(p, out):
         out[1] = PASS_ACTION
         return 2
     if phase == DISCARD:
-        return _shifted(out, bag.kinds(p.stored[p.seat], 0, ITEM_COUNT, out), DISCARD_ACTION)
+        return bag.list(p.stored[p.seat], 0, ITEM_COUNT, DISCARD_ACTION, out)
     if phase == CHOOSE_FREE:
         return _list_free(p, out)
     if phase == CHOOSE_BONUS:
-        return _shifted(out, bag.kinds(p.bonus_left[:], 0, _BONUSES, out), BONUS_ACTION)  # 3.15
+        return bag.list(p.bonus_left[:], 0, _BONUSES, BONUS_ACTION, out)  # 3.15
     if phase == LAY_PART:
         return setup.list_parts_to_lay(p, out)
     if phase == SET_CASTLE:
@@ -118,27 +115,19 @@ def legal(p, out):
 def _list_chance(p, out):
     """What chance may bring next."""
     if p.phase == CARD:
-        return _shifted(out, bag.kinds(p.deck[:], 0, _KINDS, out), CARD_ACTION)
+        return bag.list(p.deck[:], 0, _KINDS, CARD_ACTION, out)
     if p.phase == DEAL:
         return setup.list_parts_to_deal(p, out)
     if p.phase == OPEN:
         out[0] = OPEN_ACTION  # 2.7
         return 1
     if p.phase == REPLACE:
-        return _shifted(out, bag.kinds(p.own[p.seat], 0, FACE_COUNT, out), REVEAL_ACTION)
+        return bag.list(p.own[p.seat], 0, FACE_COUNT, REVEAL_ACTION, out)
     if p.phase == REFILL:
-        return _shifted(out, bag.kinds(p.neutral[:], 0, FACE_COUNT, out), REVEAL_ACTION)
+        return bag.list(p.neutral[:], 0, FACE_COUNT, REVEAL_ACTION, out)
     if p.phase == YIELD:
-        return _shifted(out, bag.kinds(p.yields[:], 0, _YIELDS, out), YIELD_ACTION)
+        return bag.list(p.yields[:], 0, _YIELDS, YIELD_ACTION, out)
     return 0
-
-
-@kernel
-def _shifted(out, count, first):
-    """Make kinds into actions that begin with a certain one; how many."""
-    for k in range(count):
-        out[k] += first
-    return count
 
 
 @kernel
@@ -204,29 +193,19 @@ def _list_free(p, out):
 def weights(p, out):
     """How many things there are behind each outcome of chance, in the order of `legal`; how many outcomes."""
     if p.phase == CARD:
-        return _counts(p.deck[:], _KINDS, out)
+        return bag.counts(p.deck[:], 0, _KINDS, out)
     if p.phase == REPLACE:
-        return _counts(p.own[p.seat], FACE_COUNT, out)
+        return bag.counts(p.own[p.seat], 0, FACE_COUNT, out)
     if p.phase == REFILL:
-        return _counts(p.neutral[:], FACE_COUNT, out)
+        return bag.counts(p.neutral[:], 0, FACE_COUNT, out)
     if p.phase == YIELD:
-        return _counts(p.yields[:], _YIELDS, out)
+        return bag.counts(p.yields[:], 0, _YIELDS, out)
     if p.phase == DEAL or p.phase == OPEN:
         count = _list_chance(p, out)
         for k in range(count):
             out[k] = 1
         return count
     return 0
-
-
-@kernel
-def _counts(things, kinds, out):
-    count = 0
-    for kind in range(kinds):
-        if things[kind] > 0:
-            out[count] = things[kind]
-            count += 1
-    return count
 
 
 @kernel
@@ -355,13 +334,6 @@ def _play_choice(p, action):
 
 
 @kernel
-def scores(p, out):
-    """The red track of each seat."""
-    for seat in range(p.seats):
-        out[seat] = p.points[seat]
-
-
-@kernel
 def placing(p, out):
     """Places by points, then by more empty fields, then by fewer green points; else shared (5.5)."""
     for seat in range(p.seats):
@@ -376,8 +348,8 @@ def placing(p, out):
 def _is_ahead(p, one, other):
     if p.points[one] != p.points[other]:
         return p.points[one] > p.points[other]
-    one_covered = plan.bits(p.covered[one])
-    other_covered = plan.bits(p.covered[other])
+    one_covered = bits.count(p.covered[one])
+    other_covered = bits.count(p.covered[other])
     if one_covered != other_covered:
         return one_covered < other_covered
     return p.green[one] < p.green[other]

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from tilewright.games.castles_of_tuscany.rules import effect, plan
+from tilewright.games.castles_of_tuscany.rules import effect
 from tilewright.games.castles_of_tuscany.rules.material import (
     BONUS_TILES,
     BONUSES,
@@ -17,7 +17,7 @@ from tilewright.games.castles_of_tuscany.rules.material import (
     YIELDS,
 )
 from tilewright.games.castles_of_tuscany.rules.state import BONUS_TILES_CHOSEN, DISCARD, WORKER
-from tilewright.kit import bag
+from tilewright.kit import bag, bits
 from tilewright.kit.kernel import kernel
 
 _BONUSES, _YIELDS = len(BONUSES), len(YIELDS)
@@ -84,7 +84,7 @@ def _has_all_tiles(p):
 def _is_sound(p, seat):
     """Whether a plan has all its colours, and everything laid hangs together with the start castle."""
     for kind in range(WORKER):
-        if plan.bits(p.ground[seat, kind]) != FIELDS_OF_KIND[kind]:
+        if bits.count(p.ground[seat, kind]) != FIELDS_OF_KIND[kind]:
             return False
     for field in range(FIELDS):
         if (p.laid[seat, field] > 0) != (p.covered[seat] >> field & 1):

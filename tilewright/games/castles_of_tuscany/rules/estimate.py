@@ -38,7 +38,7 @@ from tilewright.games.castles_of_tuscany.rules.state import (
     PLAY,
     WORKER,
 )
-from tilewright.kit import bag
+from tilewright.kit import bag, bits
 from tilewright.kit.kernel import kernel
 
 _PASSAGES = 3
@@ -49,17 +49,6 @@ _NEIGHBOURS, _ROOM = 1.5, 0.2  # of a plan in the making, for each pair of field
 _BEGUN = np.array([[0, 0, 0], [0, 0, 0], [0, 1.1, 0], [0, 0.9, 2.4]])  # an area of so many fields, so many covered
 _EFFECT = np.array([1.8, 1.4, 1.0, 0.7, 0.9, 0.8, 0.8, 0.8])  # of a kind just to be laid, in the order of KINDS
 _TILE = np.array([1.2, 0.7, 0.6, 0.6, 0.8])  # of a bonus tile, in the order of BONUSES
-
-
-@kernel
-def evaluate(p, seat):
-    """How far the points a seat can expect lie above those of the best other."""
-    own = expected(p, seat)
-    best = -1.0e9
-    for other in range(p.seats):
-        if other != seat:
-            best = max(best, expected(p, other))
-    return own - best
 
 
 @kernel
@@ -121,7 +110,7 @@ def _in_progress(p, seat):
 def _completed(p, seat, covered, field):
     """The points of the area of a field, if it is complete."""
     area = plan.area_of(p, seat, field)
-    return AREA_POINTS[plan.bits(area)] if area & ~covered == 0 else 0
+    return AREA_POINTS[bits.count(area)] if area & ~covered == 0 else 0
 
 
 @kernel
@@ -134,12 +123,12 @@ def _begun(p, seat, covered):
             area = plan.area_of(p, seat, field)
             seen |= area
             if area & ~covered != 0:
-                value += _BEGUN[plan.bits(area), plan.bits(area & covered)]
+                value += _BEGUN[bits.count(area), bits.count(area & covered)]
     for kind in range(WORKER):
         rank = p.colour_bonus[kind]
         ground = p.ground[seat, kind]
         if rank < 2 and ground & ~covered != 0:
-            part = plan.bits(ground & covered) / plan.bits(ground)
+            part = bits.count(ground & covered) / bits.count(ground)
             value += 0.6 * COLOUR_BONUS[kind, rank] * part * part
     return value
 
@@ -156,7 +145,7 @@ def _arranged(p, seat):
             if NEAR[shifts, field] >> other & 1 and plan.kind_before(p, seat, other) == kind:
                 value += _NEIGHBOURS
     if p.castle[seat] >= 0:
-        value += _ROOM * plan.bits(NEAR[shifts, p.castle[seat]])
+        value += _ROOM * bits.count(NEAR[shifts, p.castle[seat]])
     return value
 
 
@@ -205,6 +194,6 @@ def _tiles(p, seat):
             share = 1.0
             if p.step == PLAY and bonus >= MARBLE_BONUS:
                 kind = QUARRY if bonus == MARBLE_BONUS else VILLAGE if bonus == WORKER_BONUS else CARRIAGE
-                share = plan.bits(p.ground[seat, kind] & empty) / 4.0
+                share = bits.count(p.ground[seat, kind] & empty) / 4.0
             value += count * _TILE[bonus] * share
     return value

@@ -15,11 +15,11 @@ from tilewright.games.castles_of_tuscany.rules.material import (
     YIELDS,
 )
 from tilewright.games.castles_of_tuscany.rules.state import LAYOUT, PLAN_FIELD, SEAT, WORKER
-from tilewright.kit import bag, features
+from tilewright.kit import bag, layout
 from tilewright.kit.kernel import kernel
 
 _BONUSES, _YIELDS, _CROPS = len(BONUSES), len(YIELDS), len(CROPS)
-_SEAT_FEATURES, _FIELD_FEATURES = features.length(SEAT), features.length(PLAN_FIELD)
+_SEAT_FEATURES, _FIELD_FEATURES = layout.length(SEAT), layout.length(PLAN_FIELD)
 (
     _PHASE,
     _TURN,
@@ -43,7 +43,7 @@ _SEAT_FEATURES, _FIELD_FEATURES = features.length(SEAT), features.length(PLAN_FI
     _BONUS_LEFT,
     _YIELD_PILE,
     _SEATS,
-) = features.places(LAYOUT)
+) = layout.places(LAYOUT)
 (
     _PRESENT,
     _POINTS,
@@ -60,8 +60,8 @@ _SEAT_FEATURES, _FIELD_FEATURES = features.length(SEAT), features.length(PLAN_FI
     _TURNED,
     _SHIFT,
     _PLAN,
-) = features.places(SEAT)
-_KIND, _COVERED, _REACH, _CROP = features.places(PLAN_FIELD)
+) = layout.places(SEAT)
+_KIND, _COVERED, _REACH, _CROP = layout.places(PLAN_FIELD)
 
 
 @kernel

@@ -91,16 +91,6 @@ def area_of(p, seat, field):
 
 
 @kernel
-def bits(word):
-    """How many bits of a number are set."""
-    count = 0
-    while word != 0:
-        word &= word - 1
-        count += 1
-    return count
-
-
-@kernel
 def crops_in(p, seat, area):
     """The crops that lie in an area, as bits."""
     crops = 0

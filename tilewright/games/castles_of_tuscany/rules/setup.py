@@ -35,6 +35,7 @@ from tilewright.games.castles_of_tuscany.rules.state import (
     REVEAL_ACTION,
     SET_CASTLE,
 )
+from tilewright.kit import bag
 from tilewright.kit.kernel import kernel
 from tilewright.kit.random import below
 
@@ -46,14 +47,14 @@ def start(p, seats, draw_cards):
     """Lay everything out; the first hand is dealt next."""
     p.seats = seats
     p.draw_cards = draw_cards
-    _lay_out(p.deck[:], CARDS)  # 2.1
-    _lay_out(p.yields[:], YIELD_CARDS)
-    _lay_out(p.bonus_left[:], BONUS_TILES)
-    _lay_out(p.neutral[:], NEUTRAL_TILES)
+    bag.fill(p.deck[:], CARDS)  # 2.1
+    bag.fill(p.yields[:], YIELD_CARDS)
+    bag.fill(p.bonus_left[:], BONUS_TILES)
+    bag.fill(p.neutral[:], NEUTRAL_TILES)
     for place in range(DISPLAY):
         p.display[place] = -1
     for seat in range(seats):
-        _lay_out(p.own[seat], OWN_TILES)  # 2.2
+        bag.fill(p.own[seat], OWN_TILES)  # 2.2
         p.own_left[seat] = OWN_COUNT
         p.castle[seat] = -1
         for letter in range(_LETTERS):
@@ -69,12 +70,6 @@ def start(p, seats, draw_cards):
     p.step = HANDS
     p.phase = CARD
     p.cards_due = HAND
-
-
-@kernel
-def _lay_out(things, counts):
-    for kind in range(len(counts)):
-        things[kind] = counts[kind]
 
 
 @kernel

@@ -18,9 +18,9 @@ from tilewright.games.castles_of_tuscany.rules.material import (
     PARTS,
     YIELDS,
 )
-from tilewright.kit import features
 from tilewright.kit.events import COLUMNS
-from tilewright.kit.features import Part
+from tilewright.kit.layout import Part
+from tilewright.kit.position import position
 
 MOST_SEATS = 4
 
@@ -150,66 +150,59 @@ LAYOUT = (
     Part("yields", (len(YIELDS),), "of each yield card in the pile, how many / 6"),
     Part("seats", (MOST_SEATS,), "for each seat, mine first", SEAT),
 )
-OBSERVATION = features.length(LAYOUT)
 
-POSITION = np.dtype(
-    (
-        np.record,
-        np.dtype(
-            [
-                ("seats", np.int64),  # 2 to 4
-                ("draw_cards", np.int64),  # cards of the draw action: 2 or 3
-                ("step", np.int64),  # HANDS to PLAY
-                ("phase", np.int64),  # CARD to ENDED
-                ("seat", np.int64),  # whose turn it is, in set-up whose things are dealt or chosen
-                ("passage", np.int64),  # 1 to 3, 0 in set-up
-                ("ending", np.int64),  # GOING_ON, LAST_ROUND or EXTRA_ROUND
-                ("actions", np.int64),  # actions still to be done this turn
-                ("marble_used", np.int64),  # 1: this turn's marble is spent
-                ("cards_due", np.int64),  # cards the seat has still to draw
-                ("yields_due", np.int64),  # yield cards it has still to reveal
-                ("moving", np.int64),  # stored item to be paid for, or tile taken and not yet stored; -1 none
-                ("field", np.int64),  # field to be paid for, or of the effect that waits; -1 none
-                ("gap", np.int64),  # place of the display that waits for an own tile, -1 none
-                ("refills", np.int64),  # bits of the places that wait for neutral tiles
-                ("effect", np.int64),  # kind whose effect comes when the display is full again, -1 none
-                ("last_seat", np.int64),  # who moved last, -1 nobody yet
-                ("last_field", np.int64),  # the field that seat covered in its last move, -1 none
-                ("last_place", np.int64),  # the place of the display it took from, -1 none
-                ("part", np.int8, (MOST_SEATS, 3)),  # the parts A, B and C of each seat, -1 not yet
-                ("order", np.int8, (MOST_SEATS, 3)),  # which letter lies left, middle, right; -1 not yet
-                ("turned", np.int8, (MOST_SEATS, 3)),  # 1: that part lies upside down
-                ("shift", np.int8, (MOST_SEATS, 3)),  # 1: half a hexagon lower than the part on its left; 0 higher
-                ("castle", np.int8, MOST_SEATS),  # field of the start castle, -1 not yet
-                ("ground", np.int64, (MOST_SEATS, len(KINDS))),  # bits of the fields of each kind, once plans are open
-                ("covered", np.int64, MOST_SEATS),  # bits of the covered fields
-                ("reach", np.int64, MOST_SEATS),  # bits of the fields beside covered ones
-                ("laid", np.int8, (MOST_SEATS, FIELDS)),  # item on each field plus 1, 0 none
-                ("hand", np.int8, (MOST_SEATS, len(KINDS))),  # cards in hand
-                ("held", np.int8, (MOST_SEATS, len(KINDS))),  # of these, held since the cards were last shuffled anew
-                ("deck", np.int8, len(KINDS)),  # cards in the pile
-                ("discards", np.int8, len(KINDS)),  # cards paid
-                ("own", np.int8, (MOST_SEATS, FACE_COUNT)),  # tiles left in the stacks of each seat
-                ("own_left", np.int64, MOST_SEATS),  # how many these are
-                ("neutral", np.int8, FACE_COUNT),  # tiles left in the neutral stacks
-                ("aside", np.int8, FACE_COUNT),  # tiles swept from the display
-                ("box", np.int8, FACE_COUNT),  # tiles out of the game
-                ("display", np.int8, DISPLAY),  # face on each place, -1 none
-                ("stored", np.int8, (MOST_SEATS, ITEM_COUNT)),  # items in storage
-                ("marble", np.int64, MOST_SEATS),
-                ("workers", np.int64, MOST_SEATS),
-                ("bonus", np.int8, (MOST_SEATS, len(BONUSES))),  # bonus tiles of each seat
-                ("bonus_left", np.int8, len(BONUSES)),
-                ("colour_bonus", np.int8, len(KINDS)),  # how many seats have had it, 2 at most
-                ("yields", np.int8, len(YIELDS)),  # yield cards in the pile
-                ("yields_out", np.int8, len(YIELDS)),  # yield cards revealed
-                ("green", np.int64, MOST_SEATS),
-                ("points", np.int64, MOST_SEATS),  # the red track
-                ("pool", np.int8, len(KINDS)),  # scratch of redeal, zero otherwise
-                ("events", np.int64),
-                ("event", np.int16, (32, COLUMNS)),
-            ],
-            align=True,
-        ),
-    )
+POSITION = position(
+    [
+        ("seats", np.int64),  # 2 to 4
+        ("draw_cards", np.int64),  # cards of the draw action: 2 or 3
+        ("step", np.int64),  # HANDS to PLAY
+        ("phase", np.int64),  # CARD to ENDED
+        ("seat", np.int64),  # whose turn it is, in set-up whose things are dealt or chosen
+        ("passage", np.int64),  # 1 to 3, 0 in set-up
+        ("ending", np.int64),  # GOING_ON, LAST_ROUND or EXTRA_ROUND
+        ("actions", np.int64),  # actions still to be done this turn
+        ("marble_used", np.int64),  # 1: this turn's marble is spent
+        ("cards_due", np.int64),  # cards the seat has still to draw
+        ("yields_due", np.int64),  # yield cards it has still to reveal
+        ("moving", np.int64),  # stored item to be paid for, or tile taken and not yet stored; -1 none
+        ("field", np.int64),  # field to be paid for, or of the effect that waits; -1 none
+        ("gap", np.int64),  # place of the display that waits for an own tile, -1 none
+        ("refills", np.int64),  # bits of the places that wait for neutral tiles
+        ("effect", np.int64),  # kind whose effect comes when the display is full again, -1 none
+        ("last_seat", np.int64),  # who moved last, -1 nobody yet
+        ("last_field", np.int64),  # the field that seat covered in its last move, -1 none
+        ("last_place", np.int64),  # the place of the display it took from, -1 none
+        ("part", np.int8, (MOST_SEATS, 3)),  # the parts A, B and C of each seat, -1 not yet
+        ("order", np.int8, (MOST_SEATS, 3)),  # which letter lies left, middle, right; -1 not yet
+        ("turned", np.int8, (MOST_SEATS, 3)),  # 1: that part lies upside down
+        ("shift", np.int8, (MOST_SEATS, 3)),  # 1: half a hexagon lower than the part on its left; 0 higher
+        ("castle", np.int8, MOST_SEATS),  # field of the start castle, -1 not yet
+        ("ground", np.int64, (MOST_SEATS, len(KINDS))),  # bits of the fields of each kind, once plans are open
+        ("covered", np.int64, MOST_SEATS),  # bits of the covered fields
+        ("reach", np.int64, MOST_SEATS),  # bits of the fields beside covered ones
+        ("laid", np.int8, (MOST_SEATS, FIELDS)),  # item on each field plus 1, 0 none
+        ("hand", np.int8, (MOST_SEATS, len(KINDS))),  # cards in hand
+        ("held", np.int8, (MOST_SEATS, len(KINDS))),  # of these, held since the cards were last shuffled anew
+        ("deck", np.int8, len(KINDS)),  # cards in the pile
+        ("discards", np.int8, len(KINDS)),  # cards paid
+        ("own", np.int8, (MOST_SEATS, FACE_COUNT)),  # tiles left in the stacks of each seat
+        ("own_left", np.int64, MOST_SEATS),  # how many these are
+        ("neutral", np.int8, FACE_COUNT),  # tiles left in the neutral stacks
+        ("aside", np.int8, FACE_COUNT),  # tiles swept from the display
+        ("box", np.int8, FACE_COUNT),  # tiles out of the game
+        ("display", np.int8, DISPLAY),  # face on each place, -1 none
+        ("stored", np.int8, (MOST_SEATS, ITEM_COUNT)),  # items in storage
+        ("marble", np.int64, MOST_SEATS),
+        ("workers", np.int64, MOST_SEATS),
+        ("bonus", np.int8, (MOST_SEATS, len(BONUSES))),  # bonus tiles of each seat
+        ("bonus_left", np.int8, len(BONUSES)),
+        ("colour_bonus", np.int8, len(KINDS)),  # how many seats have had it, 2 at most
+        ("yields", np.int8, len(YIELDS)),  # yield cards in the pile
+        ("yields_out", np.int8, len(YIELDS)),  # yield cards revealed
+        ("green", np.int64, MOST_SEATS),
+        ("points", np.int64, MOST_SEATS),  # the red track
+        ("pool", np.int8, len(KINDS)),  # scratch of redeal, zero otherwise
+        ("events", np.int64),
+        ("event", np.int16, (32, COLUMNS)),
+    ]
 )

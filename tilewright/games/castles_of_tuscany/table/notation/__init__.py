@@ -287,7 +287,7 @@ def _kind(kind: int) -> Message:
 
 def _terms(p: Any, code: int, seat: int, about: int, count: int) -> tuple[Term, ...]:
     if code == AREA_DONE:
-        fields = int(plan.bits(plan.area_of(p.record, seat, about)))
+        fields = int(plan.area_of(p.record, seat, about)).bit_count()
         return (Term(Message.of("term-area", fields=fields), 1, count),)
     if code == COLOUR_DONE:
         return (Term(Message.of("term-colour", kind=_kind(about >> 1), rank=1 + (about & 1)), 1, count),)
