@@ -73,9 +73,9 @@ screenshots: .venv/ready-dev web chromium
 	@$(BIN)/tilewright warm
 	@$(BIN)/python -m tools.screenshots
 
-# the documentation site, in build/site; stops at a link or an anchor that leads nowhere
+# the documentation site, in build/site; stops at a link or an anchor that leads nowhere (with --quiet it would not)
 docs: .venv/ready-dev
-	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict --quiet
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict
 	@echo "open build/site/index.html"
 
 # the README's moving picture of a game, by day and at dusk
