@@ -3,6 +3,7 @@
 import ast
 import contextlib
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -105,3 +106,12 @@ def test_two_saves_at_once_do_not_overwrite_each_other(tmp_path: Path, monkeypat
     for thread in threads:
         thread.join()
     assert [writers[0].load(key) for key in "ab"] == [["a"], ["b"]]
+
+
+def test_numba_is_known_only_where_its_insides_are_explained() -> None:
+    knowing = {
+        str(file.relative_to(PACKAGE))
+        for file in PACKAGE.rglob("*.py")
+        if re.search(r"^\s*(import|from) numba\b", file.read_text(encoding="utf-8"), re.MULTILINE)
+    }
+    assert knowing == {"kit/compiler.py", "research/gpu.py", "research/numba_cuda.py"}

@@ -99,7 +99,7 @@ class Env(AECEnv):  # type: ignore[misc]
         self.agent_selection = self.agents[self.play.actor]
 
     def step(self, action: int | None) -> None:
-        """Play an action for who is asked."""
+        """Play an action for the seat to move."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -128,7 +128,7 @@ class Env(AECEnv):  # type: ignore[misc]
         self._end(self.terminations, [-1.0 if other == agent else 0.0 for other in self.agents])
 
     def _end(self, how: dict[str, bool], rewards: list[float]) -> None:
-        """Nobody is asked any more: the game is terminated or truncated."""
+        """No seat is to move any more: the game is terminated or truncated."""
         for agent in self.agents:
             how[agent] = True
         self._pay(rewards)
