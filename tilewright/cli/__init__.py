@@ -209,6 +209,16 @@ def _simulate(
     simulate(Wishes(game, count, seats, seed, option or [], threads, device.value, json))
 
 
+@app.command("new")
+def _new(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="The new game's name, such as stone_age.")],
+) -> None:
+    """Start a new game: a small complete one, meant to be changed."""
+    from tilewright.cli.new import new
+
+    new(name)
+
+
 @app.command("check")
 def _check(
     game: _Game,

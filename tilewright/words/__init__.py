@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from tilewright.core.message import Message, Say, Value
+from tilewright.draft.sentence import sentence
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
 LANGUAGES = ("de", "en", "fr", "it", "nl")
 SHARED = Path(__file__).resolve().parent
 SEPARATOR = ", "  # between the seats of an argument that names several
+NO_ABOUT = "about-draft"  # what a game is about that does not say it
 
 
 class UnknownMessageError(KeyError):
@@ -27,6 +29,22 @@ def homes(facts: "Facts") -> tuple[Path, ...]:
     return (facts.folder / "words", *family)
 
 
+def is_complete(folder: Path) -> bool:
+    """Whether a folder has words in every language."""
+    return all((folder / f"{language}.ftl").is_file() for language in LANGUAGES)
+
+
+def text(folder: Path, language: str) -> str:
+    """The words of a folder in a language, or else in English; nothing if it has neither."""
+    files = (folder / f"{one}.ftl" for one in (language, "en"))
+    return next((file.read_text(encoding="utf-8") for file in files if file.is_file()), "")
+
+
+def head(facts: "Facts") -> str:
+    """The name of a game that does not say it in its own words, and what it is about."""
+    return f"title = {facts.title}\nabout = {{ {NO_ABOUT} }}\n"
+
+
 @cache
 def bundle(folders: tuple[Path, ...], language: str) -> "FluentBundle":
     """All messages of one language: those of the first folder that has them, or else the shared ones."""
@@ -37,15 +55,18 @@ def bundle(folders: tuple[Path, ...], language: str) -> "FluentBundle":
 
     made = FluentBundle([language], {"SEAT": seat}, use_isolating=False)
     for home in (*folders, SHARED):
-        made.add_resource(FluentResource((home / f"{language}.ftl").read_text(encoding="utf-8")))
+        made.add_resource(FluentResource(text(home, language)))
     return made
 
 
 @cache
 def speaker(*folders: Path) -> Say:
-    """Speaks the messages in these folders, and the shared ones."""
+    """Speaks the messages in these folders, and the shared ones; where words are still missing, plain sentences."""
+    is_draft = not all(map(is_complete, folders))
 
     def say(message: Message, language: str) -> str:
+        if is_draft and not bundle(folders, language).has_message(message.key):
+            return sentence(message)
         return _speak(bundle(folders, language), message, lambda inner: say(inner, language))
 
     return say

@@ -36,3 +36,12 @@ feature-done = Fertig; hier gibt es keine Punkte mehr.
 
 # Das Protokoll: was getan wurde.
 told-pass = { SEAT($seat) } passt.
+
+# Ein Spiel ohne eigene Texte: Züge in seiner Notation.
+about-draft = Nur Regeln: Bilder und Texte fehlen noch.
+mark-draft = nur Regeln
+prompt-draft = { SEAT($seat, form: "turn") }: Wähle einen Zug.
+prompt-draft-chance = Der Zufall entscheidet.
+spot-draft = Spalte { $column }, Reihe { $row }
+choice-draft = { $words }
+told-draft = { SEAT($seat) }: { $words }

@@ -37,3 +37,12 @@ feature-done = Finished; no more points here.
 
 # The log: what was done.
 told-pass = { SEAT($seat) } passes.
+
+# A game without words of its own: moves in its notation.
+about-draft = Rules only: there are no pictures or words yet.
+mark-draft = rules only
+prompt-draft = { SEAT($seat, form: "turn") }: choose a move.
+prompt-draft-chance = Chance decides.
+spot-draft = Column { $column }, row { $row }
+choice-draft = { $words }
+told-draft = { SEAT($seat) }: { $words }

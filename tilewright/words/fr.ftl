@@ -40,3 +40,12 @@ feature-done = Terminé ; plus aucun point ici.
 
 # Le journal : ce qui a été fait.
 told-pass = { SEAT($seat) } passe.
+
+# Un jeu sans textes à lui : les coups dans sa notation.
+about-draft = Règles seules : il n’y a encore ni images ni textes.
+mark-draft = règles seules
+prompt-draft = { SEAT($seat, form: "turn") } : choisis un coup.
+prompt-draft-chance = Le hasard décide.
+spot-draft = Colonne { $column }, ligne { $row }
+choice-draft = { $words }
+told-draft = { SEAT($seat, form: "label") } : { $words }

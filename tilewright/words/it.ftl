@@ -40,3 +40,12 @@ feature-done = Completato; qui non ci sono più punti.
 
 # Il registro: che cosa è stato fatto.
 told-pass = { SEAT($seat) } passa.
+
+# Un gioco senza testi propri: le mosse nella sua notazione.
+about-draft = Solo regole: mancano ancora immagini e testi.
+mark-draft = solo regole
+prompt-draft = { SEAT($seat, form: "turn") }: scegli una mossa.
+prompt-draft-chance = Decide il caso.
+spot-draft = Colonna { $column }, riga { $row }
+choice-draft = { $words }
+told-draft = { SEAT($seat, form: "label") }: { $words }

@@ -37,3 +37,12 @@ feature-done = Voltooid; hier zijn geen punten meer te halen.
 
 # Het verslag: wat er gedaan is.
 told-pass = { SEAT($seat) } past.
+
+# Een spel zonder eigen teksten: zetten in zijn notatie.
+about-draft = Alleen regels: er zijn nog geen plaatjes en teksten.
+mark-draft = alleen regels
+prompt-draft = { SEAT($seat, form: "turn") }: kies een zet.
+prompt-draft-chance = Het toeval beslist.
+spot-draft = Kolom { $column }, rij { $row }
+choice-draft = { $words }
+told-draft = { SEAT($seat) }: { $words }

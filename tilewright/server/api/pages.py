@@ -80,9 +80,11 @@ def _words(name: str | None, file: str) -> str:
     language = file.removesuffix(".ftl")
     if language not in words.LANGUAGES or language == file:
         raise Refused(404, "no-page")
-    own = words.homes(games.facts(name)) if name else ()
-    homes = [words.SHARED, OWN, *reversed(own)]  # a client takes the last of two messages with the same key
-    return "\n".join((home / f"{language}.ftl").read_text(encoding="utf-8") for home in homes)
+    facts = games.facts(name) if name else None
+    own = words.homes(facts) if facts else ()
+    shared, *others = (words.text(home, language) for home in (words.SHARED, OWN, *reversed(own)))
+    head = words.head(facts) if facts else ""
+    return "\n".join([shared, head, *others])  # a client takes the last of two messages with the same key
 
 
 # ---- rules
