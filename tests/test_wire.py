@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from msgspec import NODEFAULT
 
-from tests.wire import FILE, ROOT, Wire, contents, fields
 from tilewright.server import wire
+from tools.wire import FILE, ROOT, Wire, contents, fields
 
 PAGE = (ROOT / "docs" / "wire.md").read_text(encoding="utf-8")
 MESSAGES = [*contents(wire.FromBrowser), *contents(wire.FromServer)]
@@ -27,7 +27,7 @@ def shapes(tag: str) -> list[str]:
 
 
 def test_the_types_of_the_client_are_those_of_the_server() -> None:
-    assert FILE.read_text(encoding="utf-8") == Wire().text(), "write it again: python -m tests.wire"
+    assert FILE.read_text(encoding="utf-8") == Wire().text(), "write it again: python -m tools.wire"
 
 
 @pytest.mark.parametrize("message", MESSAGES, ids=lambda message: message.__name__)
