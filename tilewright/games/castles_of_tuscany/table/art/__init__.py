@@ -9,24 +9,10 @@ from functools import lru_cache
 from tilewright.art import figures
 from tilewright.core import svg
 from tilewright.core.palette import DAY, SEATS, Palette, SeatColours
-from tilewright.games.castles_of_tuscany.rules.material import (
-    BONUSES,
-    COLOUR_BONUS,
-    FACES,
-    KINDS,
-    PART_FIELDS,
-    PART_KINDS,
-    PARTS,
-    RADIUS,
-    SMALL,
-    STEP_X,
-    STEP_Y,
-    YIELDS,
-    place,
-)
+from tilewright.games.castles_of_tuscany.rules import material
+from tilewright.games.castles_of_tuscany.table import layout
 from tilewright.games.castles_of_tuscany.table.art import icon, terminal, track
 
-CARD = (66.0, 94.0)
 MOST_COUNT = 125  # the highest number shown on a badge
 
 _SANS = "system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans','Helvetica Neue',sans-serif"
@@ -66,10 +52,10 @@ _COLOURS = {
 }
 _SEATS = {seat.name: seat for seat in SEATS[:4]}
 _ON_PLAN = (
-    *(f"tile/{face}" for face in FACES),
-    *(f"wood/{kind}" for kind in KINDS),
+    *(f"tile/{face}" for face in material.FACES),
+    *(f"wood/{kind}" for kind in material.KINDS),
     *(f"start/{seat}" for seat in _SEATS),
-    *(f"part/{part}/{turn}" for part in PARTS for turn in (0, 180)),
+    *(f"part/{part}/{turn}" for part in material.PARTS for turn in (0, 180)),
     *(f"stack/{seat}" for seat in _SEATS),
     "plate/rim",
     "plate/ground",
@@ -78,7 +64,7 @@ _ON_PLAN = (
     "token/marble",
     "token/worker",
     "pile/back",
-    *(f"bonus/{bonus}" for bonus in BONUSES),
+    *(f"bonus/{bonus}" for bonus in material.BONUSES),
     *(f"count/{number}" for number in range(MOST_COUNT + 1)),
 )
 
@@ -89,11 +75,11 @@ def ids() -> tuple[str, ...]:
     return (
         *_ON_PLAN,
         *(f"small/{name}" for name in _ON_PLAN),
-        *(f"card/{kind}" for kind in (*KINDS, "back")),
-        *(f"pile/{kind}" for kind in KINDS),
-        *(f"yield/{name}" for name in (*YIELDS, "back")),
+        *(f"card/{kind}" for kind in (*material.KINDS, "back")),
+        *(f"pile/{kind}" for kind in material.KINDS),
+        *(f"yield/{name}" for name in (*material.YIELDS, "back")),
         "stack/neutral",
-        *(f"colour/{kind}/{rank}" for kind in KINDS for rank in (1, 2)),
+        *(f"colour/{kind}/{rank}" for kind in material.KINDS for rank in (1, 2)),
         "token/green",
         "tracks",
         *(f"marker/{seat}/{points}" for seat in _SEATS for points in (50, 100)),
@@ -111,7 +97,7 @@ def symbol(art_id: str, palette: Palette) -> str:
     """One piece around its origin."""
     match art_id.split("/", 1):
         case ["small", name] if name in _ON_PLAN:
-            return svg.group(svg.use(name), id=art_id, transform=svg.move(0, 0, scale=SMALL))
+            return svg.group(svg.use(name), id=art_id, transform=svg.move(0, 0, scale=layout.SMALL))
     if art_id not in ids():
         raise KeyError(art_id)
     if art_id == "tracks":
@@ -125,16 +111,22 @@ def symbol(art_id: str, palette: Palette) -> str:
 @lru_cache(maxsize=1)
 def shapes() -> dict[str, str]:
     """The outline of a field alone, and of each field of a part around the part's middle."""
-    hexagons = {"field": icon.hexagon(RADIUS)}
-    hexagons |= {f"field/{field}": _moved(icon.hexagon(RADIUS), centre(field)) for field in range(PART_FIELDS)}
-    small = {f"small/{name}": [(x * SMALL, y * SMALL) for x, y in corners] for name, corners in hexagons.items()}
+    hexagons = {"field": icon.hexagon(layout.RADIUS)}
+    hexagons |= {
+        f"field/{field}": _moved(icon.hexagon(layout.RADIUS), centre(field))
+        for field in range(material.FIELDS_PER_PART)
+    }
+    small = {
+        f"small/{name}": [(x * layout.SMALL, y * layout.SMALL) for x, y in corners]
+        for name, corners in hexagons.items()
+    }
     return {name: svg.ring(corners) for name, corners in (hexagons | small).items()}
 
 
 def centre(field: int) -> svg.Point:
     """The middle of a field of a part, seen from the part's own middle."""
-    column, height = place(field, (0, 0))
-    return (column - 1) * STEP_X, (height - 3) * STEP_Y
+    column, height = material.cell(field, (0, 0))
+    return (column - 1) * layout.STEP_X, (height - 3) * layout.STEP_Y
 
 
 def _moved(corners: list[svg.Point], by: svg.Point) -> list[svg.Point]:
@@ -146,21 +138,22 @@ def _plate(layer: str, palette: Palette) -> str:
     colours = _COLOURS[palette.name]
     size, fill = (1.13, colours["rim"]) if layer == "rim" else (1.065, colours["plate"])
     return "".join(
-        svg.polygon(_moved(icon.hexagon(RADIUS * size), centre(field)), fill=fill) for field in range(PART_FIELDS)
+        svg.polygon(_moved(icon.hexagon(layout.RADIUS * size), centre(field)), fill=fill)
+        for field in range(material.FIELDS_PER_PART)
     )
 
 
 def _part(part: int, is_turned: bool, palette: Palette) -> str:
     return "".join(
-        svg.group(_field(KINDS[kind], palette), transform=svg.move(*centre(field)))
-        for field, kind in enumerate(PART_KINDS[part, int(is_turned)])
+        svg.group(_field(material.KINDS[kind], palette), transform=svg.move(*centre(field)))
+        for field, kind in enumerate(material.PART_KINDS[part, int(is_turned)])
     )
 
 
 def _field(kind: str, palette: Palette) -> str:
     """An empty field: a tint with a rim in full colour, and the faded icon."""
     colours = _COLOURS[palette.name]
-    size = RADIUS * 0.94
+    size = layout.RADIUS * 0.94
     return (
         svg.polygon(icon.hexagon(size), fill=colours["paper"])
         + svg.polygon(
@@ -176,9 +169,9 @@ def _field(kind: str, palette: Palette) -> str:
 
 def _tile(face: str, palette: Palette) -> str:
     """A tile that lies on something: shadow, white rim, full colour with a horizon, and its icon or its crops."""
-    crops = face.split("-") if face not in KINDS else []
+    crops = face.split("-") if face not in material.KINDS else []
     colour = _COLOURS[palette.name]["agriculture" if crops else face]
-    rim, inner = RADIUS * 0.94 * 0.97, RADIUS * 0.94 * 0.87
+    rim, inner = layout.RADIUS * 0.94 * 0.97, layout.RADIUS * 0.94 * 0.87
     ground = [(inner * 0.792, inner * 0.36), (inner * 0.5, inner * 0.866), (-inner * 0.5, inner * 0.866)]
     sky = [(inner * 0.965, -inner * 0.06), (inner * 0.5, -inner * 0.866), (-inner * 0.5, -inner * 0.866)]
     drawn = (
@@ -257,7 +250,7 @@ def _card(kind: str, palette: Palette) -> str:
     if kind == "back":
         return _card_back(palette)
     colour = _COLOURS[palette.name][kind]
-    width, height = CARD
+    width, height = layout.CARD
     corners = ((-width / 2 + 11, -height / 2 + 12), (width / 2 - 11, height / 2 - 12))
     hexagons = "".join(
         svg.polygon(_moved(icon.hexagon(6.4), corner), fill=_WHITE, stroke=palette.ink, stroke_width=1)
@@ -278,7 +271,7 @@ def _card_back(palette: Palette) -> str:
         for at, kind in zip(around, shown, strict=True)
     )
     middle = svg.polygon(icon.hexagon(10), fill=colours["quarry"], stroke=_WHITE, stroke_width=1.2)
-    return _sheet(palette, *CARD, palette.land.slate) + cells + middle
+    return _sheet(palette, *layout.CARD, palette.land.slate) + cells + middle
 
 
 def _yield(name: str, palette: Palette) -> str:
@@ -319,14 +312,15 @@ def _bonus(name: str, palette: Palette) -> str:
 
 def _colour_bonus(kind: int, rank: int, palette: Palette) -> str:
     """A colour bonus tile: the colour, the place that is still to be had, and its points."""
-    colour = _COLOURS[palette.name][KINDS[kind]]
+    colour = _COLOURS[palette.name][material.KINDS[kind]]
     return (
         svg.polygon(_moved(icon.hexagon(29), (1, 3)), fill="#000", opacity=0.25)
         + svg.polygon(icon.hexagon(29), fill=_WHITE, stroke=palette.ink, stroke_width=1.3)
         + svg.polygon(icon.hexagon(25.5), fill=colour)
-        + icon.icon(KINDS[kind], 0, -3, 0.78)
+        + icon.icon(material.KINDS[kind], 0, -3, 0.78)
         + svg.group(
-            _points(str(COLOUR_BONUS[kind, rank - 1]), "#3F8A4F", dotted=True), transform=svg.move(17, 17, scale=0.62)
+            _points(str(material.COLOUR_BONUS[kind, rank - 1]), "#3F8A4F", dotted=True),
+            transform=svg.move(17, 17, scale=0.62),
         )
         + svg.circle(-17, -17, 8.5, fill=_WHITE, stroke=palette.ink, stroke_width=1)
         + _number(f"{rank}.", -16.5, -13, 12, palette.ink)
@@ -354,7 +348,7 @@ _DRAWN: dict[str, Callable[[list[str], Palette], str]] = {
     "tile": lambda names, palette: _tile(names[0], palette),
     "wood": _wood,
     "start": lambda names, palette: _start(names[0], palette),
-    "part": lambda names, palette: _part(PARTS.index(names[0]), names[1] == "180", palette),
+    "part": lambda names, palette: _part(material.PARTS.index(names[0]), names[1] == "180", palette),
     "plate": lambda names, palette: _plate(names[0], palette),
     "space": lambda names, palette: _space(palette),
     "stack": lambda names, palette: _stack(names[0], palette),
@@ -363,7 +357,7 @@ _DRAWN: dict[str, Callable[[list[str], Palette], str]] = {
     "pile": lambda names, palette: svg.group(_card(names[0], palette), transform=svg.move(0, 0, scale=0.52)),
     "yield": lambda names, palette: _yield(names[0], palette),
     "bonus": lambda names, palette: _bonus(names[0], palette),
-    "colour": lambda names, palette: _colour_bonus(KINDS.index(names[0]), int(names[1]), palette),
+    "colour": lambda names, palette: _colour_bonus(material.KINDS.index(names[0]), int(names[1]), palette),
     "token": lambda names, palette: _token(names[0], palette),
     "marker": lambda names, palette: _marker(_SEATS[names[0]], names[1]),
 }

@@ -3,16 +3,8 @@
 from collections.abc import Callable
 
 from tilewright.core.palette import SEATS
-from tilewright.games.castles_of_tuscany.rules.material import (
-    KINDS,
-    PART_FIELDS,
-    PART_KINDS,
-    PARTS,
-    SMALL,
-    STEP_X,
-    STEP_Y,
-    place,
-)
+from tilewright.games.castles_of_tuscany.rules import material
+from tilewright.games.castles_of_tuscany.table import layout
 
 COLUMNS_PER_UNIT, ROWS_PER_UNIT = 11 / 100, 5 / 100  # of a terminal
 
@@ -84,15 +76,15 @@ def _stack(name: str) -> tuple[str, ...]:
 
 
 def _card(kind: str, is_small: bool) -> tuple[str, ...]:
-    return _block(kind, _SHORT[kind], is_small) if kind in KINDS else _block("plain", "cards", is_small)
+    return _block(kind, _SHORT[kind], is_small) if kind in material.KINDS else _block("plain", "cards", is_small)
 
 
 def _pile(kind: str) -> tuple[str, ...]:
-    return _card(kind, is_small=True) if kind in KINDS else (_style(*_COLOURS["plain"], "▯"),)
+    return _card(kind, is_small=True) if kind in material.KINDS else (_style(*_COLOURS["plain"], "▯"),)
 
 
 def _tile(face: str, is_small: bool) -> tuple[str, ...]:
-    return _block(face if face in KINDS else "agriculture", _SHORT.get(face, face), is_small)
+    return _block(face if face in material.KINDS else "agriculture", _SHORT.get(face, face), is_small)
 
 
 _TOKENS = {
@@ -104,7 +96,7 @@ _ROWS: dict[str, Callable[[list[str], bool], tuple[str, ...]]] = {
     "tile": lambda names, is_small: _tile(names[0], is_small),
     "wood": lambda names, is_small: _block("wood", _SHORT[names[0]] if names else "hexagon", is_small),
     "start": lambda names, is_small: _block("castle", f"{_emblem(names[0])}start", is_small),
-    "part": lambda names, is_small: _part(PARTS.index(names[0]), names[1] == "180", is_small),
+    "part": lambda names, is_small: _part(material.PARTS.index(names[0]), names[1] == "180", is_small),
     "plate": lambda names, is_small: (" ",),
     "card": lambda names, is_small: _card(names[0], is_small),
     "pile": lambda names, is_small: _pile(names[0]),
@@ -129,12 +121,12 @@ def rows(art_id: str, is_small: bool) -> tuple[str, ...]:
 
 def _part(part: int, is_turned: bool, is_small: bool) -> tuple[str, ...]:
     """A region part: its ten fields as words in their colours, where they lie."""
-    kinds = [KINDS[kind] for kind in PART_KINDS[part, int(is_turned)]]
-    scale, wide = (SMALL, SMALL_WIDTH) if is_small else (1.0, WIDTH)
-    across, down = scale * STEP_X * COLUMNS_PER_UNIT, scale * STEP_Y * ROWS_PER_UNIT
+    kinds = [material.KINDS[kind] for kind in material.PART_KINDS[part, int(is_turned)]]
+    scale, wide = (layout.SMALL, SMALL_WIDTH) if is_small else (1.0, WIDTH)
+    across, down = scale * layout.STEP_X * COLUMNS_PER_UNIT, scale * layout.STEP_Y * ROWS_PER_UNIT
     lines: dict[int, dict[int, str]] = {row: {} for row in range(-round(3 * down), round(3 * down) + 1)}
-    for field in range(PART_FIELDS):
-        column, height = place(field, (0, 0))
+    for field in range(material.FIELDS_PER_PART):
+        column, height = material.cell(field, (0, 0))
         word = f"{_SHORT[kinds[field]][:wide]:^{wide}}"
         colour = _EMPTY.get(kinds[field], _COLOURS[kinds[field]][1])
         lines[round((height - 3) * down)][round(column * across)] = f"[{colour}]{word}[/]"
