@@ -9,7 +9,7 @@ from tilewright.games import FOLDER, facts, find, names
 
 # games that say what several on such land say alike
 ON_SQUARE_LAND = [
-    name for name in names() if "land_notation" in (FOLDER / name / "table" / "notation.py").read_text(encoding="utf-8")
+    name for name in names() if "tilewright.land" in (FOLDER / name / "table" / "scene.py").read_text(encoding="utf-8")
 ]
 
 

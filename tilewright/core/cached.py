@@ -5,7 +5,7 @@ and other small things, `by_fields` and `by_seat` are for what is made of some f
 is for what is made of all of it. Fields are compared by their bytes, which is much faster than reading them.
 """
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Mapping
 from functools import lru_cache, wraps
 from operator import itemgetter
 from threading import Lock
@@ -119,7 +119,8 @@ class _Only:
 
 def _span(record: np.dtype[Any], name: str) -> slice:
     """Where a field lies in the bytes of a position."""
-    kind, offset = (record.fields or {})[name][:2]
+    fields: Mapping[str, Any] = record.fields or {}
+    kind, offset = fields[name][:2]
     return slice(offset, offset + kind.itemsize)
 
 

@@ -4,14 +4,14 @@ A game gives its own parts as functions of a position that has been read (`p`, s
 position once for all of its viewers and puts the parts together.
 """
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeVar
 
 import numpy as np
 
 from tilewright.core import cached
-from tilewright.core.game import OVER, Positions
+from tilewright.core.game import OVER, Kernels, Positions
 from tilewright.core.message import Message
 from tilewright.core.palette import SEATS
 from tilewright.core.plain import Fields, Plain
@@ -63,6 +63,18 @@ def dock(box: Box, pieces: tuple[Piece, ...], buttons: tuple[Spot, ...] = ()) ->
 S = TypeVar("S", bound=Shown)
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Parts(Generic[S]):
+    """What a game gives; each is a function of a position first."""
+
+    prompt: Callable[[Any, int], Message]  # for the seat to move, or CHANCE
+    panel: Callable[[Any, int, bool, int | None], Panel]  # of a seat: whether it is to move, and its place at the end
+    show: Callable[[Any], S]
+    offer: Callable[[Any, S, list[int]], Offer]  # to the seat to move, of its legal actions
+    areas: Callable[[Any, S, int, Offer], tuple[Area, ...]]  # as a viewer sees them, with what that viewer can choose
+    read: Callable[[Positions], Fields] = Plain
+
+
 class _Opened(NamedTuple, Generic[S]):
     """A position as it was read for all viewers, and what all of them see."""
 
@@ -71,40 +83,29 @@ class _Opened(NamedTuple, Generic[S]):
     scene: Scene  # without any area
 
 
-@dataclass(eq=False)
 class Stage(Generic[S]):
-    """Makes the scenes of a game from its parts."""
+    """Makes the scenes of a game."""
 
-    state: Any  # the module with POSITION and MOST_LEGAL
-    rules: Any  # the module with the kernels
-    prompt_for: Callable[[Any, int], Message]  # p and who is to move: a seat or CHANCE
-    panel: Callable[[Any, int, bool, int | None], Panel]  # p, a seat, whether it is to move, its place at the end
-    show: Callable[[Any], S]
-    offer: Callable[[Any, S, list[int]], Offer]  # for the seat to move, of its legal actions
-    areas: Callable[[Any, S, int, Offer], tuple[Area, ...]]  # as a viewer sees them, with what that viewer can choose
-    read: Callable[[Positions], Fields] = Plain
-    _open: Callable[[bytes], _Opened[S]] = field(init=False, repr=False)
-
-    def __post_init__(self) -> None:
+    def __init__(self, parts: Parts[S], kernels: Kernels, record: np.dtype[Any], most_legal: int) -> None:
+        self._parts, self._kernels, self._record, self._most_legal = parts, kernels, record, most_legal
         self._open = cached.by_position(self._opened)
 
     def scene(self, position: Positions, viewer: int) -> Scene:
         """The scene for a seat, or for a spectator."""
         p, shown, scene = self._open(position.tobytes())
         can_choose = viewer >= 0 and viewer == scene.asked
-        offered = self.offer(p, shown, self._legal(p)) if can_choose else NO_OFFER
-        return scene.seen_by(viewer, self.areas(p, shown, viewer, offered), offered.choices)
+        offered = self._parts.offer(p, shown, self._legal(p)) if can_choose else NO_OFFER
+        return scene.seen_by(viewer, self._parts.areas(p, shown, viewer, offered), offered.choices)
 
     def prompt(self, position: Positions) -> Message:
         """The prompt of every viewer's scene, without the scene."""
-        p = Plain(position)
-        return self._prompt(p, int(self.rules.actor(p.record)))
+        return self._prompt(Plain(position), int(self._kernels.actor(position, 0)))
 
     def _opened(self, data: bytes) -> _Opened[S]:
-        p = self.read(np.frombuffer(bytearray(data), dtype=self.state.POSITION))
+        p = self._parts.read(np.frombuffer(bytearray(data), dtype=self._record))
         p.data = data
-        to_move = int(self.rules.actor(p.record))
-        shown = self.show(p)
+        to_move = int(self._kernels.actor(p.positions, 0))
+        shown = self._parts.show(p)
         scene = Scene(
             viewer=SPECTATOR,
             asked=to_move,
@@ -118,16 +119,17 @@ class Stage(Generic[S]):
         return _Opened(p, shown, scene)
 
     def _prompt(self, p: Fields, to_move: int) -> Message:
-        return message("prompt-over") if to_move == OVER else self.prompt_for(p, to_move)
+        return message("prompt-over") if to_move == OVER else self._parts.prompt(p, to_move)
 
     def _panels(self, p: Fields, to_move: int) -> tuple[Panel, ...]:
-        places: list[int | None] = [None] * len(SEATS)
+        places: Sequence[int | None] = [None] * len(SEATS)
         if to_move == OVER:
             placing = np.zeros(len(SEATS), dtype=np.int64)
-            self.rules.placing(p.record, placing)
+            self._kernels.placing(p.positions, 0, placing)
             places = placing.tolist()
-        return tuple([self.panel(p, seat, seat == to_move, places[seat]) for seat in range(p.seats)])
+        return tuple([self._parts.panel(p, seat, seat == to_move, places[seat]) for seat in range(p.seats)])
 
     def _legal(self, p: Fields) -> list[int]:
-        out = np.empty(self.state.MOST_LEGAL, dtype=np.int64)
-        return out[: self.rules.legal(p.record, out)].tolist()
+        out = np.empty(self._most_legal, dtype=np.int64)
+        actions: list[int] = out[: self._kernels.legal(p.positions, 0, out)].tolist()
+        return actions

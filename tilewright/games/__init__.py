@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from tilewright.core.game import Art, Facts, Game, Kernels, no_aim, no_features
+from tilewright.core.stage import Stage
 
 FOLDER = Path(__file__).resolve().parent
 
@@ -49,6 +50,8 @@ def find(name: str) -> Game:
     home = f"tilewright.games.{name}"
     rules, state = import_module(f"{home}.rules"), import_module(f"{home}.rules.state")
     notation, scene = import_module(f"{home}.table.notation"), import_module(f"{home}.table.scene")
+    kernels = Kernels(**contract.bound(vars(rules), FOLDER / name))
+    made = Stage(scene.STAGE, kernels, state.POSITION, state.MOST_LEGAL) if hasattr(scene, "STAGE") else scene
     return Game(
         facts=known,
         dtype=state.POSITION,
@@ -57,13 +60,13 @@ def find(name: str) -> Game:
         longest=state.LONGEST,
         observation=state.OBSERVATION,
         layout=state.LAYOUT,
-        kernels=Kernels(**contract.bound(vars(rules), FOLDER / name)),
+        kernels=kernels,
         pointers=cache(partial(_pointers, name)),
         write=notation.write,
         read=notation.read,
         events=notation.events,
-        scene=scene.scene,
-        prompt=scene.prompt,
+        scene=made.scene,
+        prompt=made.prompt,
         art=art(name),
         say=words.speaker(known.folder / "words"),
         features=getattr(scene, "features", no_features),

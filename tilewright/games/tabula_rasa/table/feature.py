@@ -1,11 +1,11 @@
 """The territories of Tabula Rasa with the knights beside them; and which move would play at a point."""
 
 from collections import Counter
+from typing import Any
 
 from tilewright.core.game import Positions
 from tilewright.core.message import Message
-from tilewright.core.plain import Fields
-from tilewright.core.scene import Feature, Place, Scene
+from tilewright.core.scene import Area, Feature, Place
 from tilewright.games.tabula_rasa.rules.material import COLOURS, NUMBERS, PLACES, TERRITORIES, TERRITORY_POINTS, kind_of
 from tilewright.games.tabula_rasa.rules.material import territory as name_of
 from tilewright.games.tabula_rasa.rules.sides import side_of
@@ -16,14 +16,14 @@ from tilewright.games.tabula_rasa.table.survey import knight_id, knights_beside,
 _WAYS = ("number", "colour")
 
 
-def features(position: Positions, scene: Scene) -> list[Feature]:
-    """Every territory with its treasure and the knights beside it, where they lie in a scene."""
-    p = Fields(position)
-    points = {piece.id: (piece.id, piece.x, piece.y, layout.shape_of(piece.id)) for piece in scene.pieces()}
+def features(p: Any, areas: tuple[Area, ...]) -> list[Feature]:
+    """Every territory with its treasure and the knights beside it, where a viewer sees them."""
+    pieces = [piece for area in areas for piece in area.pieces]
+    points = {piece.id: (piece.id, piece.x, piece.y, layout.shape_of(piece.id)) for piece in pieces}
     return [_feature(p, place, points) for place in range(TERRITORIES)]
 
 
-def _feature(p: Fields, place: int, points: dict[str, Place]) -> Feature:
+def _feature(p: Any, place: int, points: dict[str, Place]) -> Feature:
     knights = knights_beside(p, place)
     seats = int(p.seats)
     by_side = Counter(side_of(seats, seat) for _, seat in knights)

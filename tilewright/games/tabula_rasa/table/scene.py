@@ -7,10 +7,9 @@ from tilewright.core import cached, stage
 from tilewright.core.game import CHANCE, Positions
 from tilewright.core.message import Message
 from tilewright.core.palette import SEATS
+from tilewright.core.plain import Plain
 from tilewright.core.scene import Area, Box, Choice, Feature, Heap, Panel, Piece, Spot, Supply
 from tilewright.core.stage import Offer
-from tilewright.games.tabula_rasa import rules
-from tilewright.games.tabula_rasa.rules import state
 from tilewright.games.tabula_rasa.rules.material import (
     CASTLE_POINTS,
     HAND,
@@ -298,13 +297,13 @@ def _spot(place: int, x: float, y: float) -> Spot:
     return Spot(_spot_id(place), x, y, "card", Message.of("spot-place", territory=place_name(place)))
 
 
-STAGE = stage.Stage(state, rules, prompt_for=_prompt, panel=_panel, show=_show, offer=_offer, areas=_areas)
-scene, prompt = STAGE.scene, STAGE.prompt
+STAGE = stage.Parts(prompt=_prompt, panel=_panel, show=_show, offer=_offer, areas=_areas)
 
 
 def features(position: Positions, viewer: int) -> list[Feature]:
     """Every territory; what lies beside it is open to all."""
-    return feature.features(position, scene(position, viewer))
+    p = Plain(position)
+    return feature.features(p, _areas(p, _show(p), viewer, stage.NO_OFFER))
 
 
 def aim(position: Positions, area: str, x: float, y: float, like: str) -> str | None:
