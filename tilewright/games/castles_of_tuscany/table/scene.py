@@ -7,7 +7,6 @@ from tilewright.core import cached, stage
 from tilewright.core.message import Message
 from tilewright.core.scene import Area, Panel, Piece, Supply
 from tilewright.core.stage import Offer
-from tilewright.games.castles_of_tuscany import rules
 from tilewright.games.castles_of_tuscany.rules import material, plan, state
 from tilewright.games.castles_of_tuscany.table import choice, feature, market, mat, supply, wording
 from tilewright.games.castles_of_tuscany.table.notation import writing
@@ -137,6 +136,5 @@ def _offer(p: Any, shown: _Table, actions: list[int]) -> Offer:
     return stage.offer([choice.way(p, action) for action in actions])
 
 
-STAGE = stage.Stage(state, rules, prompt_for=_prompt, panel=_panel, show=_show, offer=_offer, areas=_areas)
-scene, prompt = STAGE.scene, STAGE.prompt
+STAGE = stage.Parts(prompt=_prompt, panel=_panel, show=_show, offer=_offer, areas=_areas)
 features, aim = feature.features, feature.aim
