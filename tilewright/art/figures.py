@@ -1,6 +1,6 @@
-"""The players' figures: cloaked travellers with broad hats, in the five seats' colours, emblems and hatchings.
+"""The players' figures and chips, as pictures and in a terminal, in the five seats' colours, emblems and hatchings.
 
-The origin of a figure is the place it was set on. Page styles may thicken `halo`.
+A figure is a cloaked traveller with a broad hat; its origin is the place it stands on. Page styles may thicken `halo`.
 """
 
 from collections.abc import Callable
@@ -11,6 +11,9 @@ from tilewright.core.palette import SEATS, Palette, SeatColours
 
 FEET = 11  # a standing figure's feet are this far below its place
 CHIP_RADIUS = 12
+BY_NAME = {seat.name: seat for seat in SEATS}
+LETTERS = {"red": "R", "blue": "B", "yellow": "Y", "green": "G", "black": "K"}
+EMBLEM_CHARACTERS = {"disc": "●", "square": "■", "triangle": "▲", "cross": "✚", "diamond": "◆"}
 _FACE = "#FCEBD2"
 _WHITE = "#FFFFFF"
 
@@ -190,6 +193,21 @@ def _hat(face: float, scale: float) -> str:
     brim = f"M{at(-9, -2.2)}Q{at(0, -5.2, 9, -2.2)}Q{at(4.6, -0.6, 0, -0.6)}Q{at(-4.6, -0.6, -9, -2.2)}Z"
     crown = f"M{at(-4.4, -3.4)}Q{at(-3.6, -9.4, 0, -9.4)}Q{at(3.6, -9.4, 4.4, -3.4)}Z"
     return brim + crown
+
+
+def token_text(seat: SeatColours, characters: str) -> str:
+    """Characters in a seat's colours, as Rich markup."""
+    return f"[bold {seat.mark} on {seat.fill}]{characters}[/]"
+
+
+def figure_text(seat: SeatColours, lying: bool = False) -> str:
+    """A figure in a terminal: the seat's letter, small if it lies."""
+    return token_text(seat, LETTERS[seat.name].lower() if lying else LETTERS[seat.name])
+
+
+def chip_text(seat: SeatColours) -> str:
+    """A chip in a terminal: the seat's emblem."""
+    return token_text(seat, EMBLEM_CHARACTERS[seat.emblem])
 
 
 def chip_id(seat: SeatColours) -> str:

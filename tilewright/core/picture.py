@@ -15,7 +15,6 @@ PANEL_HEIGHT = 116.0
 GAP = 24.0
 TITLE = 40.0  # the height of an area's title
 MOST_PIXELS = 1400.0
-SERIF = "'Iowan Old Style','Palatino Linotype',Palatino,'URW Palladio L',P052,'Book Antiqua',Georgia,serif"
 
 _REFERENCE = re.compile(r"""(?:href="#|url\(#)([^")]+)""")
 
@@ -87,7 +86,7 @@ def _sheet(area: Area, box: Box, game: Game, palette: Palette) -> str:
     return (
         ground
         + chip
-        + svg.text(at, top - 13, words, font_family=SERIF, font_size=22, font_weight="700", fill=interface.text)
+        + svg.text(at, top - 13, words, font_family=svg.SERIF, font_size=22, font_weight="700", fill=interface.text)
     )
 
 
@@ -208,7 +207,7 @@ def _panel(panel: Panel, left: float, top: float, palette: Palette) -> str:
             50,
             str(panel.points),
             text_anchor="end",
-            font_family=SERIF,
+            font_family=svg.SERIF,
             font_size=38,
             font_weight="700",
             fill=interface.text,
@@ -216,11 +215,11 @@ def _panel(panel: Panel, left: float, top: float, palette: Palette) -> str:
     ]
     if panel.hand is not None:
         card = svg.rect(76, 23, 21, 30, rx=4, fill=interface.surface2, stroke=interface.edge, stroke_width=1.5)
-        number = svg.text(105, 46, str(panel.hand), font_family=SERIF, font_size=22, fill=interface.muted)
+        number = svg.text(105, 46, str(panel.hand), font_family=svg.SERIF, font_size=22, fill=interface.muted)
         body.append(card + number)
     if panel.place is not None:
         at = 76 if panel.hand is None else 156
-        body.append(svg.text(at, 47, f"{panel.place}.", font_family=SERIF, font_size=26, fill=interface.muted))
+        body.append(svg.text(at, 47, f"{panel.place}.", font_family=svg.SERIF, font_size=26, fill=interface.muted))
     return svg.group(*body, *_supplies(panel, palette), transform=svg.move(left, top))
 
 
@@ -236,7 +235,7 @@ def _supplies(panel: Panel, palette: Palette) -> Iterator[str]:
                 at + 18,
                 91,
                 str(supply.count),
-                font_family=SERIF,
+                font_family=svg.SERIF,
                 font_size=20,
                 font_weight="700",
                 fill=palette.interface.text,

@@ -7,6 +7,9 @@ are written with underscores (`stroke_width`); a trailing underscore is dropped 
 from collections.abc import Iterable
 from html import escape
 
+SERIF = "'Iowan Old Style','Palatino Linotype',Palatino,'URW Palladio L',P052,'Book Antiqua',Georgia,serif"
+SANS = "system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans','Helvetica Neue',sans-serif"
+
 Point = tuple[float, float]
 Value = str | float | None
 

@@ -40,12 +40,12 @@ def about(events: list[Event], name: str | int) -> list[Event]:
 
 
 def test_the_box_holds_what_the_rules_say() -> None:
-    assert (material.KNIGHTS, material.KINDS, material.DEALT, material.HAND) == (50, 25, 48, 8)
-    assert material.TERRITORIES == 10
+    assert (material.KNIGHT_COUNT, material.KIND_COUNT, material.DEALT, material.HAND) == (50, 25, 48, 8)
+    assert material.TERRITORY_COUNT == 10
     assert list(material.TERRITORY_POINTS) == [1, 2, 3, 4, 5, 5, 5, 5, 5, 5]
-    tiles = material.TERRITORIES + MATERIAL["tiles"]["treasures"]["count"] + MATERIAL["tiles"]["castle"]["count"]
+    tiles = material.TERRITORY_COUNT + MATERIAL["tiles"]["treasures"]["count"] + MATERIAL["tiles"]["castle"]["count"]
     assert tiles == MATERIAL["tiles"]["total"] == 21
-    treasures = material.TERRITORIES * material.TREASURE_POINTS
+    treasures = material.TERRITORY_COUNT * material.TREASURE_POINTS
     assert sum(material.TERRITORY_POINTS) + treasures + material.CASTLE_POINTS == 55
 
 
@@ -143,7 +143,7 @@ def test_every_card_never_drawn_may_come_until_two_are_left(seats: int) -> None:
     drawn = 0
     while not table.is_over:
         if table.actor == CHANCE:
-            assert sum(table.game.weights(table.position)) == material.KNIGHTS - drawn
+            assert sum(table.game.weights(table.position)) == material.KNIGHT_COUNT - drawn
             drawn += 1
         table.play(rng.choice(table.legal()))
     assert drawn == material.DEALT

@@ -3,7 +3,7 @@
 from tilewright.art import figures
 from tilewright.core import svg
 from tilewright.core.palette import SEATS, Palette
-from tilewright.core.picture import SERIF
+from tilewright.core.svg import SERIF
 from tilewright.games.cornwall.rules.material import RATE, SIZES, STRENGTH, SWAMP, TERRAINS
 from tilewright.games.cornwall.table.art import geometry
 from tilewright.games.cornwall.table.art.colours import colours

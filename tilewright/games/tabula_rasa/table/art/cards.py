@@ -2,7 +2,6 @@
 
 from tilewright.core import svg
 from tilewright.core.palette import Palette
-from tilewright.core.picture import SERIF
 from tilewright.games.tabula_rasa.table.art.colours import colours, hatch_id
 from tilewright.games.tabula_rasa.table.layout import CARD_HEIGHT, CARD_WIDTH
 
@@ -22,7 +21,7 @@ def card_id(colour: str, number: int) -> str:
 
 
 def stock_id(count: int) -> str:
-    """The art id of the stock with so many cards."""
+    """The art id of the stock with `count` cards."""
     return f"stock/{count}"
 
 
@@ -85,7 +84,7 @@ def face(colour: str, number: int, palette: Palette) -> str:
 
 def _numeral(size: float, palette: Palette) -> dict[str, svg.Value]:
     return {
-        "font_family": SERIF,
+        "font_family": svg.SERIF,
         "font_size": size,
         "font_weight": "700",
         "text_anchor": "middle",

@@ -1,4 +1,4 @@
-"""The colours of Tabula Rasa alone, for both printings, and the hatchings that tell the knights apart without them."""
+"""The colours of Tabula Rasa alone, in both themes, and the hatchings that tell the knights apart without them."""
 
 from dataclasses import dataclass
 
@@ -18,7 +18,7 @@ class Dress:
 
 @dataclass(frozen=True)
 class Colours:
-    """One printing of the cards and tiles."""
+    """The colours of the cards and tiles in one theme."""
 
     knights: dict[str, Dress]
     face: str  # of cards and banners
@@ -88,16 +88,16 @@ _DUSK = Colours(
     back_line="#CDBE98",
 )
 
-_PRINTINGS = {"day": _DAY, "dusk": _DUSK}
+_THEMES = {"day": _DAY, "dusk": _DUSK}
 
 
 def colours(palette: Palette) -> Colours:
-    """The colours of a printing."""
-    return _PRINTINGS[palette.name]
+    """The colours of a theme."""
+    return _THEMES[palette.name]
 
 
 def hatch_id(colour: str) -> str:
-    """The id of a knights' colour's hatching."""
+    """The id of the hatching of a knights' colour."""
     return f"hatch/knight/{colour}"
 
 

@@ -3,21 +3,14 @@
 The first row of a knight says all there is to know, so that stacks can be read row by row.
 """
 
-from tilewright.core.palette import DAY, SEATS
-from tilewright.games.tabula_rasa.rules.material import (
-    CASTLE_POINTS,
-    COLOURS,
-    TERRITORIES,
-    TERRITORY_POINTS,
-    TREASURE_POINTS,
-)
-from tilewright.games.tabula_rasa.rules.material import territory as territory_name
+from tilewright.art import figures
+from tilewright.core.palette import DAY
+from tilewright.games.tabula_rasa.rules import material
 from tilewright.games.tabula_rasa.table.art.colours import colours
 
 _OWN = colours(DAY)
-_INITIALS = {"red": "R", "green": "G", "blue": "B", "violet": "V", "yellow": "Y"}
-_EMBLEMS = {"disc": "●", "square": "■", "triangle": "▲", "cross": "✚", "diamond": "◆"}
-_POINTS = {territory_name(place): int(TERRITORY_POINTS[place]) for place in range(TERRITORIES)}
+_LETTERS = {"red": "R", "green": "G", "blue": "B", "violet": "V", "yellow": "Y"}
+_POINTS = {material.territory(place): int(points) for place, points in enumerate(material.TERRITORY_POINTS)}
 
 
 def text(art_id: str) -> tuple[str, ...]:
@@ -32,20 +25,20 @@ def text(art_id: str) -> tuple[str, ...]:
         case ["stock", count]:
             return _framed(f"{DAY.paper} on {_OWN.back}", "╳╳♞╳╳", f"{count:^5}")
         case ["card", colour, number]:
-            band = f"[bold {_ink(colour)} on {_OWN.knights[colour].fill}]    {number}{_INITIALS[colour]} [/]"
+            band = f"[bold {_ink(colour)} on {_OWN.knights[colour].fill}]    {number}{_LETTERS[colour]} [/]"
             return (band, *_framed(f"{DAY.ink} on {_OWN.face}", "  ♞  ")[1:])
         case ["territory", "turned"] | ["treasure"]:
-            return _tile(" ▣ ", TREASURE_POINTS)
+            return _tile(" ▣ ", material.TREASURE_POINTS)
         case ["territory", name, "out"] | ["territory", name]:
-            return _tile(_INITIALS.get(name, name).center(3), _POINTS[name], name, is_out=art_id.endswith("/out"))
+            return _tile(_LETTERS.get(name, name).center(3), _POINTS[name], name, is_out=art_id.endswith("/out"))
         case ["treasure", "out"]:
-            return _tile(" ▣ ", TREASURE_POINTS, is_out=True)
+            return _tile(" ▣ ", material.TREASURE_POINTS, is_out=True)
         case ["castle", *rest]:
-            return _tile("♜♜♜", CASTLE_POINTS, is_out=bool(rest))
+            return _tile("♜♜♜", material.CASTLE_POINTS, is_out=bool(rest))
         case ["lane", *_]:
             return ("[default] [/]",)  # a lane only tints the table
-        case _:
-            return (_token(art_id.split("/")[1], ""),)
+        case _:  # chip/SEAT
+            return (figures.chip_text(figures.BY_NAME[art_id.split("/")[1]]),)
 
 
 def _ink(colour: str) -> str:
@@ -58,14 +51,9 @@ def _framed(style: str, *rows: str) -> tuple[str, ...]:
 
 
 def _tile(sign: str, points: int, name: str = "", is_out: bool = False) -> tuple[str, ...]:
-    """A sign, and its worth in brackets as on a coin; what nobody won is dim."""
+    """A sign, and its worth in brackets as on a coin; a tile that nobody won is dim."""
     style = f"{DAY.ink} on {_OWN.tile}"
-    if name in COLOURS:
+    if name in material.COLOURS:
         style = f"{_ink(name)} on {_OWN.knights[name].fill}"
     faint = "dim " if is_out else "bold "
     return tuple(f"[{faint}{style}]{row}[/]" for row in (f"  {sign}  ", f"  ({points})  "))
-
-
-def _token(seat: str, character: str) -> str:
-    known = next(colours for colours in SEATS if colours.name == seat)
-    return f"[bold {known.mark} on {known.fill}]{character or _EMBLEMS[known.emblem]}[/]"

@@ -2,9 +2,9 @@
 
 import math
 
+from tilewright.art import figures
 from tilewright.core import svg
-from tilewright.core.palette import SEATS, Palette
-from tilewright.core.picture import SERIF
+from tilewright.core.palette import Palette
 from tilewright.games.tabula_rasa.table import layout
 from tilewright.games.tabula_rasa.table.art.colours import colours, hatch_id
 
@@ -14,7 +14,6 @@ HELM = "helm"
 CASTLE = "castle"
 TREASURE = "treasure"
 TURNED = "territory/turned"
-_SANS = "system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans','Helvetica Neue',sans-serif"
 _WIDTH, _HEIGHT = 78.0, layout.TERRITORY_HEIGHT
 _BANNER = "M-19.5 -36H19.5V-1.5L0 9.5L-19.5 -1.5Z"
 
@@ -56,7 +55,7 @@ def roundel(palette: Palette) -> str:
 def _points(x: float, y: float, points: int, palette: Palette) -> str:
     number = svg.text(
         x, y + 5.3, str(points),
-        font_family=_SANS, font_size=15, font_weight="800", text_anchor="middle", fill=palette.ink,
+        font_family=svg.SANS, font_size=15, font_weight="800", text_anchor="middle", fill=palette.ink,
     )  # fmt: skip
     return svg.use(ROUNDEL, x, y) + number
 
@@ -111,7 +110,14 @@ def territory(name: str, points: int, palette: Palette) -> str:
         )
     else:
         banner = svg.path(_BANNER, fill=own.face) + svg.text(
-            0, -4.2, name, font_family=SERIF, font_size=34, font_weight="700", text_anchor="middle", fill=palette.ink
+            0,
+            -4.2,
+            name,
+            font_family=svg.SERIF,
+            font_size=34,
+            font_weight="700",
+            text_anchor="middle",
+            fill=palette.ink,
         )
     return svg.group(
         _board(_WIDTH, _HEIGHT, palette),
@@ -215,13 +221,13 @@ def out(art_id: str) -> str:
 
 
 def lane_id(seat: str, room: int) -> str:
-    """The art id of the strip of a side, named after its first seat, with room for so many knights."""
+    """The art id of the strip of a side, named after its first seat, with space for `room` knights in a stack."""
     return f"lane/{seat}/{room}"
 
 
 def lane(seat: str, room: int) -> str:
     """The strip where a side lays its knights, tinted with its first seat's colour."""
-    fill = next(known.fill for known in SEATS if known.name == seat)
+    fill = figures.BY_NAME[seat].fill
     height = layout.lane_height(room)
     width = layout.LANE_RIGHT - layout.LANE_LEFT
     strip = svg.rect(

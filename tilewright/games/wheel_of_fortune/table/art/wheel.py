@@ -7,8 +7,7 @@ from pathlib import Path
 
 from tilewright.core import svg
 from tilewright.core.palette import Palette
-from tilewright.core.picture import SERIF
-from tilewright.core.svg import Point
+from tilewright.core.svg import SERIF, Point
 from tilewright.games.wheel_of_fortune.rules.material import CROWNS, SEGMENTS
 from tilewright.games.wheel_of_fortune.table.art import layout
 
