@@ -13,8 +13,8 @@ from typing import Any
 import uvicorn
 from litestar import Litestar, WebSocket, websocket
 
-from tilewright.server.change import Line, lines_step
-from tilewright.server.store import Store
+from tilewright.server.store.change import Line, lines_step
+from tilewright.server.store.database import Store
 
 _table = secrets.token_hex(3)
 _versions = count()

@@ -11,7 +11,7 @@ from tilewright.core.record import Record
 from tilewright.core.scene import SPECTATOR, Area, Piece
 from tilewright.core.table import Table
 from tilewright.games import find
-from tilewright.server.cover import FILE
+from tilewright.server.api.cover import FILE
 
 WIDTH, HEIGHT = 480.0, 268.0
 MOMENT = 0.45  # of the game

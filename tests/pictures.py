@@ -7,7 +7,7 @@ import resvg_py
 from PIL import Image
 
 from tilewright.games import names
-from tilewright.server.cover import cover
+from tilewright.server.api.cover import cover
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 WIDTH = 320

@@ -5,12 +5,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from tilewright.core.game import OVER, Game, Positions, clone
-from tilewright.games import FOLDER, facts, find, names
+from tilewright.games import facts, find, names
 
-# games that say what several on such land say alike
-ON_SQUARE_LAND = [
-    name for name in names() if "tilewright.land" in (FOLDER / name / "table" / "scene.py").read_text(encoding="utf-8")
-]
+ON_SQUARE_LAND = [name for name in names() if facts(name).family == "land"]
 
 
 @dataclass(frozen=True)

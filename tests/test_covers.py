@@ -7,7 +7,7 @@ import pytest
 
 from tilewright.core.palette import THEMES
 from tilewright.games import names
-from tilewright.server.cover import cover, has_cover
+from tilewright.server.api.cover import cover, has_cover
 
 
 @pytest.mark.parametrize("theme", THEMES)

@@ -45,12 +45,12 @@ def test_a_change_in_another_file_is_noticed(tmp_path: Path) -> None:
 
 def test_a_kernel_that_allocates_is_refused_with_cause_and_place(tmp_path: Path) -> None:
     shutil.copytree(PACKAGE, tmp_path / "tilewright", ignore=shutil.ignore_patterns("__pycache__"))
-    file = tmp_path / "tilewright" / "games" / "tabula_rasa" / "rules.py"
+    file = tmp_path / "tilewright" / "games" / "tabula_rasa" / "rules" / "__init__.py"
     text = file.read_text(encoding="utf-8")
     assert "    p.seats = seats\n" in text
     file.write_text(text.replace("    p.seats = seats\n", "    p.seats = len(np.zeros(seats))\n"), encoding="utf-8")
     code = "from tilewright import warm; list(warm.run('tabula_rasa'))"
-    with pytest.raises(AssertionError, match=r"(?s)Error: .*zeros.*tabula_rasa/rules.py"):
+    with pytest.raises(AssertionError, match=r"(?s)Error: .*zeros.*tabula_rasa/rules/__init__.py"):
         run(code, tmp_path)
 
 

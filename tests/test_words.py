@@ -24,27 +24,45 @@ from tilewright.core.table import Table
 from tilewright.games import FOLDER, facts, find, names
 
 PACKAGE = FOLDER.parent
-FOLDERS = {"shared": words.SHARED, **{name: FOLDER / name / "words" for name in names()}}
+WEB = PACKAGE.parent / "web" / "src" / "words"
+GAMES = {name: FOLDER / name / "words" for name in names()}
+FAMILIES = {family: PACKAGE / family / "words" for family in {facts(name).family for name in names()} - {""}}
+FOLDERS = {"shared": words.SHARED, **FAMILIES, **GAMES}
+ALL_FOLDERS = FOLDERS | {"cli": PACKAGE / "cli" / "words", "server": PACKAGE / "server" / "words", "web": WEB}
+SEAT_ARGUMENTS = {"seat", "seats", "actor", "partner"}
 REFUSALS_EACH = 8
 LEAST, MOST = -1, 5  # numbers beyond these are spoken like them
 
-every_folder = pytest.mark.parametrize("folder", FOLDERS.values(), ids=FOLDERS.keys())
+every_folder = pytest.mark.parametrize("folder", ALL_FOLDERS.values(), ids=ALL_FOLDERS.keys())
 every_game = pytest.mark.parametrize("name", names())
 every_language = pytest.mark.parametrize("language", words.LANGUAGES)
 
 
 class _Parts(Visitor):  # type: ignore[misc]
-    """Finds the variables and functions of a message."""
+    """Finds the variables and functions of a message, and in which forms it names which seats."""
 
-    def __init__(self) -> None:
+    def __init__(self, text: str) -> None:
+        self.text = text
         self.variables: set[str] = set()
         self.functions: set[str] = set()
+        self.seats: set[str] = set()  # variables that are named by SEAT
+        self.bare: set[str] = set()  # all others
+        self.forms: set[str] = set()
+        self.attributes: set[str] = set()
 
     def visit_VariableReference(self, node: Any) -> None:  # noqa: N802 -- the visitor's own name
         self.variables.add(node.id.name)
+        self.bare.add(node.id.name)
 
     def visit_FunctionReference(self, node: Any) -> None:  # noqa: N802
         self.functions.add(node.id.name)
+        named = {variable.id.name for variable in node.arguments.positional}
+        self.variables |= named
+        self.seats |= named
+        self.forms |= {option.value.value for option in node.arguments.named}
+
+    def visit_Attribute(self, node: Any) -> None:  # noqa: N802
+        self.attributes.add(node.id.name)
         self.generic_visit(node)
 
 
@@ -58,30 +76,100 @@ def parts(folder: Path, language: str) -> dict[str, _Parts]:
         if isinstance(entry, ftl.Message | ftl.Term):
             key = f"-{entry.id.name}" if isinstance(entry, ftl.Term) else entry.id.name
             assert key not in found, f"{folder}, {language}: '{key}' twice"
-            found[key] = _Parts()
+            found[key] = _Parts(text[entry.id.span.start : entry.span.end])
             found[key].visit(entry)
     return found
 
 
+def keys_of(name: str) -> set[str]:
+    """The keys a game can say: its own, those of its family, and the shared ones."""
+    return {key for folder in (*words.homes(facts(name)), words.SHARED) for key in parts(folder, "en")}
+
+
 @every_folder
 def test_every_language_has_the_same_messages_about_the_same_things(folder: Path) -> None:
+    """Forms differ from language to language, but a prompt addresses its player in all of them."""
     assert {file.stem for file in folder.glob("*.ftl")} == set(words.LANGUAGES)
-    english = {key: found.variables for key, found in parts(folder, "en").items()}
-    for language in words.LANGUAGES:
-        assert {key: found.variables for key, found in parts(folder, language).items()} == english, language
+    english, *others = (
+        {key: (one.variables, one.seats, one.functions, "turn" in one.forms) for key, one in found.items()}
+        for found in (parts(folder, language) for language in ("en", *words.LANGUAGES))
+    )
+    for language, found in zip(words.LANGUAGES, others, strict=True):
+        assert found == english, language
 
 
 @every_folder
 @every_language
-def test_numbers_are_plain(folder: Path, language: str) -> None:
-    """The runtime knows neither currencies nor ordinals."""
+def test_seats_are_named_by_the_only_function(folder: Path, language: str) -> None:
+    """The runtimes know neither currencies nor ordinals; a seat is never just a number, for it may have a name."""
+    known = parts(words.SHARED, language)["seat"].attributes
     for key, found in parts(folder, language).items():
-        assert not found.functions, key
+        assert found.functions <= {"SEAT"}, key
+        assert found.seats <= SEAT_ARGUMENTS, key
+        assert folder == WEB or not found.bare & SEAT_ARGUMENTS, key
+        assert found.forms <= known, key
+        assert "turn" not in found.forms or key.startswith("prompt-"), key
 
 
-@every_game
-def test_no_game_takes_a_shared_key(name: str) -> None:
-    assert not parts(FOLDERS[name], "en").keys() & parts(FOLDERS["shared"], "en").keys()
+@every_folder
+@every_language
+def test_no_number_stands_behind_the_word_for_a_seat(folder: Path, language: str) -> None:
+    """Only the messages behind SEAT say "seat 2"; their argument is called `$number`."""
+    text = (words.SHARED / f"{language}.ftl").read_text(encoding="utf-8")
+    nouns = {noun.lower() for noun in re.findall(r"(\w+) \{ \$number \}", text)}
+    assert nouns
+    said = re.findall(
+        rf"\b({'|'.join(nouns)}) \{{ \$(\w+)", (folder / f"{language}.ftl").read_text("utf-8"), re.IGNORECASE
+    )
+    assert {argument for _, argument in said} <= {"number"}
+
+
+@every_language
+def test_names_take_the_forms_that_seats_take(language: str) -> None:
+    named = parts(WEB, language)["web-named"].attributes
+    assert {form.removesuffix("-vowel") for form in named} <= parts(words.SHARED, language)["seat"].attributes
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "several"),
+    [
+        ("de", "Spieler 1 ist am Zug, nicht Spieler 2.", "Die Spieler 1, 2 und 3"),
+        ("en", "It is seat 1’s turn, not seat 2’s.", "Seats 1, 2, and 3"),
+        ("fr", "C’est au joueur 1 de jouer, pas au joueur 2.", "Les joueurs 1, 2 et 3"),
+        ("it", "Tocca al giocatore 1, non al giocatore 2.", "I giocatori 1, 2 e 3"),
+        ("nl", "Speler 1 is aan zet, niet speler 2.", "De spelers 1, 2 en 3"),
+    ],
+)
+def test_seats_without_a_name_have_a_number(language: str, one: str, several: str) -> None:
+    say = find("carcassonne").say
+    assert say(Message.of("refuse-seat", actor=1, seat=2), language) == one
+    assert say(Message.of("refuse-held-city", seats="1, 2, 3", count=3), language).startswith(f"{several} ")
+
+
+@pytest.mark.parametrize("name", [*FAMILIES, *GAMES])
+def test_nobody_takes_a_shared_key(name: str) -> None:
+    assert not parts(FOLDERS[name], "en").keys() & parts(words.SHARED, "en").keys()
+
+
+def test_what_is_said_alike_is_written_once() -> None:
+    """Two games that say the same in every language share a family, or all games say it."""
+    seen: dict[tuple[str, ...], str] = {}
+    for name, folder in FOLDERS.items():
+        for key in parts(folder, "en"):
+            texts = tuple(parts(folder, language)[key].text for language in words.LANGUAGES)
+            assert seen.setdefault(texts, name) == name, f"'{key}' of {name} stands in {seen[texts]}"
+
+
+def test_the_own_words_of_a_game_come_before_those_of_its_family(tmp_path: Path) -> None:
+    for folder, text in (("own", "figures = pieces"), ("family", "figures = followers\ntiles = tiles")):
+        (tmp_path / folder).mkdir()
+        (tmp_path / folder / "en.ftl").write_text(text, encoding="utf-8")
+    say = words.speaker(tmp_path / "own", tmp_path / "family")
+    assert [say(Message.of(key), "en") for key in ("figures", "tiles", "refuse-over")] == [
+        "pieces",
+        "tiles",
+        "The game is over.",
+    ]
 
 
 # What is said in play
@@ -106,7 +194,7 @@ def in_events(game: Game, position: Positions) -> Iterator[Message]:
         yield event.message
         yield from (term.label for term in event.terms)
         if event.points:
-            yield Message.of(f"kind-{event.kind}")  # its row in the table of where points came from
+            yield Message.of(f"row-{event.kind}")  # its row in the table of where points came from
 
 
 def in_features(game: Game, position: Positions) -> Iterator[Message]:
@@ -211,11 +299,10 @@ def test_a_game_names_itself_and_its_options(name: str, language: str) -> None:
 def own_names(name: str) -> set[str]:
     """The messages every game has: its title, what it is about, its options and their values, its kinds of points."""
     options = facts(name).options
-    events = [key.removeprefix("event-") for key in parts(FOLDERS[name], "en") if key.startswith("event-")]
     return {
         "title",
         "about",
-        *({f"kind-{event}" for event in events} & parts(FOLDERS[name], "en").keys()),
+        *(key for key in keys_of(name) if key.startswith("row-")),
         *(f"option-{option.name}" for option in options),
         *(f"option-{option.name}-{value}" for option in options for value in option.values),
     }
@@ -258,7 +345,7 @@ def spoken(folder: Path) -> Iterator[str]:
 
 @every_game
 def test_every_message_made_in_the_code_has_words(name: str) -> None:
-    known = parts(FOLDERS[name], "en").keys() | parts(FOLDERS["shared"], "en").keys()
+    known = keys_of(name)
     for made in spoken(FOLDER / name):
         assert any(re.fullmatch(made, key) for key in known), made
     assert not own_names(name) - known
@@ -266,17 +353,42 @@ def test_every_message_made_in_the_code_has_words(name: str) -> None:
 
 @pytest.mark.parametrize("name", ON_SQUARE_LAND)
 def test_every_message_made_for_games_on_square_land_has_words_in_each(name: str) -> None:
-    known = parts(FOLDERS[name], "en").keys() | parts(FOLDERS["shared"], "en").keys()
-    for made in spoken(PACKAGE / "art"):
+    known = keys_of(name)
+    for made in spoken_on_land():
         assert any(re.fullmatch(made, key) for key in known), made
+
+
+def spoken_on_land() -> set[str]:
+    return {*spoken(PACKAGE / "art"), *spoken(PACKAGE / "land")}
+
+
+def spelled_on_land() -> set[str]:
+    return {*spelled(PACKAGE / "art"), *spelled(PACKAGE / "land")}
+
+
+def said_in(name: str) -> set[str]:
+    """What the code of a game spells; parts that several games show say their keys for all of them."""
+    return {*spelled(FOLDER / name), *spelled_on_land()}
 
 
 @every_game
 def test_no_message_of_a_game_is_left_over(name: str) -> None:
-    said = {*spelled(FOLDER / name), *spelled(PACKAGE / "art")}  # parts that several games show say their keys there
-    used = re.compile("|".join(f"(?:{key})" for key in sorted(said)))
+    used = re.compile("|".join(f"(?:{key})" for key in sorted(said_in(name))))
     for key in parts(FOLDERS[name], "en").keys() - own_names(name):
         assert used.fullmatch(chosen(key)), f"nothing says '{key}'"
+
+
+@pytest.mark.parametrize("name", ON_SQUARE_LAND)
+def test_every_message_of_square_land_is_said_by_each_game_on_it(name: str) -> None:
+    used = re.compile("|".join(f"(?:{key})" for key in sorted(said_in(name))))
+    for key in parts(FAMILIES["land"], "en").keys() - own_names(name):
+        assert used.fullmatch(chosen(key)), f"{name} does not say '{key}'"
+
+
+@every_game
+def test_every_row_of_the_final_table_is_about_an_event(name: str) -> None:
+    known = keys_of(name)
+    assert all(key.replace("row-", "event-", 1) in known for key in known if key.startswith("row-"))
 
 
 def chosen(key: str) -> str:
@@ -286,7 +398,7 @@ def chosen(key: str) -> str:
 
 @every_game
 def test_every_choice_has_a_sentence_for_the_log(name: str) -> None:
-    known = parts(FOLDERS[name], "en").keys() | parts(FOLDERS["shared"], "en").keys()
+    known = keys_of(name)
     choices = {key for key in known if key.startswith("choice-")}
     assert choices == {chosen(key) for key in known if key.startswith("told-")}
 

@@ -134,14 +134,13 @@ class Player:
         await self.play(move, end=end)
         return move
 
-    async def finish(self, rng: random.Random, plies: int | None = None, tries_again: bool = False) -> None:
-        """Play at random to the end, or until this many moves were made; a busy server may be asked again."""
+    async def finish(self, rng: random.Random, plies: int | None = None) -> None:
+        """Play at random to the end, or until this many moves were made."""
         while self.over is None and (plies is None or self.ply < plies):
             if self.is_asked:
                 await self.play_any(rng)
                 heard = await self.next("update", "refuse")
-                is_busy = heard["type"] == "refuse" and heard["reason"]["key"] == "server-busy"
-                assert heard["type"] == "update" or (tries_again and is_busy), heard
+                assert heard["type"] == "update", heard
             else:
                 await self.hear()
 

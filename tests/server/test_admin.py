@@ -21,7 +21,7 @@ from tests.server.player import Player, at
 from tests.server.process import OPEN, Server, bot, person
 from tilewright.core.record import Record
 from tilewright.games import names
-from tilewright.server import moderation
+from tilewright.server.operator import moderation
 
 GAME = names()[0]
 

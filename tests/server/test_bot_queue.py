@@ -2,7 +2,7 @@
 
 import pytest
 
-from tilewright.server.bot_queue import PATIENCE_S, PAUSE_S, USUAL_S, Job, Rota, Schedule, Standing
+from tilewright.server.bots.queue import PATIENCE_S, PAUSE_S, USUAL_S, Job, Rota, Schedule, Standing
 
 
 class Clock:

@@ -20,10 +20,10 @@ from tilewright.core.game import Game, clone
 from tilewright.core.table import Table
 from tilewright.games import find, names
 from tilewright.kit.random import stream
-from tilewright.server import bots, players
-from tilewright.server.bot_worker import Search
-from tilewright.server.bot_workers import WorkerDied
-from tilewright.server.bots import Bots, Standing
+from tilewright.server.bots import dispatcher, levels
+from tilewright.server.bots.dispatcher import Bots, Standing
+from tilewright.server.bots.pool import WorkerDied
+from tilewright.server.bots.worker import Search
 
 pytestmark = pytest.mark.flaky(reruns=1)  # it loads the machine, and depends on how loaded that is
 
@@ -53,7 +53,7 @@ def workers(server: Server) -> list[int]:
     for entry in Path("/proc").glob("[0-9]*"):
         try:
             parent = int((entry / "stat").read_text().rpartition(")")[2].split()[1])
-            if parent == server.pid and b"bot_worker" in (entry / "cmdline").read_bytes():
+            if parent == server.pid and b"bots.worker" in (entry / "cmdline").read_bytes():
                 found.append(int(entry.name))
         except OSError:
             continue
@@ -242,7 +242,7 @@ def asked(spy: Spy, monkeypatch: pytest.MonkeyPatch, game: Game, position: Any, 
         finally:
             await made.close()
 
-    monkeypatch.setattr(bots, "Workers", lambda *_: spy)
+    monkeypatch.setattr(dispatcher, "Workers", lambda *_: spy)
     return asyncio.run(run())
 
 
@@ -278,7 +278,7 @@ def test_a_search_fails_twice_before_a_quick_level_decides(monkeypatch: pytest.M
 @pytest.mark.parametrize("name", names())
 def test_only_the_best_level_searches(name: str) -> None:
     game = find(name)
-    assert [level for level in players.LEVELS if players.is_search(level, game)] == ["master"]
-    assert players.quick_level(game) == "expert"
+    assert [level for level in levels.LEVELS if levels.is_search(level, game)] == ["master"]
+    assert levels.quick_level(game) == "expert"
     with pytest.raises(ValueError, match="cmd:true"):
-        players.make("cmd:true", game, 1)
+        levels.make("cmd:true", game, 1)

@@ -112,6 +112,31 @@ def test_the_record_of_a_live_game_is_no_way_round(server: Server) -> None:
     asyncio.run(play())
 
 
+def test_nobody_at_the_table_does_not_open_its_game(server: Server) -> None:
+    """Moves that were undone do not count, and a table nobody is connected to is played on tomorrow."""
+
+    async def play() -> str:
+        code, tokens = server.table(names()[0], person("Ada"), person("Bob"))
+        server.start_table(code, tokens[0])
+        async with at(server.live(code)) as both:
+            await both.hello(*tokens.values())
+            await both.finish(random.Random(2), plies=20)
+            await both.until(lambda one: one.is_asked)
+            await both.send(type="undo", version=both.version, seat=both.turn["asked"])
+            await both.next("update")
+            await both.finish(random.Random(4), plies=24)
+        return code
+
+    code = asyncio.run(play())
+    text = server.get(f"/api/tables/{code}/record").text
+    server.stop()
+    server.start()
+    about = server.upload(text)
+    wish = {"ply": about["plies"], "seats": [person("Eve"), bot("master")]}
+    answer = server.post(f"/api/records/{about['id']}/branch", wish)
+    assert answer.json()["reason"]["key"] == "server-analysis"
+
+
 def test_what_was_taken_over_cannot_be_taken_back(server: Server) -> None:
     about = server.upload(recorded(names()[0], 21))
     made = server.post(

@@ -14,7 +14,7 @@ from tilewright.cli import main
 from tilewright.core.game import CHANCE
 from tilewright.core.record import Record
 from tilewright.games import facts, find, names
-from tilewright.server import chance
+from tilewright.server.table import chance
 from tilewright.table import Table
 
 

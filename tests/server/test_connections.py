@@ -12,7 +12,7 @@ from tests.server.address import http_at, is_closed, raw_at
 from tests.server.player import at
 from tests.server.process import OPEN, Server, person
 from tilewright.games import names
-from tilewright.server.connection import MOST_CONNECTIONS, Crowd
+from tilewright.server.gate.connection import MOST_CONNECTIONS, Crowd
 
 pytestmark = pytest.mark.flaky(reruns=1)  # it loads the machine, and depends on how loaded that is
 

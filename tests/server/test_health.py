@@ -13,12 +13,12 @@ from tests.server import disk
 from tests.server.player import Player, at
 from tests.server.process import Server, bot, person
 from tilewright.games import names
-from tilewright.server import health
-from tilewright.server.hub import Hub
-from tilewright.server.limits import Limits
-from tilewright.server.retention import Keep
-from tilewright.server.store import Store, address
-from tilewright.server.upkeep import Upkeep
+from tilewright.server.gate.limits import Limits
+from tilewright.server.operator.retention import Keep
+from tilewright.server.operator.upkeep import Upkeep
+from tilewright.server.store import health
+from tilewright.server.store.database import Store, address
+from tilewright.server.table.hub import Hub
 
 GAME = names()[0]
 
@@ -78,7 +78,7 @@ def test_a_disk_that_filled_up_at_rest_is_noticed(tmp_path: Path, monkeypatch: p
             await upkeep.beat()
             assert hub.store.health.reason is None
             ballast = disk.fill(folder)
-            monkeypatch.setattr("tilewright.server.upkeep.BEAT_S", 0)
+            monkeypatch.setattr("tilewright.server.operator.upkeep.BEAT_S", 0)
             for _ in range(2000):  # until the journal has used up what it had
                 await upkeep.beat()
                 if hub.store.health.reason is not None:

@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.player import at
 from tests.server.process import HTTP, ROOT, Server, bot, person
 from tilewright.games import facts, names
-from tilewright.server import schema
+from tilewright.server.store import schema
 
 GAME = names()[0]
 MIGRATIONS = Path(schema.__file__).parent / "migrations"

@@ -18,10 +18,11 @@ from tilewright.core.game import Game, Positions, clone
 from tilewright.core.message import Message
 from tilewright.core.scene import SPECTATOR
 from tilewright.games import facts, find, names
-from tilewright.server import inquiry, wire
-from tilewright.server.chance import new_secret
-from tilewright.server.state import State
-from tilewright.server.store import SeatRow, TableRow
+from tilewright.server import wire
+from tilewright.server.store.database import SeatRow, TableRow
+from tilewright.server.table import inquiry
+from tilewright.server.table.chance import new_secret
+from tilewright.server.table.state import State
 
 
 async def ask(player: Player, **question: Any) -> dict[str, Any]:

@@ -15,10 +15,10 @@ from tests.server.address import http_at
 from tests.server.player import Player, at
 from tests.server.process import HTTP, OPEN, Server, bot, person
 from tilewright.games import names
-from tilewright.server import limits
-from tilewright.server.gate import Gate
-from tilewright.server.hosts import Hosts
-from tilewright.server.limits import SOCKET_LIMITS, Buckets, Limits
+from tilewright.server.gate import limits
+from tilewright.server.gate.gate import Gate
+from tilewright.server.gate.hosts import Hosts
+from tilewright.server.gate.limits import SOCKET_LIMITS, Buckets, Limits
 
 pytestmark = pytest.mark.flaky(reruns=1)  # it loads the machine, and depends on how loaded that is
 

@@ -10,15 +10,15 @@ from tests.server import postgres
 from tests.server.address import http_at
 from tests.server.process import OPEN, Server, bot, person
 from tilewright.games import names
-from tilewright.server.change import Step
-from tilewright.server.forms import Create, SeatWish
-from tilewright.server.hub import Hub
-from tilewright.server.listing import MOST_OPEN, PAGE
-from tilewright.server.lobby import Lobby
-from tilewright.server.schema import TABLES, UPLOADS
-from tilewright.server.store import Store
-from tilewright.server.uploads import Uploads, expire_uploads
-from tilewright.server.world import Shown
+from tilewright.server.forms import Create, NewSeat
+from tilewright.server.lobby.listing import MOST_OPEN, PAGE
+from tilewright.server.lobby.lobby import Lobby
+from tilewright.server.record.uploads import Uploads, expire_uploads
+from tilewright.server.store.change import Step
+from tilewright.server.store.database import Store
+from tilewright.server.store.schema import TABLES, UPLOADS
+from tilewright.server.table.hub import Hub
+from tilewright.server.table.world import Shown
 
 GAME = names()[0]
 
@@ -48,7 +48,7 @@ async def lobby_in(data: Path | str, is_limited: bool = False) -> Lobby:
 
 
 def wish(title: str = "", name: str = "Ada") -> Create:
-    return Create(GAME, [SeatWish("person", name), SeatWish("open")], title=title, public=True)
+    return Create(GAME, [NewSeat("person", name), NewSeat("open")], title=title, public=True)
 
 
 async def codes(lobby: Lobby, words: str = "", page: int = 0) -> list[str]:

@@ -10,7 +10,7 @@ from tests.server.player import mended
 from tilewright.core.scene import Scene
 from tilewright.core.table import Table
 from tilewright.games import find, names
-from tilewright.server.patch import patch, runs
+from tilewright.server.table.patch import patch, runs
 
 MOVES = 60
 

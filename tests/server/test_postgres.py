@@ -72,6 +72,22 @@ def test_two_people_at_two_processes_and_a_bot(pair: tuple[Server, Server]) -> N
     assert Table.of(Record.read(two.get(f"/api/tables/{code}/record").text)).is_over
 
 
+def test_a_live_game_cannot_be_analysed_at_another_process(pair: tuple[Server, Server]) -> None:
+    one, two = pair
+
+    async def play() -> None:
+        code, ada_token, bob_token = await two_people(one)
+        async with at(one.live(code)) as both:
+            await both.hello(ada_token, bob_token)
+            await both.finish(random.Random(2), plies=20)
+            about = two.upload(one.get(f"/api/tables/{code}/record").text)
+            path, seats = f"/api/records/{about['id']}/branch", [person("Eve"), bot("master")]
+            answer = two.post(path, {"ply": about["plies"], "seats": seats})
+            assert answer.json()["reason"]["key"] == "server-analysis"
+
+    asyncio.run(play())
+
+
 async def two_people(one: Server) -> tuple[str, str, str]:
     """A table that process one owns: its code, and the tokens of Ada and Bob."""
     code, tokens = await asyncio.to_thread(one.table, GAME, person("Ada"), person("Bob"))
@@ -379,11 +395,13 @@ def test_lost_connections_lose_nothing(pair: tuple[Server, Server], database: st
             for line in said:
                 await connection.fetch(cut, connection.get_server_pid(), "tilewright")
                 await chat_until_stored(connection, ada, code, line)
-            await connection.close()
             for player in (ada, bob):
                 await player.until(lambda p: sum(heard["type"] == "chat" for heard in p.heard) >= len(said))
                 assert sorted(heard["text"] for heard in player.heard if heard["type"] == "chat") == said
-            await asyncio.gather(ada.finish(random.Random(1), 10, True), bob.finish(random.Random(2), 10, True))
+            for plies in range(4, 24, 4):
+                await connection.fetch(cut, connection.get_server_pid(), "tilewright")
+                await asyncio.gather(ada.finish(random.Random(1), plies), bob.finish(random.Random(2), plies))
+            await connection.close()
             await asyncio.gather(*(p.until(lambda p: all(seats_present(p))) for p in (ada, bob)))
 
     asyncio.run(play())

@@ -14,9 +14,9 @@ from tests.server.address import http_at
 from tests.server.process import READY_S, Server
 from tilewright.core.record import RecordError
 from tilewright.games import names
-from tilewright.server import replay, replays
-from tilewright.server.replays import Replays
-from tilewright.server.state import State
+from tilewright.server.record import cache, replay
+from tilewright.server.record.cache import Replays
+from tilewright.server.table.state import State
 from tilewright.table import Table
 
 GAME = names()[0]
@@ -65,7 +65,7 @@ def test_a_record_is_worked_out_once_for_all_who_wait(monkeypatch: pytest.Monkey
 def test_the_cache_is_bounded_by_bytes() -> None:
     async def run() -> None:
         game, texts = Table(GAME).game, [recorded(seed) for seed in range(6)]
-        one = replays.size(replay.replayed(game, texts[0]))
+        one = cache.size(replay.replayed(game, texts[0]))
         kept = Replays(most_bytes=one * 3)
         for text in texts:
             await kept.get(game, text, free)
@@ -90,7 +90,7 @@ def test_the_size_of_a_replay_is_estimated_honestly(name: str) -> None:
     try:
         state = replay.replayed(table.game, text)
         gc.collect()
-        before, estimate = tracemalloc.get_traced_memory()[0], replays.size(state)
+        before, estimate = tracemalloc.get_traced_memory()[0], cache.size(state)
         del state
         gc.collect()
         freed = before - tracemalloc.get_traced_memory()[0]

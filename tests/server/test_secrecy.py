@@ -19,8 +19,8 @@ from tilewright.core.game import EVERYTHING, Positions, clone
 from tilewright.core.move import HIDDEN
 from tilewright.core.record import Record
 from tilewright.games import facts, find, names
-from tilewright.server import story
-from tilewright.server.chance import SECRET_NOTE
+from tilewright.server.table import story
+from tilewright.server.table.chance import SECRET_NOTE
 
 EVERY = 7  # messages between two that are looked at
 

@@ -15,8 +15,8 @@ import sqlalchemy as sa
 from tests.server import disk, postgres
 from tests.server.process import ROOT, Server, bot, free_port
 from tilewright.games import names
-from tilewright.server import preflight
-from tilewright.server.store import address
+from tilewright.server.operator import preflight
+from tilewright.server.store.database import address
 
 GAME = names()[0]
 

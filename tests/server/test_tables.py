@@ -6,8 +6,8 @@ import random
 from tests.server.player import at
 from tests.server.process import HTTP, OPEN, Server, bot, person
 from tilewright.games import FOLDER, facts, names
-from tilewright.server.lobby import LETTERS
-from tilewright.words import LANGUAGES
+from tilewright.server.lobby.lobby import LETTERS
+from tilewright.words import LANGUAGES, homes
 
 GAME = names()[0]
 
@@ -154,6 +154,7 @@ def test_pages_for_every_game(server: Server) -> None:
             words = server.get(f"/words/{name}/{language}.ftl").text
             assert "server-stale =" in words
             assert "refuse-over =" in words
+            assert all((home / f"{language}.ftl").read_text(encoding="utf-8") in words for home in homes(facts(name)))
     assert server.get("/t/ABCDEF").headers["content-type"].startswith("text/html")
     assert server.get("/api/nothing").status_code == 404
     assert "tilewright_rooms" in server.get("/metrics").text

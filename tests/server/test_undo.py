@@ -12,7 +12,7 @@ from tests.server.process import Server, bot, person
 from tilewright.core.game import CHANCE, Game, Positions, clone
 from tilewright.core.move import HIDDEN
 from tilewright.games import facts, names
-from tilewright.server.undo import reveals
+from tilewright.server.table.undo import reveals
 
 
 async def turn_held(player: Player, rng: random.Random) -> int:

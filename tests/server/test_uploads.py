@@ -12,12 +12,12 @@ import sqlalchemy as sa
 from tests.server.player import at
 from tests.server.process import HTTP, OPEN, Server, bot, person
 from tilewright.games import facts, names
-from tilewright.server import replay, uploads
-from tilewright.server.disk import is_low
+from tilewright.server.gate.disk import is_low
+from tilewright.server.record import replay, uploads
+from tilewright.server.record.uploads import DAY_S, MB, Uploads, expire_uploads
 from tilewright.server.refusal import Refused
-from tilewright.server.schema import UPLOADS
-from tilewright.server.store import Store
-from tilewright.server.uploads import DAY_S, MB, Uploads, expire_uploads
+from tilewright.server.store.database import Store
+from tilewright.server.store.schema import UPLOADS
 
 GAME = names()[0]
 

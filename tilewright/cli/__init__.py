@@ -313,8 +313,8 @@ def _serve(
     from tilewright.cli.place import folder_of
     from tilewright.cli.serve import serve
     from tilewright.server.app import Settings
-    from tilewright.server.bots import USUAL_WORKERS
-    from tilewright.server.retention import Keep
+    from tilewright.server.bots.dispatcher import USUAL_WORKERS
+    from tilewright.server.operator.retention import Keep
 
     keep = Keep(keep_over, keep_idle, keep_open, keep_chat, keep_uploads)
     serve(

@@ -5,7 +5,7 @@ from pathlib import Path
 import platformdirs
 
 from tilewright.cli.console import Failure
-from tilewright.server.store import address
+from tilewright.server.store.database import address
 
 
 def folder_of(database: str | None, data: Path | None) -> Path:

@@ -69,6 +69,7 @@ class Facts:
     turn_clause: str  # the clause that says whose turn it is
     folder: Path
     sides: Callable[[int], tuple[int, ...]] = everyone_alone  # for so many seats, the side each plays for
+    family: str = ""  # the package whose words it shares with other games, for example "land"
 
     def option_numbers(self, chosen: Mapping[str, str]) -> NDArray[np.int64]:
         """The chosen values as numbers for the `start` kernel; ValueError says what is possible."""

@@ -68,7 +68,7 @@ def find(name: str) -> Game:
         scene=made.scene,
         prompt=made.prompt,
         art=art(name),
-        say=words.speaker(known.folder / "words"),
+        say=words.speaker(*words.homes(known)),
         features=getattr(scene, "features", no_features),
         aim=getattr(scene, "aim", no_aim),
     )

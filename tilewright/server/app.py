@@ -14,22 +14,22 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from tilewright import __version__
-from tilewright.server import pages, rest, status
-from tilewright.server.bots import USUAL_WORKERS
-from tilewright.server.disk import Disk
-from tilewright.server.gate import RETRY_AFTER, Gate
-from tilewright.server.hosts import Hosts
-from tilewright.server.hub import Hub
-from tilewright.server.limits import Limits
-from tilewright.server.live import live
-from tilewright.server.lobby import Lobby
-from tilewright.server.metrics import Metrics, Stock
+from tilewright.server.api import pages, rest, status
+from tilewright.server.api.live import live
+from tilewright.server.bots.dispatcher import USUAL_WORKERS
+from tilewright.server.gate.disk import Disk
+from tilewright.server.gate.gate import RETRY_AFTER, Gate
+from tilewright.server.gate.hosts import Hosts
+from tilewright.server.gate.limits import Limits
+from tilewright.server.lobby.lobby import Lobby
+from tilewright.server.operator.metrics import Metrics, Stock
+from tilewright.server.operator.retention import Keep
+from tilewright.server.operator.upkeep import Upkeep
+from tilewright.server.record.cache import Replays
+from tilewright.server.record.uploads import MB, Uploads
 from tilewright.server.refusal import Refused
-from tilewright.server.replays import Replays
-from tilewright.server.retention import Keep
-from tilewright.server.store import Store, address
-from tilewright.server.upkeep import Upkeep
-from tilewright.server.uploads import MB, Uploads
+from tilewright.server.store.database import Store, address
+from tilewright.server.table.hub import Hub
 from tilewright.server.wire import Problem, key
 
 log = logging.getLogger(__name__)

@@ -10,12 +10,12 @@ from typing import Any
 
 import uvicorn
 
-from tilewright.server import connection
 from tilewright.server.app import Settings, make
+from tilewright.server.gate import connection
 
 MOST_FRAME = 65_536  # bytes; a bigger frame is never even read to its end
-# Looking through thousands of tables for garbage takes half a second, in which everybody waits. Python's own thresholds
-# do it every few seconds; here young objects are collected as usual, and all of them when nobody plays (upkeep.py).
+# A full garbage collection over thousands of tables takes half a second, in which everybody waits. Python's thresholds
+# cause one every few seconds; here only young objects are collected, and all of them when nobody plays (upkeep.py).
 GARBAGE_THRESHOLDS = (1_000, 10, 1_000_000)
 PLAIN_PROTOCOLS: dict[str, Any] = {"http": "h11", "ws": "websockets-sansio"}
 log = logging.getLogger(__name__)

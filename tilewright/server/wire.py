@@ -8,8 +8,9 @@ from msgspec import Meta, Struct
 from tilewright.core.event import Event
 from tilewright.core.message import Message
 from tilewright.core.scene import Feature, Scene
-from tilewright.server.chance import Contribution
-from tilewright.server.patch import Patch
+from tilewright.server.store.schema import SeatKind, Status
+from tilewright.server.table.chance import Contribution
+from tilewright.server.table.patch import Patch
 
 MOST_BYTES = 4096  # of a message from a browser
 MOST_CHAT = 300
@@ -21,17 +22,17 @@ Word = Annotated[str, Meta(max_length=40)]
 Words = Annotated[str, Meta(max_length=400)]
 Token = Annotated[str, Meta(max_length=64)]
 Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
-Seat = Annotated[int, Meta(ge=0, le=15)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Version = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 # ---- what everybody may know of a table
 
 
-class SeatView(Struct):
+class Seat(Struct):
     """One seat: who sits there, and whether they are here."""
 
     seat: int
-    kind: str  # person, bot or open
+    kind: SeatKind
     name: str
     level: str | None
     present: bool
@@ -57,10 +58,10 @@ class Table(Struct):
     options: dict[str, str]
     title: str
     public: bool
-    status: str  # open, playing, over or closed
+    status: Status
     created: int
     host: int | None
-    seats: list[SeatView]
+    seats: list[Seat]
     spectators: int = 0
     commitment: str | None = None
     ply: int = 0
@@ -135,7 +136,7 @@ class Play(Struct, tag="play", tag_field="type"):
     """Play a move."""
 
     version: Version
-    seat: Seat
+    seat: SeatNumber
     move: Words
     end: bool = False
     id: Word | None = None
@@ -145,7 +146,7 @@ class End(Struct, tag="end", tag_field="type"):
     """End a turn that could be taken back."""
 
     version: Version
-    seat: Seat
+    seat: SeatNumber
     id: Word | None = None
 
 
@@ -153,7 +154,7 @@ class Undo(Struct, tag="undo", tag_field="type"):
     """Take back."""
 
     version: Version
-    seat: Seat
+    seat: SeatNumber
     id: Word | None = None
 
 
@@ -182,14 +183,14 @@ class Reveal(Struct, tag="reveal", tag_field="type"):
 class Look(Struct, tag="look", tag_field="type"):
     """See through another of my seats' eyes."""
 
-    seat: Seat | None = None
+    seat: SeatNumber | None = None
 
 
 class Say(Struct, tag="chat", tag_field="type"):
     """Say something to the table."""
 
     text: Annotated[str, Meta(max_length=MOST_CHAT)]
-    seat: Seat | None = None
+    seat: SeatNumber | None = None
     id: Word | None = None
 
 
@@ -201,7 +202,7 @@ class AskPreview(Struct, tag="preview", tag_field="type"):
     """What would this move bring?"""
 
     version: Version
-    seat: Seat
+    seat: SeatNumber
     move: Words
     id: Word | None = None
 
@@ -210,7 +211,7 @@ class AskWhy(Struct, tag="why", tag_field="type"):
     """Why can nothing be played here?"""
 
     version: Version
-    seat: Seat
+    seat: SeatNumber
     area: Word
     x: Annotated[float, Meta(ge=-1e6, le=1e6)]
     y: Annotated[float, Meta(ge=-1e6, le=1e6)]
@@ -356,7 +357,7 @@ class Why(Struct, tag="why", tag_field="type"):
     clause: str
 
 
-class Features(Struct, tag="features", tag_field="type"):
+class FeaturesAnswer(Struct, tag="features", tag_field="type"):
     """What belongs together."""
 
     id: str | None

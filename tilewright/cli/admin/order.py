@@ -12,9 +12,9 @@ from rich.text import Text
 
 from tilewright.cli.admin.desk import run
 from tilewright.cli.console import Failure, out, print_json
-from tilewright.server import moderation, notice
-from tilewright.server.moderation import Ban
-from tilewright.server.store import Store
+from tilewright.server.operator import moderation, notice
+from tilewright.server.operator.moderation import Ban
+from tilewright.server.store.database import Store
 
 ANSWER_S = 6.0  # a running server looks every two seconds
 

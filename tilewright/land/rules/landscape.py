@@ -43,6 +43,13 @@ COLUMNS = TOUCHES + MOST_PARTS
 NEEDS = 5**4
 FRONTIER = 88  # on the board, numbers from here on stand for an empty cell of the frontier, below it for a tile
 MOST_FRONTIER = 256 - FRONTIER
+
+# action numbers of every game on square land: 4 * place in the frontier + facing, passing, a figure on a part
+PASS = 4 * MOST_FRONTIER
+FIGURE = PASS + 1
+AFTER_FIGURES = FIGURE + MOST_PARTS  # a game's own actions begin here
+MOST_LEGAL = 4 * MOST_FRONTIER + 4  # four facings everywhere; lists may write a little beyond their end
+
 DIGIT = np.array([1, 5, 25, 125], dtype=np.int64)
 OPPOSITE_HALF = np.array([5, 4, 7, 6, 1, 0, 3, 2], dtype=np.int64)
 _NEIGHBOURS = np.array(NEIGHBOURS, dtype=np.int64)

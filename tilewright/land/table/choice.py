@@ -1,15 +1,12 @@
-"""Laying a square tile as choices: one picks the cell, then the turn. And setting a figure on it, or none.
+"""Laying a square tile as choices: a player picks the cell, then the turn. And setting a figure on it, or none."""
 
-The same places are offered move after move and table after table, so what describes one is made once and kept.
-"""
-
-from functools import lru_cache
 from typing import Any
 
+from tilewright.core import cached
 from tilewright.core.message import Message
 from tilewright.core.scene import Choice, Piece, Spot
-from tilewright.land.table import lying
-from tilewright.land.table.lying import KEPT, UNIT
+from tilewright.land.table import survey
+from tilewright.land.table.extent import UNIT
 
 Choices = tuple[tuple[Choice, ...], tuple[Spot, ...]]
 
@@ -18,7 +15,7 @@ def placings(p: Any, actions: list[int], arts: tuple[str, ...]) -> Choices:
     """The ways to lay a tile on the land of a plain position, each as 4 * place in the frontier + facing, ascending;
     `arts` are its pictures, one for each facing.
     """
-    at = lying.cells(p, {action >> 2 for action in actions})
+    at = survey.cells(p, {action >> 2 for action in actions})
     choices: list[Choice] = []
     spots: list[Spot] = []
     last = -1
@@ -33,14 +30,14 @@ def placings(p: Any, actions: list[int], arts: tuple[str, ...]) -> Choices:
     return tuple(choices), tuple(spots)
 
 
-@lru_cache(KEPT)
+@cached.by_arguments
 def _placing(x: int, y: int, facing: int, art: str) -> tuple[Choice, Spot, Spot]:
     words, picks, cell, turn = _way(x, y, facing)
     ghost = Piece("ghost", art, cell.x, cell.y)
     return Choice(words, picks, turn.label, (ghost, ghost)), cell, turn
 
 
-@lru_cache(KEPT)
+@cached.by_arguments
 def _way(x: int, y: int, facing: int) -> tuple[str, tuple[str, str], Spot, Spot]:
     """The same for every tile: the words, the picks, and their spots."""
     cell = _cell(x, y)
@@ -49,7 +46,7 @@ def _way(x: int, y: int, facing: int) -> tuple[str, tuple[str, str], Spot, Spot]
     return f"place {x} {y} {facing}", (cell.id, turn.id), cell, turn
 
 
-@lru_cache(KEPT)
+@cached.by_arguments
 def _cell(x: int, y: int) -> Spot:
     return Spot(f"cell {x} {y}", UNIT * x, UNIT * y, "cell", Message.of("spot-cell", x=x, y=y))
 
@@ -60,11 +57,11 @@ def on_part(kind: str, index: int, ghost: Piece) -> tuple[Choice, Spot]:
 
 
 def setting(spot: str, words: str, label: Message, ghost: Piece) -> tuple[Choice, Spot]:
-    """A figure set: one picks the spot where it shall stand."""
+    """A figure set: a player picks the spot where it will stand."""
     return Choice(words, (spot,), label, (ghost,)), Spot(spot, ghost.x, ghost.y, "disc", label)
 
 
-@lru_cache(1)
+@cached.by_arguments
 def passing() -> tuple[Choice, Spot]:
     """No figure."""
     label = Message.of("choice-pass")

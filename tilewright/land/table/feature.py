@@ -1,5 +1,5 @@
-"""What belongs together on square land, seen by a person: each city, road, field and monastery with its holders and
-what it would bring now; and which move would play at a point.
+"""The features of square land: each city, road, field and monastery with its holders and what it would score now; and
+which move would play at a point.
 """
 
 from collections import Counter
@@ -13,7 +13,7 @@ from tilewright.core.scene import Feature, Place
 from tilewright.core.svg import Point
 from tilewright.land.rules import figures, landscape
 from tilewright.land.table import survey
-from tilewright.land.table.lying import UNIT
+from tilewright.land.table.extent import UNIT
 
 _CODES = {  # what is noted when an area is scored: finished, and left open at the end
     landscape.IS_CITY: (figures.CITY_FINISHED, figures.CITY_LEFT_OPEN),
@@ -42,7 +42,7 @@ def features(p: Any, land: Land) -> list[Feature]:
         nodes.setdefault(int(p.area[node]), []).append(node)
     standing: dict[int, list[survey.Standing]] = {}
     for figure in survey.figures(p):
-        standing.setdefault(int(p.area[figure.tile.node + figure.part]), []).append(figure)
+        standing.setdefault(int(p.area[figure.node]), []).append(figure)
     return [_feature(p, land, area, members, standing.get(area, [])) for area, members in nodes.items()]
 
 
@@ -57,7 +57,7 @@ def _feature(p: Any, land: Land, area: int, nodes: list[int], figures: list[surv
     return Feature(
         id=f"area {area}",
         label=land.label(landscape.KINDS[kind]),
-        places=(*_parts(p, land, nodes), *(_figure(land, figure) for figure in figures)),
+        places=(*_parts(p, land, nodes), *(_figure(p, land, figure) for figure in figures)),
         worth=_worth(
             points, sum(term.points for term in land.terms(p, finished, area)), kind, is_finished, bool(figures)
         ),
@@ -80,9 +80,9 @@ def _parts(p: Any, land: Land, nodes: list[int]) -> Iterator[Place]:
         yield land.piece(tile), UNIT * tile.x + x, UNIT * tile.y + y, land.shape(tile, node - tile.node)
 
 
-def _figure(land: Land, figure: survey.Standing) -> Place:
-    x, y = land.point(figure.tile, figure.part)
-    return f"figure {figure.seat} {figure.number}", UNIT * figure.tile.x + x, UNIT * figure.tile.y + y, ""
+def _figure(p: Any, land: Land, figure: survey.Standing) -> Place:
+    x, y = land.point(survey.laid(p, int(p.node_tile[figure.node])), figure.part)
+    return f"figure {figure.seat} {figure.number}", UNIT * int(figure.x) + x, UNIT * int(figure.y) + y, ""
 
 
 def _worth(points: int, as_finished: int, kind: int, is_finished: bool, is_held: bool) -> Message:

@@ -1,63 +1,77 @@
-"""What the scenes of games on square land have alike: the table and the dock, figures, panels, prompts and heaps.
+"""What the scenes of games on square land share: the table and the dock, figures, panels, prompts and heaps.
 
-Everything is open in these games: a position is shown once for all, and its viewers differ only in their choices.
+Everything is open in these games: viewers differ only in their choices.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any
 
 from tilewright.art import figures
-from tilewright.core.game import CHANCE, OVER
+from tilewright.core import cached, stage
+from tilewright.core.game import CHANCE
 from tilewright.core.message import Message
 from tilewright.core.palette import SEATS
-from tilewright.core.plain import Plain
-from tilewright.core.scene import Area, Box, Choice, Heap, Panel, Piece, Scene, Spot, Supply
-from tilewright.land.table import lying
-from tilewright.land.table.lying import KEPT, KEPT_SCENES, UNIT
+from tilewright.core.scene import Area, Box, Heap, Panel, Piece, Supply
+from tilewright.core.stage import Offer
+from tilewright.land.table import extent
+from tilewright.land.table.extent import UNIT
 
-Asked = tuple[tuple[Choice, ...], tuple[Spot, ...], tuple[Spot, ...]]  # choices, spots on the land, buttons
-
-
-@dataclass(frozen=True, slots=True)
-class Seen:
-    """What all viewers of a position see, as its spectators do, and what it was made of."""
-
-    scene: Scene
-    p: Plain
-    reach: Box  # of all pieces on the table
-
-    def asking(self, choices: tuple[Choice, ...], spots: tuple[Spot, ...], buttons: tuple[Spot, ...]) -> Scene:
-        """The same for the seat that is asked."""
-        table, *docked = self.scene.areas
-        if buttons:
-            docked = [dock(docked[0].pieces if docked else (), buttons)]
-        areas = (land(table.pieces, lying.reach(spots, self.reach), spots), *docked)
-        return self.scene.seen_by(self.scene.asked, areas, choices)
+_DOCK: Box = (-UNIT / 2, -UNIT / 2, UNIT, UNIT)
 
 
-def land(pieces: tuple[Piece, ...], reach: Box, spots: tuple[Spot, ...] = ()) -> Area:
-    """The land, as far as it reaches."""
-    return Area("land", "table", lying.box(reach), pieces, spots)
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Shown(stage.Shown):
+    """What all viewers see of a game on square land."""
+
+    pieces: tuple[Piece, ...]  # on the table
+    reach: Box  # of all of them
+    drawn: tuple[Piece, ...] = ()  # the tile drawn
 
 
-def dock(pieces: tuple[Piece, ...], buttons: tuple[Spot, ...] = ()) -> Area:
-    """The tile drawn, and the buttons."""
-    return Area("dock", "dock", (-UNIT / 2, -UNIT / 2, UNIT, UNIT), pieces, buttons)
+def parts(
+    show: Callable[[Any], Shown],
+    offer: Callable[[Any, Shown, list[int]], Offer],
+    prompts: Mapping[int, str],
+    most_figures: int,
+) -> stage.Parts[Shown]:
+    """The scenes of a game: `prompts` has a key for each phase in which a seat is to move."""
+
+    def prompt(p: Any, to_move: int) -> Message:
+        if to_move == CHANCE:
+            return stage.message("prompt-draw", seat=p.seat + 1)
+        return stage.message(prompts[p.phase], seat=to_move + 1)
+
+    def panel(p: Any, seat: int, is_to_move: bool, place: int | None) -> Panel:
+        return _panel(seat, p.points[seat], is_to_move, p.supply[seat], most_figures, place)
+
+    return stage.Parts(prompt=prompt, panel=panel, show=show, offer=offer, areas=_areas)
 
 
-@lru_cache(KEPT_SCENES)
+def _areas(p: Any, shown: Shown, viewer: int, offer: Offer) -> tuple[Area, ...]:
+    """The land as far as it and its spots reach, and the dock with the tile drawn and the buttons."""
+    reach = extent.reach(offer.spots, shown.reach) if offer.spots else shown.reach
+    land = Area("land", "table", extent.box(reach), shown.pieces, offer.spots)
+    return land, *stage.dock(_DOCK, shown.drawn, offer.buttons)
+
+
+@cached.by_arguments
+def _panel(seat: int, points: int, is_to_move: bool, left: int, most: int, place: int | None) -> Panel:
+    supply = Supply(figures.figure_id(SEATS[seat]), left, most, Message.of("figures"))
+    return Panel(seat, points, is_to_move, (supply,), place=place)
+
+
+@cached.by_arguments
 def heaps(arts: tuple[str, ...], bag: tuple[int, ...]) -> tuple[Heap, ...]:
     """The bag: how many are left of each kind of tile, and its picture."""
     return tuple(_heap(art, left) for art, left in zip(arts, bag, strict=True) if left)
 
 
-_heap = lru_cache(KEPT)(Heap)
+_heap = cached.by_arguments(Heap)
 
 
 def furthest_first(pieces: Iterable[Piece]) -> list[Piece]:
-    """What stands upright in the order it is painted."""
+    """Upright pieces in the order they are painted."""
     return sorted(pieces, key=_depth)
 
 
@@ -73,30 +87,5 @@ def figure(name: str, seat: int, kind: str, x: float, y: float) -> Piece:
 
 
 def last_seat(p: Any, is_setting: bool) -> int:
-    """Who laid the last tile: the seat asked about its figure, else the seat before the one whose turn it is."""
+    """Who laid the last tile: the seat to move while it may set a figure, else the seat before it in turn order."""
     return int(p.seat) if is_setting else int(p.seat - 1) % int(p.seats)
-
-
-def panels(p: Any, asked: int, most: int) -> tuple[Panel, ...]:
-    """The points and the supply of each seat, which begins with the most figures it can have."""
-    points, seats = p.points[: p.seats], range(p.seats)
-    places = [1 + sum(other > own for other in points) if asked == OVER else None for own in points]
-    return tuple(_panel(seat, points[seat], seat == asked, p.supply[seat], most, places[seat]) for seat in seats)
-
-
-@lru_cache(KEPT)
-def _panel(seat: int, points: int, is_asked: bool, left: int, most: int, place: int | None) -> Panel:
-    supply = Supply(figures.figure_id(SEATS[seat]), left, most, Message.of("figures"))
-    return Panel(seat, points, is_asked, (supply,), place=place)
-
-
-def prompt(p: Any, asked: int, keys: Mapping[int, str]) -> Message:
-    """What is asked; `keys` are those of the phases in which a seat is."""
-    if asked == OVER:
-        return _asking("prompt-over")
-    if asked == CHANCE:
-        return _asking("prompt-draw", seat=p.seat + 1)
-    return _asking(keys[p.phase], seat=asked + 1)
-
-
-_asking = lru_cache(KEPT_SCENES)(Message.of)

@@ -1,14 +1,21 @@
-"""A landscape read from plain Python, for words and pictures: what lies where, and what belongs together."""
+"""Square land read from plain Python, for words and pictures: what lies where, and which areas it forms."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
+import numpy as np
+from numpy.typing import NDArray
+
+from tilewright.core.game import Positions
+from tilewright.core.plain import Fields
 from tilewright.kit.square import CELLS, NEIGHBOURS, ROW
 from tilewright.land.rules import landscape
 from tilewright.land.rules.tile import STEPS
 
-Record = Any  # one position with the fields of a landscape
+Record = Any  # one position with the fields of a landscape, as its record or read by core/plain.py
+
+_AROUND = tuple((step, dx, dy) for step, (dx, dy) in zip(NEIGHBOURS, STEPS, strict=True))
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,14 +30,16 @@ class Laid:
     node: int  # its first
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
+class Standing(NamedTuple):
     """A figure on the table."""
 
     seat: int
     number: int
-    tile: Laid
+    row: int  # of its tile: 4 * type + facing
+    x: int
+    y: int
     part: int
+    node: int
 
 
 def laid(p: Record, number: int) -> Laid:
@@ -44,13 +53,16 @@ def tiles(p: Record) -> Iterator[Laid]:
     return (laid(p, number) for number in range(int(p.laid)))
 
 
-def figures(p: Record) -> Iterator[Standing]:
-    """Every figure on the land."""
-    for seat, row in enumerate(p.figure_at[: int(p.seats)]):
-        for number, node in enumerate(row):
+def figures(p: Record) -> list[Standing]:
+    """Every figure on the land, seat by seat."""
+    tiles, rows, xs, ys, firsts = _long(p, "node_tile"), p.laid_row, p.laid_x, p.laid_y, p.laid_node
+    found = []
+    for seat, nodes in enumerate(p.figure_at[: p.seats]):
+        for number, node in enumerate(nodes):
             if node >= 0:
-                tile = laid(p, int(p.node_tile[node]))
-                yield Standing(seat, number, tile, int(node) - tile.node)
+                tile = tiles[node]
+                found.append(Standing(seat, number, rows[tile], xs[tile], ys[tile], node - firsts[tile], node))
+    return found
 
 
 def tile_at(p: Record, x: int, y: int) -> Laid | None:
@@ -62,19 +74,40 @@ def tile_at(p: Record, x: int, y: int) -> Laid | None:
     return found if (found.x, found.y) == (x, y) else None
 
 
-def place_of(p: Record, x: int, y: int) -> int:
-    """The place in the frontier of an empty cell next to a tile."""
-    return int(p.board[(x + ROW * y) % CELLS]) - landscape.FRONTIER
+def cells(p: Record, places: Iterable[int]) -> dict[int, tuple[int, int]]:
+    """The true x and y of cells of the frontier, by their places in it."""
+    board, laid, xs, ys = _long(p, "board"), p.laid, p.laid_x, p.laid_y
+    found = {}
+    for place in places:
+        cell = p.frontier_cell[place]
+        for step, dx, dy in _AROUND:
+            number = board[(cell + step) % CELLS] - 1
+            if 0 <= number < laid:
+                found[place] = (xs[number] - dx, ys[number] - dy)
+                break
+    return found
 
 
-def where(p: Record, place: int) -> tuple[int, int]:
-    """The true x and y of a cell of the frontier."""
-    cell = int(p.frontier_cell[place])
-    for (dx, dy), step in zip(STEPS, NEIGHBOURS, strict=True):
-        number = int(p.board[(cell + step) % CELLS]) - 1
-        if 0 <= number < int(p.laid):
-            return int(p.laid_x[number]) - dx, int(p.laid_y[number]) - dy
-    raise ValueError(f"place {place} is not in the frontier")
+def where(position: Positions, place: int) -> tuple[int, int]:
+    """The true x and y of one cell of the frontier."""
+    x, y = cells(Fields(position), (place,))[place]
+    return int(x), int(y)
+
+
+def place_at(position: Positions, x: int, y: int, fits: NDArray[np.uint8], facing: int) -> int | None:
+    """The place in the frontier of a cell where a tile with this facing fits, if it is one.
+
+    `fits` is the tile's row of that table: for each need, the facings that meet it as bits.
+    """
+    place = int(position["board"][0, (x + ROW * y) % CELLS]) - landscape.FRONTIER
+    if place < 0 or not fits[position["frontier_need"][0, place]] >> facing & 1 or where(position, place) != (x, y):
+        return None
+    return place
+
+
+def last_type(position: Positions) -> int:
+    """The type of the tile laid last."""
+    return int(position["laid_row"][0, position["laid"][0] - 1]) >> 2
 
 
 def clash(p: Record, sheet: Any, row: int, x: int, y: int) -> tuple[int, int, int] | None:
@@ -97,7 +130,12 @@ def is_apart(p: Record, x: int, y: int) -> bool:
 def holders(p: Record, node: int) -> list[int]:
     """The seats with figures in the area of a node."""
     area = p.area[node]
-    return sorted({figure.seat for figure in figures(p) if p.area[figure.tile.node + figure.part] == area})
+    return sorted({figure.seat for figure in figures(p) if p.area[figure.node] == area})
+
+
+def _long(p: Record, field: str) -> bytes:
+    """A long field as bytes: to look up single entries there is faster than to index an array or build a list."""
+    return bytes((p.positions if isinstance(p, Fields) else p)[field].tobytes())
 
 
 def members(p: Record, area: int) -> list[int]:

@@ -16,12 +16,11 @@ DRAWING, PLACING, SETTING, ENDED = range(4)
 # which tiles are drawn now
 RIVER_STAGE, LAKE_STAGE, LAND_STAGE = range(3)
 
-# action numbers: 4 * place in the frontier + facing, passing, a figure on a part of the new tile, a tile type drawn
-PASS = 4 * landscape.MOST_FRONTIER
-FIGURE = PASS + 1
-DRAW = FIGURE + landscape.MOST_PARTS
+# action numbers: those of square land, then a tile type drawn
+PASS, FIGURE = landscape.PASS, landscape.FIGURE
+DRAW = landscape.AFTER_FIGURES
 ACTIONS = DRAW + TYPES
-MOST_LEGAL = 4 * landscape.MOST_FRONTIER + 4  # four facings everywhere; lists may write a little beyond their end
+MOST_LEGAL = landscape.MOST_LEGAL
 
 LONGEST = 3 * MOST_TILES  # moves: for each tile it is drawn, laid, and a figure set or not
 

@@ -18,6 +18,13 @@ def knights_of(row: Iterable[int]) -> list[tuple[int, int]]:
     return [(int(entry) >> 2, int(entry) & 3) for entry in row]
 
 
+def rows(p: Any) -> tuple[bytes, ...]:
+    """The knights beside each territory as the record has them."""
+    data = p.positions["row"].tobytes()  # slicing bytes is faster than reading lists
+    starts = range(0, len(data), material.MOST_BESIDE)
+    return tuple([data[start : start + count] for start, count in zip(starts, p.beside, strict=True)])
+
+
 def hand_size(p: Any, seat: int) -> int:
     """How many cards a seat holds: that much everybody sees."""
     return int(sum(p.hand[seat]))
@@ -62,3 +69,15 @@ def tile_id(tile: str, place: int) -> str:
 def knight_id(place: int, order: int) -> str:
     """The id of the knight laid beside a territory after `order` others."""
     return f"knight {material.territory(place)} {order}"
+
+
+def card_id(kind: int, copy: int) -> str:
+    """The id of a card in hand; `copy` tells equal ones apart."""
+    colour, number = material.card(kind)
+    return f"hand {colour} {number} {copy}"
+
+
+def face(kind: int) -> str:
+    """The art id of a knight."""
+    colour, number = material.card(kind)
+    return f"card/{colour}/{number}"

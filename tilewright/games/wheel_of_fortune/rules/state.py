@@ -13,15 +13,14 @@ MOST_SEATS = 5
 # whose question it is
 DRAWING, TAKING, PLACING, SETTING, ENDED = range(5)
 
-# action numbers: 4 * place in the frontier + facing, passing, a figure on a part of the new tile, a figure on a
-# segment's crown, one's own figure taken back from the land, a kind of tile drawn
-PASS = 4 * landscape.MOST_FRONTIER
-FIGURE = PASS + 1
-CROWN = FIGURE + landscape.MOST_PARTS
+# action numbers: those of square land, then a figure on a segment's crown, one's own figure removed from the land, a
+# kind of tile drawn
+PASS, FIGURE = landscape.PASS, landscape.FIGURE
+CROWN = landscape.AFTER_FIGURES
 TAKE = CROWN + len(SEGMENTS)
 DRAW = TAKE + FIGURES
 ACTIONS = DRAW + KINDS
-MOST_LEGAL = 4 * landscape.MOST_FRONTIER + 4  # four facings everywhere; lists may write a little beyond their end
+MOST_LEGAL = landscape.MOST_LEGAL
 
 # the last tile may turn the wheel, fit nowhere and end the game within one move: the pig, an event for every figure
 # that pays by the wheel and two crowns come on top of the final scoring

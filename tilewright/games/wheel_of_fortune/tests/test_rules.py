@@ -28,7 +28,7 @@ from tilewright.games.wheel_of_fortune.rules.material import (
 )
 from tilewright.games.wheel_of_fortune.rules.state import MORE_EVENTS, TAKE
 from tilewright.games.wheel_of_fortune.table.art import wheel
-from tilewright.kit.square import CELLS, ROW
+from tilewright.kit.square import CELLS, ROW, cell_of
 from tilewright.land.rules import landscape
 from tilewright.land.rules.tile import CITY, FIELD, ROAD, SIDES
 from tilewright.land.table import survey
@@ -169,7 +169,7 @@ def test_the_longest_chains_of_tiles_keep_their_places(game: Game, start: tuple[
         assert {(tile.x, tile.y) for tile in survey.tiles(p)} == cells
         assert all(survey.tile_at(p, x, y) is not None for x, y in cells)
         beside = {(x + dx, y + dy) for x, y in cells for dx, dy in ((0, 1), (1, 0), (0, -1), (-1, 0))} - cells
-        assert {survey.where(p, place) for place in range(int(p.frontier))} == beside
+        assert set(survey.cells(p, range(int(p.frontier))).values()) == beside
         assert landscape.is_sound(p)
 
 
@@ -188,7 +188,7 @@ def _arm(first: tuple[int, int], stairs: bool):
 
 def _lay_plain(p: np.record, cell: tuple[int, int]) -> None:
     """Lay a monastery without looking at the sides: only the places matter here."""
-    landscape.lay(p, SHEET, 4 * NUMBER["B", 0], survey.place_of(p, *cell))
+    landscape.lay(p, SHEET, 4 * NUMBER["B", 0], int(p.board[cell_of(*cell)]) - landscape.FRONTIER)
 
 
 def test_the_frontier_never_outgrows_its_list() -> None:
@@ -363,7 +363,7 @@ def test_tiles_figures_and_points_are_conserved(known: tuple[int, int]) -> None:
             assert on_land + on_crowns + int(p.supply[seat]) == 7
         held = {int(p.area[node]): 0 for node in range(int(p.nodes))}
         for figure in survey.figures(p):
-            held[int(p.area[figure.tile.node + figure.part])] += 1
+            held[int(p.area[figure.node])] += 1
         assert all(int(p.held[area]) == count for area, count in held.items())
 
 

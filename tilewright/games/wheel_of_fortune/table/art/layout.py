@@ -4,7 +4,7 @@ import math
 from collections.abc import Sequence
 
 from tilewright.core.svg import Point
-from tilewright.games.wheel_of_fortune.rules.material import CROWNS, SEGMENTS
+from tilewright.games.wheel_of_fortune.rules.material import CROWNS, FIRST_SPACE, SEGMENT_OF_SPACE, SEGMENTS
 
 CENTRE = (150, 150)  # of the board, from the middle of its north-west place
 RIM = 175  # radius of the wheel
@@ -61,3 +61,9 @@ def near(halves: Sequence[int]) -> Point:
 def on_table(point: Point) -> Point:
     """The same point on the table, where the board's north-west place has its middle at the origin."""
     return point[0] + CENTRE[0], point[1] + CENTRE[1]
+
+
+def crown_point(space: int) -> Point:
+    """Where a crown space lies on the table; spaces are numbered segment by segment."""
+    segment = SEGMENT_OF_SPACE[space]
+    return on_table(room(segment, space - int(FIRST_SPACE[segment])))

@@ -1,0 +1,23 @@
+"""How many points each seat of Carcassonne will probably have at the end."""
+
+from tilewright.games.carcassonne.rules import material, state
+from tilewright.kit import bag
+from tilewright.kit.kernel import kernel
+from tilewright.land.rules import estimate as land_estimate
+
+
+@kernel
+def evaluate(p, seat):
+    """The seat's probable lead over the best other at the end."""
+    left = bag.total(p.bag, 0, material.LAND_TYPES)
+    claimer = p.seat if p.phase == state.SETTING else -1
+    return land_estimate.lead(p, material.SHEET, p.bag, material.HOPES, left, seat, claimer)
+
+
+@kernel
+def expect(p, out):
+    """What every seat will probably have at the end."""
+    left = bag.total(p.bag, 0, material.LAND_TYPES)
+    for seat in range(p.seats):
+        claims = p.phase == state.SETTING and p.seat == seat
+        out[seat] = land_estimate.outcome(p, material.SHEET, p.bag, material.HOPES, left, seat, claims)

@@ -1,0 +1,32 @@
+"""How many points each seat of Wheel of Fortune will probably have at the end."""
+
+from tilewright.games.wheel_of_fortune.rules import material, state, wheel
+from tilewright.kit import bag
+from tilewright.kit.kernel import kernel
+from tilewright.land.rules import estimate as land_estimate
+
+
+@kernel
+def _outcome(p, seat):
+    """The seat's points by the end, from the land and from the wheel."""
+    left = bag.total(p.bag, 0, material.KINDS)
+    claims = p.phase == state.SETTING and p.seat == seat
+    land = land_estimate.outcome(p, material.SHEET, p.bag, material.HOPES, left, seat, claims)
+    return land + wheel.expected(p, seat, left / p.seats)
+
+
+@kernel
+def evaluate(p, seat):
+    """The seat's probable lead over the best other at the end."""
+    best = -1.0e9
+    for other in range(p.seats):
+        if other != seat:
+            best = max(best, _outcome(p, other))
+    return _outcome(p, seat) - best
+
+
+@kernel
+def expect(p, out):
+    """What every seat will probably have at the end."""
+    for seat in range(p.seats):
+        out[seat] = _outcome(p, seat)
