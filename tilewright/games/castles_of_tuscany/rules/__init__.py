@@ -1,6 +1,6 @@
 """The rules of The Castles of Tuscany as kernels; clause numbers are those of RULES.md."""
 
-from tilewright.games.castles_of_tuscany.rules import display, effect, material, payment, plan, setup, state, turn
+from tilewright.games.castles_of_tuscany.rules import display, effect, material, payment, pile, plan, setup, state, turn
 from tilewright.games.castles_of_tuscany.rules.check import check
 from tilewright.games.castles_of_tuscany.rules.estimate import evaluate, expect
 from tilewright.games.castles_of_tuscany.rules.hidden import redeal
@@ -229,11 +229,8 @@ def apply(p, action):
 
 @kernel
 def _play_chance(p, action):
-    seat = p.seat
     if p.phase == state.CARD:
-        p.deck[action - state.CARD_ACTION] -= 1
-        p.hand[seat, action - state.CARD_ACTION] += 1
-        p.cards_due -= 1
+        pile.draw_card(p, action - state.CARD_ACTION)
     elif p.phase == state.REPLACE:
         display.replace(p, action - state.REVEAL_ACTION)
     elif p.phase == state.REFILL:
@@ -241,7 +238,7 @@ def _play_chance(p, action):
         if p.refills == 0:
             display.sweep(p)
     else:
-        effect.carry_out(p, seat, action - state.YIELD_ACTION)
+        effect.carry_out(p, p.seat, action - state.YIELD_ACTION)
 
 
 @kernel

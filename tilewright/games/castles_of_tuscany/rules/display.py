@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from tilewright.games.castles_of_tuscany.rules import material, state
+from tilewright.games.castles_of_tuscany.rules import material, pile, state
 from tilewright.kit import bag, events
 from tilewright.kit.kernel import kernel
 
@@ -68,12 +68,6 @@ def _clear(p, kind):
 @kernel
 def has_neutral(p):
     """Whether a neutral tile can be revealed; empty stacks are refilled with the tiles set aside (3.7)."""
-    if bag.total(p.neutral[:], 0, material.FACE_COUNT) == 0:
-        count = bag.total(p.aside[:], 0, material.FACE_COUNT)
-        if count == 0:
-            return False
-        for face in range(material.FACE_COUNT):
-            p.neutral[face] = p.aside[face]
-            p.aside[face] = 0
-        events.note(p, state.TILES_SHUFFLED, p.seat, 0, 0, count)
-    return True
+    if bag.total(p.neutral[:], 0, material.FACE_COUNT) > 0:
+        return True
+    return pile.refill(p, p.neutral[:], p.aside[:], state.TILES_SHUFFLED) > 0

@@ -117,7 +117,7 @@ def _begun(p, seat, covered):
 def _arranged(p, seat):
     """The value of an unfinished plan: neighbours of one colour, and space around the start castle."""
     laid = material.FIELDS_PER_PART * setup.slot_of(p, seat)
-    shifts = 2 * p.shift[seat, 1] + p.shift[seat, 2]
+    shifts = plan.shifts(p, seat)
     value = 0.0
     for field in range(laid):
         kind = plan.kind_before(p, seat, field)

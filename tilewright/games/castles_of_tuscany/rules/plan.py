@@ -33,11 +33,12 @@ def cover(p, seat, field, item):
     """Lay an item on a field."""
     p.laid[seat, field] = item + 1
     p.covered[seat] |= 1 << field
-    p.reach[seat] |= material.NEAR[_shifts(p, seat), field]
+    p.reach[seat] |= material.NEAR[shifts(p, seat), field]
 
 
 @kernel
-def _shifts(p, seat):
+def shifts(p, seat):
+    """The row of NEAR for a plan."""
     return 2 * p.shift[seat, 1] + p.shift[seat, 2]
 
 
@@ -65,16 +66,16 @@ def open_fields(p, seat, kind):
 @kernel
 def area_of(p, seat, field):
     """The bits of the area of a field: the connected fields of its colour."""
-    shifts = _shifts(p, seat)
+    row = shifts(p, seat)
     colour = p.ground[seat, kind_of(p, seat, field)]
     area = 1 << field
     border = area
     while border != 0:
-        beside = 0
+        near = 0
         for other in range(material.FIELD_COUNT):
             if border >> other & 1:
-                beside |= material.NEAR[shifts, other]
-        border = beside & colour & ~area
+                near |= material.NEAR[row, other]
+        border = near & colour & ~area
         area |= border
     return area
 

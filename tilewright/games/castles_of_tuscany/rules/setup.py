@@ -1,6 +1,6 @@
 """Setting up: hands, region parts, secret plans with their start castles, bonus tiles and the first display."""
 
-from tilewright.games.castles_of_tuscany.rules import display, effect, material, plan, state
+from tilewright.games.castles_of_tuscany.rules import display, effect, material, pile, plan, state
 from tilewright.kit import bag
 from tilewright.kit.kernel import kernel
 from tilewright.kit.random import below
@@ -116,9 +116,7 @@ def play(p, action):
     """Play an action of the set-up; True when the set-up is complete."""
     seat = p.seat
     if p.step == state.HANDS:
-        p.deck[action - state.CARD_ACTION] -= 1
-        p.hand[seat, action - state.CARD_ACTION] += 1
-        p.cards_due -= 1
+        pile.draw_card(p, action - state.CARD_ACTION)
         if p.cards_due == 0:
             if _next_seat(p):
                 p.cards_due = material.HAND_COUNT

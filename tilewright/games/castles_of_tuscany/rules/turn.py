@@ -1,6 +1,6 @@
 """The course of a turn: what follows each move, the end of rounds and passages, and the scorings."""
 
-from tilewright.games.castles_of_tuscany.rules import display, effect, material, state
+from tilewright.games.castles_of_tuscany.rules import display, effect, material, pile, state
 from tilewright.kit import bag, events
 from tilewright.kit.kernel import kernel
 
@@ -38,7 +38,8 @@ def advance(p):
             if effect.begin(p, kind):
                 return
         elif p.yields_due > 0:
-            _refill_yields(p)
+            if bag.total(p.yields[:], 0, material.YIELD_COUNT) == 0:  # 3.22
+                pile.refill(p, p.yields[:], p.yields_out[:], state.YIELDS_SHUFFLED)
             p.phase = state.YIELD
             return
         else:
@@ -49,27 +50,14 @@ def advance(p):
 @kernel
 def has_card(p):
     """Whether a card can be drawn; an empty pile is refilled with the discards (3.3)."""
-    if bag.total(p.deck[:], 0, material.KIND_COUNT) == 0:
-        count = bag.total(p.discards[:], 0, material.KIND_COUNT)
-        if count == 0:
-            return False
+    if bag.total(p.deck[:], 0, material.KIND_COUNT) > 0:
+        return True
+    if pile.refill(p, p.deck[:], p.discards[:], state.CARDS_SHUFFLED) == 0:
+        return False
+    for seat in range(p.seats):
         for kind in range(material.KIND_COUNT):
-            p.deck[kind] = p.discards[kind]
-            p.discards[kind] = 0
-            for seat in range(p.seats):
-                p.held[seat, kind] = p.hand[seat, kind]
-        events.note(p, state.CARDS_SHUFFLED, p.seat, 0, 0, count)
+            p.held[seat, kind] = p.hand[seat, kind]
     return True
-
-
-@kernel
-def _refill_yields(p):
-    """Refill an empty yield pile with the cards revealed (3.22)."""
-    if bag.total(p.yields[:], 0, material.YIELD_COUNT) == 0:
-        for card in range(material.YIELD_COUNT):
-            p.yields[card] = p.yields_out[card]
-            p.yields_out[card] = 0
-        events.note(p, state.YIELDS_SHUFFLED, p.seat, 0, 0, bag.total(p.yields[:], 0, material.YIELD_COUNT))
 
 
 @kernel

@@ -71,7 +71,7 @@ def hold(position: Positions, deck: dict[int, int], discards: dict[int, int], se
 
 
 def spend_own_tiles(position: Positions, seat: int, left: int) -> None:
-    """Put own tiles into the box until so many are left."""
+    """Put tiles of a seat into the box until `left` are left."""
     p = position[0]
     for face in range(len(FACES)):
         while p.own[seat, face] and p.own_left[seat] > left:
@@ -103,7 +103,7 @@ def is_sound(table: Table) -> bool:
 # piles
 
 
-def test_the_card_pile_is_made_anew_in_the_middle_of_a_draw() -> None:
+def test_the_card_pile_is_refilled_in_the_middle_of_a_draw() -> None:
     table = opened()
     table.deals = False
     hold(table.position, {VILLAGE: 1}, {CITY: 3}, seat=1)
@@ -163,7 +163,7 @@ def lay_at_once(table: Table, face: int, kind: int) -> None:
     table.play(f"pay {KINDS[kind]} {KINDS[kind]}")
 
 
-def test_the_yield_pile_is_made_anew_when_the_next_card_is_needed() -> None:
+def test_the_yield_pile_is_refilled_when_the_next_card_is_needed() -> None:
     table = opened(seed=4)
     table.deals = False
     p = table.position[0]
@@ -336,7 +336,7 @@ def test_ties_are_broken_by_empty_fields_then_by_fewer_green_points_then_shared(
     assert ended([40, 50, 50, 50], [5, 20, 19, 19], [0, 9, 9, 9]) == [4, 3, 1, 1]
 
 
-def test_what_is_left_over_brings_a_point_each_and_three_cards_one() -> None:
+def test_things_left_over_score_a_point_each_and_three_cards_score_one() -> None:
     table = opened(seats=3)
     table.deals = False
     p = table.position[0]
@@ -532,7 +532,7 @@ def test_cards_held_since_the_last_shuffle_are_dealt_among_themselves() -> None:
     agree(frequencies(table.position, 0, 8000, (1, 2)), expected, 8000)
 
 
-def test_two_players_know_each_other_s_hand_when_the_pile_is_made_anew() -> None:
+def test_two_players_know_each_other_s_hand_when_the_pile_is_reshuffled() -> None:
     table = opened()
     table.deals = False
     hold(table.position, {VILLAGE: 1}, {CITY: 4, QUARRY: 2}, seat=1)
