@@ -6,7 +6,7 @@ COUNT ?= 200
 AS_ROOT := $(if $(filter 0,$(shell id -u)),,sudo)
 from-debian = { echo "installing $(1) …"; $(AS_ROOT) apt-get update -qq; $(AS_ROOT) apt-get install -y -qq --no-install-recommends $(1) >/dev/null \
 	|| echo "$(1) cannot be installed here: the tests that need it are skipped"; }
-.PHONY: play test bench strength check audit lock release golden oracle clean postgres web web-test browser-test chromium screenshots
+.PHONY: play test bench strength check audit lock release golden oracle clean postgres web web-test browser-test chromium screenshots docs film
 
 # the server for this machine, and the browser; `tilewright play` is the terminal
 play: .venv/ready
@@ -69,6 +69,15 @@ browser-test: .venv/ready-dev web chromium
 screenshots: .venv/ready-dev web chromium
 	@$(BIN)/tilewright warm
 	@$(BIN)/python -m tests.browser.screenshots
+
+# the documentation site, in build/site; stops at a link or an anchor that leads nowhere
+docs: .venv/ready-dev
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict --quiet
+	@echo "open build/site/index.html"
+
+# the README's moving picture of a game, by day and at dusk
+film: .venv/ready-dev
+	@$(BIN)/python -m tools.film
 
 # tests start a PostgreSQL and a Chromium of their own; the programs come from the system's packages
 postgres:

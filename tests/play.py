@@ -4,8 +4,11 @@ import random
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+import numpy as np
+
 from tilewright.core.game import OVER, Game, Positions, clone
 from tilewright.games import facts, find, names
+from tilewright.kit.majority import lead
 
 ON_SQUARE_LAND = [name for name in names() if facts(name).family == "land"]
 
@@ -39,6 +42,13 @@ def setups() -> list[Setup]:
             for option in about.options:
                 found += [Setup(name, seats, ((option.name, value),)) for value in option.values[1:]]
     return found
+
+
+def leads(game: Game, position: Positions, seats: int) -> list[float]:
+    """The lead each seat may expect over the best of another side."""
+    points, sides = np.zeros(seats), np.array(game.facts.sides(seats))
+    game.kernels.expect(position, 0, points)
+    return [float(lead(points, sides, seats, seat)) for seat in range(seats)]  # type: ignore[no-untyped-call]
 
 
 def walk(setup: Setup, seed: int) -> Iterator[tuple[Positions, int]]:

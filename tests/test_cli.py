@@ -21,7 +21,7 @@ from tilewright.core import table as core_table
 from tilewright.core.perft import perft
 from tilewright.core.scene import SPECTATOR, Area, Piece, Scene
 from tilewright.games import FOLDER, facts, find, names
-from tilewright.kit.random import stream
+from tilewright.research.batch import random_games
 from tilewright.words import LANGUAGES
 
 COMMANDS = (
@@ -30,6 +30,7 @@ COMMANDS = (
     "arena",
     "bot",
     "simulate",
+    "check",
     "replay",
     "render",
     "perft",
@@ -160,14 +161,14 @@ def test_games_lists_every_game(run: Run) -> None:
 
 @every_game
 def test_simulate_is_the_same_for_the_same_seed(name: str, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    game, seats, count = find(name), facts(name).seats[-1], 40
-    positions, legal = np.zeros(2, dtype=game.dtype), np.empty(game.most_legal, dtype=np.int64)
-    points = np.zeros((count, seats), dtype=np.int64)
-    decisions = game.kernels.playouts(positions, seats, game.facts.option_numbers({}), stream(9), legal, points)
-    answers = []
-    for chunk in (0.0, 100.0):
+    seats, count = facts(name).seats[-1], 40
+    points, actions = random_games(name, count, seats, seed=9)
+    decisions, answers = actions.sum(), []
+    for chunk, threads in ((0.0, 1), (100.0, 1), (100.0, 2)):
         monkeypatch.setattr(simulate, "CHUNK_S", chunk)
-        answers.append(run("simulate", name, "-n", count, "--seats", seats, "--seed", 9, "--json").json)
+        wishes = ("-n", count, "--seats", seats, "--seed", 9, "--threads", threads, "--json")
+        answers.append(run("simulate", name, *wishes).json)
+        assert answers[-1]["threads"] == threads
     for answer in answers:
         assert (answer["game"], answer["games"], answer["seats"], answer["seed"]) == (name, count, seats, 9)
         assert answer["decisions"] == decisions
@@ -187,6 +188,22 @@ def test_simulate_for_people(run: Run) -> None:
     assert answer.status == 0
     assert answer.err == ""
     assert all(word in answer.out for word in ("50 games", "games/s", "decisions/s", "median", "seat 1", "█", "%"))
+
+
+def test_simulate_on_several_threads_counts_by_the_clock(run: Run) -> None:
+    answer = run("simulate", ONE, "-n", 20, "--threads", 2)
+    assert "s on 2 threads" in answer.out
+    assert "of one core" not in answer.out
+
+
+def test_simulate_says_that_there_is_no_gpu(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def no_gpu(*_: Any) -> None:
+        raise RuntimeError("there is no NVIDIA GPU here that can be used")
+
+    monkeypatch.setattr(simulate, "RandomGames", no_gpu)
+    answer = run("simulate", ONE, "--device", "gpu")
+    assert (answer.status, answer.out) == (2, "")
+    assert answer.err.startswith("tilewright: there is no NVIDIA GPU here")
 
 
 def test_simulate_takes_options(run: Run) -> None:
@@ -573,6 +590,9 @@ WRONG: dict[str, tuple[list[Any], str]] = {
     "unknown value": (["play", "carcassonne", "--option", "river=maybe"], "cannot be 'maybe' (possible: no, yes)"),
     "option twice": (["play", "carcassonne", "--option", "river=no", "--option", "river=no"], "given twice"),
     "no games": (["simulate", ONE, "-n", 0], "'-n'"),
+    "no threads": (["simulate", ONE, "--threads", 0], "'--threads'"),
+    "no such device": (["simulate", ONE, "--device", "tpu"], "'--device'"),
+    "unknown game to check": (["check", "chess"], "there is no game 'chess'"),
     "depth 0": (["perft", ONE, "--depth", 0], "'--depth'"),
     "unknown language": (["play", ONE, "--language", "la"], "there is no language 'la' (possible: de, en, fr, it, nl)"),
     "language of a replay": (["replay", golden(ONE), "--language", "xx"], "there is no language 'xx'"),

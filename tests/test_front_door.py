@@ -16,7 +16,7 @@ from tilewright.games import facts, names
 
 ROOT = Path(__file__).resolve().parent.parent
 GITHUB = ROOT / ".github"
-PAGES = [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md"), *GITHUB.glob("*.md")]
+PAGES = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *GITHUB.glob("*.md")]
 FORMS = sorted((GITHUB / "ISSUE_TEMPLATE").glob("[!c]*.yml"))
 WORKFLOWS = sorted((GITHUB / "workflows").glob("*.yml"))
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -46,7 +46,7 @@ def anchors(page: Path) -> set[str]:
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_links_and_pictures_exist(page: Path) -> None:
     text = page.read_text(encoding="utf-8")
-    for target in re.findall(r"\]\(([^)\s]+)\)", text) + re.findall(r'<img src="([^"]+)"', text):
+    for target in re.findall(r"\]\(([^)\s]+)\)", text) + re.findall(r'(?:src|srcset)="([^"]+)"', text):
         file, _, anchor = target.partition("#")
         if "://" in target:
             continue
@@ -72,8 +72,15 @@ def test_the_readme_has_every_game_with_its_facts(name: str) -> None:
     assert picture.stat().st_size <= 40_000
 
 
+@pytest.mark.parametrize("theme", ["day", "dusk"])
+def test_the_moving_picture_is_small(theme: str) -> None:
+    film = ROOT / "docs" / "pictures" / f"game-{theme}.webp"
+    assert f"docs/pictures/{film.name}" in README
+    assert film.stat().st_size < 1_500_000
+
+
 def test_the_readme_begins_with_two_commands() -> None:
-    first = re.search(r"```\n(.*?)```", README, re.DOTALL)
+    first = re.search(r"```sh\n(.*?)```", README, re.DOTALL)
     assert first
     assert _MAKE.findall(first[1]) == ["play", "test"]
     assert "Unofficial: not affiliated with the publishers" in README

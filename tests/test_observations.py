@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from tests.observations import PAGE, text
 from tests.play import Setup, setups, walk
-from tilewright.core.game import Features, Positions
+from tilewright.core.game import Part, Positions
 from tilewright.games import find, names
 from tilewright.research.batch import Batch
 from tilewright.research.observation import named, parts
@@ -23,7 +23,7 @@ def observed(setup: Setup, position: Positions, seat: int) -> NDArray[np.float32
     return seen
 
 
-def names_of(layout: tuple[Features, ...]) -> list[str]:
+def names_of(layout: tuple[Part, ...]) -> list[str]:
     return [part.name for part in layout]
 
 

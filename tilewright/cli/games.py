@@ -8,7 +8,7 @@ from tilewright.cli.console import out, print_json
 
 
 def show(as_json: bool) -> None:
-    """Print what one can know of every game without compiling it."""
+    """Print what is known of every game without compiling it."""
     every = [games.facts(name) for name in games.names()]
     if as_json:
         print_json(

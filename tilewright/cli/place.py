@@ -1,4 +1,4 @@
-"""Where the store of a server is, as its commands are told."""
+"""Where the store of a server is, from the options of its commands."""
 
 from pathlib import Path
 

@@ -92,7 +92,7 @@ class Facts:
             raise ValueError(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats}")
 
 
-class Features(Protocol):
+class Part(Protocol):
     """Some of the numbers that `observe` fills; if it has inner ones, `shape` says how often these are repeated."""
 
     @property
@@ -108,7 +108,7 @@ class Features(Protocol):
         """What they mean."""
 
     @property
-    def inner(self) -> "tuple[Features, ...]":
+    def inner(self) -> "tuple[Part, ...]":
         """What is repeated."""
 
     @property
@@ -150,11 +150,9 @@ class Kernels:
     scores: Callable[[Positions, int, NDArray[np.int64]], None]
     placing: Callable[[Positions, int, NDArray[np.int64]], None]
     redeal: Callable[[Positions, int, int, NDArray[np.uint64]], None]
-    evaluate: Callable[[Positions, int, int], float]  # the lead a seat may expect over the best other side
     expect: Callable[[Positions, int, NDArray[np.float64]], None]  # the points every seat may expect at the end
     observe: Callable[[Positions, int, int, NDArray[np.float32]], None]
     check: Callable[[Positions, int], int]
-    playouts: Callable[..., int]  # see kit/playout.py
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -167,7 +165,7 @@ class Game:
     actions: int  # every action is below this
     longest: int  # no game has more moves, chance included; if the rules set no end, adapters stop a game there
     observation: int  # length of what `observe` fills
-    layout: tuple[Features, ...]  # what that is, part by part
+    layout: tuple[Part, ...]  # what that is, part by part
     kernels: Kernels
     pointers: Callable[[], Any] = field(repr=False)  # the kernels as C functions, compiled when asked for
     write: Callable[[Positions, int, int], str]  # an action in words, as a viewer (or EVERYTHING) may read it

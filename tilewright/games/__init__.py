@@ -44,8 +44,8 @@ def art(name: str) -> Art:
 def find(name: str) -> Game:
     """The game of this name, its kernels ready to compile when first called."""
     known = facts(name)
-    from tilewright import words  # noqa: PLC0415 -- only who plays needs languages and Numba
-    from tilewright.kit import contract  # noqa: PLC0415
+    from tilewright import words  # noqa: PLC0415 -- only playing needs languages and Numba
+    from tilewright.kit import contract, layout  # noqa: PLC0415
 
     home = f"tilewright.games.{name}"
     rules, state = import_module(f"{home}.rules"), import_module(f"{home}.rules.state")
@@ -58,7 +58,7 @@ def find(name: str) -> Game:
         most_legal=state.MOST_LEGAL,
         actions=state.ACTIONS,
         longest=state.LONGEST,
-        observation=state.OBSERVATION,
+        observation=layout.length(state.LAYOUT),
         layout=state.LAYOUT,
         kernels=kernels,
         pointers=cache(partial(_pointers, name)),
@@ -75,13 +75,12 @@ def find(name: str) -> Game:
 
 
 def rules(name: str) -> dict[str, Any]:
-    """The game's kernels over one record, by name, for who compiles them into something of their own."""
+    """The game's kernels over one record, by name, for callers that compile them into their own loops."""
     if name not in names():
         raise UnknownGameError(name)
-    from tilewright.kit.contract import NAMES  # noqa: PLC0415 -- only who plays needs Numba
+    from tilewright.kit import contract  # noqa: PLC0415 -- only playing needs Numba
 
-    found = vars(import_module(f"tilewright.games.{name}.rules"))
-    return {kernel: found[kernel] for kernel in NAMES}
+    return contract.kernels(vars(import_module(f"tilewright.games.{name}.rules")))
 
 
 def _pointers(name: str) -> Any:

@@ -1,4 +1,4 @@
-"""The levels of bots, and what a bot of a level plays."""
+"""The levels of bots, and what a bot of each level plays."""
 
 import secrets
 from functools import cache
@@ -11,8 +11,8 @@ from tilewright.core.game import Game, Positions
 
 __all__ = ["LEVELS", "USUAL_LEVEL", "decide", "is_search", "make", "question", "quick_level"]
 
-USUAL_LEVEL = LEVELS[2]  # of a bot that plays for somebody who left
-QUICKEST = "greedy"  # stands in at a game all of whose levels search
+USUAL_LEVEL = LEVELS[2]  # of a bot that plays for somebody who has left
+QUICKEST = "greedy"  # for a game all of whose levels search
 
 
 @cache
@@ -47,10 +47,3 @@ def decide(level: str, asked: Question, seed: int | None = None) -> int:
     """What a bot of this level plays."""
     bot = make(level, asked.game, secrets.randbits(63) if seed is None else seed)
     return int(bot.decide(asked).action)
-
-
-def rehearse(game: Game, position: Positions, seats: int, seat: int, *bots: str) -> None:
-    """Ask each of these bots once, so that everything they need is loaded."""
-    asked = question(game, position, seats, seat)
-    for name in bots:
-        _roster(game).make(name, 1).decide(asked)

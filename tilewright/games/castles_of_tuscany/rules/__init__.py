@@ -2,28 +2,25 @@
 
 from tilewright.games.castles_of_tuscany.rules import display, effect, material, payment, pile, plan, setup, state, turn
 from tilewright.games.castles_of_tuscany.rules.check import check
-from tilewright.games.castles_of_tuscany.rules.estimate import evaluate, expect
+from tilewright.games.castles_of_tuscany.rules.estimate import expect
 from tilewright.games.castles_of_tuscany.rules.hidden import redeal
 from tilewright.games.castles_of_tuscany.rules.observe import observe
-from tilewright.kit import bag, events
+from tilewright.kit import bag, bits, events
+from tilewright.kit.actor import CHANCE, OVER
 from tilewright.kit.kernel import kernel
 
 _USUAL_DRAW = 2
-
-CHANCE, OVER = -1, -2
 
 __all__ = [
     "actor",
     "apply",
     "check",
     "draw",
-    "evaluate",
     "expect",
     "legal",
     "observe",
     "placing",
     "redeal",
-    "scores",
     "start",
     "weights",
 ]
@@ -58,11 +55,11 @@ def legal(p, out):
         out[1] = state.PASS_ACTION
         return 2
     if phase == state.DISCARD:
-        return _shifted(out, bag.kinds(p.stored[p.seat], 0, material.ITEM_COUNT, out), state.DISCARD_ACTION)
+        return bag.list(p.stored[p.seat], 0, material.ITEM_COUNT, state.DISCARD_ACTION, out)
     if phase == state.CHOOSE_FREE:
         return _list_free(p, out)
     if phase == state.CHOOSE_BONUS:
-        return _shifted(out, bag.kinds(p.bonus_left[:], 0, material.BONUS_COUNT, out), state.BONUS_ACTION)  # 3.15
+        return bag.list(p.bonus_left[:], 0, material.BONUS_COUNT, state.BONUS_ACTION, out)  # 3.15
     if phase == state.LAY_PART:
         return setup.list_parts_to_lay(p, out)
     if phase == state.SET_CASTLE:
@@ -74,27 +71,19 @@ def legal(p, out):
 def _list_chance(p, out):
     """List what chance may do next; returns the number of outcomes."""
     if p.phase == state.CARD:
-        return _shifted(out, bag.kinds(p.deck[:], 0, material.KIND_COUNT, out), state.CARD_ACTION)
+        return bag.list(p.deck[:], 0, material.KIND_COUNT, state.CARD_ACTION, out)
     if p.phase == state.DEAL:
         return setup.list_parts_to_deal(p, out)
     if p.phase == state.OPEN:
         out[0] = state.OPEN_ACTION  # 2.7
         return 1
     if p.phase == state.REPLACE:
-        return _shifted(out, bag.kinds(p.own[p.seat], 0, material.FACE_COUNT, out), state.REVEAL_ACTION)
+        return bag.list(p.own[p.seat], 0, material.FACE_COUNT, state.REVEAL_ACTION, out)
     if p.phase == state.REFILL:
-        return _shifted(out, bag.kinds(p.neutral[:], 0, material.FACE_COUNT, out), state.REVEAL_ACTION)
+        return bag.list(p.neutral[:], 0, material.FACE_COUNT, state.REVEAL_ACTION, out)
     if p.phase == state.YIELD:
-        return _shifted(out, bag.kinds(p.yields[:], 0, material.YIELD_COUNT, out), state.YIELD_ACTION)
+        return bag.list(p.yields[:], 0, material.YIELD_COUNT, state.YIELD_ACTION, out)
     return 0
-
-
-@kernel
-def _shifted(out, count, first):
-    """Turn kinds into actions that begin with `first`; returns their number."""
-    for k in range(count):
-        out[k] += first
-    return count
 
 
 @kernel
@@ -160,29 +149,19 @@ def _list_free(p, out):
 def weights(p, out):
     """List the number of things behind each outcome of chance, in the order of `legal`; returns their number."""
     if p.phase == state.CARD:
-        return _counts(p.deck[:], material.KIND_COUNT, out)
+        return bag.counts(p.deck[:], 0, material.KIND_COUNT, out)
     if p.phase == state.REPLACE:
-        return _counts(p.own[p.seat], material.FACE_COUNT, out)
+        return bag.counts(p.own[p.seat], 0, material.FACE_COUNT, out)
     if p.phase == state.REFILL:
-        return _counts(p.neutral[:], material.FACE_COUNT, out)
+        return bag.counts(p.neutral[:], 0, material.FACE_COUNT, out)
     if p.phase == state.YIELD:
-        return _counts(p.yields[:], material.YIELD_COUNT, out)
+        return bag.counts(p.yields[:], 0, material.YIELD_COUNT, out)
     if p.phase == state.DEAL or p.phase == state.OPEN:
         count = _list_chance(p, out)
         for k in range(count):
             out[k] = 1
         return count
     return 0
-
-
-@kernel
-def _counts(things, kinds, out):
-    count = 0
-    for kind in range(kinds):
-        if things[kind] > 0:
-            out[count] = things[kind]
-            count += 1
-    return count
 
 
 @kernel
@@ -308,13 +287,6 @@ def _play_choice(p, action):
 
 
 @kernel
-def scores(p, out):
-    """The red track of each seat."""
-    for seat in range(p.seats):
-        out[seat] = p.points[seat]
-
-
-@kernel
 def placing(p, out):
     """Rank by points, then more empty fields, then fewer green points; equal seats share a place (5.5)."""
     for seat in range(p.seats):
@@ -329,8 +301,8 @@ def placing(p, out):
 def _is_ahead(p, one, other):
     if p.points[one] != p.points[other]:
         return p.points[one] > p.points[other]
-    one_covered = plan.bits(p.covered[one])
-    other_covered = plan.bits(p.covered[other])
+    one_covered = bits.count(p.covered[one])
+    other_covered = bits.count(p.covered[other])
     if one_covered != other_covered:
         return one_covered < other_covered
     return p.green[one] < p.green[other]

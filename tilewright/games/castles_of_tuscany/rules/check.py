@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from tilewright.games.castles_of_tuscany.rules import effect, material, plan, state
-from tilewright.kit import bag
+from tilewright.games.castles_of_tuscany.rules import effect, material, state
+from tilewright.kit import bag, bits
 from tilewright.kit.kernel import kernel
 
 
@@ -68,7 +68,7 @@ def _has_all_tiles(p):
 def _is_sound(p, seat):
     """Whether a plan has all its colours, and every covered field but the castle's touches a covered one."""
     for kind in range(material.KIND_COUNT):
-        if plan.bits(p.ground[seat, kind]) != material.FIELDS_OF_KIND[kind]:
+        if bits.count(p.ground[seat, kind]) != material.FIELDS_OF_KIND[kind]:
             return False
     for field in range(material.FIELD_COUNT):
         if (p.laid[seat, field] > 0) != (p.covered[seat] >> field & 1):

@@ -3,7 +3,7 @@
 import numpy as np
 
 from tilewright.games.castles_of_tuscany.rules import material, plan, state
-from tilewright.kit import bag, events
+from tilewright.kit import bag, bits, events
 from tilewright.kit.kernel import kernel
 
 
@@ -29,7 +29,7 @@ def lay(p, seat, item, field):
     area = plan.area_of(p, seat, field)
     empty = ~p.covered[seat]
     if area & empty == 0:  # 4.1
-        gain_green(p, seat, material.AREA_POINTS[plan.bits(area)], state.AREA_DONE, field)
+        gain_green(p, seat, material.AREA_POINTS[bits.count(area)], state.AREA_DONE, field)
     rank = np.int64(p.colour_bonus[kind])
     if p.ground[seat, kind] & empty == 0 and rank < 2:  # 4.2
         p.colour_bonus[kind] += 1
@@ -71,7 +71,7 @@ def _grow(p, seat, field):
         points = 1
     else:
         others = plan.area_of(p, seat, field) & ~(1 << field)
-        points = plan.bits(material.CROPS_OF_ITEM[item] & ~plan.crops_in(p, seat, others))
+        points = bits.count(material.CROPS_OF_ITEM[item] & ~plan.crops_in(p, seat, others))
     if points > 0:
         gain_green(p, seat, points, state.CROPS_GROWN, field)
 

@@ -7,7 +7,7 @@ stored tiles, areas begun), but less towards the end; what is left over then sco
 import numpy as np
 
 from tilewright.games.castles_of_tuscany.rules import material, plan, setup, state
-from tilewright.kit import bag
+from tilewright.kit import bag, bits
 from tilewright.kit.kernel import kernel
 
 _LONG = 9.0  # with more tiles left in a seat's stacks the end is far away
@@ -18,17 +18,6 @@ _BEGUN = np.array([[0, 0, 0], [0, 0, 0], [0, 1.1, 0], [0, 0.9, 2.4]])  # of an a
 _EFFECT = np.array([1.8, 1.4, 1.0, 0.7, 0.9, 0.8, 0.8, 0.8])  # of a tile about to be laid, in the order of KINDS
 _TILE = np.array([1.2, 0.7, 0.6, 0.6, 0.8])  # of a bonus tile, in the order of BONUSES
 _KIND_OF_TILE = np.array([-1, -1, material.QUARRY, material.VILLAGE, material.CARRIAGE])  # the kind it helps, -1 none
-
-
-@kernel
-def evaluate(p, seat):
-    """How far the points a seat can expect lie above those of the best other."""
-    own = expected(p, seat)
-    best = -1.0e9
-    for other in range(p.seats):
-        if other != seat:
-            best = max(best, expected(p, other))
-    return own - best
 
 
 @kernel
@@ -90,7 +79,7 @@ def _in_progress(p, seat):
 def _completed(p, seat, covered, field):
     """The points for the area of a field, if it is complete."""
     area = plan.area_of(p, seat, field)
-    return material.AREA_POINTS[plan.bits(area)] if area & ~covered == 0 else 0
+    return material.AREA_POINTS[bits.count(area)] if area & ~covered == 0 else 0
 
 
 @kernel
@@ -103,12 +92,12 @@ def _begun(p, seat, covered):
             area = plan.area_of(p, seat, field)
             seen |= area
             if area & ~covered != 0:
-                value += _BEGUN[plan.bits(area), plan.bits(area & covered)]
+                value += _BEGUN[bits.count(area), bits.count(area & covered)]
     for kind in range(material.KIND_COUNT):
         rank = p.colour_bonus[kind]
         ground = p.ground[seat, kind]
         if rank < 2 and ground & ~covered != 0:
-            part = plan.bits(ground & covered) / plan.bits(ground)
+            part = bits.count(ground & covered) / bits.count(ground)
             value += 0.6 * material.COLOUR_BONUS[kind, rank] * part * part
     return value
 
@@ -125,7 +114,7 @@ def _arranged(p, seat):
             if material.NEAR[shifts, field] >> other & 1 and plan.kind_before(p, seat, other) == kind:
                 value += _NEIGHBOURS
     if p.castle[seat] >= 0:
-        value += _ROOM * plan.bits(material.NEAR[shifts, p.castle[seat]])
+        value += _ROOM * bits.count(material.NEAR[shifts, p.castle[seat]])
     return value
 
 
@@ -174,6 +163,6 @@ def _tiles(p, seat):
             share = 1.0
             kind = _KIND_OF_TILE[bonus]
             if p.step == state.PLAY and kind >= 0:
-                share = plan.bits(p.ground[seat, kind] & empty) / 4.0
+                share = bits.count(p.ground[seat, kind] & empty) / 4.0
             value += count * _TILE[bonus] * share
     return value

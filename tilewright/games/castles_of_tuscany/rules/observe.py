@@ -3,10 +3,10 @@
 import numpy as np
 
 from tilewright.games.castles_of_tuscany.rules import material, plan, state
-from tilewright.kit import bag, features
+from tilewright.kit import bag, layout
 from tilewright.kit.kernel import kernel
 
-_SEAT_FEATURES, _FIELD_FEATURES = features.length(state.SEAT), features.length(state.PLAN_FIELD)
+_SEAT_FEATURES, _FIELD_FEATURES = layout.length(state.SEAT), layout.length(state.PLAN_FIELD)
 (
     _PHASE,
     _TURN,
@@ -30,7 +30,7 @@ _SEAT_FEATURES, _FIELD_FEATURES = features.length(state.SEAT), features.length(s
     _BONUS_LEFT,
     _YIELD_PILE,
     _SEATS,
-) = features.places(state.LAYOUT)
+) = layout.places(state.LAYOUT)
 (
     _PRESENT,
     _POINTS,
@@ -47,8 +47,8 @@ _SEAT_FEATURES, _FIELD_FEATURES = features.length(state.SEAT), features.length(s
     _TURNED,
     _SHIFT,
     _PLAN,
-) = features.places(state.SEAT)
-_KIND, _COVERED, _REACH, _CROP = features.places(state.PLAN_FIELD)
+) = layout.places(state.SEAT)
+_KIND, _COVERED, _REACH, _CROP = layout.places(state.PLAN_FIELD)
 
 
 @kernel

@@ -81,16 +81,6 @@ def area_of(p, seat, field):
 
 
 @kernel
-def bits(word):
-    """The number of bits that are set."""
-    count = 0
-    while word != 0:
-        word &= word - 1
-        count += 1
-    return count
-
-
-@kernel
 def crops_in(p, seat, area):
     """The bits of the crops in an area."""
     crops = 0

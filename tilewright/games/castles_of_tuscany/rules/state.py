@@ -7,9 +7,9 @@ everyone knows what is in the players' stacks, the neutral stacks and the yield 
 import numpy as np
 
 from tilewright.games.castles_of_tuscany.rules import material
-from tilewright.kit import features
 from tilewright.kit.events import COLUMNS
-from tilewright.kit.features import Part
+from tilewright.kit.layout import Part
+from tilewright.kit.position import position
 
 MOST_SEATS = 4
 
@@ -140,66 +140,59 @@ LAYOUT = (
     Part("yields", (material.YIELD_COUNT,), "the number of each yield card in the pile / 6"),
     Part("seats", (MOST_SEATS,), "for each seat, mine first", SEAT),
 )
-OBSERVATION = features.length(LAYOUT)
 
-POSITION = np.dtype(
-    (
-        np.record,
-        np.dtype(
-            [
-                ("seats", np.int64),  # 2 to 4
-                ("draw_cards", np.int64),  # cards of the draw action: 2 or 3
-                ("step", np.int64),  # HANDS to PLAY
-                ("phase", np.int64),  # CARD to ENDED
-                ("seat", np.int64),  # whose turn it is; during set-up, the seat that is dealt to or chooses
-                ("passage", np.int64),  # 1 to 3, 0 in set-up
-                ("ending", np.int64),  # ONGOING, LAST_ROUND or EXTRA_ROUND
-                ("actions", np.int64),  # actions left this turn
-                ("marble_used", np.int64),  # 1: this turn's marble is spent
-                ("cards_due", np.int64),  # cards the seat still has to draw
-                ("yields_due", np.int64),  # yield cards it still has to reveal
-                ("moving", np.int64),  # stored item to pay for, or tile taken but not yet stored; -1 none
-                ("field", np.int64),  # field to pay for, or of the pending effect; -1 none
-                ("gap", np.int64),  # place of the display that waits for one of the seat's tiles, -1 none
-                ("refills", np.int64),  # bits of the places that wait for neutral tiles
-                ("effect", np.int64),  # kind whose effect follows when the display is full again, -1 none
-                ("last_seat", np.int64),  # the seat that moved last, -1 none yet
-                ("last_field", np.int64),  # the field that seat covered in its last move, -1 none
-                ("last_place", np.int64),  # the place of the display it took from, -1 none
-                ("part", np.int8, (MOST_SEATS, material.LETTER_COUNT)),  # the parts A, B and C of each seat, -1 not yet
-                ("order", np.int8, (MOST_SEATS, material.LETTER_COUNT)),  # letters from left to right, -1 not yet
-                ("turned", np.int8, (MOST_SEATS, material.LETTER_COUNT)),  # 1: that part lies upside down
-                ("shift", np.int8, (MOST_SEATS, material.LETTER_COUNT)),  # 1: lower than its left neighbour, 0: higher
-                ("castle", np.int8, MOST_SEATS),  # field of the start castle, -1 not yet
-                ("ground", np.int64, (MOST_SEATS, material.KIND_COUNT)),  # bits of each kind's fields on open plans
-                ("covered", np.int64, MOST_SEATS),  # bits of the covered fields
-                ("reach", np.int64, MOST_SEATS),  # bits of the fields next to covered ones
-                ("laid", np.int8, (MOST_SEATS, material.FIELD_COUNT)),  # 1 + item on each field, 0 none
-                ("hand", np.int8, (MOST_SEATS, material.KIND_COUNT)),  # cards in hand
-                ("held", np.int8, (MOST_SEATS, material.KIND_COUNT)),  # of these, held since the last reshuffle
-                ("deck", np.int8, material.KIND_COUNT),  # cards in the pile
-                ("discards", np.int8, material.KIND_COUNT),  # cards paid
-                ("own", np.int8, (MOST_SEATS, material.FACE_COUNT)),  # tiles left in each seat's stacks
-                ("own_left", np.int64, MOST_SEATS),  # their number
-                ("neutral", np.int8, material.FACE_COUNT),  # tiles left in the neutral stacks
-                ("aside", np.int8, material.FACE_COUNT),  # tiles swept from the display
-                ("box", np.int8, material.FACE_COUNT),  # tiles out of the game
-                ("display", np.int8, material.PLACE_COUNT),  # face on each place, -1 none
-                ("stored", np.int8, (MOST_SEATS, material.ITEM_COUNT)),  # items in storage
-                ("marble", np.int64, MOST_SEATS),
-                ("workers", np.int64, MOST_SEATS),
-                ("bonus", np.int8, (MOST_SEATS, material.BONUS_COUNT)),  # bonus tiles of each seat
-                ("bonus_left", np.int8, material.BONUS_COUNT),
-                ("colour_bonus", np.int8, material.KIND_COUNT),  # seats that have won it, 2 at most
-                ("yields", np.int8, material.YIELD_COUNT),  # yield cards in the pile
-                ("yields_out", np.int8, material.YIELD_COUNT),  # yield cards revealed
-                ("green", np.int64, MOST_SEATS),
-                ("points", np.int64, MOST_SEATS),  # the red track
-                ("pool", np.int8, material.KIND_COUNT),  # scratch of redeal, zero otherwise
-                ("events", np.int64),
-                ("event", np.int16, (32, COLUMNS)),
-            ],
-            align=True,
-        ),
-    )
+POSITION = position(
+    [
+        ("seats", np.int64),  # 2 to 4
+        ("draw_cards", np.int64),  # cards of the draw action: 2 or 3
+        ("step", np.int64),  # HANDS to PLAY
+        ("phase", np.int64),  # CARD to ENDED
+        ("seat", np.int64),  # whose turn it is; during set-up, the seat that is dealt to or chooses
+        ("passage", np.int64),  # 1 to 3, 0 in set-up
+        ("ending", np.int64),  # ONGOING, LAST_ROUND or EXTRA_ROUND
+        ("actions", np.int64),  # actions left this turn
+        ("marble_used", np.int64),  # 1: this turn's marble is spent
+        ("cards_due", np.int64),  # cards the seat still has to draw
+        ("yields_due", np.int64),  # yield cards it still has to reveal
+        ("moving", np.int64),  # stored item to pay for, or tile taken but not yet stored; -1 none
+        ("field", np.int64),  # field to pay for, or of the pending effect; -1 none
+        ("gap", np.int64),  # place of the display that waits for one of the seat's tiles, -1 none
+        ("refills", np.int64),  # bits of the places that wait for neutral tiles
+        ("effect", np.int64),  # kind whose effect follows when the display is full again, -1 none
+        ("last_seat", np.int64),  # the seat that moved last, -1 none yet
+        ("last_field", np.int64),  # the field that seat covered in its last move, -1 none
+        ("last_place", np.int64),  # the place of the display it took from, -1 none
+        ("part", np.int8, (MOST_SEATS, material.LETTER_COUNT)),  # the parts A, B and C of each seat, -1 not yet
+        ("order", np.int8, (MOST_SEATS, material.LETTER_COUNT)),  # letters from left to right, -1 not yet
+        ("turned", np.int8, (MOST_SEATS, material.LETTER_COUNT)),  # 1: that part lies upside down
+        ("shift", np.int8, (MOST_SEATS, material.LETTER_COUNT)),  # 1: lower than its left neighbour, 0: higher
+        ("castle", np.int8, MOST_SEATS),  # field of the start castle, -1 not yet
+        ("ground", np.int64, (MOST_SEATS, material.KIND_COUNT)),  # bits of each kind's fields on open plans
+        ("covered", np.int64, MOST_SEATS),  # bits of the covered fields
+        ("reach", np.int64, MOST_SEATS),  # bits of the fields next to covered ones
+        ("laid", np.int8, (MOST_SEATS, material.FIELD_COUNT)),  # 1 + item on each field, 0 none
+        ("hand", np.int8, (MOST_SEATS, material.KIND_COUNT)),  # cards in hand
+        ("held", np.int8, (MOST_SEATS, material.KIND_COUNT)),  # of these, held since the last reshuffle
+        ("deck", np.int8, material.KIND_COUNT),  # cards in the pile
+        ("discards", np.int8, material.KIND_COUNT),  # cards paid
+        ("own", np.int8, (MOST_SEATS, material.FACE_COUNT)),  # tiles left in each seat's stacks
+        ("own_left", np.int64, MOST_SEATS),  # their number
+        ("neutral", np.int8, material.FACE_COUNT),  # tiles left in the neutral stacks
+        ("aside", np.int8, material.FACE_COUNT),  # tiles swept from the display
+        ("box", np.int8, material.FACE_COUNT),  # tiles out of the game
+        ("display", np.int8, material.PLACE_COUNT),  # face on each place, -1 none
+        ("stored", np.int8, (MOST_SEATS, material.ITEM_COUNT)),  # items in storage
+        ("marble", np.int64, MOST_SEATS),
+        ("workers", np.int64, MOST_SEATS),
+        ("bonus", np.int8, (MOST_SEATS, material.BONUS_COUNT)),  # bonus tiles of each seat
+        ("bonus_left", np.int8, material.BONUS_COUNT),
+        ("colour_bonus", np.int8, material.KIND_COUNT),  # seats that have won it, 2 at most
+        ("yields", np.int8, material.YIELD_COUNT),  # yield cards in the pile
+        ("yields_out", np.int8, material.YIELD_COUNT),  # yield cards revealed
+        ("green", np.int64, MOST_SEATS),
+        ("points", np.int64, MOST_SEATS),  # the red track
+        ("pool", np.int8, material.KIND_COUNT),  # scratch of redeal, zero otherwise
+        ("events", np.int64),
+        ("event", np.int16, (32, COLUMNS)),
+    ]
 )

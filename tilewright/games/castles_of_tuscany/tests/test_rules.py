@@ -46,6 +46,7 @@ from tilewright.games.castles_of_tuscany.rules.state import (
     PLANS,
     PLAY,
 )
+from tilewright.kit import bits
 
 GAME = find("castles_of_tuscany")
 CASTLE_FACE, QUARRY_FACE, VILLAGE_FACE = (FACES.index(name) for name in ("castle", "quarry", "village"))
@@ -410,10 +411,10 @@ def test_every_plan_has_all_its_colours_and_no_area_beyond_three(
     p.castle[0] = next(field for field in range(FIELD_COUNT) if plan.kind_before(p, 0, field) == CASTLE)
     plan.open_plan(p, 0)
     for kind in range(len(KINDS)):
-        assert plan.bits(p.ground[0, kind]) == FIELDS_OF_KIND[kind]
+        assert bits.count(p.ground[0, kind]) == FIELDS_OF_KIND[kind]
     for field in range(FIELD_COUNT):
         area = int(plan.area_of(p, 0, field))
-        assert 1 <= int(plan.bits(area)) <= 3
+        assert 1 <= int(bits.count(area)) <= 3
         members = [other for other in range(FIELD_COUNT) if area >> other & 1]
         assert all(int(plan.area_of(p, 0, other)) == area for other in members)
 

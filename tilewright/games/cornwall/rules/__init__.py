@@ -4,7 +4,7 @@ import numpy as np
 
 from tilewright.games.cornwall.rules import land, region
 from tilewright.games.cornwall.rules.check import check
-from tilewright.games.cornwall.rules.estimate import evaluate, expect, observe
+from tilewright.games.cornwall.rules.estimate import expect, observe
 from tilewright.games.cornwall.rules.material import (
     CHAPEL,
     CHAPEL_POINTS,
@@ -19,6 +19,7 @@ from tilewright.games.cornwall.rules.material import (
 )
 from tilewright.games.cornwall.rules.state import DRAW, DRAWING, ENDED, FETCH, FETCHING, FIGURE, PASS, PLACING, SETTING
 from tilewright.kit import bag, events
+from tilewright.kit.actor import CHANCE, OVER
 from tilewright.kit.kernel import kernel
 
 __all__ = [
@@ -26,18 +27,14 @@ __all__ = [
     "apply",
     "check",
     "draw",
-    "evaluate",
     "expect",
     "legal",
     "observe",
     "placing",
-    "redeal",
-    "scores",
     "start",
     "weights",
 ]
 
-CHANCE, OVER = -1, -2
 _SIZES = len(SIZES)
 
 
@@ -101,12 +98,10 @@ def _list_figures(p, out):
 @kernel
 def _list_draws(p, out):
     """Every fresh tile; if there is none, the tile put back longest ago."""
-    count = bag.kinds(p.fresh, 0, TYPES, out)
+    count = bag.list(p.fresh, 0, TYPES, DRAW, out)
     if count == 0:
-        out[0] = p.refused_tile[0]  # 3.7
+        out[0] = DRAW + np.int64(p.refused_tile[0])  # 3.7
         count = 1
-    for k in range(count):
-        out[k] += DRAW
     return count
 
 
@@ -262,13 +257,6 @@ def _some_tile_fits(p):
 
 
 @kernel
-def scores(p, out):
-    """The points of each seat."""
-    for seat in range(p.seats):
-        out[seat] = p.points[seat]
-
-
-@kernel
 def placing(p, out):
     """The places by points, then by coins left; ties shared."""
     for seat in range(p.seats):
@@ -278,8 +266,3 @@ def placing(p, out):
                 out[seat] += 1
             elif p.points[other] == p.points[seat] and p.coins[other] > p.coins[seat]:
                 out[seat] += 1  # 5.5
-
-
-@kernel
-def redeal(p, seat, rng):
-    """Nothing is hidden in Cornwall: the stack is known by its tiles, those under it by their order."""

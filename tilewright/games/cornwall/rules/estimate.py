@@ -24,12 +24,12 @@ from tilewright.games.cornwall.rules.state import (
     SEAT_FEATURES,
     SETTING,
 )
-from tilewright.kit import bag, features
+from tilewright.kit import bag, layout
 from tilewright.kit.kernel import kernel
 
 _SIZES = len(SIZES)
-_POINTS, _COINS, _SUPPLY, _PUB = features.places(SEAT)
-_LAID, _Q, _R, _TERRAIN, _SYMBOL, _FIGURE, _STRENGTH, _MEMBERS, _FIGURES, _CLOSED, _EDGES, _NEW = features.places(FIELD)
+_POINTS, _COINS, _SUPPLY, _PUB = layout.places(SEAT)
+_LAID, _Q, _R, _TERRAIN, _SYMBOL, _FIGURE, _STRENGTH, _MEMBERS, _FIGURES, _CLOSED, _EDGES, _NEW = layout.places(FIELD)
 
 # what things are worth while there are many turns left, in points; found by playing such estimates against each other
 _TURNS_TO_USE = 3.0  # with fewer turns left, what is at hand is worth less and what is on the land more
@@ -39,21 +39,6 @@ _MOST_STRENGTH = 8.0
 _STRENGTH_IN_PUB = 0.2
 _SPARE_COIN = 0.5  # besides its point, up to the most a seat can use
 _MOST_COINS = 3.0
-
-
-@kernel
-def evaluate(p, seat):
-    """Points as if the game ended here, own minus the best other's, with a value for figures and coins at hand."""
-    if p.phase != ENDED:
-        _hope(p)
-    own = _prospect(p, seat)
-    best = -1.0e9
-    for other in range(p.seats):
-        if other != seat:
-            best = max(best, _prospect(p, other))
-    for other in range(p.seats):
-        p.hope[other] = 0
-    return own - best
 
 
 @kernel

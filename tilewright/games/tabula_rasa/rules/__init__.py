@@ -4,9 +4,10 @@ import numpy as np
 
 from tilewright.games.tabula_rasa.rules import material, sides, state
 from tilewright.games.tabula_rasa.rules.check import check
-from tilewright.games.tabula_rasa.rules.estimate import evaluate, expect
+from tilewright.games.tabula_rasa.rules.estimate import expect
 from tilewright.games.tabula_rasa.rules.observe import observe
-from tilewright.kit import bag, events, majority
+from tilewright.kit import bag, events
+from tilewright.kit.actor import CHANCE, OVER
 from tilewright.kit.kernel import kernel
 
 __all__ = [
@@ -14,18 +15,13 @@ __all__ = [
     "apply",
     "check",
     "draw",
-    "evaluate",
     "expect",
     "legal",
     "observe",
-    "placing",
     "redeal",
-    "scores",
     "start",
     "weights",
 ]
-
-CHANCE, OVER = -1, -2
 
 
 @kernel
@@ -60,22 +56,14 @@ def legal(p, out):
                 out[count + 1] = 2 * kind + 1  # 3.3 beside its colour
                 count += 2
     elif p.phase == state.DRAWING:
-        for kind in range(material.KIND_COUNT):
-            if p.bag[kind] > 0:
-                out[count] = state.DRAW + kind
-                count += 1
+        return bag.list(p.bag, 0, material.KIND_COUNT, state.DRAW, out)
     return count
 
 
 @kernel
 def weights(p, out):
     """How many knights there are of each kind that may be drawn, in the order of `legal`; how many kinds."""
-    count = 0
-    for kind in range(material.KIND_COUNT):
-        if p.bag[kind] > 0:
-            out[count] = p.bag[kind]
-            count += 1
-    return count
+    return bag.counts(p.bag, 0, material.KIND_COUNT, out)
 
 
 @kernel
@@ -214,19 +202,6 @@ def _reward(p, event, side, points, place):
         if sides.of(p.seats, seat) == side:
             p.points[seat] += points
             events.note(p, event, seat, points, place, p.knights[side, place])
-
-
-@kernel
-def scores(p, out):
-    """The points of each seat."""
-    for seat in range(p.seats):
-        out[seat] = p.points[seat]
-
-
-@kernel
-def placing(p, out):
-    """The places by points, ties shared, partners together."""
-    majority.places(p.points, p.seats, out)  # 5.2, 5.3
 
 
 @kernel

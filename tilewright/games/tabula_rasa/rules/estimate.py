@@ -18,12 +18,6 @@ _STEEP = 1.702  # makes a logistic curve run along the normal distribution
 
 
 @kernel
-def evaluate(p, seat):
-    """Final points expected for the seat's side, less those of its strongest rival; exact when the game is over."""
-    return _lead(p, sides.of(p.seats, seat))
-
-
-@kernel
 def expect(p, out):
     """Final points expected for every seat: those of its side."""
     count = sides.count(p.seats)
@@ -34,20 +28,6 @@ def expect(p, out):
             out[side] = _points(p, side)
     for seat in range(count, p.seats):
         out[seat] = out[sides.of(p.seats, seat)]
-
-
-@kernel
-def _lead(p: Any, side: int) -> float:
-    """How far a side will be ahead of its strongest rival at the end, on average; exact when the game is over."""
-    count = sides.count(p.seats)
-    if count == 2 and p.phase != state.ENDED:
-        own, theirs = _duel(p, side, 1 - side)
-        return own - theirs
-    best = -1.0e9
-    for rival in range(count):
-        if rival != side:
-            best = max(best, _points(p, rival))
-    return _points(p, side) - best
 
 
 @kernel

@@ -3,11 +3,11 @@
 import numpy as np
 
 from tilewright.games.tabula_rasa.rules import material, sides, state
-from tilewright.kit import bag, features
+from tilewright.kit import bag, layout
 from tilewright.kit.kernel import kernel
 
-_PLAYERS, _TURN, _PHASE, _LEFT, _SEATS, _HAND, _UNSEEN, _KNIGHTS = features.places(state.LAYOUT)
-_SEAT_LENGTH = features.length(state.SEAT)
+_PLAYERS, _TURN, _PHASE, _LEFT, _SEATS, _HAND, _UNSEEN, _KNIGHTS = layout.places(state.LAYOUT)
+_SEAT_LENGTH = layout.length(state.SEAT)
 
 
 @kernel

@@ -10,8 +10,9 @@ from tilewright.games.tabula_rasa.rules.material import (
     MOST_SIDES,
     TERRITORY_COUNT,
 )
-from tilewright.kit import events, features
-from tilewright.kit.features import Part
+from tilewright.kit import events
+from tilewright.kit.layout import Part
+from tilewright.kit.position import position
 
 # phases
 DRAWING, PLAYING, ENDED = range(3)
@@ -41,33 +42,21 @@ LAYOUT = (
     Part("unseen", (KIND_COUNT,), "for each kind of knight, how many I have not seen yet / 2"),
     Part("knights", (MOST_SIDES, TERRITORY_COUNT), "for each side, mine first, its knights beside each territory / 10"),
 )
-OBSERVATION = features.length(LAYOUT)
-
-POSITION = np.dtype(
-    (
-        np.record,
-        np.dtype(
-            [
-                ("seats", np.int64),  # 2 to 4
-                ("phase", np.int64),  # DRAWING, PLAYING or ENDED
-                ("seat", np.int64),  # who plays, or who draws
-                ("drawn", np.int64),  # cards drawn since the start, 0 to 48
-                ("laid", np.int64),  # knights beside the territories, 0 to 48
-                ("last", np.int64),  # the territory a knight was last laid beside, -1 none yet
-                ("bag", np.uint8, KIND_COUNT),  # knights of each kind never drawn: the stock and the two removed unseen
-                ("hand", np.uint8, (MOST_SEATS, KIND_COUNT)),  # knights of each kind in each hand
-                ("beside", np.uint8, TERRITORY_COUNT),  # knights beside each territory, of all sides
-                (
-                    "row",
-                    np.uint8,
-                    (TERRITORY_COUNT, MOST_BESIDE),
-                ),  # which, as 4 * kind + seat in the order they were laid
-                ("knights", np.uint8, (MOST_SIDES, TERRITORY_COUNT)),  # knights of each side beside each territory
-                ("points", np.int16, MOST_SEATS),  # partners have the same
-                ("events", np.int64),
-                ("event", np.int8, (MOST_EVENTS, events.COLUMNS)),
-            ],
-            align=True,
-        ),
-    )
+POSITION = position(
+    [
+        ("seats", np.int64),  # 2 to 4
+        ("phase", np.int64),  # DRAWING, PLAYING or ENDED
+        ("seat", np.int64),  # who plays, or who draws
+        ("drawn", np.int64),  # cards drawn since the start, 0 to 48
+        ("laid", np.int64),  # knights beside the territories, 0 to 48
+        ("last", np.int64),  # the territory a knight was last laid beside, -1 none yet
+        ("bag", np.uint8, KIND_COUNT),  # knights of each kind never drawn: the stock and the two removed unseen
+        ("hand", np.uint8, (MOST_SEATS, KIND_COUNT)),  # knights of each kind in each hand
+        ("beside", np.uint8, TERRITORY_COUNT),  # knights beside each territory, of all sides
+        ("row", np.uint8, (TERRITORY_COUNT, MOST_BESIDE)),  # which, as 4 * kind + seat in the order they were laid
+        ("knights", np.uint8, (MOST_SIDES, TERRITORY_COUNT)),  # knights of each side beside each territory
+        ("points", np.int16, MOST_SEATS),  # partners have the same
+        ("events", np.int64),
+        ("event", np.int8, (MOST_EVENTS, events.COLUMNS)),
+    ]
 )

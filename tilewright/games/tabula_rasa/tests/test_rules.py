@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.play import leads
 from tilewright.core.event import Event
 from tilewright.core.game import CHANCE, OVER, clone
 from tilewright.core.table import Table
@@ -301,11 +302,11 @@ def test_judgement_is_exact_at_the_end_and_better_than_chance_before(seats: int)
             for action in game.legal(known):
                 after = clone(known)
                 game.kernels.apply(after, 0, action)
-                worth[game.write(known, action, table.actor)] = float(game.kernels.evaluate(after, 0, table.actor))
+                worth[game.write(known, action, table.actor)] = leads(game, after, seats)[table.actor]
             table.play(max(worth, key=lambda move: worth[move]))
         best = max(points for seat, points in enumerate(table.scores) if seat not in own)
         for seat in own:
-            assert game.kernels.evaluate(table.position, 0, seat) == pytest.approx(table.scores[clever] - best)
+            assert leads(game, table.position, seats)[seat] == pytest.approx(table.scores[clever] - best)
         won += table.places[clever] == 1
     assert won / games > 0.7
 
@@ -314,10 +315,10 @@ def test_judgement_is_exact_at_the_end_and_better_than_chance_before(seats: int)
 def test_what_one_side_expects_to_lead_the_other_expects_to_trail(seats: int) -> None:
     for plies in (0, 10, 40, 60, 90):
         table = played(any_plan(seats, random.Random(plies)), plies)
-        leads = [float(table.game.kernels.evaluate(table.position, 0, seat)) for seat in range(seats)]
-        assert leads[0] == pytest.approx(-leads[1])
-        assert leads[2:] in ([], leads[:2])
-        assert plies or leads[0] == 0
+        expected = leads(table.game, table.position, seats)
+        assert expected[0] == pytest.approx(-expected[1])
+        assert expected[2:] in ([], expected[:2])
+        assert plies or expected[0] == 0
 
 
 def test_what_a_learner_sees() -> None:

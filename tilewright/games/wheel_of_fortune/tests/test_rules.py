@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.play import leads
 from tilewright.core.game import CHANCE, Game, Positions, clone
 from tilewright.core.palette import DAY
 from tilewright.core.scene import SPECTATOR
@@ -389,10 +390,11 @@ def test_two_players_stand_opposite_and_the_end_is_the_difference(known: tuple[i
     game, (_, seed) = find("wheel_of_fortune"), known
     steps = _random_game(game, 2, seed)
     for position, _ in steps[::7]:
-        assert game.kernels.evaluate(position, 0, 0) == pytest.approx(-game.kernels.evaluate(position, 0, 1))
+        one, other = leads(game, position, 2)
+        assert one == pytest.approx(-other)
     end = steps[-1][0]
     one, other = game.scores(end, 2)
-    assert game.kernels.evaluate(end, 0, 0) == pytest.approx(one - other)
+    assert leads(game, end, 2)[0] == pytest.approx(one - other)
 
 
 @settings(max_examples=5, deadline=None)

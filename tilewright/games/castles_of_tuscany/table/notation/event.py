@@ -63,7 +63,7 @@ def _colour_and_rank(about: int) -> dict[str, str | int | Message]:
 
 def _terms(p: Any, code: int, seat: int, about: int, count: int) -> tuple[Term, ...]:
     if code == state.AREA_DONE:
-        fields = int(plan.bits(plan.area_of(p.record, seat, about)))
+        fields = int(plan.area_of(p.record, seat, about)).bit_count()
         return (Term(Message.of("term-area", fields=fields), 1, count),)
     if code == state.COLOUR_DONE:
         return (Term(Message.of("term-colour", **_colour_and_rank(about)), 1, count),)

@@ -1,4 +1,4 @@
-"""What `observe` fills, told part by part: the same list gives kernels their places and readers the meaning."""
+"""What `observe` fills, part by part: the same list gives kernels their offsets and readers the meaning."""
 
 from dataclasses import dataclass
 from math import prod
@@ -6,7 +6,7 @@ from math import prod
 
 @dataclass(frozen=True)
 class Part:
-    """Some numbers that belong together.
+    """A group of numbers.
 
     With `inner` parts, `shape` says how often these are repeated; otherwise it is the shape of the numbers themselves.
     """

@@ -1,4 +1,4 @@
-"""One socket: who is behind it, what they may ask, and what is sent to them."""
+"""One WebSocket: who is connected, what they may ask, and what they are sent."""
 
 import asyncio
 import logging
@@ -18,13 +18,13 @@ from tilewright.server.store.database import TableRow
 from tilewright.server.table import inquiry
 from tilewright.server.table.hub import Hub
 from tilewright.server.table.room import Room
-from tilewright.server.table.world import AGAIN, Sender, Shown
+from tilewright.server.table.world import AGAIN, NO_TABLE, Sender, Shown
 
 log = logging.getLogger(__name__)
 
 HELLO_S = 10.0
-MOST_UNSENT = 200  # a browser that does not read is let go, and comes back when it can
-MALFORMED, BANNED, NO_TABLE, TOO_BIG, TOO_FAST = 4400, 4403, 4404, 4413, 4429
+MOST_UNSENT = 200  # a browser that does not read is disconnected, and reconnects when it can
+MALFORMED, TOO_BIG, TOO_FAST = 4400, 4413, 4429
 MOST_MISTAKES = 3
 MESSAGES_EACH_S, MESSAGES_AT_ONCE = 20.0, 60.0
 CHATS_EACH_S, CHATS_AT_ONCE = 0.5, 5.0
@@ -32,7 +32,7 @@ QUESTIONS_EACH_S, QUESTIONS_AT_ONCE = 8.0, 16.0
 
 
 class Closed(Exception):
-    """The socket shall be closed with this code."""
+    """Close the socket with this code."""
 
     def __init__(self, code: int) -> None:
         self.code = code
@@ -54,7 +54,7 @@ class Viewing:
         self._code_to_say = AGAIN
 
     def send(self, data: bytes) -> None:
-        """Send, without waiting."""
+        """Send a message, without waiting."""
         try:
             self._out.put_nowait(data)
         except asyncio.QueueFull:
@@ -68,7 +68,7 @@ class Viewing:
         self._out.put_nowait(None)
 
     async def send_on(self) -> None:
-        """Send what waits, until stopped."""
+        """Send what is waiting, until stopped."""
         while (data := await self._out.get()) is not None:
             await self._socket.send_data(data, mode="text", encoding="utf-8")
         raise Closed(self._code_to_say)
@@ -89,7 +89,7 @@ class Visit:
         self._questions = Bucket(QUESTIONS_EACH_S, QUESTIONS_AT_ONCE if limits.is_on else float("inf"))
 
     async def run(self) -> None:
-        """From the first hello to the end; Closed says how it ends."""
+        """Handle messages until the socket is closed; Closed has the code."""
         await self._row()
         try:
             async with asyncio.timeout(HELLO_S):
@@ -101,9 +101,9 @@ class Visit:
             await self._next()
 
     def end(self) -> None:
-        """The browser has gone."""
+        """The browser has disconnected."""
         if self._room is not None:
-            self._room.leave(self.viewing)
+            self._room.audience.leave(self.viewing)
 
     async def _next(self) -> None:
         event = await self._socket.receive()
@@ -132,8 +132,8 @@ class Visit:
         self._refuse("malformed")
 
     def _refuse(self, name: str, number: str | None = None) -> None:
-        state = self._room.state if self._room else None
-        self.viewing.send(wire.encode(wire.Refuse(number, wire.key(name), "", state.version if state else 0)))
+        version = self._room.table.version if self._room else 0
+        self.viewing.send(wire.encode(wire.Refuse(number, wire.key(name), "", version)))
 
     async def _do(self, message: wire.FromBrowser) -> None:
         if isinstance(message, wire.Hello | wire.Look) and not self._may("hello"):  # the answer is the whole table
@@ -146,23 +146,23 @@ class Visit:
             self._mistake()
         elif isinstance(message, wire.Look):
             self.viewing.look = message.seat
-            self._room.greet(self.viewing, 0)
+            self._room.audience.greet(self.viewing, 0)
         elif isinstance(message, wire.Question):
             self._inquire(self._room, message)
         elif isinstance(message, wire.Say) and not (self._chats.take() and self._may("chat")):
             self._refuse("too-fast", message.id)
         else:
             self._room.ask(message, Sender(self.viewing.seats, self.viewing.name, self._answer))
-            if not isinstance(message, wire.Reveal):  # the browser's own doing
+            if not isinstance(message, wire.Reveal):  # sent by the browser itself, not by its player
                 await self._hub.told(self._room, self.viewing.seats)
 
     def _inquire(self, room: Room, question: wire.Question) -> None:
-        """Answer a question that changes nothing, to this viewer alone."""
+        """Answer a question, which changes nothing, to this viewer only."""
         if not self._questions.take() or not self._may("question"):
             self._refuse("too-fast", question.id)
             return
         try:
-            found = inquiry.answer(room.state, self.viewing.seats, room.eyes(self.viewing), question)
+            found = inquiry.answer(room.state, self.viewing.seats, room.audience.eyes(self.viewing), question)
         except Refused as refused:
             self._answer(room.refusal(question, refused.reason))
         except Refusal as refusal:
@@ -188,14 +188,14 @@ class Visit:
         self._room = await self._hub.room(self._code)
         self.viewing.seats, self.viewing.name, self.viewing.hash = seats, names.name(hello.name), hello.hash
         self.viewing.opened = [min(seats_of(row, [token]), default=None) for token in hello.tokens]
-        self._room.enter(self.viewing, hello.version)
+        self._room.audience.enter(self.viewing, hello.version)
         if seats:
             self._room.commit(self.viewing, Sender(seats, self.viewing.name, self._answer))
 
 
 @websocket("/live/{code:str}")
 async def live(socket: WebSocket[Any, Any, Any], code: str, state: AppState) -> None:
-    """Everything that happens at one table, as one viewer may see it."""
+    """Everything that happens at a table, as one viewer may see it."""
     hub: Hub = state.hub
     await socket.accept()
     visit = Visit(socket, hub, code, state.limits)
@@ -220,7 +220,7 @@ async def live(socket: WebSocket[Any, Any, Any], code: str, state: AppState) -> 
 
 
 def _is_gone(error: BaseException) -> bool:
-    """Whether the browser simply went away."""
+    """Whether the browser just disconnected."""
     return type(error).__name__ in ("WebSocketDisconnect", "ClientDisconnected", "ConnectionClosedError") or isinstance(
         error, ConnectionError | RuntimeError
     )
@@ -229,5 +229,5 @@ def _is_gone(error: BaseException) -> bool:
 async def _close(socket: WebSocket[Any, Any, Any], code: int) -> None:
     try:
         await socket.close(code=code)
-    except Exception:  # it was closed from the other side
-        log.debug("closed already")
+    except Exception:  # the browser has closed it
+        log.debug("the socket is closed already")
