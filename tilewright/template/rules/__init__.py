@@ -1,4 +1,4 @@
-"""The rules as kernels; clause numbers are those of RULES.md. Larger games give `observe` and `check` their own files."""
+"""The rules as kernels; clause numbers are those of RULES.md. Larger games split off `observe` and `check`."""
 
 import numpy as np
 

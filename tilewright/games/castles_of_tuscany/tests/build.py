@@ -8,7 +8,7 @@ from tilewright.games import find
 from tilewright.games.castles_of_tuscany.rules.material import (
     CARDS,
     FACES,
-    FIELDS,
+    FIELD_COUNT,
     KINDS,
 )
 from tilewright.games.castles_of_tuscany.rules.state import (
@@ -72,7 +72,7 @@ def lay_at_once(table: Table, face: int, kind: int) -> None:
     """Give the seat a stored tile and cards to pay for it, and lay it on the first field that fits."""
     p = table.position[0]
     seat = int(p.seat)
-    fields = [field for field in range(FIELDS) if p.ground[seat, kind] >> field & 1]
+    fields = [field for field in range(FIELD_COUNT) if p.ground[seat, kind] >> field & 1]
     p.reach[seat] |= 1 << fields[-1]
     p.covered[seat] &= ~(1 << fields[-1])
     p.neutral[face] -= 1

@@ -12,8 +12,8 @@ from tilewright.core.table import Table
 from tilewright.games.castles_of_tuscany.rules.material import (
     CASTLE,
     CITY,
+    FIELD_COUNT,
     FIELD_NAMES,
-    FIELDS,
     HEXAGON,
     KINDS,
     MANOR,
@@ -170,7 +170,9 @@ def test_paid_cards_are_those_held_longest() -> None:
     p.held[0, QUARRY] = 1
     p.stored[0, HEXAGON] = 1
     p.bonus[0, 1] += 1
-    fields = [field for field in range(FIELDS) if p.ground[0, QUARRY] >> field & 1 and not p.covered[0] >> field & 1]
+    fields = [
+        field for field in range(FIELD_COUNT) if p.ground[0, QUARRY] >> field & 1 and not p.covered[0] >> field & 1
+    ]
     p.reach[0] |= 1 << fields[0]
     table.play(f"lay hexagon {FIELD_NAMES[fields[0]]}")
     table.play("pay quarry quarry")

@@ -14,8 +14,8 @@ from tilewright.games.castles_of_tuscany.rules.material import (
     CASTLE,
     COLOUR_BONUS,
     FACES,
+    FIELD_COUNT,
     FIELD_NAMES,
-    FIELDS,
     FIELDS_OF_KIND,
     HEXAGON,
     KINDS,
@@ -25,7 +25,7 @@ from tilewright.games.castles_of_tuscany.rules.material import (
     OWN_COUNT,
     PARTS,
     QUARRY,
-    STACK,
+    TILES_PER_STACK,
     VILLAGE,
     YIELD_CARDS,
 )
@@ -68,7 +68,7 @@ def test_a_place_stays_empty_when_the_own_stacks_are() -> None:
 def test_a_castle_can_end_a_passage() -> None:
     table = opened(seed=3)
     table.deals = False
-    spend_own_tiles(table.position, 0, OWN_COUNT - STACK + 1)
+    spend_own_tiles(table.position, 0, OWN_COUNT - TILES_PER_STACK + 1)
     show(table.position, [VILLAGE_FACE, VILLAGE_FACE, QUARRY_FACE, QUARRY_FACE])
     p = table.position[0]
     p.reach[0] |= p.ground[0, VILLAGE] | p.ground[0, QUARRY] | p.ground[0, CASTLE]
@@ -88,7 +88,7 @@ def test_each_passage_looks_at_its_own_stack(passage: int) -> None:
     table.deals = False
     p = table.position[0]
     p.passage = passage
-    spend_own_tiles(table.position, 0, OWN_COUNT - STACK * passage + 2)
+    spend_own_tiles(table.position, 0, OWN_COUNT - TILES_PER_STACK * passage + 2)
     table.play(next(move for move in table.legal() if move.startswith("take")))
     table.play(table.legal()[0])
     assert "passage-ends" not in kinds(table)
@@ -105,7 +105,7 @@ def test_a_first_stack_emptied_in_the_second_passage_ends_nothing() -> None:
     table = opened()
     table.deals = False
     table.position[0].passage = 2
-    spend_own_tiles(table.position, 0, OWN_COUNT - STACK + 1)
+    spend_own_tiles(table.position, 0, OWN_COUNT - TILES_PER_STACK + 1)
     table.play(next(move for move in table.legal() if move.startswith("take")))
     table.play(table.legal()[0])
     assert "passage-ends" not in kinds(table)
@@ -179,7 +179,7 @@ def test_the_third_to_finish_a_colour_gets_nothing() -> None:
         position = clone(table.position)
         q = position[0]
         q.colour_bonus[MANOR] = taken
-        fields = [field for field in range(FIELDS) if p.ground[0, MANOR] >> field & 1]
+        fields = [field for field in range(FIELD_COUNT) if p.ground[0, MANOR] >> field & 1]
         q.covered[0] |= 1 << fields[0]
         q.laid[0, fields[0]] = HEXAGON + 1
         q.reach[0] |= 1 << fields[1]
@@ -211,21 +211,21 @@ def test_every_plan_has_all_its_colours_and_no_area_beyond_three(
     position = GAME.new(2)
     p = position[0]
     p.part[0], p.order[0], p.turned[0], p.shift[0] = parts, order, turned, (0, *shifts)
-    p.castle[0] = next(field for field in range(FIELDS) if plan.kind_before(p, 0, field) == CASTLE)
+    p.castle[0] = next(field for field in range(FIELD_COUNT) if plan.kind_before(p, 0, field) == CASTLE)
     plan.open_plan(p, 0)
     for kind in range(len(KINDS)):
         assert bits.count(p.ground[0, kind]) == FIELDS_OF_KIND[kind]
-    for field in range(FIELDS):
+    for field in range(FIELD_COUNT):
         area = int(plan.area_of(p, 0, field))
         assert 1 <= int(bits.count(area)) <= 3
-        members = [other for other in range(FIELDS) if area >> other & 1]
+        members = [other for other in range(FIELD_COUNT) if area >> other & 1]
         assert all(int(plan.area_of(p, 0, other)) == area for other in members)
 
 
 def test_a_full_plan_still_lets_its_owner_draw_and_take() -> None:
     table = opened()
     p = table.position[0]
-    p.covered[0] = (1 << FIELDS) - 1
+    p.covered[0] = (1 << FIELD_COUNT) - 1
     p.stored[0, QUARRY_FACE] += 1
     assert table.actor == 0
     assert p.phase == ACT
@@ -238,5 +238,5 @@ def test_the_material_is_all_there() -> None:
     assert int(YIELD_CARDS.sum()) == 27
     assert int(NEUTRAL_TILES.sum()) == 32
     assert (OWN_COUNT, len(PARTS), len(LETTERS)) == (21, 12, 3)
-    assert int(FIELDS_OF_KIND.sum()) == FIELDS == 30
+    assert int(FIELDS_OF_KIND.sum()) == FIELD_COUNT == 30
     assert rules.actor(GAME.new(2)[0]) == CHANCE
