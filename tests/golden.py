@@ -14,6 +14,8 @@ from tilewright.core.scene import SPECTATOR
 from tilewright.core.table import Table
 from tilewright.games import find, names
 
+FIRST_ROWS = "seats=2 ply=0 depth=3\nseats=2 ply=20 depth=2\n"  # of the node counts of a new game
+
 
 def folder(name: str) -> Path:
     return find(name).facts.folder / "tests" / "golden"
@@ -60,10 +62,11 @@ def position(name: str, seats: str, ply: str) -> Positions:
 
 
 def recount(name: str) -> Path:
-    """Count the nodes of a game's perft file anew."""
+    """Count the nodes of a game's perft file again, or for the first time."""
     file = folder(name).parent / "perft.txt"
     lines = []
-    for line in file.read_text(encoding="utf-8").splitlines():
+    rows = file.read_text(encoding="utf-8") if file.exists() else FIRST_ROWS
+    for line in rows.splitlines():
         words = dict(word.split("=") for word in line.split())
         start = position(name, words["seats"], words["ply"])
         words["nodes"] = str(perft(find(name), start, int(words["depth"])))
@@ -74,7 +77,7 @@ def recount(name: str) -> Path:
 
 if __name__ == "__main__":
     for name in sys.argv[1:] or names():
-        folder(name).mkdir(exist_ok=True)
+        folder(name).mkdir(parents=True, exist_ok=True)
         for seats in find(name).facts.seats:
             file = folder(name) / f"{seats}-seats.game"
             file.write_text(renew(find(name), seats), encoding="utf-8")
