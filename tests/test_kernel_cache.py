@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from numba.core import caching
 
+from tests.kit.play import FINISHED
 from tilewright.games import FOLDER, names
 from tilewright.kit.kernel import KIT, PACKAGE, cache_folder, room_of, sources
 
@@ -77,7 +78,7 @@ def imported(file: Path) -> list[Path]:
     return [file for file in found if file.exists()]
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", FINISHED)
 def test_material_names_the_cache_folder(name: str) -> None:
     covered = sources(FOLDER / name)
     assert FOLDER / name / "rules" / "material.toml" in covered

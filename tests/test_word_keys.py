@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from tests.kit.play import ON_SQUARE_LAND
-from tests.kit.words import FAMILIES, FOLDERS, PACKAGE, every_game, every_language, keys_of, parts
+from tests.kit.words import FAMILIES, FOLDERS, PACKAGE, every_finished_game, every_language, keys_of, parts
 from tilewright.core.message import Message
 from tilewright.games import FOLDER, facts, find
 
 
-@every_game
+@every_finished_game
 @every_language
 def test_a_game_names_itself_and_its_options(name: str, language: str) -> None:
     for key in own_names(name):
@@ -67,7 +67,7 @@ def spoken(folder: Path) -> Iterator[str]:
                 yield from filter(None, map(pattern, branches))
 
 
-@every_game
+@every_finished_game
 def test_every_message_made_in_the_code_has_words(name: str) -> None:
     known = keys_of(name)
     for made in spoken(FOLDER / name):
@@ -95,7 +95,7 @@ def said_in(name: str) -> set[str]:
     return {*spelled(FOLDER / name), *spelled_on_land()}
 
 
-@every_game
+@every_finished_game
 def test_no_message_of_a_game_is_left_over(name: str) -> None:
     used = re.compile("|".join(f"(?:{key})" for key in sorted(said_in(name))))
     for key in parts(FOLDERS[name], "en").keys() - own_names(name):
@@ -109,7 +109,7 @@ def test_every_message_of_square_land_is_said_by_each_game_on_it(name: str) -> N
         assert used.fullmatch(chosen(key)), f"{name} does not say '{key}'"
 
 
-@every_game
+@every_finished_game
 def test_every_row_of_the_final_table_is_about_an_event(name: str) -> None:
     known = keys_of(name)
     assert all(key.replace("row-", "event-", 1) in known for key in known if key.startswith("row-"))
@@ -120,7 +120,7 @@ def chosen(key: str) -> str:
     return key.replace("told-", "choice-", 1) if key.startswith("told-") else key
 
 
-@every_game
+@every_finished_game
 def test_every_choice_has_a_sentence_for_the_log(name: str) -> None:
     known = keys_of(name)
     choices = {key for key in known if key.startswith("choice-")}

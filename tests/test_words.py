@@ -111,6 +111,14 @@ def test_the_own_words_of_a_game_come_before_those_of_its_family(tmp_path: Path)
     ]
 
 
+def test_a_game_without_all_languages_speaks_english_or_plain_sentences(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("refuse-wet = Too wet for { $what }.", encoding="utf-8")
+    say = words.speaker(tmp_path)
+    assert say(Message.of("refuse-wet", what="sheep"), "fr") == "Too wet for sheep."
+    assert say(Message.of("refuse-over"), "fr") == "La partie est terminée."
+    assert say(Message.of("event-very-wet", cell="b3", seat=1), "fr") == "Very wet (cell b3, seat 1)"
+
+
 def in_scene(scene: Scene) -> Iterator[Message]:
     """Every message of a scene."""
     yield scene.prompt

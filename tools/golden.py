@@ -13,6 +13,8 @@ from tilewright.core.perft import perft
 from tilewright.core.table import Table
 from tilewright.games import find, names
 
+FIRST_ROWS = "seats=2 ply=0 depth=3\nseats=2 ply=20 depth=2\n"  # of the node counts of a new game
+
 
 def recorded(game: Game, seats: int) -> str:
     """A new random game; odd seat counts use the last value of every option."""
@@ -27,10 +29,11 @@ def recorded(game: Game, seats: int) -> str:
 
 
 def recount(name: str) -> Path:
-    """Write the node counts of a game's perft file again."""
+    """Write the node counts of a game's perft file again, or for the first time."""
     file = folder(name).parent / "perft.txt"
     lines = []
-    for line in file.read_text(encoding="utf-8").splitlines():
+    rows = file.read_text(encoding="utf-8") if file.exists() else FIRST_ROWS
+    for line in rows.splitlines():
         words = dict(word.split("=") for word in line.split())
         start = position(name, words["seats"], words["ply"])
         words["nodes"] = str(perft(find(name), start, int(words["depth"])))
@@ -42,7 +45,7 @@ def recount(name: str) -> Path:
 def main(chosen: list[str]) -> None:
     """Write all files of these games."""
     for name in chosen:
-        folder(name).mkdir(exist_ok=True)
+        folder(name).mkdir(parents=True, exist_ok=True)
         for seats in find(name).facts.seats:
             file = folder(name) / f"{seats}-seats.game"
             file.write_text(recorded(find(name), seats), encoding="utf-8")

@@ -2,7 +2,8 @@
 
 from pathlib import Path
 
-from tilewright.games import find, names
+from tests.kit.play import FINISHED
+from tilewright.games import find
 from tilewright.research.observation import page
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "observations.md"
@@ -22,7 +23,7 @@ is part of a repeated block; its `from` counts from the beginning of each block.
 
 def text() -> str:
     """The whole page."""
-    return "\n".join([HEAD, *(f"{page(find(name))}\n" for name in names())])
+    return "\n".join([HEAD, *(f"{page(find(name))}\n" for name in FINISHED)])
 
 
 if __name__ == "__main__":

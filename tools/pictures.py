@@ -6,7 +6,7 @@ from pathlib import Path
 import resvg_py
 from PIL import Image
 
-from tilewright.games import names
+from tests.kit.play import FINISHED
 from tilewright.server.api.cover import cover
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "pictures"
@@ -26,5 +26,5 @@ def draw(name: str) -> bytes:
 
 
 if __name__ == "__main__":
-    for name in names():
+    for name in FINISHED:
         (FOLDER / f"cover-{name}.webp").write_bytes(draw(name))

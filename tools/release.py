@@ -6,14 +6,17 @@ import zipfile
 from email.parser import HeaderParser
 from pathlib import Path
 
+from tests.kit.play import FINISHED
 from tilewright import __version__
-from tilewright.games import names
 from tilewright.words import LANGUAGES
 
-GAMES = [f"tilewright/games/{name}" for name in names()]
+GAMES = [f"tilewright/games/{name}" for name in FINISHED]
 SPEAKING = ["tilewright", "tilewright/cli", "tilewright/server", *GAMES]  # packages with messages
 IN_PACKAGE = [
     "tilewright/py.typed",
+    "tilewright/template/RULES.md",
+    "tilewright/template/rules/__init__.py",
+    "tilewright/template/table/board.py",
     "tilewright/server/static/index.html",  # the built client
     "tilewright/server/static/licenses.txt",
     *(f"{game}/{file}" for game in GAMES for file in ("RULES.md", "cover.json")),

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 import numpy as np
 
 from tilewright.core.game import OVER, Game, Positions, clone
-from tilewright.games import facts, find, names
+from tilewright.games import facts, find, is_draft, names
 from tilewright.kit.majority import lead
 
-ON_SQUARE_LAND = [name for name in names() if facts(name).family == "land"]
+FINISHED = [name for name in names() if not is_draft(name)]  # the README shows them; drafts have rules only
+ON_SQUARE_LAND = [name for name in FINISHED if facts(name).family == "land"]
 
 
 @dataclass(frozen=True)

@@ -9,16 +9,18 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from tests.kit.play import FINISHED
 from tilewright import words
 from tilewright.games import FOLDER, facts, names
 
 PACKAGE = FOLDER.parent
 WEB = PACKAGE.parent / "web" / "src" / "words"
-GAMES = {name: FOLDER / name / "words" for name in names()}
-FAMILIES = {family: PACKAGE / family / "words" for family in {facts(name).family for name in names()} - {""}}
+GAMES = {name: FOLDER / name / "words" for name in FINISHED}
+FAMILIES = {family: PACKAGE / family / "words" for family in {facts(name).family for name in FINISHED} - {""}}
 FOLDERS = {"shared": words.SHARED, **FAMILIES, **GAMES}
 ALL_FOLDERS = FOLDERS | {"cli": PACKAGE / "cli" / "words", "server": PACKAGE / "server" / "words", "web": WEB}
 every_game = pytest.mark.parametrize("name", names())
+every_finished_game = pytest.mark.parametrize("name", FINISHED)
 every_language = pytest.mark.parametrize("language", words.LANGUAGES)
 
 

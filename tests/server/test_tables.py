@@ -8,6 +8,7 @@ from tests.server.process import HTTP, OPEN, Server, bot, person
 from tilewright.games import FOLDER, facts, names
 from tilewright.server.lobby.lobby import LETTERS
 from tilewright.words import LANGUAGES, homes
+from tilewright.words import text as spoken
 
 GAME = names()[0]
 
@@ -154,7 +155,7 @@ def test_pages_for_every_game(server: Server) -> None:
             words = server.get(f"/words/{name}/{language}.ftl").text
             assert "server-stale =" in words
             assert "refuse-over =" in words
-            assert all((home / f"{language}.ftl").read_text(encoding="utf-8") in words for home in homes(facts(name)))
+            assert all(spoken(home, language) in words for home in homes(facts(name)))
     assert server.get("/t/ABCDEF").headers["content-type"].startswith("text/html")
     assert server.get("/api/nothing").status_code == 404
     assert "tilewright_rooms" in server.get("/metrics").text

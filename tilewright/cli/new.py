@@ -30,9 +30,13 @@ def new(name: str) -> None:
         reason = getattr(error, "strerror", None) or "it cannot be written"
         raise Failure(f"{games.FOLDER} takes no new game: {reason}") from None
     out.print(f"{len(files)} files in {folder}", markup=False, soft_wrap=True)
-    out.print(f"next: tilewright check {name}   tries it by the laws of every game; repeat it after each change")
-    out.print(f"      tilewright play {name}    in this terminal, and make play in the browser")
-    out.print("      docs/add-a-game.md is a tour of its files")
+    for command, use in (
+        (f"tilewright check {name}", "tries it by the laws of every game; repeat it after each change"),
+        (f"tilewright play {name}", "plays it in this terminal"),
+        ("make play", "plays it in the browser"),
+    ):
+        out.print(f"  {command.ljust(len(name) + 17)}  {use}", soft_wrap=True)
+    out.print("docs/add-a-game.md is a tour of its files")
 
 
 def _check(name: str) -> None:

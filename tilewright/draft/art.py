@@ -43,7 +43,7 @@ class PlainArt:
             6,
             label,
             text_anchor="middle",
-            font_family=svg.SANS,
+            font_family=svg.SERIF,
             font_size=min(22.0, 150 / len(label)),
             fill=DAY.ink,
         )

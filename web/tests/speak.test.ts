@@ -95,8 +95,9 @@ describe('speak', () => {
       }),
     ).toBe('a road of 3 to the north')
   })
-  it('shows the key of a message without words', () => {
-    expect(speak(words, { key: 'unheard-of', args: [] })).toBe('unheard-of')
+  it('makes a plain sentence of a message without words', () => {
+    expect(speak(words, { key: 'unheard', args: [] })).toBe('Unheard')
+    expect(speak(words, { key: 'refuse-none-left', args: [['kind', { key: 'kind-wood', args: [] }], ['seat', 2]] })).toBe('None left (kind Wood, seat 2)')
   })
 })
 

@@ -2,6 +2,7 @@
 
 import json
 from functools import cache
+from typing import Any
 
 from tilewright import games
 from tilewright.core import svg
@@ -19,7 +20,8 @@ def has_cover(name: str) -> bool:
 @cache
 def cover(name: str, theme: str) -> str:
     """The picture as an SVG document that needs nothing else."""
-    stored = json.loads((games.facts(name).folder / FILE).read_text(encoding="utf-8"))
+    file = games.facts(name).folder / FILE
+    stored = json.loads(file.read_text(encoding="utf-8")) if has_cover(name) else _plain(name)
     palette = THEMES[theme]
     left, top, width, height = stored["box"]
     body = "".join(
@@ -30,3 +32,9 @@ def cover(name: str, theme: str) -> str:
     box = (left, top, width, height)
     drawn = svg.element("defs", definitions(body, games.art(name), palette)) + ground + body
     return svg.document(width, height, drawn, box, games.facts(name).title, theme)
+
+
+def _plain(name: str) -> dict[str, Any]:
+    """A row of pieces, for a game without a picture of its own."""
+    pieces = games.art(name).ids()[:4]
+    return {"box": (-90, -122, 480, 268), "pieces": [(art, 100 * k, 12, 0) for k, art in enumerate(pieces)]}

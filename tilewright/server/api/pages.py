@@ -15,7 +15,7 @@ from litestar.response import Response
 from tilewright import games, words
 from tilewright.core import svg
 from tilewright.core.palette import THEMES
-from tilewright.server.api.cover import cover, has_cover
+from tilewright.server.api.cover import cover
 from tilewright.server.refusal import OWN, Refused
 
 STATIC = Path(__file__).resolve().parents[1] / "static"
@@ -44,9 +44,9 @@ def art(game: str, sheet: str) -> Response[Any]:
         return _page(_shapes(_known(game)), "application/json")
     theme = sheet.removesuffix(".svg").removeprefix("cover-")
     is_cover = sheet.startswith("cover-")
-    if theme not in THEMES or not sheet.endswith(".svg") or (is_cover and not has_cover(_known(game))):
+    if theme not in THEMES or not sheet.endswith(".svg"):
         raise Refused(404, "no-page")
-    return _page(cover(game, theme) if is_cover else _sheet(_known(game), theme), "image/svg+xml")
+    return _page(cover(_known(game), theme) if is_cover else _sheet(_known(game), theme), "image/svg+xml")
 
 
 @cache
@@ -83,7 +83,7 @@ def _words(name: str | None, file: str) -> str:
     facts = games.facts(name) if name else None
     own = words.homes(facts) if facts else ()
     shared, *others = (words.text(home, language) for home in (words.SHARED, OWN, *reversed(own)))
-    head = words.head(facts) if facts else ""
+    head = words.head(facts) if facts and not words.is_complete(own[0]) else ""
     return "\n".join([shared, head, *others])  # a client takes the last of two messages with the same key
 
 
@@ -94,7 +94,10 @@ def _words(name: str | None, file: str) -> str:
 def rules(page: str) -> Response[Any]:
     """A game's rules page, as Markdown or HTML."""
     name = _known(page.removesuffix(".md"))
-    text = (games.facts(name).folder / "RULES.md").read_text(encoding="utf-8")
+    file = games.facts(name).folder / "RULES.md"
+    if not file.is_file():
+        raise Refused(404, "no-page")
+    text = file.read_text(encoding="utf-8")
     if page.endswith(".md"):
         return _page(text, "text/markdown")
     from markdown_it import MarkdownIt  # noqa: PLC0415 -- the first page need not wait for it

@@ -1,4 +1,4 @@
-"""The rules as kernels; clause numbers are those of RULES.md. Larger games split off `observe` and `check`."""
+"""The rules as kernels, with the clauses of RULES.md. Larger games give `observe` and `check` files of their own."""
 
 import numpy as np
 

@@ -24,13 +24,20 @@ export function bundle(
   return made
 }
 
-/** The message in words; a message without words shows its key, which is better than nothing. */
+/** The message in words; a game that has no words yet says plain sentences. */
 export function speak(words: FluentBundle, message: Message): string {
   const found = words.getMessage(message.key)
-  if (!found?.value) return message.key
+  if (!found?.value) return sentence(message)
   const args: Record<string, string | number> = {}
   for (const [name, value] of message.args) args[name] = typeof value === 'object' ? speak(words, value) : value
   return words.formatPattern(found.value, args, [])
+}
+
+/** A message without words: its key without the kind, and its arguments, as in tilewright/draft/sentence.py. */
+function sentence({ key, args }: Message): string {
+  const said = key.slice(key.indexOf('-') + 1).replaceAll('-', ' ')
+  const about = args.map(([name, value]) => `${name} ${typeof value === 'object' ? sentence(value) : value}`).join(', ')
+  return `${said.charAt(0).toUpperCase()}${said.slice(1)}${about ? ` (${about})` : ''}`
 }
 
 /** What `SEAT($seat, form: "…")` says: whose turn it is to the reader, or names, or numbers, in the form that the sentence needs. */
