@@ -54,7 +54,8 @@ class Copy:
         self.environment = {"PYTHONPATH": str(folder), "TILEWRIGHT_CACHE": str(folder / "cache")}
         skipped = shutil.ignore_patterns("__pycache__", "static", "browser")
         shutil.copytree(PACKAGE, folder / "tilewright", ignore=skipped)
-        shutil.copytree(ROOT / "tests", folder / "tests", ignore=skipped)
+        for home in ("tests", "tools"):
+            shutil.copytree(ROOT / home, folder / home, ignore=skipped)
         shutil.copytree(ROOT / "web" / "src" / "words", folder / "web" / "src" / "words")
         for game in [one for one in self.games.iterdir() if one.is_dir()]:
             shutil.rmtree(game)
