@@ -43,7 +43,7 @@ class Table:
 
     @property
     def actor(self) -> int:
-        """The seat asked, CHANCE or OVER."""
+        """The seat to move, CHANCE or OVER."""
         return int(self.game.kernels.actor(self.position, 0))
 
     @property

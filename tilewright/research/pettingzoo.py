@@ -75,7 +75,7 @@ class Env(AECEnv):  # type: ignore[misc]
         return self._action_spaces[agent]
 
     def observe(self, agent: str) -> dict[str, NDArray[Any]]:
-        """What an agent sees now; nothing is legal for who is not asked."""
+        """What an agent sees now; nothing is legal for an agent that is not to move."""
         seat = self._numbers[agent]
         mask = self._legal() if seat == self.play.actor else self._no_mask
         return {"observation": self.play.observe(seat), "action_mask": mask.copy()}

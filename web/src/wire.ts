@@ -2,7 +2,7 @@
 
 // ---- tilewright/core/event.py
 
-/** One row of a receipt: so many of something, at so many points each. */
+/** One row of a receipt: a number of things, and the points for each. */
 export interface Term {
   label: Message
   count: number
@@ -131,7 +131,7 @@ export interface Heap {
 
 export type Place = [string, number, number, string]
 
-/** What belongs together on the table, such as a city over many tiles: who holds it, and what it is worth now. */
+/** A feature of the table, such as a city over many tiles: who holds it, and what it is worth now. */
 export interface Feature {
   id: string
   label: Message
@@ -146,11 +146,11 @@ export interface Feature {
 /** All that one viewer sees. */
 export interface Scene {
   viewer: number // a seat, or SPECTATOR
-  asked: number // the seat asked, -1 chance, -2 nobody: the game is over
+  asked: number // the seat to move, -1 chance, -2 nobody: the game is over
   prompt: Message
   areas: Area[]
   panels: Panel[]
-  choices: Choice[] // empty unless the viewer is asked
+  choices: Choice[] // empty unless the viewer is to move
   last: string[] // ids of the pieces of the last move
   last_seat: number | null
   heaps: Heap[]

@@ -72,7 +72,7 @@ describe('stage', () => {
     })
     expect(stage(forced, []).options.map((one) => one.id)).toEqual(['x', 'y'])
   })
-  it('begins anew when the picks no longer lead anywhere', () => {
+  it('starts over when the picks no longer lead anywhere', () => {
     expect(stage(turned, ['gone']).picked).toEqual([])
   })
 })
