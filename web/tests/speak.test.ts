@@ -97,7 +97,15 @@ describe('speak', () => {
   })
   it('makes a plain sentence of a message without words', () => {
     expect(speak(words, { key: 'unheard', args: [] })).toBe('Unheard')
-    expect(speak(words, { key: 'refuse-none-left', args: [['kind', { key: 'kind-wood', args: [] }], ['seat', 2]] })).toBe('None left (kind Wood, seat 2)')
+    expect(
+      speak(words, {
+        key: 'refuse-none-left',
+        args: [
+          ['kind', { key: 'kind-wood', args: [] }],
+          ['seat', 2],
+        ],
+      }),
+    ).toBe('None left (kind Wood, seat 2)')
   })
 })
 
