@@ -1,6 +1,5 @@
 """How fast bots think: iterations of the search beside plain playouts from the same positions; their first answer."""
 
-import importlib
 import tempfile
 import time
 from dataclasses import replace
@@ -14,7 +13,7 @@ from tilewright.bots.bot import Question
 from tilewright.bots.roster import Roster
 from tilewright.bots.search import SearchBot, Tree
 from tilewright.core.game import OVER, Positions, clone
-from tilewright.games import FOLDER, facts, find, names
+from tilewright.games import FOLDER, facts, find, names, rules
 from tilewright.kit import contract
 from tilewright.kit.kernel import bind
 from tilewright.kit.pointer import MOST_SEATS
@@ -48,7 +47,7 @@ def _repeat(positions, deals, rng, out, points):  # type: ignore[no-untyped-def]
 
 
 def walk(name: str) -> list[Positions]:
-    """Positions of a random game in which a seat is asked."""
+    """Positions of a random game in which a seat is to move."""
     game, rng, found = find(name), stream(3), []
     position = game.new(facts(name).seats[0])
     while (actor := game.kernels.actor(position, 0)) != OVER:
@@ -62,9 +61,8 @@ def walk(name: str) -> list[Positions]:
 
 def playouts(name: str, position: Positions) -> float:
     """Random games to the end a second, on one core, from where the search begins: the hidden is dealt beforehand."""
-    game, rules = find(name), vars(importlib.import_module(f"tilewright.games.{name}.rules"))
-    kernels = {kernel: rules[kernel] for kernel in contract.NAMES}
-    kernels["finish"] = bind(contract._finish, kernels, FOLDER / name)
+    game, kernels = find(name), rules(name)
+    kernels["finish"] = bind(contract.finish, kernels, FOLDER / name)
     repeat = bind(_repeat, kernels, FOLDER / name)
     out, rng, points = np.zeros(game.most_legal, dtype=np.int64), stream(1), np.zeros(MOST_SEATS, dtype=np.int64)
     deals, seat = np.repeat(position, DEALS), int(game.kernels.actor(position, 0))

@@ -11,9 +11,11 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table
 
+from tilewright.core.game import OVER
 from tilewright.games import facts, find, names
 from tilewright.kit import random as kit_random
 from tilewright.kit.kernel import bind
+from tilewright.research.batch import RandomGames
 
 SECONDS = 1.5
 ROUNDS = 3
@@ -48,18 +50,14 @@ def per_second(run: Callable[[int], Any], first: int) -> float:
 
 def playouts_per_second(name: str, seats: int) -> tuple[float, float, list[float]]:
     """Random games and decisions a second, and the mean points of each seat."""
-    game = find(name)
-    work = np.zeros(2, dtype=game.dtype)
-    out = np.empty(game.most_legal, dtype=np.int64)
-    rng = kit_random.stream(1)
-    options = game.facts.option_numbers({})
+    machine = RandomGames(name, seats, seed=1, threads=1)
     seen: dict[str, Any] = {"actions": 0, "games": 0, "points": np.zeros(seats)}
 
     def run(count: int) -> None:
-        results = np.zeros((count, game.facts.seats[-1]), dtype=np.int64)
-        seen["actions"] += game.kernels.playouts(work, seats, options, rng, out, results)
+        points, actions = machine.play(seen["games"], count)
+        seen["actions"] += actions.sum()
         seen["games"] += count
-        seen["points"] += results[:, :seats].sum(axis=0)
+        seen["points"] += points.sum(axis=0)
 
     run(2)
     games = per_second(run, 200)
@@ -81,7 +79,7 @@ def oracle_per_second(name: str, seats: int) -> float:
     began, count = time.process_time(), 0
     while count < 3 or time.process_time() - began < 1:
         oracle = oracle_type(seats)
-        while oracle.actor() != -2:
+        while oracle.actor() != OVER:
             oracle.apply(rng.choice(sorted(oracle.legal())))
         count += 1
     return count / (time.process_time() - began)

@@ -14,9 +14,10 @@ from numba import cuda
 from rich.console import Console
 from rich.table import Table
 
-from tests.batches import played
+from tests.kit.batches import played
 from tilewright.games import find, names
-from tilewright.research.batch import random_games, seeds
+from tilewright.kit.random import streams
+from tilewright.research.batch import random_games
 from tilewright.research.gpu import USUAL, Gpu, Shape, check
 
 SHAPES = (
@@ -39,12 +40,12 @@ def on_gpu(name: str, seats: int, shape: Shape, rounds: int) -> tuple[float, flo
     engine, started, width = Gpu(game, 1, shape), game.new(seats), game.facts.seats[-1]
     best, compiling = 0.0, 0.0
     for count in (1024, *[4 * shape.lanes] * rounds):
-        streams = seeds(count, count)
+        random = streams(count, count)
         points = engine.put(np.zeros((count, width), np.int64), np.int64)
         actions = engine.empty((count,), np.int64)
         cuda.synchronize()
         began = time.perf_counter()
-        engine.playouts(started, streams, points, actions)
+        engine.playouts(started, random, points, actions)
         cuda.synchronize()
         took = time.perf_counter() - began
         if count == 1024:

@@ -12,8 +12,7 @@ from rich.console import Console
 from rich.table import Table
 
 from tilewright.games import find, names
-from tilewright.kit.random import stream
-from tilewright.research.batch import Batch, random_games
+from tilewright.research.batch import Batch, RandomGames, random_games
 from tilewright.research.pettingzoo import env
 
 SECONDS = 2.0
@@ -54,20 +53,16 @@ class Bare:
     """Random games by the bare kernels on one core, one after the other."""
 
     def __init__(self, name: str) -> None:
-        self.game = find(name)
-        self.work = np.zeros(2, dtype=self.game.dtype)
-        self.out = np.empty(self.game.most_legal, dtype=np.int64)
-        self.results = np.zeros((100, self.game.facts.seats[-1]), dtype=np.int64)
+        self.machine = RandomGames(name, seed=2, threads=1)
         self.share = seat_share(name)
 
     def decisions(self) -> float:
         """Play some games; how many decisions seats made."""
-        options, seats = self.game.facts.option_numbers({}), self.game.facts.seats[0]
-        return self.share * self.game.kernels.playouts(self.work, seats, options, stream(2), self.out, self.results)
+        return self.share * float(self.machine.play(0, 100)[1].sum())
 
 
 class Batched:
-    """Random games in a batch: choose for all, step all, begin ended games anew."""
+    """Random games in a batch: choose for all, step all, restart ended games."""
 
     def __init__(self, name: str, count: int, threads: int) -> None:
         self.batch = Batch(name, count, threads=threads)

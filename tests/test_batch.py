@@ -8,12 +8,14 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tests.batches import COUNT, played
-from tests.play import Setup, setups
+from tests.kit.batches import COUNT, played
+from tests.kit.play import Setup, setups
 from tilewright.core.game import CHANCE, OVER
 from tilewright.games import names
 from tilewright.kit.random import below
-from tilewright.research.batch import Batch, random_games, seeds
+from tilewright.kit.random import streams as random_streams
+from tilewright.research.batch import Batch, random_games
+from tilewright.research.lanes import GROUP, interleaved, straightened
 
 ROOT = Path(__file__).resolve().parent.parent
 every_setup = pytest.mark.parametrize("setup", setups(), ids=str)
@@ -23,7 +25,7 @@ every_setup = pytest.mark.parametrize("setup", setups(), ids=str)
 def test_a_batch_plays_what_each_position_would_play_alone(setup: Setup) -> None:
     game, count = setup.game, 5
     batch = Batch(setup.name, count, setup.seats, dict(setup.options), seed=3)
-    streams, alone = seeds(3, count), [setup.position() for _ in range(count)]
+    streams, alone = random_streams(3, count), [setup.position() for _ in range(count)]
 
     def settle(k: int) -> None:
         while game.kernels.actor(alone[k], 0) == CHANCE:
@@ -80,7 +82,7 @@ def test_playouts_leave_the_positions_alone_and_are_new_each_time(name: str) -> 
 
 
 @pytest.mark.parametrize("name", names())
-def test_only_the_chosen_games_begin_anew(name: str) -> None:
+def test_only_the_chosen_games_start_again(name: str) -> None:
     batch = Batch(name, 8, seed=2)
     batch.walk(100_000)
     assert (batch.actors == OVER).all()
@@ -95,7 +97,7 @@ def test_only_the_chosen_games_begin_anew(name: str) -> None:
     assert batch.positions().tobytes() == again.positions().tobytes()
 
 
-def test_mistakes_are_told() -> None:
+def test_mistakes_are_reported() -> None:
     name = names()[0]
     with pytest.raises(ValueError, match="no device 'tpu'"):
         Batch(name, 2, device="tpu")
@@ -159,7 +161,7 @@ def test_a_gpu_plays_the_same_games_bit_by_bit(name: str) -> None:
 @pytest.mark.parametrize("name", names())
 def test_a_simulated_gpu_plays_the_same_games_bit_by_bit(name: str) -> None:
     result = subprocess.run(
-        [sys.executable, "-W", "ignore", "-m", "tests.batches", "cuda", name],
+        [sys.executable, "-W", "ignore", "-m", "tests.kit.batches", "cuda", name],
         cwd=ROOT,
         env=os.environ | {"NUMBA_ENABLE_CUDASIM": "1"},
         capture_output=True,
@@ -172,8 +174,6 @@ def test_a_simulated_gpu_plays_the_same_games_bit_by_bit(name: str) -> None:
 
 @pytest.mark.parametrize("name", names())
 def test_interleaved_positions_come_back_the_same(name: str) -> None:
-    from tilewright.research.lanes import GROUP, interleaved, straightened  # noqa: PLC0415
-
     batch = Batch(name, 2 * GROUP, seed=6)
     batch.walk(30)
     positions = batch.positions()

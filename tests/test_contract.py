@@ -1,14 +1,21 @@
-"""The contract, for every game in every set-up."""
+"""The contract, for every game in every setup."""
+
+from dataclasses import fields
 
 import numpy as np
 import pytest
 
-from tests.play import Setup, setups, walk
-from tilewright.core.game import CHANCE, EVERYTHING, OVER
+from tests.kit.play import Setup, setups, walk
+from tilewright.core.game import CHANCE, EVERYTHING, OVER, Kernels
 from tilewright.core.record import Record
 from tilewright.core.scene import SPECTATOR
 from tilewright.core.table import Table
-from tilewright.games import FOLDER, facts, names
+from tilewright.games import FOLDER, facts, names, rules
+from tilewright.kit import actor as kit_actor
+from tilewright.kit.contract import CONTRACT, ContractError, kernels
+from tilewright.kit.majority import lead
+from tilewright.kit.random import below, streams
+from tilewright.research.batch import random_games
 
 GAMES_EACH = 3
 every_setup = pytest.mark.parametrize("setup", setups(), ids=str)
@@ -19,6 +26,21 @@ def test_every_folder_with_a_material_file_is_a_game() -> None:
     assert names()
     for name in names():
         assert facts(name).name == name
+
+
+def test_the_contract_is_the_same_downstairs_and_upstairs() -> None:
+    assert [part.name for part in fields(Kernels)] == list(CONTRACT)
+    assert (kit_actor.CHANCE, kit_actor.OVER) == (CHANCE, OVER)
+
+
+def test_rules_that_break_the_contract_are_refused_by_name() -> None:
+    whole = rules(names()[0])
+    without = {name: kernel for name, kernel in whole.items() if name not in ("legal", "scores", "placing", "redeal")}
+    with pytest.raises(ContractError, match=r"no kernel legal$"):
+        kernels(without)
+    assert set(kernels({**without, "legal": whole["legal"]})) == set(CONTRACT)
+    with pytest.raises(ContractError, match=r"kernel draw takes \(position, stream\), not 1 arguments"):
+        kernels({**whole, "draw": whole["actor"]})
 
 
 @every_setup
@@ -83,7 +105,7 @@ def test_no_past_position_ever_changes(setup: Setup) -> None:
         game.scene(position, SPECTATOR)
         game.events(position)
         game.scores(position, setup.seats)
-        game.kernels.evaluate(position, 0, 0)
+        game.kernels.expect(position, 0, np.zeros(setup.seats))
         game.kernels.observe(position, 0, 0, np.empty(game.observation, dtype=np.float32))
     assert all(position.tobytes() == before for position, before in past)
 
@@ -122,16 +144,20 @@ def test_events_add_up_to_the_points(setup: Setup) -> None:
 
 @every_setup
 def test_compiled_random_play_ends_and_scores_like_step_by_step_play(setup: Setup) -> None:
-    game = setup.game
-    work = np.zeros(2, dtype=game.dtype)
-    results = np.zeros((200, game.facts.seats[-1]), dtype=np.int64)
-    out = np.empty(game.most_legal, dtype=np.int64)
-    options = game.facts.option_numbers(dict(setup.options))
-    actions = game.kernels.playouts(work, setup.seats, options, np.array([3], dtype=np.uint64), out, results)
-    assert actions > 200
-    assert game.kernels.actor(work, 0) == OVER
-    assert game.scores(work[:1], setup.seats) == list(results[-1, : setup.seats])
-    assert not work[1:].view(np.uint8).any()
+    game, count = setup.game, 200
+    points, actions = random_games(setup.name, count, setup.seats, dict(setup.options), seed=3)
+    assert actions.sum() > count
+    for number in (0, count - 1):
+        position, rng, played = setup.position(), streams(3, count)[number], 0
+        while (actor := game.kernels.actor(position, 0)) != OVER:
+            legal = game.legal(position)
+            if actor == CHANCE:
+                game.kernels.apply(position, 0, int(game.kernels.draw(position, 0, rng)))
+            else:
+                game.kernels.apply(position, 0, legal[int(below(rng, len(legal)))])  # type: ignore[no-untyped-call]
+            played += 1
+        assert played == actions[number]
+        assert game.scores(position, setup.seats) == list(points[number])
 
 
 @every_setup
@@ -144,19 +170,21 @@ def test_observations_are_finite_and_filled_from_scratch(setup: Setup) -> None:
             game.kernels.observe(position, 0, seat, two)
             assert np.array_equal(one, two)
             assert np.isfinite(one).all()
-            assert np.isfinite(game.kernels.evaluate(position, 0, seat))
 
 
 @every_setup
-def test_points_that_seats_expect_are_their_points_at_the_end_and_leads_follow_from_them(setup: Setup) -> None:
+def test_points_that_seats_expect_are_finite_and_their_points_at_the_end_and_leads_follow_from_them(
+    setup: Setup,
+) -> None:
     game, points = setup.game, np.zeros(setup.seats)
-    sides = game.facts.sides(setup.seats)
+    sides = np.array(game.facts.sides(setup.seats))
     for position, _ in walk(setup, 0):
         before = position.tobytes()
         game.kernels.expect(position, 0, points)
         assert position.tobytes() == before
+        assert np.isfinite(points).all()
         for seat in range(setup.seats):
             best = max(points[other] for other in range(setup.seats) if sides[other] != sides[seat])
-            assert game.kernels.evaluate(position, 0, seat) == pytest.approx(points[seat] - best)
+            assert lead(points, sides, setup.seats, seat) == points[seat] - best  # type: ignore[no-untyped-call]
     assert game.kernels.actor(position, 0) == OVER
     assert list(points) == pytest.approx(game.scores(position, setup.seats))

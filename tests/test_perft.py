@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from tests.golden import folder, position
+from tests.kit.golden import folder, position
+from tests.kit.play import FINISHED
 from tilewright.core.perft import divide, perft
 from tilewright.games import find, names
 
@@ -18,6 +19,8 @@ def lines() -> list[Any]:
     found = []
     for name in names():
         file = folder(name).parent / "perft.txt"
+        if name not in FINISHED and not file.exists():
+            continue
         rows = [row for row in file.read_text(encoding="utf-8").splitlines() if row and not row.startswith("#")]
         assert rows, f"{file} counts nothing"
         found += [pytest.param(name, row, id=f"{name}: {row}") for row in rows]

@@ -1,7 +1,7 @@
-"""Compiling a game ahead, in two processes of its own that give way to all others.
+"""Preparing a game: compiling it ahead, in two processes that give way to all others, and loading what is compiled.
 
-What is compiled is kept on disk by exactly the sources it was made from, so this is needed once on a machine and after
-each change of the rules.
+Compiled code is saved on disk, named after exactly the sources it was made from, so compiling is needed once on a
+machine and after each change of the rules.
 """
 
 import os
@@ -11,22 +11,23 @@ import subprocess
 import sys
 import tempfile
 import threading
+import time
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from importlib import import_module
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
 
-import numba
 import numpy as np
 
 from tilewright import games
 from tilewright.bots.bot import Question
 from tilewright.bots.roster import Roster
-from tilewright.core.game import CHANCE, EVERYTHING, OVER, Positions
+from tilewright.core.game import CHANCE, EVERYTHING, OVER, Game, clone
 from tilewright.core.scene import SPECTATOR
+from tilewright.kit.compiler import compile_like
+from tilewright.kit.contract import CONTRACT, Kind
 from tilewright.kit.kernel import PACKAGE, cache_folder
 from tilewright.kit.random import stream
 from tilewright.table import Table
@@ -34,7 +35,8 @@ from tilewright.table import Table
 MARK = "ready"  # a file beside the compiled code, once all of it is there
 BOTS = "bots"  # the room whose code is compiled once for all games, and the word that asks for it
 BESIDE = "beside"  # the word for the other half, compiled at the same time
-MOVES = 150  # of the game played to compile what people need
+APART = ("expect", "observe", "check")  # kernels that share little with the others
+DECISIONS = 80  # of the game played to compile what people need
 NICENESS = 10
 
 Jobs = list[tuple[str, Callable[[], object]]]
@@ -45,12 +47,18 @@ class CompileError(RuntimeError):
 
 
 @dataclass(frozen=True)
-class Step:
-    """One kernel is compiled: the how manieth, of how many, and what comes next."""
+class Progress:
+    """How many steps are done, of how many, and what comes next."""
 
     number: int
     of: int
     name: str
+
+    @classmethod
+    def read(cls, line: str) -> "Progress":
+        """From a line that a compiling process prints."""
+        number, of, name = line.split(maxsplit=2)
+        return cls(int(number), int(of), name.strip())
 
 
 def _mark(name: str) -> Path:
@@ -75,7 +83,7 @@ def are_bots_ready(name: str) -> bool:
     return _is_interpreted() or _mark_of_bots(name).exists()
 
 
-def run(name: str, has_bots: bool = False) -> Iterator[Step]:
+def run(name: str, has_bots: bool = False) -> Iterator[Progress]:
     """Compile a game, if wanted with what bots need, in another process, step by step."""
     command = [sys.executable, "-m", "tilewright.warm", name, *([BOTS] if has_bots else [])]
     with (
@@ -85,8 +93,7 @@ def run(name: str, has_bots: bool = False) -> Iterator[Step]:
         assert process.stdout is not None
         try:
             for line in process.stdout:
-                number, of, step = line.split(maxsplit=2)
-                yield Step(int(number), int(of), step.strip())
+                yield Progress.read(line)
         except BaseException:
             process.kill()
             raise
@@ -103,90 +110,81 @@ def _reason(complaints: str) -> str:
 
 
 def _jobs(name: str, has_bots: bool) -> Jobs:
-    """What shares much, and so is compiled one after the other."""
-    kernels, given = games.find(name).kernels, _Arguments(name)
-    return [
-        ("start", _compiling(kernels.start, given.positions, 0, given.seats, given.options)),
-        ("actor", _compiling(kernels.actor, given.positions, 0)),
-        ("legal", _compiling(kernels.legal, given.positions, 0, given.actions)),
-        ("apply", _compiling(kernels.apply, given.positions, 0, 0)),
-        ("scores", _compiling(kernels.scores, given.positions, 0, given.results[0])),
-        ("placing", _compiling(kernels.placing, given.positions, 0, given.results[0])),
-        ("redeal", _compiling(kernels.redeal, given.positions, 0, 0, given.rng)),
-        ("rules for bots", games.find(name).pointers) if has_bots else _a_game(name),
-    ]
+    """Kernels that share much, and so are compiled one after the other."""
+    shared = [kernel for kernel in CONTRACT if kernel not in APART]
+    bots = ("rules for bots", games.find(name).pointers)
+    return [*(kernel_job(name, kernel) for kernel in shared), bots if has_bots else _a_game(name)]
 
 
 def _jobs_beside(name: str, has_bots: bool) -> Jobs:
-    """The rest, compiled meanwhile: first what no game has a part in, last what may be there already."""
-    kernels, given = games.find(name).kernels, _Arguments(name)
+    """The rest, compiled at the same time: first what no game has a part in, last what may be there already."""
+    from tilewright.research.batch import RandomGames  # noqa: PLC0415 -- only compiling needs it, and no server
+
     bots = [(part, partial(import_module, f"tilewright.bots.{part}")) for part in ("search", "simple")]
     return [
         *(bots if has_bots else []),
-        ("evaluate", _compiling(kernels.evaluate, given.positions, 0, 0)),
-        ("observe", _compiling(kernels.observe, given.positions, 0, 0, given.features)),
-        ("check", _compiling(kernels.check, given.positions, 0)),
-        (
-            "playouts",
-            _compiling(
-                kernels.playouts, given.positions, given.seats, given.options, given.rng, given.actions, given.results
-            ),
-        ),
+        *(kernel_job(name, kernel) for kernel in APART),
+        ("random games", partial(RandomGames(name, threads=1).play, 0, 1)),
         *([_a_game(name)] if has_bots else []),
     ]
 
 
+def kernel_job(name: str, kernel: str) -> tuple[str, Callable[[], object]]:
+    """Compile one kernel of a game for what it is called with; only the types matter."""
+    game = games.find(name)
+    given = {
+        Kind.NUMBER: 0,
+        Kind.OPTIONS: game.facts.option_numbers({}),
+        Kind.ACTIONS: np.zeros(game.most_legal, dtype=np.int64),
+        Kind.SCORES: np.zeros(game.facts.seats[-1], dtype=np.int64),
+        Kind.ESTIMATES: np.zeros(game.facts.seats[-1]),
+        Kind.FEATURES: np.zeros(game.observation, dtype=np.float32),
+        Kind.STREAM: stream(1),
+    }
+    arguments = [given[kind] for kind in CONTRACT[kernel].takes]
+    return kernel, partial(compile_like, getattr(game.kernels, kernel), np.zeros(1, dtype=game.dtype), 0, *arguments)
+
+
 def _a_game(name: str) -> tuple[str, Callable[[], object]]:
     """What is left of what people need; comes last, when most is there."""
-    return "a game", partial(_play, name)
+    game = games.find(name)
+    return "a game", partial(touch, game, game.facts.seats[0], DECISIONS)
 
 
-class _Arguments:
-    """What a game's kernels are called with; only their types matter."""
-
-    def __init__(self, name: str) -> None:
-        game = games.find(name)
-        self.positions: Positions = np.zeros(2, dtype=game.dtype)
-        self.seats = game.facts.seats[0]
-        self.options = game.facts.option_numbers({})
-        self.rng = stream(1)
-        self.actions = np.zeros(game.most_legal, dtype=np.int64)
-        self.results = np.zeros((1, game.facts.seats[-1]), dtype=np.int64)
-        self.features = np.zeros(game.observation, dtype=np.float32)
-
-
-def _compiling(kernel: Any, *arguments: Any) -> Callable[[], object]:
-    """A job: compile a kernel for arguments like these, without calling it."""
-    return lambda: kernel.compile(tuple(numba.typeof(one) for one in arguments))
-
-
-def _ask(name: str, bot: str) -> None:
-    """Let a bot decide something."""
-    table = Table(name, seats=games.facts(name).seats[0], seed=1)
-    while len(table.legal()) == 1:
-        table.play(table.legal()[0])
-    question = Question.of(table.game, table.position, table.seats, table.actor, stream(1))
-    with Roster(table.game.facts) as roster:
-        roster.make(bot, 1).decide(question)
-
-
-def _play(name: str) -> None:
-    """The beginning of a game as people play it: chance, notation and scenes need kernels too."""
-    table = Table(name, seats=games.facts(name).seats[0], deals=False)
-    game, rng, choices = table.game, stream(1), random.Random(1)
-    while table.actor != OVER and len(table.moves) < MOVES:
+def touch(game: Game, seats: int, decisions: int, is_stopped: Callable[[], bool] = lambda: False) -> None:
+    """Play the first decisions of a random game as people see it, so that all a table needs is loaded and cached."""
+    table = Table(game, seats, deals=False)
+    rng, choices = stream(1), random.Random(1)
+    while table.actor != OVER and decisions > 0 and not is_stopped():
         if table.actor == CHANCE:
             game.weights(table.position)
             table.play(game.write(table.position, game.kernels.draw(table.position, 0, rng), EVERYTHING))
         else:
+            game.kernels.redeal(clone(table.position), 0, table.actor, rng)
             table.scene(table.actor)
-            game.features(table.position, SPECTATOR)
-            table.play(choices.choice(table.legal()))
+            game.features(table.position, table.actor)
+            table.play(game.write(table.position, choices.choice(game.legal(table.position)), EVERYTHING))
+            decisions -= 1
+            time.sleep(0)  # other threads go first
     table.scene(SPECTATOR)
+    game.features(table.position, SPECTATOR)
+    game.scores(table.position, seats)
+    game.places(table.position, seats)
 
 
-class _Progress:
-    """Says how far it is, whoever has done something."""
+def ask(game: Game, *bots: str) -> None:
+    """Let each of these bots decide something on one core, so that everything they need is loaded."""
+    table = Table(game, game.facts.seats[0], seed=1)
+    while len(table.legal()) == 1:
+        table.play(table.legal()[0])
+    question = Question.of(game, table.position, table.seats, table.actor, stream(1))
+    with Roster(game.facts, threads=1) as roster:
+        for bot in bots:
+            roster.make(bot, 1).decide(question)
+
+
+class _Counter:
+    """Prints how far it is, whichever process has finished something."""
 
     def __init__(self, of: int, first: str) -> None:
         self._of, self._number, self._lock = of, -1, threading.Lock()
@@ -206,22 +204,22 @@ def _do(jobs: Jobs, say: Callable[[str], object]) -> None:
         say(following)
 
 
-def _relay(lines: Iterable[str], progress: _Progress) -> None:
+def _relay(lines: Iterable[str], counter: _Counter) -> None:
     for line in lines:
-        progress.say(line.strip())
+        counter.say(line.strip())
 
 
 def _compile(name: str, has_bots: bool) -> None:
     """Half of it here, half in another process: compiling uses one core."""
     jobs, bots = _jobs(name, has_bots), ("greedy", "search:iterations=4") if has_bots else ()
-    progress = _Progress(len(jobs) + len(_jobs_beside(name, has_bots)) + len(bots), jobs[0][0])
+    counter = _Counter(len(jobs) + len(_jobs_beside(name, has_bots)) + len(bots), jobs[0][0])
     command = [sys.executable, "-m", "tilewright.warm", name, BESIDE, *([BOTS] if has_bots else [])]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as helper:
         assert helper.stdout is not None
-        relay = threading.Thread(target=_relay, args=(helper.stdout, progress))
+        relay = threading.Thread(target=_relay, args=(helper.stdout, counter))
         relay.start()
         try:
-            _do(jobs, progress.say)
+            _do(jobs, counter.say)
         except BaseException:
             helper.kill()
             raise
@@ -230,8 +228,8 @@ def _compile(name: str, has_bots: bool) -> None:
         sys.exit(helper.returncode)
     _mark(name).touch()
     for bot in bots:
-        _ask(name, bot)
-        progress.say("ready")
+        ask(games.find(name), bot)
+        counter.say("ready")
     if has_bots:
         _mark_of_bots(name).touch()
 

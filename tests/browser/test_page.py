@@ -29,6 +29,13 @@ def test_the_client_knows_no_game() -> None:
         assert not [name for name in names() if name in text or name.replace("_", " ") in text], file
 
 
+def speaks(one: Person, language: str) -> None:
+    one.page.locator("header.top button[title]").last.click()
+    one.page.locator(f"dialog button[lang={language}]").click()
+    one.page.locator(f"html[lang={language}]").wait_for()
+    one.page.keyboard.press("Escape")
+
+
 def test_every_language_at_once(person: Come) -> None:
     ada = person()
     ada.opens(SMALL, 2, "here")
@@ -36,12 +43,34 @@ def test_every_language_at_once(person: Come) -> None:
     ada.until(lambda: ada.lines() >= 1)
     heard = set()
     for language in LANGUAGES:
-        ada.page.locator("header.top button[title]").last.click()
-        ada.page.locator(f"dialog button[lang={language}]").click()
-        ada.page.locator(f"html[lang={language}]").wait_for()
-        ada.page.keyboard.press("Escape")
+        speaks(ada, language)
         heard.add((ada.page.locator(".prompt").inner_text(), ada.page.locator(".log > li").first.inner_text()))
     assert len(heard) == len(LANGUAGES)
+
+
+YOUR_TURN = {
+    "de": "Du bist am Zug",
+    "en": "Your turn",
+    "fr": "À toi de jouer",
+    "it": "Tocca a te",
+    "nl": "Jij bent aan zet",
+}
+
+
+def test_prompts_and_the_log_call_players_by_name(person: Come) -> None:
+    """The player to move is addressed; everybody else reads a name."""
+    ada, ben = person("Ada"), person("Ben")
+    ben.sits_down(ada.opens(SMALL, 2, "friends"))
+    ada.starts()
+    ben.waits_for_the_table()
+    ada.until(lambda: ben.page.locator(".prompt.mine").count() > 0)
+    for language in LANGUAGES:
+        for one in (ada, ben):
+            speaks(one, language)
+        yours, theirs = ben.page.locator(".prompt").inner_text(), ada.page.locator(".prompt").inner_text()
+        assert yours.startswith(YOUR_TURN[language])
+        assert theirs == yours.replace(YOUR_TURN[language], "Ben", 1)
+        assert ben.page.locator(".log > li", has_text=re.compile(r"^\W*Ada ")).count() > 0
 
 
 @pytest.mark.parametrize("game", names())
@@ -50,7 +79,7 @@ def test_keyboard_only(game: str, person: Come) -> None:
     ada.opens(game, 2, "here")
     ada.waits_for_the_table()
     keys = ada.page.keyboard
-    for _ in range(60):  # a pick, the next one, and the confirmation, as they come
+    for _ in range(60):  # a pick, the next one, and the confirmation, whichever comes
         if ada.lines() >= 3:
             break
         for key in ("ArrowRight", "Enter", "r", "Enter"):

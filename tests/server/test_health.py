@@ -1,4 +1,4 @@
-"""Health tells the truth: 503 while nothing can be written, 200 by itself when it can again."""
+"""Health is correct: 503 while nothing can be written, and 200 again, by itself, when it can."""
 
 import asyncio
 import random
@@ -13,12 +13,12 @@ from tests.server import disk
 from tests.server.player import Player, at
 from tests.server.process import Server, bot, person
 from tilewright.games import names
-from tilewright.server import health
-from tilewright.server.hub import Hub
-from tilewright.server.limits import Limits
-from tilewright.server.retention import Keep
-from tilewright.server.store import Store, address
-from tilewright.server.upkeep import Upkeep
+from tilewright.server.gate.limits import Limits
+from tilewright.server.operator.retention import Keep
+from tilewright.server.operator.upkeep import Upkeep
+from tilewright.server.store import health
+from tilewright.server.store.database import Store, address
+from tilewright.server.table.hub import Hub
 
 GAME = names()[0]
 
@@ -56,7 +56,7 @@ def test_a_full_disk_is_told_and_heals(tmp_path: Path) -> None:
 
 
 async def refused(player: Player) -> None:
-    """Play until a move cannot be stored: the journal may have had some room left."""
+    """Play until a move cannot be stored: the journal may have had some space left."""
     rng = random.Random(3)
     while True:
         await player.until(lambda one: one.is_asked)
@@ -68,7 +68,7 @@ async def refused(player: Player) -> None:
 
 
 def test_a_disk_that_filled_up_at_rest_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The heartbeat alone finds out, and finds out when it is over."""
+    """The heartbeat alone detects the problem, and its end."""
 
     async def rest(folder: Path) -> None:
         hub = Hub(Store(address("", folder)), 0, 0)
@@ -78,7 +78,7 @@ def test_a_disk_that_filled_up_at_rest_is_noticed(tmp_path: Path, monkeypatch: p
             await upkeep.beat()
             assert hub.store.health.reason is None
             ballast = disk.fill(folder)
-            monkeypatch.setattr("tilewright.server.upkeep.BEAT_S", 0)
+            monkeypatch.setattr("tilewright.server.operator.upkeep.BEAT_S", 0)
             for _ in range(2000):  # until the journal has used up what it had
                 await upkeep.beat()
                 if hub.store.health.reason is not None:

@@ -1,4 +1,4 @@
-"""People's names and texts: nothing invisible, nothing stacked, and no two of the same at one table."""
+"""People's names and texts: nothing invisible, nothing stacked, and no two equal names at one table."""
 
 import asyncio
 
@@ -7,7 +7,7 @@ import pytest
 from tests.server.player import at
 from tests.server.process import OPEN, Server, person
 from tilewright.games import names as games
-from tilewright.server import names
+from tilewright.server.lobby import names
 
 GAME = games()[0]
 

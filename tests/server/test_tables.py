@@ -1,4 +1,4 @@
-"""Tables over REST: made, joined, filled, left, come back to, played again; and only by who may."""
+"""Tables over REST: create, join, fill, leave, return, rematch; and only by people who may."""
 
 import asyncio
 import random
@@ -6,8 +6,9 @@ import random
 from tests.server.player import at
 from tests.server.process import HTTP, OPEN, Server, bot, person
 from tilewright.games import FOLDER, facts, names
-from tilewright.server.lobby import LETTERS
-from tilewright.words import LANGUAGES
+from tilewright.server.lobby.lobby import LETTERS
+from tilewright.words import LANGUAGES, homes
+from tilewright.words import text as spoken
 
 GAME = names()[0]
 
@@ -24,7 +25,7 @@ def test_a_table_from_first_to_last(server: Server) -> None:
     listed = server.get(f"/api/tables?status=open&game={GAME}").json()
     assert code in [table["code"] for table in listed]
     shown = server.get(f"/api/tables/{code.lower()}").json()
-    assert len(shown["commitment"]) == 64  # promised before anybody sits down
+    assert len(shown["commitment"]) == 64  # committed to before anybody takes a seat
     assert [seat["kind"] for seat in shown["seats"]] == ["person", "open", "bot"]
     assert reason(server.post(f"/api/tables/{code}/start", {"fill": None}, tokens[0])) == "server-open-seats"
     joined = server.post(f"/api/tables/{code}/join", {"name": "Bob"}).json()
@@ -54,7 +55,7 @@ def test_the_host_sets_seats_and_fills_with_bots(server: Server) -> None:
     assert [(seat["kind"], seat["level"]) for seat in seats][2] == ("bot", "beginner")
 
 
-def test_whoever_leaves_is_replaced_until_they_return(server: Server) -> None:
+def test_a_player_who_leaves_is_replaced_until_they_return(server: Server) -> None:
     async def play() -> None:
         code, tokens = server.table(GAME, person("Ada"), person("Bob"))
         server.start_table(code, tokens[0])
@@ -154,6 +155,7 @@ def test_pages_for_every_game(server: Server) -> None:
             words = server.get(f"/words/{name}/{language}.ftl").text
             assert "server-stale =" in words
             assert "refuse-over =" in words
+            assert all(spoken(home, language) in words for home in homes(facts(name)))
     assert server.get("/t/ABCDEF").headers["content-type"].startswith("text/html")
     assert server.get("/api/nothing").status_code == 404
     assert "tilewright_rooms" in server.get("/metrics").text

@@ -1,4 +1,4 @@
-"""What a server does beside play."""
+"""The background tasks of a server."""
 
 import asyncio
 import gc
@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from tilewright.server.hub import Hub
-from tilewright.server.limits import Limits
-from tilewright.server.retention import Keep
-from tilewright.server.store import Store, address
-from tilewright.server.upkeep import Upkeep
+from tilewright.server.gate.limits import Limits
+from tilewright.server.operator.retention import Keep
+from tilewright.server.operator.upkeep import Upkeep
+from tilewright.server.store.database import Store, address
+from tilewright.server.table.hub import Hub
 
 
 def test_garbage_is_collected_when_nobody_plays(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:

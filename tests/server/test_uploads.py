@@ -12,18 +12,18 @@ import sqlalchemy as sa
 from tests.server.player import at
 from tests.server.process import HTTP, OPEN, Server, bot, person
 from tilewright.games import facts, names
-from tilewright.server import replay, uploads
-from tilewright.server.disk import is_low
+from tilewright.server.gate.disk import is_low
+from tilewright.server.record import replay, uploads
+from tilewright.server.record.uploads import DAY_S, MB, Uploads, expire_uploads
 from tilewright.server.refusal import Refused
-from tilewright.server.schema import UPLOADS
-from tilewright.server.store import Store
-from tilewright.server.uploads import DAY_S, MB, Uploads, expire_uploads
+from tilewright.server.store.database import Store
+from tilewright.server.store.schema import UPLOADS
 
 GAME = names()[0]
 
 
 def record(*more: str) -> str:
-    """A game that has not begun, with more lines in its head."""
+    """A game that has not started, with more lines in its head."""
     return "\n".join([f"game {GAME}", f"revision {facts(GAME).revision}", "seats 2", *more, "end 0", ""])
 
 

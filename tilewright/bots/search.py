@@ -3,7 +3,7 @@
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,13 +11,13 @@ from numpy.typing import NDArray
 from tilewright.bots import tree
 from tilewright.bots.bot import Answer, Question
 from tilewright.core.game import clone
-from tilewright.kit.pointer import MOST_SEATS
+from tilewright.kit.majority import lead
 from tilewright.kit.random import stream, word
 
 LOOK_S = 0.004  # between two looks at the clock: each costs as much as a few iterations
 SETTLED_S = 0.025  # between two looks whether more time could change the answer
 LONGEST_LINE = 6
-SURE = 8  # visits from which on a branch says how the game may go on
+SURE = 8  # visits from which on a branch is part of the expected line
 
 
 @dataclass(frozen=True)
@@ -29,101 +29,77 @@ class Settings:
     threads: int = 2
     nodes: int = 400_000  # of each thread's tree
     explore: float = 0.35
-    scale: float = 15.0  # a lead of so many points counts as nearly won
+    scale: float = 15.0  # a lead of this many points counts as nearly won
     prior_weight: float = 4.0
     width: float = 6.0  # branches looked at from the start, best first
     growth: float = 0.6  # and this times the root of the visits more
     eager: bool = True  # estimate all branches of a new node, not only the node
     ahead: float = 5.0  # decisions played on beyond the tree before estimating
     centre: float = 1.0  # how much of the standing at the root counts as even
-    own: float = 0.0  # how much its own points count beside its lead
+    own: float = 0.0  # how much its own points count besides its lead
     playout: bool = False  # play to the end at random instead of estimating
 
-    def numbers(self) -> NDArray[np.float64]:
+    def numbers(self, seats: int) -> tree.Numbers:
         """The settings as the compiled search wants them."""
-        made = np.zeros(tree.SETTINGS)
-        made[tree.EXPLORE], made[tree.SCALE] = self.explore, self.scale
-        made[tree.PRIOR_WEIGHT] = 0.0 if self.playout else self.prior_weight
-        made[tree.WIDTH] = 1e9 if self.playout else self.width
-        made[tree.GROWTH] = 0.0 if self.playout else self.growth
-        made[tree.EAGER] = float(self.eager and not self.playout)
-        made[tree.PLAYOUT] = float(self.playout)
-        made[tree.AHEAD] = 0.0 if self.playout else self.ahead
-        made[tree.OWN] = self.own
-        return made
+        return tree.Numbers(
+            seats=seats,
+            explore=float(self.explore),
+            scale=float(self.scale),
+            prior_weight=0.0 if self.playout else float(self.prior_weight),
+            width=1e9 if self.playout else float(self.width),
+            growth=0.0 if self.playout else float(self.growth),
+            ahead=0.0 if self.playout else float(self.ahead),
+            own=float(self.own),
+            is_eager=self.eager and not self.playout,
+            is_playout=self.playout,
+        )
 
 
-@dataclass
 class Tree:
     """One thread's tree over one question."""
 
-    question: Question
-    settings: Settings
-    rng: NDArray[np.uint64]
-    stop: NDArray[np.int64]
-    iterations: int = 0
-    forecast: NDArray[np.float64] = field(init=False)  # the points of each seat, added up over iterations
-    links: NDArray[np.uint32] = field(init=False)
-    values: NDArray[np.float32] = field(init=False)
+    def __init__(
+        self, question: Question, settings: Settings, rng: NDArray[np.uint64], stop: NDArray[np.int64]
+    ) -> None:
+        game, seats = question.game, question.seats
+        self.question = question
+        self.iterations = 0
+        self._numbers = settings.numbers(seats)
+        self._nodes = tree.new_nodes(settings.nodes, seats)
+        tree.new_node(self._nodes, 0)
+        root, sides = question.position.view(np.uint8), game.facts.sides(seats)
+        self._space = space = tree.new_space(root, rng, stop, game.most_legal, game.actions, sides)
+        game.kernels.expect(question.position, 0, space.points)
+        for seat in range(seats):
+            stands = tree.standing(space.points, space.sides, seats, seat, self._numbers.own)
+            space.centre[seat] = settings.centre * stands
 
-    def __post_init__(self) -> None:
-        game, nodes = self.question.game, self.settings.nodes
-        words = int(tree.TOTALS) + self.question.seats
-        self.links = np.empty(nodes * words, dtype=np.uint32)
-        self.values = self.links.view(np.float32)
-        counts = np.array([0, words], dtype=np.uint64)
-        tree.new_node(self.links, self.values, counts, 0)
-        root = self.question.position.view(np.uint8)
-        seats, points = self.question.seats, np.zeros(MOST_SEATS)
-        game.kernels.expect(self.question.position, 0, points)
-        numbers = self.settings.numbers()
-        numbers[tree.SIDE :][:seats] = game.facts.sides(seats)
-        numbers[tree.CENTRE :][:seats] = [
-            self.settings.centre * tree.standing(points, seats, seat, numbers) for seat in range(seats)
-        ]
-        self.forecast = np.zeros(MOST_SEATS)
-        self._arrays = (
-            self.links,
-            self.values,
-            counts,
-            numbers,
-            np.zeros(max(game.most_legal, MOST_SEATS), dtype=np.int64),
-            np.zeros(game.actions, dtype=np.int8),
-            np.zeros(tree.DEEPEST, dtype=np.uint32),
-            points,
-            self.forecast,
-        )
-        self._places = (root, root.copy(), root.copy())
+    @property
+    def forecast(self) -> NDArray[np.float64]:
+        """The points of each seat, added up over iterations."""
+        return self._space.forecast
 
     def grow(self, iterations: int) -> None:
-        """Iterate so often, unless stopped."""
-        question = self.question
-        self.iterations += tree.search(
-            tuple(question.game.pointers()),
-            *self._places,
-            question.seats,
-            question.seat,
-            iterations,
-            self.rng,
-            self.stop,
-            *self._arrays,
-        )
+        """Do this many iterations, unless stopped."""
+        rules = self.question.game.pointers()
+        self.iterations += tree.search(rules, self._nodes, self._space, self._numbers, self.question.seat, iterations)
 
     def branches(self, node: int) -> dict[int, int]:
         """The branches of a node: action to node."""
-        found, child = {}, int(self.links[node + tree.CHILD])
+        links = self._nodes.links
+        found, child = {}, int(links[node + tree.CHILD])
         while child != tree.NONE:
-            found[int(self.links[child + tree.ACTION])] = child
-            child = int(self.links[child + tree.SIBLING])
+            found[int(links[child + tree.ACTION])] = child
+            child = int(links[child + tree.SIBLING])
         return found
 
     def visits(self, node: int) -> int:
-        """How often the search came by."""
-        return int(self.links[node + tree.VISITS])
+        """How often the search visited a node."""
+        return int(self._nodes.links[node + tree.VISITS])
 
 
 class SearchBot:
-    """Plays the move most looked at by the search."""
+    """Plays the move most visited by the search."""
 
     def __init__(self, seed: int, settings: Settings | None = None) -> None:
         self.settings = settings or Settings()
@@ -172,7 +148,8 @@ class SearchBot:
         action = max(votes, key=lambda one: (votes[one], -one))
         added = np.sum([one.forecast for one in trees], axis=0)[: question.seats]
         scores = added / max(1, sum(one.iterations for one in trees))
-        leads = _leads(scores, question.game.facts.sides(question.seats))
+        sides = np.array(question.game.facts.sides(question.seats))
+        leads = [float(lead(scores, sides, question.seats, seat)) for seat in range(question.seats)]
         return Answer(
             action,
             scores=[float(score) for score in scores],
@@ -185,7 +162,7 @@ class SearchBot:
 
 
 def _votes(trees: Sequence[Tree]) -> dict[int, int]:
-    """How often each action at the root was looked at, in all trees."""
+    """How often each action at the root was visited, in all trees."""
     votes: dict[int, int] = {}
     for one in trees:
         for action, node in one.branches(0).items():
@@ -200,7 +177,7 @@ def _is_settled(trees: Sequence[Tree], spent: float, left: float) -> bool:
 
 
 def _line(question: Question, grown: Tree, action: int) -> tuple[str, ...]:
-    """How the game may go on up to the next chance: the branches most looked at."""
+    """The expected moves up to the next chance: the branches most visited."""
     game, position, node, line = question.game, clone(question.position), 0, [question.words(action)]
     while len(line) < LONGEST_LINE:
         node = grown.branches(node).get(action, int(tree.NONE))
@@ -214,14 +191,6 @@ def _line(question: Question, grown: Tree, action: int) -> tuple[str, ...]:
             break
         line.append(game.write(position, action, question.seat))
     return tuple(line)
-
-
-def _leads(scores: NDArray[np.float64], sides: Sequence[int]) -> list[float]:
-    """Each seat's lead over the best of another side."""
-    return [
-        float(score - max(other for other, its in zip(scores, sides, strict=True) if its != side))
-        for score, side in zip(scores, sides, strict=True)
-    ]
 
 
 def _odds(worths: NDArray[np.float64]) -> list[float]:

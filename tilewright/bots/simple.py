@@ -1,13 +1,18 @@
 """The two simplest bots: one plays anything, one plays what looks best at once."""
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 import numpy as np
-from numba import types
+from numpy.typing import NDArray
 
 from tilewright.bots.bot import Answer, Question
-from tilewright.bots.tree import RULES, address, copy
+from tilewright.bots.tree import copy
+from tilewright.kit import compiler
+from tilewright.kit.actor import CHANCE
 from tilewright.kit.kernel import compiled, kernel
+from tilewright.kit.majority import lead
+from tilewright.kit.pointer import MOST_SEATS, POINTERS, address
 from tilewright.kit.random import below, stream, word
 
 SAMPLES = 12
@@ -37,12 +42,11 @@ class GreedyBot:
     def decide(self, question: Question) -> Answer:
         """The action with the best estimate."""
         game = question.game
-        root = question.position.view(np.uint8)
-        actions, estimates = np.zeros(game.most_legal, dtype=np.int64), np.zeros(game.most_legal)
-        places = root, root.copy(), root.copy()
-        count = _look(tuple(game.pointers()), *places, question.seat, self._rng, stream(0), actions, estimates, SAMPLES)
-        best = estimates[:count].max()
-        ties = [int(action) for action in actions[:count][estimates[:count] == best]]
+        sides = game.facts.sides(question.seats)
+        space = _new_space(question.position.view(np.uint8), self._rng, game.most_legal, sides)
+        count = _look(game.pointers(), space, question.seat, SAMPLES)
+        estimates, actions = space.estimates[:count], space.actions[:count]
+        ties = [int(action) for action in actions[estimates == estimates.max()]]
         choice = ties[int(below(self._rng, len(ties)))]
         return Answer(choice, line=(question.words(choice),), iterations=count)
 
@@ -50,43 +54,69 @@ class GreedyBot:
         """It never takes long."""
 
 
+class Space(NamedTuple):
+    """The arrays for looking one move ahead."""
+
+    root: NDArray[np.uint8]  # the position, as bytes
+    dealt: NDArray[np.uint8]  # the same with other hidden things
+    work: NDArray[np.uint8]  # after an action and the chance that follows
+    rng: NDArray[np.uint64]  # deals, and the luck of each deal
+    luck: NDArray[np.uint64]  # the same stream for every action
+    actions: NDArray[np.int64]  # the legal ones
+    estimates: NDArray[np.float64]  # the lead after each of them, added up over deals
+    points: NDArray[np.float64]  # what each seat may expect
+    sides: NDArray[np.int64]  # the side each seat plays for
+
+
+def _new_space(root: NDArray[np.uint8], rng: NDArray[np.uint64], most_legal: int, sides: Sequence[int]) -> Space:
+    actions, estimates = np.zeros(most_legal, dtype=np.int64), np.zeros(most_legal)
+    points = np.zeros(MOST_SEATS)
+    return Space(
+        root, root.copy(), root.copy(), rng, stream(0), actions, estimates, points, np.array(sides, dtype=np.int64)
+    )
+
+
 @kernel
-def _are_same(one, other):  # type: ignore[no-untyped-def]
+def _are_same(one, other):
     for k in range(len(one)):
         if one[k] != other[k]:
             return False
     return True
 
 
-def _look_ahead(rules, root, dealt, work, seat, rng, chance, actions, estimates, samples):  # type: ignore[no-untyped-def]
-    """Estimate the position after each legal action; how many there are.
+def _look_ahead(rules, space, seat, samples):
+    """Estimate the lead after each legal action; how many there are.
 
     Every action meets the same deals and the same luck, so that their estimates differ by what they are worth.
     """
-    actor, legal, draw, apply, redeal, evaluate, _, _ = rules
-    position = address(work)
-    count = legal(address(root), address(actions))
+    work, luck = address(space.work), address(space.luck)
+    count = rules.legal(address(space.root), address(space.actions))
     for _ in range(samples):
-        copy(root, dealt)
-        redeal(address(dealt), seat, address(rng))
-        is_certain = _are_same(dealt, root)
-        luck = word(rng)
+        copy(space.root, space.dealt)
+        rules.redeal(address(space.dealt), seat, address(space.rng))
+        is_certain = _are_same(space.dealt, space.root)
+        start = word(space.rng)
         for k in range(count):
-            chance[0] = luck
-            copy(dealt, work)
-            apply(position, actions[k])
-            while actor(position) == -1:
+            space.luck[0] = start
+            copy(space.dealt, space.work)
+            rules.apply(work, space.actions[k])
+            while rules.actor(work) == CHANCE:
                 is_certain = False
-                apply(position, draw(position, address(chance)))
-            estimates[k] += evaluate(position, seat)
+                rules.apply(work, rules.draw(work, luck))
+            rules.expect(work, address(space.points))
+            space.estimates[k] += lead(space.points, space.sides, len(space.sides), seat)
         if is_certain:
             break
     return count
 
 
-_BYTES, _WORDS, _LONGS, _FLOATS = types.uint8[::1], types.uint64[::1], types.int64[::1], types.float64[::1]
-
 _look: Any = compiled(
     _look_ahead,
-    types.int64(RULES, _BYTES, _BYTES, _BYTES, types.int64, _WORDS, _WORDS, _LONGS, _FLOATS, types.int64),
+    compiler.signature(
+        compiler.NUMBER,
+        POINTERS,
+        compiler.type_of(_new_space(np.zeros(1, np.uint8), stream(0), 1, (0,))),
+        compiler.NUMBER,
+        compiler.NUMBER,
+    ),
 )

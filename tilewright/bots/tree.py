@@ -1,23 +1,27 @@
 """Monte-Carlo tree search over any game, compiled once: rules are pointers to it, and positions are bytes.
 
-Every iteration deals anew what the searching seat cannot know, walks down the tree by an upper confidence bound,
+Each iteration deals what the searching seat cannot know again, walks down the tree by an upper confidence bound,
 adds one node, estimates it, and adds the estimate to every node on the way. Chance is sampled, and its outcomes
 are branches of the tree. Worth is how well a seat is expected to stand, squeezed into -1 to 1: its lead in points,
-and if asked for a little of its own points besides, so that it does not give up points to cost another just as many.
+and if asked for a little of its own points as well, so that it does not give up points to cost another just as many.
 
 A node's branches are a linked list. `seen` counts how often a branch could have been taken, because with hidden
 cards not every action is legal every time.
 """
 
 import math
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 import numpy as np
-from numba import types
+from numpy.typing import NDArray
 
+from tilewright.kit import compiler
+from tilewright.kit.actor import CHANCE, OVER
 from tilewright.kit.kernel import compiled, inlined, kernel
-from tilewright.kit.pointer import ESTIMATE, MOST_SEATS, ONE, THREE, TWO
-from tilewright.kit.random import below
+from tilewright.kit.majority import lead
+from tilewright.kit.pointer import MOST_SEATS, POINTERS, address
+from tilewright.kit.random import below, stream
 
 # The tree is one run of words; a node's number is where its words begin. `links` shows them as whole numbers, `values`
 # the same memory as fractions. Numbers are unsigned, because an index that may be negative costs more than it reads.
@@ -25,36 +29,97 @@ ACTION, CHILD, SIBLING, VISITS, SEEN, PRIOR, TOTALS = np.arange(7, dtype=np.uint
 USED, SIZE = range(2)  # counts: the words of all nodes, the words of one
 ROOT = NONE = np.uint32(0)  # the root is nobody's branch
 
-# settings, as an array of numbers
-EXPLORE, SCALE, PRIOR_WEIGHT, WIDTH, GROWTH, EAGER, PLAYOUT, AHEAD, OWN, CENTRE = range(10)
-
 DEEPEST = 400
-SIDE = CENTRE + MOST_SEATS  # from CENTRE on the standing of each seat that counts as even
-SETTINGS = SIDE + MOST_SEATS  # from SIDE on the side each seat plays for
 PATIENCE = 240  # playouts from a node before it gets branches: fewer cost more than they tell
 UNTRIED = np.float32(1.0e6)  # the bound of a branch of which nothing is known
 _MANY, _HALVINGS = np.uint32(4096), np.uint32(4)
 _LOGS = np.log(np.arange(1, _MANY + 1)).astype(np.float32)
 _SIXTEEN = np.float32(math.log(1 << _HALVINGS))
 
-_F_ONE, _F_TWO, _F_THREE = types.FunctionType(ONE), types.FunctionType(TWO), types.FunctionType(THREE)
-RULES = types.Tuple((_F_ONE, _F_TWO, _F_TWO, _F_TWO, _F_THREE, types.FunctionType(ESTIMATE), _F_TWO, _F_THREE))
+
+class Nodes(NamedTuple):
+    """The memory of a tree."""
+
+    links: NDArray[np.uint32]  # the words of all nodes as whole numbers
+    values: NDArray[np.float32]  # the same words as fractions
+    counts: NDArray[np.uint64]  # USED and SIZE
+
+
+class Space(NamedTuple):
+    """The arrays a search works with."""
+
+    root: NDArray[np.uint8]  # the position that is searched, as bytes
+    work: NDArray[np.uint8]  # where an iteration plays
+    trial: NDArray[np.uint8]  # where a single action is tried
+    rng: NDArray[np.uint64]
+    stop: NDArray[np.int64]  # [0] is not 0: stop
+    actions: NDArray[np.int64]  # the legal ones
+    marks: NDArray[np.int8]  # for each action number, 1 if it is legal and was not looked at yet
+    path: NDArray[np.uint32]  # the nodes from the root to the leaf
+    points: NDArray[np.float64]  # what each seat may expect at the leaf
+    forecast: NDArray[np.float64]  # the same, added up over all iterations
+    sides: NDArray[np.int64]  # the side each seat plays for
+    centre: NDArray[np.float64]  # the standing of each seat that counts as even
+
+
+class Numbers(NamedTuple):
+    """The settings of a search; `search.Settings` says what they mean."""
+
+    seats: int
+    explore: float
+    scale: float
+    prior_weight: float
+    width: float
+    growth: float
+    ahead: float
+    own: float
+    is_eager: bool
+    is_playout: bool
+
+
+def new_nodes(most: int, seats: int) -> Nodes:
+    """Memory for a tree of this many nodes, of which none is used."""
+    words = int(TOTALS) + seats
+    links = np.empty(most * words, dtype=np.uint32)
+    return Nodes(links, links.view(np.float32), np.array([0, words], dtype=np.uint64))
+
+
+def new_space(
+    root: NDArray[np.uint8],
+    rng: NDArray[np.uint64],
+    stop: NDArray[np.int64],
+    most_legal: int,
+    actions: int,
+    sides: Sequence[int],
+) -> Space:
+    """The arrays for searching a position of a game with that many legal actions at most, and actions at all."""
+    return Space(
+        root,
+        root.copy(),
+        root.copy(),
+        rng,
+        stop,
+        np.zeros(max(most_legal, MOST_SEATS), dtype=np.int64),
+        np.zeros(actions, dtype=np.int8),
+        np.zeros(DEEPEST, dtype=np.uint32),
+        np.zeros(MOST_SEATS),
+        np.zeros(MOST_SEATS),
+        np.array(sides, dtype=np.int64),
+        np.zeros(MOST_SEATS),
+    )
 
 
 @kernel
-def standing(points, seats, seat, settings):
-    """How well a seat stands with these points of all: its lead over the best of another side, and its own weighed."""
-    best = -1.0e9
-    for other in range(seats):
-        if settings[SIDE + other] != settings[SIDE + seat]:
-            best = max(best, points[other])
-    return points[seat] - best + settings[OWN] * points[seat]
+def standing(points, sides, seats, seat, own):
+    """How well a seat stands with these points of all: its lead, and its own points weighed."""
+    return lead(points, sides, seats, seat) + own * points[seat]
 
 
 @kernel
-def _worth(points, seats, seat, settings):
+def _worth(space, numbers, seat):
     """The same as a number between -1 and 1, seen from what counts as even: a hyperbolic tangent to two digits."""
-    x = (standing(points, seats, seat, settings) - settings[CENTRE + seat]) / settings[SCALE]
+    stands = standing(space.points, space.sides, numbers.seats, seat, numbers.own)
+    x = (stands - space.centre[seat]) / numbers.scale
     x = min(3.0, max(-3.0, x))
     return x * (27.0 + x * x) / (27.0 + 9.0 * x * x)
 
@@ -70,12 +135,6 @@ def _log(number):
 
 
 @kernel
-def address(array):
-    """Where an array lies."""
-    return np.int64(array.ctypes.data)
-
-
-@kernel
 def copy(source, target):
     """Copy bytes; as a plain loop, because the compiler takes seconds over a slice."""
     for k in range(len(source)):
@@ -83,30 +142,37 @@ def copy(source, target):
 
 
 @kernel
-def new_node(links, values, counts, action):
+def new_node(nodes, action):
     """A node without branches; its number."""
-    node = np.uint32(counts[USED])
-    counts[USED] += counts[SIZE]
+    links = nodes.links
+    node = np.uint32(nodes.counts[USED])
+    nodes.counts[USED] += nodes.counts[SIZE]
     links[node + ACTION] = action
     links[node + CHILD] = NONE
     links[node + SIBLING] = NONE
     links[node + VISITS] = 0
     links[node + SEEN] = 0
-    for word in range(node + PRIOR, counts[USED]):
-        values[word] = 0.0
+    for word in range(node + PRIOR, nodes.counts[USED]):
+        nodes.values[word] = 0.0
     return node
 
 
+@inlined
+def _is_full(nodes):
+    return nodes.counts[USED] >= len(nodes.links)
+
+
 @kernel
-def _push(links, node, child):
+def _push(nodes, node, child):
     """Add a branch to a node as the first one."""
-    links[child + SIBLING] = links[node + CHILD]
-    links[node + CHILD] = child
+    nodes.links[child + SIBLING] = nodes.links[node + CHILD]
+    nodes.links[node + CHILD] = child
 
 
 @kernel
-def _hang(links, values, node, child):
+def _hang(nodes, node, child):
     """Add a branch to a node; branches stand in the order of their priors, best first."""
+    links, values = nodes.links, nodes.values
     prior = values[child + PRIOR]
     before = NONE
     after = links[node + CHILD]
@@ -121,52 +187,58 @@ def _hang(links, values, node, child):
 
 
 @kernel
-def _branch(links, node, action):
+def _branch(nodes, node, action):
     """The branch of a node for an action, or NONE."""
-    child = links[node + CHILD]
-    while child != NONE and links[child + ACTION] != action:
-        child = links[child + SIBLING]
+    child = nodes.links[node + CHILD]
+    while child != NONE and nodes.links[child + ACTION] != action:
+        child = nodes.links[child + SIBLING]
     return child
 
 
+@inlined
+def _try(rules, space, action):
+    """Play an action in a copy of the position, and estimate what follows."""
+    copy(space.work, space.trial)
+    rules.apply(address(space.trial), action)
+    rules.expect(address(space.trial), address(space.points))
+
+
 @kernel
-def _expand(rules, work, trial, seats, rng, links, values, counts, settings, node, seat, actions, count, marks, points):
+def _expand(rules, nodes, space, numbers, node, seat, count):
     """Give a node branches for the legal actions that have none (those marked), side by side in memory.
 
     Each with the worth of what follows; without estimates nothing is known of them, and chance says which comes first.
     """
-    _, _, _, apply, _, _, expect, _ = rules
-    first = below(rng, count) if settings[PLAYOUT] != 0.0 else 0
+    first = below(space.rng, count) if numbers.is_playout else 0
     for k in range(count):
-        action = actions[(first + k) % count]
-        if marks[action] == 0 or counts[USED] >= len(links):
+        action = space.actions[(first + k) % count]
+        if space.marks[action] == 0 or _is_full(nodes):
             continue
-        marks[action] = 0
-        child = new_node(links, values, counts, action)
-        if settings[PLAYOUT] != 0.0:
-            _push(links, node, child)
+        space.marks[action] = 0
+        child = new_node(nodes, action)
+        if numbers.is_playout:
+            _push(nodes, node, child)
             continue
-        copy(work, trial)
-        apply(address(trial), action)
-        expect(address(trial), address(points))
-        values[child + PRIOR] = _worth(points, seats, seat, settings)
-        _hang(links, values, node, child)
+        _try(rules, space, action)
+        nodes.values[child + PRIOR] = _worth(space, numbers, seat)
+        _hang(nodes, node, child)
 
 
 @kernel
-def _mark_legal(actions, count, marks):
+def _mark_legal(space, count):
     for k in range(count):
-        marks[actions[k]] = 1
+        space.marks[space.actions[k]] = 1
 
 
 @inlined
-def _choose(links, values, settings, node, seat, marks, missing):
+def _choose(nodes, space, numbers, node, seat, missing):
     """The legal branch with the highest confidence bound, and how many legal actions have none; unmarks the rest."""
-    width = settings[WIDTH]
-    if settings[GROWTH] > 0.0:
-        width += settings[GROWTH] * math.sqrt(links[node + VISITS])
-    weight = np.float32(settings[PRIOR_WEIGHT])
-    explore = np.float32(settings[EXPLORE])
+    links, values, marks = nodes.links, nodes.values, space.marks
+    width = numbers.width
+    if numbers.growth > 0.0:
+        width += numbers.growth * math.sqrt(links[node + VISITS])
+    weight = np.float32(numbers.prior_weight)
+    explore = np.float32(numbers.explore)
     total = TOTALS + np.uint64(seat)
     best = NONE
     best_bound = np.float32(-1.0e9)
@@ -193,172 +265,135 @@ def _choose(links, values, settings, node, seat, marks, missing):
 
 
 @inlined
-def _leaf(rules, work, rng, settings, actions, points):
-    """What a position not looked into yet brings each seat; if asked for, after it was played out at random."""
-    if settings[PLAYOUT] != 0.0:
-        finish = rules[7]
-        finish(address(work), address(rng), address(actions))
-    rules[6](address(work), address(points))
+def _leaf(rules, space, numbers):
+    """What each seat may expect in a new position; if asked for, after it was played out at random."""
+    if numbers.is_playout:
+        rules.finish(address(space.work), address(space.rng), address(space.actions))
+    rules.expect(address(space.work), address(space.points))
 
 
 @kernel
-def _play_on(rules, work, trial, seats, rng, settings, actions, points):
+def _best_at_once(rules, space, numbers, seat, count):
+    """Of the legal actions, the one with the best estimate right after it."""
+    best = space.actions[0]
+    if count > 1:
+        best_standing = -1.0e9
+        for k in range(count):
+            _try(rules, space, space.actions[k])
+            stands = standing(space.points, space.sides, numbers.seats, seat, numbers.own)
+            if stands > best_standing:
+                best_standing = stands
+                best = space.actions[k]
+    return best
+
+
+@kernel
+def _play_on(rules, space, numbers):
     """Some decisions beyond the tree, each the one with the best estimate right after it."""
-    actor, legal, draw, apply, _, _, expect, _ = rules
-    left = settings[AHEAD]
+    work, left = address(space.work), numbers.ahead
     while left > 0.0:
-        who = actor(address(work))
-        if who == -2:  # OVER
+        who = rules.actor(work)
+        if who == OVER:
             return
-        if who == -1:  # CHANCE
-            apply(address(work), draw(address(work), address(rng)))
+        if who == CHANCE:
+            rules.apply(work, rules.draw(work, address(space.rng)))
             continue
         left -= 1.0
-        count = legal(address(work), address(actions))
-        best = actions[0]
-        if count > 1:
-            best_standing = -1.0e9
-            for k in range(count):
-                copy(work, trial)
-                apply(address(trial), actions[k])
-                expect(address(trial), address(points))
-                stands = standing(points, seats, who, settings)
-                if stands > best_standing:
-                    best_standing = stands
-                    best = actions[k]
-        apply(address(work), best)
+        count = rules.legal(work, address(space.actions))
+        rules.apply(work, _best_at_once(rules, space, numbers, who, count))
 
 
 @inlined
-def _let_chance_move(rules, work, rng, links, values, counts, node):
+def _let_chance_move(rules, nodes, space, node):
     """Draw an outcome and play it; the branch it leads to, NONE if the tree is full."""
-    _, _, draw, apply, _, _, _, _ = rules
-    outcome = draw(address(work), address(rng))
-    apply(address(work), outcome)
-    child = _branch(links, node, outcome)
-    if child == NONE and counts[USED] < len(links):
-        child = new_node(links, values, counts, outcome)
-        _push(links, node, child)
+    outcome = rules.draw(address(space.work), address(space.rng))
+    rules.apply(address(space.work), outcome)
+    child = _branch(nodes, node, outcome)
+    if child == NONE and not _is_full(nodes):
+        child = new_node(nodes, outcome)
+        _push(nodes, node, child)
     return child
 
 
 @inlined
-def _decide(rules, work, trial, seats, rng, links, values, counts, settings, actions, marks, node, who, points):
-    """Choose a branch for the seat that is asked and play it, after adding branches that are missing; NONE if full."""
-    _, legal, _, apply, _, _, _, _ = rules
-    count = legal(address(work), address(actions))
-    _mark_legal(actions, count, marks)
-    best, missing = _choose(links, values, settings, node, who, marks, count)
+def _decide(rules, nodes, space, numbers, node, seat):
+    """Choose a branch for the seat to move and play it, after adding branches that are missing; NONE if full."""
+    count = rules.legal(address(space.work), address(space.actions))
+    _mark_legal(space, count)
+    best, missing = _choose(nodes, space, numbers, node, seat, count)
     if missing > 0:
-        _expand(
-            rules, work, trial, seats, rng, links, values, counts, settings, node, who, actions, count, marks, points
-        )
-        _mark_legal(actions, count, marks)
-        best, missing = _choose(links, values, settings, node, who, marks, count)
+        _expand(rules, nodes, space, numbers, node, seat, count)
+        _mark_legal(space, count)
+        best, missing = _choose(nodes, space, numbers, node, seat, count)
         for k in range(count):
-            marks[actions[k]] = 0
+            space.marks[space.actions[k]] = 0
     if best != NONE:
-        apply(address(work), links[best + ACTION])
+        rules.apply(address(space.work), nodes.links[best + ACTION])
     return best
 
 
 @inlined
-def _walk(rules, work, trial, seats, rng, links, values, counts, settings, actions, marks, path, points):
-    """From the root to a leaf; how deep it lies, and in `points` what it brings each seat."""
-    actor = rules[0]
+def _walk(rules, nodes, space, numbers):
+    """From the root to a leaf; how deep it is, and in `points` what each seat may expect there."""
     node = ROOT
     depth = 0
-    path[0] = ROOT
+    space.path[0] = ROOT
     patience = 0  # visits before a node gets branches
-    if settings[EAGER] == 0.0:
-        patience = PATIENCE if settings[PLAYOUT] != 0.0 else 1
+    if not numbers.is_eager:
+        patience = PATIENCE if numbers.is_playout else 1
     while depth + 2 < DEEPEST:
-        who = actor(address(work))
-        if who == -2:  # OVER
+        who = rules.actor(address(space.work))
+        if who == OVER:
             break
-        is_new = links[node + CHILD] == NONE
-        if is_new and depth > 0 and links[node + VISITS] < patience:
-            _leaf(rules, work, rng, settings, actions, points)
+        is_new = nodes.links[node + CHILD] == NONE
+        if is_new and depth > 0 and nodes.links[node + VISITS] < patience:
+            _leaf(rules, space, numbers)
             return depth
-        if who == -1:  # CHANCE
-            child = _let_chance_move(rules, work, rng, links, values, counts, node)
+        if who == CHANCE:
+            child = _let_chance_move(rules, nodes, space, node)
         else:
-            child = _decide(
-                rules, work, trial, seats, rng, links, values, counts, settings, actions, marks, node, who, points
-            )
+            child = _decide(rules, nodes, space, numbers, node, who)
         if child == NONE:
             break
         node = child
         depth += 1
-        path[depth] = node
-        if is_new and who >= 0 and settings[EAGER] != 0.0:
+        space.path[depth] = node
+        if is_new and who >= 0 and numbers.is_eager:
             break
-    _play_on(rules, work, trial, seats, rng, settings, actions, points)
-    rules[6](address(work), address(points))
+    _play_on(rules, space, numbers)
+    rules.expect(address(space.work), address(space.points))
     return depth
 
 
-def _search(
-    rules,
-    root,
-    work,
-    trial,
-    seats,
-    seat,
-    iterations,
-    rng,
-    stop,
-    links,
-    values,
-    counts,
-    settings,
-    actions,
-    marks,
-    path,
-    points,
-    forecast,
-):
-    """Iterate; how many iterations were done; `forecast` sums the points up."""
-    redeal = rules[4]
-    for iteration in range(iterations):
-        if stop[0] != 0:
-            return iteration
-        copy(root, work)
-        redeal(address(work), seat, address(rng))
-        depth = _walk(rules, work, trial, seats, rng, links, values, counts, settings, actions, marks, path, points)
-        for s in range(seats):
-            forecast[s] += points[s]
-            worth = _worth(points, seats, s, settings)
-            total = TOTALS + np.uint64(s)
-            for k in range(depth + 1):
-                values[path[k] + total] += worth
+@inlined
+def _add_up(nodes, space, numbers, depth):
+    """Add what the leaf is worth to every node on the way to it."""
+    for seat in range(numbers.seats):
+        space.forecast[seat] += space.points[seat]
+        worth = _worth(space, numbers, seat)
+        total = TOTALS + np.uint64(seat)
         for k in range(depth + 1):
-            links[path[k] + VISITS] += np.uint32(1)
+            nodes.values[space.path[k] + total] += worth
+    for k in range(depth + 1):
+        nodes.links[space.path[k] + VISITS] += np.uint32(1)
+
+
+def _search(rules, nodes, space, numbers, seat, iterations):
+    """Iterate for a seat; how many iterations were done."""
+    for iteration in range(iterations):
+        if space.stop[0] != 0:
+            return iteration
+        copy(space.root, space.work)
+        rules.redeal(address(space.work), seat, address(space.rng))
+        _add_up(nodes, space, numbers, _walk(rules, nodes, space, numbers))
     return iterations
 
 
-_BYTES, _LONGS, _FLOATS = types.uint8[::1], types.int64[::1], types.float64[::1]
+_NODES = compiler.type_of(new_nodes(1, 1))
+_SPACE = compiler.type_of(new_space(np.zeros(1, np.uint8), stream(0), np.zeros(1, np.int64), 1, 1, (0,)))
+_NUMBERS = compiler.type_of(Numbers(0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, False, False))
 
 search: Any = compiled(
     _search,
-    types.int64(
-        RULES,
-        _BYTES,
-        _BYTES,
-        _BYTES,
-        types.int64,
-        types.int64,
-        types.int64,
-        types.uint64[::1],
-        _LONGS,
-        types.uint32[::1],
-        types.float32[::1],
-        types.uint64[::1],
-        _FLOATS,
-        _LONGS,
-        types.int8[::1],
-        types.uint32[::1],
-        _FLOATS,
-        _FLOATS,
-    ),
+    compiler.signature(compiler.NUMBER, POINTERS, _NODES, _SPACE, _NUMBERS, compiler.NUMBER, compiler.NUMBER),
 )

@@ -1,4 +1,4 @@
-"""The command line: `tilewright play carcassonne` and everything else one can do from a terminal.
+"""The command line: `tilewright play carcassonne` and everything else a terminal can do.
 
 No command knows a game by name. Whatever is wrong with what was typed is said in one line, with exit status 2.
 """
@@ -26,7 +26,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
-# Typer's complaints about what was typed, whichever Click it brings along
+# Typer's complaints about what was typed, whichever Click it uses
 _UsageError: type[Exception] = typer.BadParameter.__mro__[2]
 
 
@@ -35,6 +35,13 @@ class Theme(StrEnum):
 
     DAY = "day"
     DUSK = "dusk"
+
+
+class Device(StrEnum):
+    """Where random games are played."""
+
+    CPU = "cpu"
+    GPU = "gpu"
 
 
 _Game = Annotated[str, typer.Argument(metavar="GAME", help="A game's name, as `tilewright games` lists it.")]
@@ -189,12 +196,45 @@ def _simulate(
     seats: _Seats = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
     option: _Options = None,
+    threads: Annotated[int, typer.Option(min=1, max=256, metavar="N", help="Threads on the processor.")] = 1,
+    device: Annotated[Device, typer.Option(help="Where to play: the processor or an NVIDIA GPU.")] = Device.CPU,
     json: _Json = False,
 ) -> None:
-    """Play random games: how fast they run on one core, and how the points are distributed."""
-    from tilewright.cli.simulate import simulate
+    """Play random games: how fast they run, and how the points are distributed.
 
-    simulate(game, count, seats, seed, option or [], json)
+    The same seed gives the same games on any number of threads and on a GPU.
+    """
+    from tilewright.cli.simulate import Wishes, simulate
+
+    simulate(Wishes(game, count, seats, seed, option or [], threads, device.value, json))
+
+
+@app.command("new")
+def _new(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="The new game's name, such as stone_age.")],
+) -> None:
+    """Start a new game: a small complete one, meant to be changed."""
+    from tilewright.cli.new import new
+
+    new(name)
+
+
+@app.command("check")
+def _check(
+    game: _Game,
+    count: Annotated[int, typer.Option("-n", "--games", min=1, metavar="N", help="Games for each set-up.")] = 3,
+    limit: Annotated[
+        float, typer.Option(min=1, metavar="SECONDS", help="How long a kernel may run before it counts as endless.")
+    ] = 60.0,
+    json: _Json = False,
+) -> None:
+    """Check that a game keeps the laws of every game, first with bounds checks and then as it is played.
+
+    It runs in processes of its own: a crash or an endless loop is reported with the kernel that caused it.
+    """
+    from tilewright.cli.check import check
+
+    check(game, count, limit, json)
 
 
 @app.command("replay")
@@ -313,8 +353,8 @@ def _serve(
     from tilewright.cli.place import folder_of
     from tilewright.cli.serve import serve
     from tilewright.server.app import Settings
-    from tilewright.server.bots import USUAL_WORKERS
-    from tilewright.server.retention import Keep
+    from tilewright.server.bots.dispatcher import USUAL_WORKERS
+    from tilewright.server.operator.retention import Keep
 
     keep = Keep(keep_over, keep_idle, keep_open, keep_chat, keep_uploads)
     serve(
@@ -376,7 +416,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return int(status or 0)
     except Failure as failure:
         return complain(str(failure), failure.status)
-    except BrokenPipeError:  # whoever read our output has seen enough
+    except BrokenPipeError:  # the reader of our output has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except OSError as error:

@@ -11,7 +11,7 @@ from tilewright.bots.arena.estimate import Estimate
 from tilewright.bots.arena.report import Report, Standing
 from tilewright.cli.console import out
 
-MOST_FAULTS = 10  # told one by one
+MOST_FAULTS = 10  # listed one by one
 
 
 def show(made: Report, faults: Mapping[int, Path], seconds: float | None) -> None:

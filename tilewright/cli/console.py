@@ -1,4 +1,4 @@
-"""What commands print: what was asked for on one stream, everything said beside it on the other."""
+"""What commands print: results on one stream, everything else on the other."""
 
 import json
 from typing import Any

@@ -20,7 +20,7 @@ from tilewright.core.scene import SPECTATOR, Scene
 from tilewright.core.told import Entry
 from tilewright.terminal import QUIET, Artist, Drawing, badge
 
-MOST_TOLD = 12  # steps shown without being asked for
+MOST_TOLD = 12  # steps shown unless more are wanted
 
 
 class Leaving(Exception):
@@ -39,7 +39,7 @@ class Desk:
         self.say = speaker(self.game)
         self.artist = Artist(self.game, self.say, language, self._names())
         self._seen: dict[int, int] = {}  # how much of the story each seat has read
-        self._asked: int | None = None  # whoever was asked last
+        self._asked: int | None = None  # the seat that was to move last
         self._is_saved = False
         self._is_leaving = False
 

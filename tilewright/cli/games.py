@@ -3,12 +3,14 @@
 from rich import box
 from rich.table import Table
 
-from tilewright import games
+from tilewright import games, words
 from tilewright.cli.console import out, print_json
+from tilewright.core.game import Facts
+from tilewright.core.message import Message
 
 
 def show(as_json: bool) -> None:
-    """Print what one can know of every game without compiling it."""
+    """Print what is known of every game without compiling it."""
     every = [games.facts(name) for name in games.names()]
     if as_json:
         print_json(
@@ -20,6 +22,7 @@ def show(as_json: bool) -> None:
                     "minutes": facts.minutes,
                     "revision": facts.revision,
                     "options": {option.name: list(option.values) for option in facts.options},
+                    "draft": games.is_draft(facts.name),
                 }
                 for facts in every
             ]
@@ -31,6 +34,13 @@ def show(as_json: bool) -> None:
     for facts in every:
         options = "\n".join(f"{option.name} = {' | '.join(option.values)}" for option in facts.options)
         table.add_row(
-            f"[bold]{facts.name}[/]", facts.title, f"{facts.seats[0]}–{facts.seats[-1]}", str(facts.minutes), options
+            f"[bold]{facts.name}[/]", _title(facts), f"{facts.seats[0]}–{facts.seats[-1]}", str(facts.minutes), options
         )
     out.print(table)
+
+
+def _title(facts: Facts) -> str:
+    """The title, and a mark for a game that has rules only."""
+    if not games.is_draft(facts.name):
+        return facts.title
+    return f"{facts.title} ({words.speaker()(Message.of('mark-draft'), 'en')})"

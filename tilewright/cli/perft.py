@@ -12,7 +12,7 @@ from tilewright.core import perft
 
 
 def count(name: str, depth: int, seats: int | None, options: Sequence[str], is_divided: bool, as_json: bool) -> None:
-    """Count the sequences of so many moves from the start."""
+    """Count the sequences of this many moves from the start."""
     facts = setup.known(name)
     seat_count, chosen = setup.seat_count(facts, seats), setup.chosen(facts, options)
     game = setup.ready(name)

@@ -1,11 +1,11 @@
-"""Where the store of a server is, as its commands are told."""
+"""Where the store of a server is, from the options of its commands."""
 
 from pathlib import Path
 
 import platformdirs
 
 from tilewright.cli.console import Failure
-from tilewright.server.store import address
+from tilewright.server.store.database import address
 
 
 def folder_of(database: str | None, data: Path | None) -> Path:

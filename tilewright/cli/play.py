@@ -1,4 +1,4 @@
-"""Playing in the terminal: who sits where, and the way of a game from decision to decision."""
+"""Playing in the terminal: who sits where, and a game from decision to decision."""
 
 import shlex
 from contextlib import suppress
@@ -113,6 +113,6 @@ def _keep(sitting: Sitting, save: Path | None) -> None:
 
 
 def _way_back(seated: Seating, save: Path) -> str:
-    """The command that goes on with a saved game."""
+    """The command that resumes a saved game."""
     file = shlex.quote(str(save))
     return f"tilewright play --load {file} --save {file}{seated.flags()}"

@@ -5,9 +5,9 @@ from socket import socket
 
 from tilewright.cli.console import Failure, out
 from tilewright.cli.place import folder_of
-from tilewright.server import preflight
 from tilewright.server import serve as server
 from tilewright.server.app import Settings
+from tilewright.server.operator import preflight
 
 
 def serve(settings: Settings, host: str, port: int, opens: bool, is_thorough: bool) -> None:

@@ -1,4 +1,4 @@
-"""What several commands are told: which game, how many seats, which options, which record, which language."""
+"""What several commands need to know: which game, how many seats, which options, which record, which language."""
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -102,7 +102,7 @@ def read(file: Path) -> Record:
 
 
 def check_ply(file: Path, record: Record, ply: int | None) -> None:
-    """Complain unless the record has a position after so many moves."""
+    """Complain unless the record has a position after this many moves."""
     if ply is not None and not 0 <= ply <= len(record.moves):
         raise Failure(
             f"{file} has {len(record.moves)} moves, there is no ply {ply} (possible: 0 to {len(record.moves)})"

@@ -1,4 +1,4 @@
-"""Games at random by the thousand: how fast they run, and how the points fall."""
+"""Random games by the thousand: how fast they run, and how the points are distributed."""
 
 import math
 import time
@@ -15,13 +15,15 @@ from rich.text import Text
 
 from tilewright.cli import setup
 from tilewright.cli.bar import counting
-from tilewright.cli.console import out, print_json
+from tilewright.cli.console import Failure, out, print_json
 from tilewright.core.game import Game
 from tilewright.core.palette import SEATS
-from tilewright.kit.random import stream
+from tilewright.research.batch import RandomGames
 from tilewright.terminal import art_text
 
-CHUNK_S = 0.15  # so long between two steps of the progress bar
+CHUNK_S = 0.15  # between two steps of the progress bar
+GPU_CHUNK = 100_000  # games of the first step on a GPU, which plays fewer hardly faster
+DEVICES = {"cpu": "cpu", "gpu": "cuda"}  # as research calls them
 BARS = 16  # rows of the histogram
 BAR_WIDTH = 50
 
@@ -81,22 +83,49 @@ class Tally:
 
 
 @dataclass(frozen=True)
+class Wishes:
+    """What is asked for on the command line."""
+
+    game: str
+    count: int
+    seats: int | None
+    seed: int
+    options: Sequence[str]
+    threads: int
+    device: str  # cpu or gpu
+    as_json: bool
+
+    @property
+    def is_one_core(self) -> bool:
+        """Whether time is counted as the CPU time of one core, and not by the clock."""
+        return self.device == "cpu" and self.threads == 1
+
+
+@dataclass(frozen=True)
 class Run:
-    """What came of many games."""
+    """The results of many games."""
 
     tallies: list[Tally]
     decisions: int  # chance included
     cpu_s: float
+    seconds: float  # by the clock
 
 
-def simulate(name: str, count: int, seats: int | None, seed: int, options: Sequence[str], as_json: bool) -> None:
-    """Play so many games and print how they went."""
+def simulate(wishes: Wishes) -> None:
+    """Play random games and print how they went."""
+    name, count, seed = wishes.game, wishes.count, wishes.seed
     facts = setup.known(name)
-    seat_count, chosen = setup.seat_count(facts, seats), setup.chosen(facts, options)
+    seat_count, chosen = setup.seat_count(facts, wishes.seats), setup.chosen(facts, wishes.options)
     game = setup.ready(name)
-    run = _run(game, count, seat_count, seed, chosen)
-    speed = count / run.cpu_s, run.decisions / run.cpu_s
-    if as_json:
+    try:
+        device = DEVICES[wishes.device]
+        machine = RandomGames(name, seat_count, chosen, seed, device, wishes.threads)
+    except RuntimeError as error:  # there is no GPU
+        raise Failure(str(error)) from None
+    run = _run(machine, count, seat_count, facts.title, 1 if wishes.device == "cpu" else GPU_CHUNK)
+    took = run.cpu_s if wishes.is_one_core else run.seconds
+    speed = count / took, run.decisions / took
+    if wishes.as_json:
         print_json(
             {
                 "game": name,
@@ -105,7 +134,10 @@ def simulate(name: str, count: int, seats: int | None, seed: int, options: Seque
                 "seats": seat_count,
                 "seed": seed,
                 "options": chosen,
+                "device": wishes.device,
+                "threads": wishes.threads,
                 "cpu_s": round(run.cpu_s, 6),
+                "seconds": round(run.seconds, 6),
                 "games_per_s": round(speed[0], 1),
                 "decisions": run.decisions,
                 "decisions_per_s": round(speed[1], 1),
@@ -119,36 +151,38 @@ def simulate(name: str, count: int, seats: int | None, seed: int, options: Seque
     )
     out.print(Text(title, "bold"))
     each = f"{run.decisions / count:,.1f} decisions each, chance included"
-    out.print(f"{count:,} games, {each}, in {run.cpu_s:.3f} s of one core")
+    out.print(f"{count:,} games, {each}, in {took:.3f} s {_where(wishes)}")
     out.print(f"[bold]{speed[0]:,.0f}[/] games/s   [bold]{speed[1]:,.0f}[/] decisions/s")
     out.print(_summary(game, run.tallies))
     out.print(_histogram(run.tallies))
 
 
-def _run(game: Game, count: int, seats: int, seed: int, options: dict[str, str]) -> Run:
-    """One stream of random numbers through all games, so that chunks do not matter."""
-    numbers = game.facts.option_numbers(options)
-    positions = np.zeros(2, dtype=game.dtype)
-    legal = np.empty(game.most_legal, dtype=np.int64)
-    results = np.zeros((1, game.facts.seats[-1]), dtype=np.int64)
-    game.kernels.playouts(positions, seats, numbers, stream(0), legal, results)  # loads the compiled code
-    rng = stream(seed)
+def _where(wishes: Wishes) -> str:
+    if wishes.device == "gpu":
+        return "on the GPU"
+    return "of one core" if wishes.is_one_core else f"on {wishes.threads} threads"
+
+
+def _run(machine: RandomGames, count: int, seats: int, title: str, chunk: int) -> Run:
+    """Play the games in chunks, as long as the progress bar waits; the size of the chunks does not change the games."""
+    machine.play(0, 1)  # loads the compiled code
     tallies = [Tally() for _ in range(seats)]
-    done, decisions, cpu_s, chunk = 0, 0, 0.0, 1
+    done, decisions, cpu_s, seconds = 0, 0, 0.0, 0.0
     with counting(auto_refresh=False) as progress:
-        bar = progress.add_task(game.facts.title, total=count)
+        bar = progress.add_task(title, total=count)
         while done < count:
-            results = np.zeros((min(chunk, count - done), game.facts.seats[-1]), dtype=np.int64)
-            began = time.process_time()
-            decisions += int(game.kernels.playouts(positions, seats, numbers, rng, legal, results))
-            spent = time.process_time() - began
-            cpu_s += spent
-            done += len(results)
+            began, cpu_began = time.perf_counter(), time.process_time()
+            points, actions = machine.play(done, min(chunk, count - done))
+            spent = time.perf_counter() - began
+            seconds += spent
+            cpu_s += time.process_time() - cpu_began
+            done += len(points)
+            decisions += int(actions.sum())
             for seat, tally in enumerate(tallies):
-                tally.add(results[:, seat])
+                tally.add(points[:, seat])
             progress.update(bar, completed=done, refresh=True)
-            chunk = max(1, min(4 * chunk, int(len(results) * CHUNK_S / max(spent, 1e-6))))
-    return Run(tallies, decisions, max(cpu_s, 1e-9))
+            chunk = max(1, min(4 * chunk, int(len(points) * CHUNK_S / max(spent, 1e-6))))
+    return Run(tallies, decisions, max(cpu_s, 1e-9), max(seconds, 1e-9))
 
 
 def _summary(game: Game, tallies: Sequence[Tally]) -> Table:
@@ -168,7 +202,7 @@ def _summary(game: Game, tallies: Sequence[Tally]) -> Table:
 
 
 def _histogram(tallies: Sequence[Tally]) -> Group:
-    """How often all seats together had so many points."""
+    """How often all seats together had each number of points."""
     counts: Counter[int] = sum((tally.counts for tally in tallies), Counter())
     least, most = min(counts), max(counts)
     step = _step((most - least + 1) / BARS)

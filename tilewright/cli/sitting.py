@@ -11,7 +11,7 @@ from tilewright.core.message import Message
 from tilewright.core.table import Table
 from tilewright.kit.random import stream
 
-HINT = "search:seconds=1"  # the bot that is asked for advice
+HINT = "search:seconds=1"  # the bot that gives advice
 
 
 class Sitting:
@@ -37,14 +37,14 @@ class Sitting:
         self._apply(int(self.table.game.kernels.draw(self.table.position, 0, self._rng)))
 
     def bot(self) -> None:
-        """Let the bot that is asked move; BotError if it cannot."""
+        """Let the bot that is to move play; BotError if it cannot."""
         action = self._ask(self._bots[self.table.actor]).action
         if action not in self.table.game.legal(self.table.position):
             raise BotError(f"it answered {action}, which is not a legal action")
         self._apply(action)
 
     def hint(self) -> tuple[Answer, str]:
-        """What the search would do in the place of the seat that is asked, and that move in words."""
+        """What the search would do for the seat to move, and that move in words."""
         seat, game = self.table.actor, self.table.game
         answer = self._ask(self._adviser)
         return answer, game.write(self.table.position, answer.action, seat)

@@ -5,8 +5,8 @@ from pathlib import Path
 from tilewright.cli import setup
 from tilewright.cli.console import Failure, out, print_json
 from tilewright.core.record import RecordError
-from tilewright.server.chance import VerifyError, contributions, given
-from tilewright.server.chance import verify as check
+from tilewright.server.table.chance import VerifyError, contributions, given
+from tilewright.server.table.chance import verify as check
 
 
 def verify(file: Path, commitment: str | None, nonce: str | None, as_json: bool) -> None:

@@ -38,7 +38,7 @@ def warm(names: Sequence[str], as_json: bool) -> None:
 
 
 def compile_first(facts: Facts, has_bots: bool = False) -> None:
-    """Compile a game, and its bots if wanted, unless it is, and say so meanwhile: nobody shall wait in silence."""
+    """Compile a game, and its bots if wanted, unless that is done already, and show progress."""
     if compiler.is_ready(facts.name) and (not has_bots or compiler.are_bots_ready(facts.name)):
         return
     title = f"compiling {facts.title}, once on this machine …"

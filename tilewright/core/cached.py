@@ -2,7 +2,8 @@
 
 Each decorator caches the results of one function and forgets the oldest beyond its bound: `by_arguments` is for pieces
 and other small things, `by_fields` and `by_seat` are for what is made of some fields of a position, and `by_position`
-is for what is made of all of it. Fields are compared by their bytes, which is much faster than reading them.
+is for what is made of all of it. Fields are compared by their bytes, which is much faster than reading them: a hit
+takes half a microsecond. A miss adds some five to what making it takes, so cache nothing smaller by fields.
 """
 
 from collections.abc import Callable, Hashable, Mapping

@@ -27,18 +27,18 @@ def everyone_alone(seats: int) -> tuple[int, ...]:
 
 
 def no_features(position: "Positions", viewer: int) -> list[Feature]:
-    """What a game says that does not name what belongs together."""
+    """Default for games without features."""
     return []
 
 
 def no_aim(position: "Positions", area: str, x: float, y: float, like: str) -> str | None:
-    """What a game says that does not know which move would play at a point."""
+    """Default for games that cannot tell which move would play at a point."""
     return None
 
 
 def clone(positions: Positions) -> Positions:
     """An independent copy, byte by byte: NumPy's own copy leaves the gaps between fields undefined."""
-    if positions.shape == (1,):  # a third of the time
+    if positions.shape == (1,):  # three times as fast
         return np.frombuffer(bytearray(positions.tobytes()), dtype=positions.dtype)
     return positions.view(np.uint8).copy().view(positions.dtype)
 
@@ -68,7 +68,8 @@ class Facts:
     options: tuple[Option, ...]
     turn_clause: str  # the clause that says whose turn it is
     folder: Path
-    sides: Callable[[int], tuple[int, ...]] = everyone_alone  # for so many seats, the side each plays for
+    sides: Callable[[int], tuple[int, ...]] = everyone_alone  # for this many seats, the side each plays for
+    family: str = ""  # the package whose words it shares with other games, for example "land"
 
     def option_numbers(self, chosen: Mapping[str, str]) -> NDArray[np.int64]:
         """The chosen values as numbers for the `start` kernel; ValueError says what is possible."""
@@ -86,12 +87,12 @@ class Facts:
         return numbers
 
     def check_seats(self, seats: int) -> None:
-        """ValueError if the game cannot be played by so many."""
+        """ValueError if the game is not for this number of seats."""
         if seats not in self.seats:
             raise ValueError(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats}")
 
 
-class Features(Protocol):
+class Part(Protocol):
     """Some of the numbers that `observe` fills; if it has inner ones, `shape` says how often these are repeated."""
 
     @property
@@ -107,7 +108,7 @@ class Features(Protocol):
         """What they mean."""
 
     @property
-    def inner(self) -> "tuple[Features, ...]":
+    def inner(self) -> "tuple[Part, ...]":
         """What is repeated."""
 
     @property
@@ -128,7 +129,7 @@ class Art(Protocol):
         """The definitions symbols refer to, by id."""
 
     def shapes(self) -> Mapping[str, str]:
-        """The outlines of what belongs together, such as the part of a city on a tile, by id: SVG path data around
+        """The outlines of features, such as the part of a city on a tile, by id: SVG path data around
         the origin of the piece it lies on.
         """
 
@@ -149,11 +150,9 @@ class Kernels:
     scores: Callable[[Positions, int, NDArray[np.int64]], None]
     placing: Callable[[Positions, int, NDArray[np.int64]], None]
     redeal: Callable[[Positions, int, int, NDArray[np.uint64]], None]
-    evaluate: Callable[[Positions, int, int], float]  # the lead a seat may expect over the best other side
     expect: Callable[[Positions, int, NDArray[np.float64]], None]  # the points every seat may expect at the end
     observe: Callable[[Positions, int, int, NDArray[np.float32]], None]
     check: Callable[[Positions, int], int]
-    playouts: Callable[..., int]  # see kit/playout.py
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -166,7 +165,7 @@ class Game:
     actions: int  # every action is below this
     longest: int  # no game has more moves, chance included; if the rules set no end, adapters stop a game there
     observation: int  # length of what `observe` fills
-    layout: tuple[Features, ...]  # what that is, part by part
+    layout: tuple[Part, ...]  # what that is, part by part
     kernels: Kernels
     pointers: Callable[[], Any] = field(repr=False)  # the kernels as C functions, compiled when asked for
     write: Callable[[Positions, int, int], str]  # an action in words, as a viewer (or EVERYTHING) may read it

@@ -3,10 +3,14 @@
 from functools import cache, partial
 from importlib import import_module
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, cast
 
+from tilewright import words
 from tilewright.core.game import Art, Facts, Game, Kernels, no_aim, no_features
 from tilewright.core.stage import Stage
+from tilewright.draft.art import PlainArt
+from tilewright.draft.board import NO_BOARD, Board
 
 FOLDER = Path(__file__).resolve().parent
 
@@ -32,25 +36,39 @@ def facts(name: str) -> Facts:
     return cast(Facts, import_module(f"tilewright.games.{name}").FACTS)
 
 
+def is_draft(name: str) -> bool:
+    """Whether a game has rules only: it lacks a scene, pictures, or words in some language."""
+    folder = facts(name).folder
+    has_table = (folder / "table" / "scene.py").is_file() and (folder / "table" / "art").is_dir()
+    return not has_table or not words.is_complete(folder / "words")
+
+
 @cache
 def art(name: str) -> Art:
-    """The pictures of a game, without its rules."""
-    if name not in names():
-        raise UnknownGameError(name)
-    return cast(Art, import_module(f"tilewright.games.{name}.table.art"))
+    """The pictures of a game, without its rules; plain ones if it has none."""
+    if (facts(name).folder / "table" / "art").is_dir():
+        return cast(Art, import_module(f"tilewright.games.{name}.table.art"))
+    return PlainArt(_board(name))
+
+
+def _board(name: str) -> Board:
+    """Where the tiles of a game lie, for its plain scene and pictures."""
+    if (facts(name).folder / "table" / "board.py").is_file():
+        return Board.of(import_module(f"tilewright.games.{name}.table.board"))
+    return NO_BOARD
 
 
 @cache
 def find(name: str) -> Game:
     """The game of this name, its kernels ready to compile when first called."""
     known = facts(name)
-    from tilewright import words  # noqa: PLC0415 -- only who plays needs languages and Numba
-    from tilewright.kit import contract  # noqa: PLC0415
+    from tilewright.kit import contract, layout  # noqa: PLC0415 -- only playing needs Numba
 
     home = f"tilewright.games.{name}"
     rules, state = import_module(f"{home}.rules"), import_module(f"{home}.rules.state")
-    notation, scene = import_module(f"{home}.table.notation"), import_module(f"{home}.table.scene")
+    notation = import_module(f"{home}.table.notation")
     kernels = Kernels(**contract.bound(vars(rules), FOLDER / name))
+    scene = _scene(name, notation, kernels)
     made = Stage(scene.STAGE, kernels, state.POSITION, state.MOST_LEGAL) if hasattr(scene, "STAGE") else scene
     return Game(
         facts=known,
@@ -58,7 +76,7 @@ def find(name: str) -> Game:
         most_legal=state.MOST_LEGAL,
         actions=state.ACTIONS,
         longest=state.LONGEST,
-        observation=state.OBSERVATION,
+        observation=layout.length(state.LAYOUT),
         layout=state.LAYOUT,
         kernels=kernels,
         pointers=cache(partial(_pointers, name)),
@@ -68,20 +86,28 @@ def find(name: str) -> Game:
         scene=made.scene,
         prompt=made.prompt,
         art=art(name),
-        say=words.speaker(known.folder / "words"),
+        say=words.speaker(*words.homes(known)),
         features=getattr(scene, "features", no_features),
         aim=getattr(scene, "aim", no_aim),
     )
 
 
+def _scene(name: str, notation: Any, kernels: Kernels) -> Any:
+    """The game's own module of scenes, or a plain one."""
+    if (facts(name).folder / "table" / "scene.py").is_file():
+        return import_module(f"tilewright.games.{name}.table.scene")
+    from tilewright.draft import scene  # noqa: PLC0415 -- only drafts need it
+
+    return SimpleNamespace(STAGE=scene.parts(notation.write, kernels, _board(name)))
+
+
 def rules(name: str) -> dict[str, Any]:
-    """The game's kernels over one record, by name, for who compiles them into something of their own."""
+    """The game's kernels over one record, by name, for callers that compile them into their own loops."""
     if name not in names():
         raise UnknownGameError(name)
-    from tilewright.kit.contract import NAMES  # noqa: PLC0415 -- only who plays needs Numba
+    from tilewright.kit import contract  # noqa: PLC0415 -- only playing needs Numba
 
-    found = vars(import_module(f"tilewright.games.{name}.rules"))
-    return {kernel: found[kernel] for kernel in NAMES}
+    return contract.kernels(vars(import_module(f"tilewright.games.{name}.rules")))
 
 
 def _pointers(name: str) -> Any:

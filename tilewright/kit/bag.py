@@ -8,7 +8,7 @@ from tilewright.kit.random import below
 
 @kernel
 def fill(bag, counts):
-    """Put so many of each kind in."""
+    """Put this many of each kind in."""
     for kind in range(len(counts)):
         bag[kind] = counts[kind]
 
@@ -23,12 +23,26 @@ def total(bag, first, last):
 
 
 @kernel
-def kinds(bag, first, last, out):
-    """The kinds still in the bag, ascending; how many."""
+def list(bag, first, last, offset, out):
+    """The kinds first to last - 1 still in the bag, ascending, as action numbers from `offset` on; how many.
+
+    Kind k is the action offset + k.
+    """
     count = 0
     for kind in range(first, last):
         if bag[kind] > 0:
-            out[count] = kind
+            out[count] = offset + kind
+            count += 1
+    return count
+
+
+@kernel
+def counts(bag, first, last, out):
+    """How many there are of each kind that `list` names, in the same order; how many kinds."""
+    count = 0
+    for kind in range(first, last):
+        if bag[kind] > 0:
+            out[count] = bag[kind]
             count += 1
     return count
 
@@ -46,9 +60,9 @@ def draw(bag, first, last, rng):
 
 @kernel
 def deal(bag, hand, number, rng):
-    """Move so many things at random from the bag to the hand, which keeps what it holds.
+    """Move a number of things at random from the bag to the hand, which keeps what it holds.
 
-    One thing after another is taken or left, as likely as the hand still needs it: that takes no searching.
+    One thing after another is taken or left, as likely as the hand still needs it: that needs no search.
     """
     left = total(bag, 0, len(bag))
     for kind in range(len(bag)):

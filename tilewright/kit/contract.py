@@ -1,149 +1,124 @@
-"""From a game's kernels over one record to functions over (positions, index), which are quick to call from Python.
+"""The contract: the kernels every game has, what each takes, and the functions over (positions, index) made from them.
 
-The functions below are templates: their free names `start`, `legal`, `apply`… are filled in with one game's kernels.
+A game's kernels take one record. Python calls them faster through functions that take an array of positions and an
+index. Those are made here from templates, whose free names are filled in with one game's kernels.
 """
 
 from collections.abc import Callable, Mapping
+from enum import Enum, auto
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
+import numpy as np
+
+from tilewright.kit import default
+from tilewright.kit.actor import CHANCE, OVER
 from tilewright.kit.kernel import bind
 from tilewright.kit.random import below
 
-NAMES = (
-    "start",
-    "actor",
-    "legal",
-    "weights",
-    "draw",
-    "apply",
-    "scores",
-    "placing",
-    "redeal",
-    "evaluate",
-    "expect",
-    "observe",
-    "check",
-)
+
+class Kind(Enum):
+    """What a kernel takes after the position."""
+
+    NUMBER = auto()  # a seat, an action, a number of seats
+    OPTIONS = auto()  # an array with the number of each option's value
+    ACTIONS = auto()  # an array with room for the most legal actions there are
+    SCORES = auto()  # an array of whole numbers, one for each seat
+    ESTIMATES = auto()  # an array of fractions, one for each seat
+    FEATURES = auto()  # an array for an observation
+    STREAM = auto()  # a stream of random numbers
+
+
+class Signature(NamedTuple):
+    """What a kernel takes after the position, and whether it returns a whole number."""
+
+    takes: tuple[Kind, ...] = ()
+    returns: bool = False
+
+
+CONTRACT = {
+    "start": Signature((Kind.NUMBER, Kind.OPTIONS)),
+    "actor": Signature(returns=True),
+    "legal": Signature((Kind.ACTIONS,), returns=True),
+    "weights": Signature((Kind.ACTIONS,), returns=True),
+    "draw": Signature((Kind.STREAM,), returns=True),
+    "apply": Signature((Kind.NUMBER,)),
+    "scores": Signature((Kind.SCORES,)),
+    "placing": Signature((Kind.SCORES,)),
+    "redeal": Signature((Kind.NUMBER, Kind.STREAM)),
+    "expect": Signature((Kind.ESTIMATES,)),
+    "observe": Signature((Kind.NUMBER, Kind.FEATURES)),
+    "check": Signature(returns=True),
+}
+"""Every kernel of a game, by name."""
+
+FINISH = Signature((Kind.STREAM, Kind.ACTIONS), returns=True)  # of `finish`, which is made from a game's kernels
+
+DEFAULTS = {"scores": default.scores, "placing": default.placing, "redeal": default.redeal}
+"""The kernels a game may leave out."""
+
+
+class ContractError(ValueError):
+    """Rules that lack a kernel, or have one that takes something else."""
+
 
 # what a template finds under these names is one game's kernel
-start: Any
+rule: Any
 actor: Any
 legal: Any
-weights: Any
 draw: Any
 apply: Any
-scores: Any
-placing: Any
-redeal: Any
-evaluate: Any
-expect: Any
-observe: Any
-check: Any
-finish: Any
 
 
-def _start(positions, index, seats, options):
-    start(positions[index], seats, options)
+def _alone(positions, index):
+    return rule(positions[index])
 
 
-def _actor(positions, index):
-    return actor(positions[index])
+def _with_one(positions, index, one):
+    return rule(positions[index], one)
 
 
-def _legal(positions, index, out):
-    return legal(positions[index], out)
+def _with_two(positions, index, one, two):
+    return rule(positions[index], one, two)
 
 
-def _weights(positions, index, out):
-    return weights(positions[index], out)
+_TEMPLATES = (_alone, _with_one, _with_two)  # by what a kernel takes
 
 
-def _draw(positions, index, rng):
-    return draw(positions[index], rng)
+def finish(p, rng, out):
+    """Play at random to the end; how many actions that took.
 
-
-def _apply(positions, index, action):
-    apply(positions[index], action)
-
-
-def _scores(positions, index, out):
-    scores(positions[index], out)
-
-
-def _placing(positions, index, out):
-    placing(positions[index], out)
-
-
-def _redeal(positions, index, seat, rng):
-    redeal(positions[index], seat, rng)
-
-
-def _evaluate(positions, index, seat):
-    return evaluate(positions[index], seat)
-
-
-def _expect(positions, index, out):
-    expect(positions[index], out)
-
-
-def _observe(positions, index, seat, out):
-    observe(positions[index], seat, out)
-
-
-def _check(positions, index):
-    return check(positions[index])
-
-
-def _finish(p, rng, out):
-    """Play at random to the end; how many actions that took."""
+    Chance and seats have loops of their own: the threads of a GPU then come to the same kind of decision together.
+    """
     count = 0
     while True:
-        who = actor(p)
-        if who == -2:  # OVER
-            return count
-        if who == -1:  # CHANCE
+        while actor(p) == CHANCE:
             apply(p, draw(p, rng))
-        else:
-            apply(p, out[below(rng, legal(p, out))])
+            count += 1
+        if actor(p) == OVER:
+            return count
+        apply(p, np.int64(out[below(rng, legal(p, out))]))
         count += 1
 
 
-def _playouts(positions, seats, options, rng, out, results):
-    """Play a random game for each row of results, which gets the points; how many actions in all.
-
-    Works on positions[0]; positions[1] must be all zeros.
-    """
-    count = 0
-    for number in range(len(results)):
-        positions[0] = positions[1]
-        p = positions[0]
-        start(p, seats, options)
-        count += finish(p, rng, out)
-        scores(p, results[number])
-    return count
-
-
-_TEMPLATES = {
-    "start": _start,
-    "actor": _actor,
-    "legal": _legal,
-    "weights": _weights,
-    "draw": _draw,
-    "apply": _apply,
-    "scores": _scores,
-    "placing": _placing,
-    "redeal": _redeal,
-    "evaluate": _evaluate,
-    "expect": _expect,
-    "observe": _observe,
-    "check": _check,
-    "playouts": _playouts,
-}
+def kernels(rules: Mapping[str, Any]) -> dict[str, Any]:
+    """A game's kernels over one record, with the defaults for those it leaves out; ContractError if some are wrong."""
+    given = {name: found for name, found in rules.items() if name in CONTRACT and callable(found)}
+    known: dict[str, Any] = {**DEFAULTS, **given}
+    missing = [name for name in CONTRACT if name not in known]
+    if missing:
+        raise ContractError(f"the rules have no kernel {' and no kernel '.join(missing)}")
+    for name, (takes, _) in CONTRACT.items():
+        code = getattr(known[name], "py_func", known[name]).__code__
+        if code.co_argcount != 1 + len(takes):
+            wanted = ", ".join(["position", *(kind.name.lower() for kind in takes)])
+            raise ContractError(f"the kernel {name} takes ({wanted}), not {code.co_argcount} arguments")
+    return {name: known[name] for name in CONTRACT}
 
 
-def bound(kernels: Mapping[str, Any], room: Path) -> dict[str, Callable[..., Any]]:
+def bound(rules: Mapping[str, Any], room: Path) -> dict[str, Callable[..., Any]]:
     """The functions over (positions, index) of one game, by name."""
-    names = {name: kernels[name] for name in NAMES}
-    names["finish"] = bind(_finish, names, room)
-    return {name: bind(template, names, room) for name, template in _TEMPLATES.items()}
+    return {
+        name: bind(_TEMPLATES[len(CONTRACT[name].takes)], {"rule": kernel}, room, name)
+        for name, kernel in kernels(rules).items()
+    }

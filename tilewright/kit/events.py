@@ -1,7 +1,7 @@
-"""What a move has brought about, noted in the position for log, animation and score receipts.
+"""What a move has caused, noted in the position for log, animation and score receipts.
 
 A position with events has two fields: `events`, how many there are, and `event`, rows of (kind, seat, points,
-about, count). What `kind` and `about` mean is the game's affair.
+about, count). Each game says what `kind` and `about` mean.
 """
 
 from tilewright.kit.kernel import kernel
@@ -12,7 +12,7 @@ COLUMNS = 5
 
 @kernel
 def clear(p):
-    """Forget the events of the move before."""
+    """Forget the events of the last move."""
     p.events = 0
 
 

@@ -12,31 +12,20 @@ import shutil
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from pathlib import Path
-from types import FunctionType
 from typing import Any, TypeVar, cast
 
-import numba
 import platformdirs
-from numba.core import caching, config, types
-from numba.core.caching import IndexDataCacheFile
 
-try:
-    import fcntl
-except ImportError:  # not on Windows
-    fcntl = None  # type: ignore[assignment]
+from tilewright.kit import compiler
 
 PACKAGE = Path(__file__).resolve().parent.parent
 KIT = PACKAGE / "kit"
 LAND = PACKAGE / "land"
 GAMES = PACKAGE / "games"
 KEPT_DAYS = 14
-
-# without Numba's runtime no kernel can allocate, and nobody counts who holds an array: that took a tenth of all time
-_OPTIONS = {"cache": True, "nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True, "_nrt": False}
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -79,14 +68,14 @@ def _home() -> Path:
 
 @cache
 def cache_folder(room: Path) -> Path:
-    """Where compiled code of exactly these sources is kept; made if missing, old ones cleared away."""
-    versions = (numba.__version__, sys.version, f"boundscheck={config.BOUNDSCHECK}")
+    """The folder for compiled code of exactly these sources; made if missing, old ones deleted."""
+    versions = (compiler.VERSION, sys.version, f"boundscheck={compiler.IS_CHECKED}")
     name = f"{room.name}-{digest(sources(room), *versions)}"
     folder = _home() / "kernels" / name
     try:
         folder.mkdir(parents=True, exist_ok=True)
         os.utime(folder)
-    except OSError:  # a read-only home still plays, compiling anew each time the machine starts
+    except OSError:  # a read-only home still plays, compiling again each time the machine starts
         folder = Path(tempfile.gettempdir()) / f"tilewright-{os.getuid() if hasattr(os, 'getuid') else 0}" / name
         folder.mkdir(parents=True, exist_ok=True)
     _forget_old(folder)
@@ -100,74 +89,26 @@ def _forget_old(current: Path) -> None:
             shutil.rmtree(folder, ignore_errors=True)
 
 
-@contextmanager
-def _alone_in(folder: Path) -> Iterator[None]:
-    """Nobody else writes to a cache folder meanwhile: Numba gives two versions of one function that are saved at the
-    same moment the same file, and who loads one may then be given the other.
-    """
-    with (folder / "lock").open("w") as lock:
-        if fcntl is not None:
-            fcntl.flock(lock, fcntl.LOCK_EX)
-        yield
-
-
-class _OneWriter(IndexDataCacheFile):  # type: ignore[misc]
-    """Numba's files of one function, written by one process at a time."""
-
-    def save(self, key: Any, data: Any) -> None:
-        """Keep a compiled version of the function."""
-        with _alone_in(Path(self._cache_path)):
-            super().save(key, data)
-
-
-caching.IndexDataCacheFile = _OneWriter
-
-
 def kernel(function: F) -> F:
     """Compile a plain function when it is first called, without the interpreter lock, cached on disk."""
-    return _compile(function, room_of(Path(function.__code__.co_filename)))
+    return cast(F, compiler.jit(function, cache_folder(room_of(Path(function.__code__.co_filename)))))
 
 
 def inlined(function: F) -> F:
     """A kernel that becomes part of what calls it: for one place and many arrays, or a short loop of known length."""
-    return _compile(function, room_of(Path(function.__code__.co_filename)), forceinline=True)
+    folder = cache_folder(room_of(Path(function.__code__.co_filename)))
+    return cast(F, compiler.jit(function, folder, forceinline=True))
 
 
 def compiled(function: Any, signature: Any) -> Any:
-    """A kernel compiled for one explicit signature, which may take functions; needed where Numba cannot find it out."""
-    if config.DISABLE_JIT:
-        return function
-    config.CACHE_DIR = str(cache_folder(room_of(Path(function.__code__.co_filename))))
-    return numba.njit([signature], **_OPTIONS)(function)
+    """A kernel compiled for one explicit signature, which may take functions."""
+    return compiler.jit_for(function, signature, cache_folder(room_of(Path(function.__code__.co_filename))))
 
 
-def _compile(function: F, room: Path, **options: bool) -> F:
-    config.CACHE_DIR = str(cache_folder(room))  # Numba looks at it when a function is decorated
-    made = numba.njit(**_OPTIONS, **options)(function)
-    if not config.DISABLE_JIT:
-        _take_constants_as_numbers(made)
-    return cast(F, made)
-
-
-def _take_constants_as_numbers(dispatcher: Any) -> None:
-    """Numba would compile a kernel anew for every constant that another kernel calls it with."""
-    resolve = dispatcher.get_call_template
-
-    def resolve_numbers(args: Iterable[Any], keywords: Mapping[str, Any]) -> Any:
-        return resolve(
-            tuple(types.unliteral(kind) for kind in args),
-            {name: types.unliteral(kind) for name, kind in keywords.items()},
-        )
-
-    dispatcher.get_call_template = resolve_numbers
-
-
-def bind(template: Any, names: Mapping[str, Any], room: Path) -> Callable[..., Any]:
+def bind(template: Any, names: Mapping[str, Any], room: Path, name: str = "") -> Any:
     """A kernel from a plain function whose free names (`legal`, `apply`…) are the kernels of one room.
 
-    The names become globals and not a closure, because Numba never finds closures again in its cache.
+    Kernels made from one template for one room need different names.
     """
-    plain = FunctionType(template.__code__, {**template.__globals__, **names}, template.__name__)
-    plain.__qualname__ = f"{template.__name__}__{room.name}"
-    plain.__module__ = template.__module__
-    return _compile(plain, room)
+    plain = compiler.filled_in(template, names, f"{name or template.__name__}__{room.name}")
+    return compiler.jit(plain, cache_folder(room))

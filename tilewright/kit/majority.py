@@ -1,4 +1,4 @@
-"""Who has the most: majorities over a short tally, one number for each seat."""
+"""Who has the most: majorities and leads over a short tally, one number for each seat."""
 
 from tilewright.kit.kernel import kernel
 
@@ -22,3 +22,13 @@ def places(points, seats, out):
             if points[other] > points[seat]:
                 place += 1
         out[seat] = place
+
+
+@kernel
+def lead(points, sides, seats, seat):
+    """How far a seat is ahead of the best seat of another side."""
+    best = -1.0e9
+    for other in range(seats):
+        if sides[other] != sides[seat]:
+            best = max(best, points[other])
+    return points[seat] - best

@@ -5,12 +5,12 @@ million games can have one each.
 """
 
 import numpy as np
-from numba.core import config
 from numpy.typing import NDArray
 
-from tilewright.kit.kernel import kernel
+from tilewright.kit.compiler import IS_INTERPRETED
+from tilewright.kit.kernel import inlined, kernel
 
-if config.DISABLE_JIT:  # words wrap round on purpose; NumPy warns of it when kernels run interpreted
+if IS_INTERPRETED:  # words wrap round on purpose; NumPy warns of it when kernels run interpreted
     np.seterr(over="ignore")
 
 Rng = NDArray[np.uint64]
@@ -20,22 +20,36 @@ _MIX_A = np.uint64(0xBF58476D1CE4E5B9)
 _MIX_B = np.uint64(0x94D049BB133111EB)
 _S27, _S30, _S31, _S32 = np.uint64(27), np.uint64(30), np.uint64(31), np.uint64(32)
 _LOW = np.uint64(0xFFFFFFFF)
-_ZERO = np.uint64(0)
+_ALL = 0xFFFFFFFFFFFFFFFF
 
 
 def stream(seed: int) -> Rng:
     """A new stream of random numbers for kernels."""
-    return np.array([seed & 0xFFFFFFFFFFFFFFFF], dtype=np.uint64)
+    return np.array([seed & _ALL], dtype=np.uint64)
+
+
+def streams(seed: int, count: int, first: int = 0) -> Rng:
+    """Independent streams, a row each; row i is the same whatever the count."""
+    numbers = np.arange(first + 1, first + count + 1, dtype=np.uint64)
+    made: Rng = _mix(np.uint64(seed & _ALL) + numbers * _STEP).reshape(count, 1)
+    return made
+
+
+def _mix(z):
+    """SplitMix64's mixing of one word, or of an array of them."""
+    z = (z ^ (z >> _S30)) * _MIX_A
+    z = (z ^ (z >> _S27)) * _MIX_B
+    return z ^ (z >> _S31)
+
+
+_mixed = inlined(_mix)
 
 
 @kernel
 def word(rng):
     """The next 64 random bits."""
     rng[0] = rng[0] + _STEP
-    z = rng[0]
-    z = (z ^ (z >> _S30)) * _MIX_A
-    z = (z ^ (z >> _S27)) * _MIX_B
-    return z ^ (z >> _S31)
+    return _mixed(rng[0])
 
 
 @kernel

@@ -13,19 +13,10 @@ from numpy.typing import NDArray
 
 from tilewright import games
 from tilewright.core.game import Game, Positions
+from tilewright.kit.random import streams
 from tilewright.research.threads import Threads
 
 DEVICES = ("cpu", "cuda")
-_STEP, _MIX_A, _MIX_B = 0x9E3779B97F4A7C15, 0xBF58476D1CE4E5B9, 0x94D049BB133111EB
-
-
-def seeds(seed: int, count: int, first: int = 0) -> NDArray[np.uint64]:
-    """Seeds for as many streams, one a row; the same whatever the count."""
-    numbers = np.arange(first + 1, first + count + 1, dtype=np.uint64)
-    words = np.uint64(seed & 0xFFFFFFFFFFFFFFFF) + numbers * np.uint64(_STEP)
-    words = (words ^ (words >> np.uint64(30))) * np.uint64(_MIX_A)
-    words = (words ^ (words >> np.uint64(27))) * np.uint64(_MIX_B)
-    return (words ^ (words >> np.uint64(31))).reshape(count, 1)
 
 
 class Engine(Protocol):
@@ -38,10 +29,10 @@ class Engine(Protocol):
         """Values as an array where the work is done; those that lie there already are not copied."""
 
     def seed(self, streams: NDArray[np.uint64]) -> None:
-        """Begin the streams of random numbers anew, one for each position."""
+        """Restart the streams of random numbers, one for each position."""
 
     def restart(self, started: Positions, which: Any, actors: Any) -> None:
-        """Begin the positions that are chosen anew, with the chance that comes first; say who is asked."""
+        """Restart the chosen positions, with the chance that comes first; say who is to move."""
 
     def sweep(self, name: str, one: Any, two: Any) -> None:
         """Do one thing to all positions."""
@@ -54,7 +45,7 @@ class Engine(Protocol):
 
 
 class Batch:
-    """So many positions of one game, on a processor's cores or on a GPU."""
+    """A number of positions of one game, on a processor's cores or on a GPU."""
 
     def __init__(
         self,
@@ -75,14 +66,14 @@ class Batch:
         self._engine = _engine(self.game, count, device, threads)
         self._playouts = 0
         self._seed = seed
-        self.actors = self._engine.empty((count,), np.int64)  # who is asked: a seat, or OVER
+        self.actors = self._engine.empty((count,), np.int64)  # who is to move: a seat, or OVER
         self.reset(seed=seed)
 
     def reset(self, which: Any = None, seed: int | None = None) -> Any:
-        """Begin all games anew, or those chosen by truth values; a seed begins their random numbers anew as well."""
+        """Restart all games, or those chosen by truth values; a seed restarts their random numbers as well."""
         if seed is not None:
             self._seed, self._playouts = seed, 0
-            self._engine.seed(seeds(seed, self.count))
+            self._engine.seed(streams(seed, self.count))
         chosen = self._engine.put(np.ones(self.count, np.uint8) if which is None else which, np.uint8)
         self._engine.restart(self.started, chosen, self.actors)
         return self.actors
@@ -94,7 +85,7 @@ class Batch:
         """
         given = self._engine.put(actions, np.int64)
         if given.shape != (self.count,):
-            raise ValueError(f"one action for each of {self.count} positions, please, not {given.shape}")
+            raise ValueError(f"one action for each of {self.count} positions, not {given.shape}")
         self._engine.sweep("step", given, self.actors)
         return self.actors
 
@@ -118,13 +109,13 @@ class Batch:
         return actions
 
     def walk(self, steps: int) -> Any:
-        """So many random decisions in each position at once, fewer where it ends; how many were made."""
+        """Make this many random decisions in each position, fewer where it ends; how many were made."""
         made = self._engine.put(np.full(self.count, steps), np.int64)
         self._engine.sweep("walk", self.actors, made)
         return made
 
     def observe(self, seats: Any = None, out: Any = None) -> Any:
-        """What a seat sees of each position, a row each; the seat that is asked (of games over: the first) if None."""
+        """What a seat sees of each position, a row each; if None, the seat to move (of finished games, the first)."""
         viewers = np.full(self.count, -1) if seats is None else np.broadcast_to(seats, (self.count,)).copy()
         features = self._engine.empty((self.count, self.game.observation), np.float32) if out is None else out
         self._engine.sweep("features", self._engine.put(viewers, np.int64), features)
@@ -144,17 +135,44 @@ class Batch:
         return values
 
     def playouts(self, each: int = 1) -> Any:
-        """Play every position to the end at random so often, without changing it; points[playout, position, seat]."""
-        streams = seeds(~self._seed, each * self.count, self._playouts)
+        """Play copies of every position to the end at random this many times; points[playout, position, seat]."""
+        random = streams(~self._seed, each * self.count, self._playouts)
         self._playouts += each * self.count
         points = self._engine.put(np.zeros((each * self.count, self.game.facts.seats[-1]), np.int64), np.int64)
         actions = self._engine.empty((each * self.count,), np.int64)
-        self._engine.playouts(None, streams, points, actions)
+        self._engine.playouts(None, random, points, actions)
         return points.reshape(each, self.count, self.game.facts.seats[-1])
 
     def positions(self) -> Positions:
         """The positions as ordinary records, for looking at or for `Table`; a copy."""
         return self._engine.positions()
+
+
+class RandomGames:
+    """Whole random games of one set-up. Game number n is the same whatever was played before it, and on any device."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        options: Mapping[str, str] | None = None,
+        seed: int = 0,
+        device: str = "cpu",
+        threads: int | None = None,
+    ) -> None:
+        found = games.find(game)
+        self._seats = found.facts.seats[0] if seats is None else seats
+        self._most_seats = found.facts.seats[-1]
+        self._started = found.new(self._seats, options)
+        self._engine = _engine(found, 1, device, threads)
+        self._seed = seed
+
+    def play(self, first: int, count: int) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+        """The games from number `first` on: the points of each, and the number of actions each took."""
+        points = self._engine.put(np.zeros((count, self._most_seats), np.int64), np.int64)
+        actions = self._engine.empty((count,), np.int64)
+        self._engine.playouts(self._started, streams(self._seed, count, first), points, actions)
+        return host(points)[:, : self._seats], host(actions)
 
 
 def random_games(
@@ -167,13 +185,7 @@ def random_games(
     threads: int | None = None,
 ) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
     """Whole random games: the points of each, and the number of actions each took."""
-    found = games.find(game)
-    chosen = found.facts.seats[0] if seats is None else seats
-    engine = _engine(found, 1, device, threads)
-    points = engine.put(np.zeros((count, found.facts.seats[-1]), np.int64), np.int64)
-    actions = engine.empty((count,), np.int64)
-    engine.playouts(found.new(chosen, options), seeds(seed, count), points, actions)
-    return host(points)[:, :chosen], host(actions)
+    return RandomGames(game, seats, options, seed, device, threads).play(0, count)
 
 
 def host(array: Any) -> NDArray[Any]:
@@ -186,7 +198,9 @@ def _engine(game: Game, count: int, device: str, threads: int | None) -> Engine:
     if device == "cpu":
         return Threads(game, count, threads)
     if device == "cuda":
-        from tilewright.research.gpu import Gpu  # noqa: PLC0415 -- only who has a GPU needs its compiler
-
+        try:
+            from tilewright.research.gpu import Gpu  # noqa: PLC0415 -- only a GPU needs its compiler
+        except ImportError as error:
+            raise RuntimeError(f"{error.name} is not installed (pip install 'tilewright[cuda]')") from error
         return Gpu(game, count)
     raise ValueError(f"there is no device '{device}' (possible: {', '.join(DEVICES)})")

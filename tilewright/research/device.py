@@ -5,12 +5,13 @@ are twins, rooms are stand-ins with twins inside, and tables lie in the GPU's me
 some of them, and would be slow where neighbouring threads look up different rows.
 """
 
-import dis
 from collections.abc import Callable
-from types import CodeType, FunctionType, ModuleType
+from types import FunctionType, ModuleType
 from typing import Any
 
 import numpy as np
+
+from tilewright.kit.compiler import lookups
 
 PACKAGE = "tilewright."
 
@@ -40,7 +41,7 @@ class Device:
         """A function with the same code, whose globals are twins."""
         known = {**function.__globals__, **names}
         globals_: dict[str, Any] = {"__builtins__": __builtins__, "__name__": function.__module__}
-        for name, attribute in _lookups(function.__code__):
+        for name, attribute in lookups(function.__code__):
             if name in known:
                 globals_[name] = self._twin(known[name], attribute)
         twin = FunctionType(function.__code__, globals_, function.__name__)
@@ -68,13 +69,3 @@ class Device:
     def _keep(self, value: Any, twin: Any) -> None:
         self._twins[id(value)] = twin
         self._kept.append(value)
-
-
-def _lookups(code: CodeType) -> list[tuple[str, str]]:
-    """Every global name a function looks up, each with the attribute it takes of it at once (or none)."""
-    found = []
-    steps = list(dis.get_instructions(code))
-    for step, following in zip(steps, [*steps[1:], steps[-1]], strict=True):
-        if step.opname in ("LOAD_GLOBAL", "LOAD_NAME"):
-            found.append((step.argval, following.argval if following.opname in ("LOAD_ATTR", "LOAD_METHOD") else ""))
-    return found

@@ -5,7 +5,7 @@ and each other's. Every sweep has the same shape (position, number, random strea
 that one loop drives them all.
 
 A position's legal actions are listed when it has just been changed and is still in the processor's cache; their number
-stands at the end of the list. Whoever wants them later does not look at the position again.
+stands at the end of the list. Sweeps that need them later do not read the position again.
 """
 
 from collections.abc import Callable, Mapping
@@ -15,7 +15,8 @@ from typing import Any
 
 import numpy as np
 
-from tilewright.kit.contract import NAMES
+from tilewright.kit import contract
+from tilewright.kit.actor import CHANCE
 from tilewright.kit.kernel import bind
 from tilewright.kit.random import below
 
@@ -35,32 +36,16 @@ sweep: Any
 
 
 def _settle(p, rng):
-    """Let chance move until a seat is asked or the game is over."""
-    while actor(p) == -1:
+    """Let chance move until it is a seat's turn or the game is over."""
+    while actor(p) == CHANCE:
         apply(p, draw(p, rng))
 
 
 def _enlist(p, out):
-    """List what may be played, nothing when it is over; who is asked."""
-    asked = actor(p)
-    out[len(out) - 1] = legal(p, out) if asked >= 0 else 0
-    return asked
-
-
-def _finish(p, rng, out):
-    """Play at random to the end; how many actions that took.
-
-    Chance and seats have loops of their own: the threads of a GPU then come to the same kind of decision together.
-    """
-    count = 0
-    while True:
-        while actor(p) == -1:
-            apply(p, draw(p, rng))
-            count += 1
-        if actor(p) == -2:
-            return count
-        apply(p, np.int64(out[below(rng, legal(p, out))]))
-        count += 1
+    """List the legal actions, none when it is over; who is to move."""
+    who = actor(p)
+    out[len(out) - 1] = legal(p, out) if who >= 0 else 0
+    return who
 
 
 def _begin(p, i, rng, out, which, actors):
@@ -120,7 +105,7 @@ def _places(p, i, rng, out, places, _):
     placing(p, places[i])
 
 
-PARTS = {"settle": _settle, "enlist": _enlist, "finish": _finish}
+PARTS = {"settle": _settle, "enlist": _enlist, "finish": contract.finish}
 
 SWEEPS = {
     "begin": _begin,
@@ -142,7 +127,7 @@ def _over(positions, streams, lists, first, last, one, two):
 
 
 def _renew(positions, streams, lists, started, first, last, which, actors):
-    """Begin the chosen ones of the positions first to last - 1 anew."""
+    """Restart the chosen ones of the positions first to last - 1."""
     for i in range(first, last):
         if which[i]:
             positions[i] = started[0]
@@ -159,7 +144,7 @@ def _playouts(positions, source, seeds, out, first, last, points, actions):
 
 def bound(kernels: Mapping[str, Any], room: Path) -> dict[str, Callable[..., Any]]:
     """Every sweep of one game as a compiled loop over (positions, streams, lists, first, last, two arrays)."""
-    names = {name: kernels[name] for name in NAMES} | {"below": below}
+    names = {**kernels, "below": below}
     names |= {name: bind(template, names, room) for name, template in PARTS.items()}
     made = {"playouts": bind(_playouts, names, room)}
     for name, template in SWEEPS.items():

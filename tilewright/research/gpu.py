@@ -11,19 +11,17 @@ from typing import Any
 
 import numpy as np
 from numba import cuda
-from numba.cuda.core import config
 from numpy.typing import NDArray
 
 from tilewright import games
 from tilewright.core.game import Game, Positions
-from tilewright.kit.contract import NAMES
 from tilewright.kit.random import below
 from tilewright.research import each
 from tilewright.research.device import Device
+from tilewright.research.lanes import interleaved, straightened
 
 SIMULATED = os.environ.get("NUMBA_ENABLE_CUDASIM", "0") == "1"
 WARP = 32
-config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # a small batch is small on purpose
 
 # what the templates below find under these names
 at: Any
@@ -109,7 +107,7 @@ def _together():
 
 
 def _alone():
-    """A simulated thread has nobody to wait for."""
+    """A simulated thread has no others to wait for."""
 
 
 def check() -> None:
@@ -137,10 +135,9 @@ class Programs:
         if shape.group == 1:
             access: Any = _row
         else:
-            from tilewright.research.lanes import lane as access  # noqa: PLC0415 -- it cannot be simulated
+            from tilewright.research.numba_cuda import lane as access  # noqa: PLC0415 -- it cannot be simulated
         self._device = Device(_device_jit, table)
-        rules = games.rules(name)
-        self._names: dict[str, Any] = {kernel: rules[kernel] for kernel in NAMES} | {"below": below}
+        self._names: dict[str, Any] = games.rules(name) | {"below": below}
         for part, template in each.PARTS.items():
             self._names[part] = self._device.function(template, **self._names)
         self._names |= {"at": access, "group": shape.group, "sync": _alone if SIMULATED else _together}
@@ -180,7 +177,7 @@ def _elements(kind: Any) -> tuple[NDArray[np.int32], NDArray[np.int8]]:
 
 
 def _whole(count: int, group: int) -> int:
-    """So many, made full groups."""
+    """This many, rounded up to full groups."""
     return -(-count // group) * group
 
 
@@ -215,11 +212,11 @@ class Gpu:
         return cuda.to_device(np.ascontiguousarray(values, dtype=kind))
 
     def seed(self, streams: NDArray[np.uint64]) -> None:
-        """Begin the streams of random numbers anew."""
+        """Restart the streams of random numbers."""
         self._streams = cuda.to_device(streams)
 
     def restart(self, started: Positions, which: Any, actors: Any) -> None:
-        """Begin the chosen positions anew."""
+        """Restart the chosen positions."""
         record = cuda.to_device(started.view(np.uint8))
         self._launch(
             "restart",
@@ -262,7 +259,7 @@ class Gpu:
         )
 
     def _space(self, lanes: int) -> tuple[Any, Any]:
-        """Where so many games are played at the same time; kept for the next time."""
+        """Memory for this many games at the same time; reused the next time."""
         lanes = _whole(lanes, self._shape.block)
         if self._spaces is None or len(self._spaces[0]) < lanes:
             positions = cuda.device_array(lanes, dtype=self._game.dtype)
@@ -276,8 +273,6 @@ class Gpu:
         """A whole group of the same position, as it lies in the GPU's memory."""
         if self._shape.group == 1:
             return started
-        from tilewright.research.lanes import interleaved  # noqa: PLC0415
-
         made: Positions = interleaved(np.repeat(started, WARP))
         return made
 
@@ -285,8 +280,6 @@ class Gpu:
         """A copy of the positions as ordinary records."""
         copied: Positions = self._positions.view(np.uint8).copy_to_host().view(self._game.dtype)
         if self._shape.group > 1:
-            from tilewright.research.lanes import straightened  # noqa: PLC0415
-
             copied = straightened(copied)
         return copied[: self._count]
 

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from tilewright.core.game import Features, Game
+from tilewright.core.game import Game, Part
 
 
 def parts(game: Game, seen: NDArray[Any]) -> dict[str, NDArray[Any]]:
@@ -26,7 +26,7 @@ def named(game: Game, seen: NDArray[Any]) -> dict[str, NDArray[Any]]:
     return found
 
 
-def _inner(part: Features, view: NDArray[Any]) -> dict[str, NDArray[Any]]:
+def _inner(part: Part, view: NDArray[Any]) -> dict[str, NDArray[Any]]:
     if not part.inner:
         return {part.name: view}
     found: dict[str, NDArray[Any]] = {}
@@ -35,7 +35,7 @@ def _inner(part: Features, view: NDArray[Any]) -> dict[str, NDArray[Any]]:
     return found
 
 
-def _views(layout: tuple[Features, ...], seen: NDArray[Any]) -> Iterator[tuple[Features, NDArray[Any]]]:
+def _views(layout: tuple[Part, ...], seen: NDArray[Any]) -> Iterator[tuple[Part, NDArray[Any]]]:
     """Each part with its numbers, which lie one after the other on the last axis."""
     at = 0
     for part in layout:
@@ -60,7 +60,7 @@ def page(game: Game) -> str:
     return "\n".join(lines)
 
 
-def _rows(layout: tuple[Features, ...], at: int, prefix: str) -> Iterator[str]:
+def _rows(layout: tuple[Part, ...], at: int, prefix: str) -> Iterator[str]:
     for part in layout:
         shape = " × ".join(str(length) for length in part.shape) or "1"
         start = f"+{at}" if prefix else str(at)

@@ -14,7 +14,7 @@ from tilewright.core.game import EVERYTHING, OVER, Game, Positions, clone
 from tilewright.core.palette import DAY
 from tilewright.core.picture import picture
 from tilewright.core.scene import SPECTATOR
-from tilewright.research.batch import seeds
+from tilewright.kit.random import streams
 from tilewright.research.threads import lists, sweeps
 from tilewright.terminal import Artist
 
@@ -58,7 +58,7 @@ class Play:
         self.seats = self.game.facts.seats[0] if seats is None else seats
         self._started = self.game.new(self.seats, options)
         self.position: Positions = clone(self._started)
-        self.stream: NDArray[np.uint64] = seeds(0, 1)
+        self.stream: NDArray[np.uint64] = streams(0, 1)
         self._sweeps = sweeps(game)
         self._lists = lists(self.game, 1)
         self._action = np.zeros(1, dtype=np.int64)
@@ -71,7 +71,7 @@ class Play:
 
     def begin(self, seed: int) -> None:
         """Begin a game; the same seed and actions give the same game."""
-        self.stream = seeds(seed, 1)
+        self.stream = streams(seed, 1)
         self._sweeps["renew"](self.position, self.stream, self._lists, self._started, 0, 1, self._all, self._actor)
         self.actor = int(self._actor[0])
         self.decisions = 0
@@ -85,7 +85,7 @@ class Play:
 
     @property
     def is_stopped(self) -> bool:
-        """Whether the game is broken off, because it went on for longer than any should."""
+        """Whether the game is stopped because it is longer than any should be."""
         return self.decisions >= self.limit and self.actor != OVER
 
     def observe(self, seat: int) -> NDArray[np.float32]:
@@ -95,7 +95,7 @@ class Play:
         return features
 
     def mask(self) -> NDArray[np.int8]:
-        """For each action number, 1 if it is legal for who is asked."""
+        """For each action number, 1 if it is legal for the seat to move."""
         mask = np.empty(self.game.actions, dtype=np.int8)
         rows = mask[None]
         self._mask_sweep(self.position, self.stream, self._lists, 0, 1, rows, rows)

@@ -1,17 +1,46 @@
-"""What REST is asked and what it answers, beside the messages of the socket in wire.py."""
+"""Requests and answers of the REST API; the messages of the socket are in wire.py."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from tilewright.core.palette import Interface, SeatColours
 from tilewright.core.scene import Feature, Scene
-from tilewright.server.wire import Name, Seat, Table, Title, Word
+from tilewright.server.store.schema import SeatKind
+from tilewright.server.wire import Encoded, Name, SeatNumber, Table, Title, Word
 
 
-class SeatWish(Struct, forbid_unknown_fields=True):
-    """How a seat shall be taken."""
+class GameOption(Struct):
+    """A variant of a game; the first value is the usual one."""
 
-    kind: Literal["person", "bot", "open"]
+    name: str
+    values: tuple[str, ...]
+
+
+class GameFacts(Struct):
+    """What the lobby says about a game."""
+
+    name: str
+    title: str
+    seats: tuple[int, ...]  # possible numbers of seats
+    minutes: int
+    revision: int
+    options: list[GameOption]
+    turn_clause: str
+    ready: bool  # it can be played at once
+
+
+class Look(Struct):
+    """The colours of seats and pages."""
+
+    seats: tuple[SeatColours, ...]
+    themes: dict[str, Interface]
+
+
+class NewSeat(Struct, forbid_unknown_fields=True):
+    """Who should take a seat."""
+
+    kind: SeatKind
     name: Name = ""
     level: Word | None = None
 
@@ -20,17 +49,17 @@ class Create(Struct, forbid_unknown_fields=True):
     """A new table."""
 
     game: Word
-    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
     options: Annotated[dict[Word, Word], Meta(max_length=16)] = {}
     title: Title = ""
     public: bool = False
 
 
 class Branch(Struct, forbid_unknown_fields=True):
-    """Play on from a point of another game, at a table of one's own."""
+    """Continue from a point of another game, at a table of one's own."""
 
     ply: Annotated[int, Meta(ge=0, le=1_000_000)]
-    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
     title: Title = ""
     public: bool = False
 
@@ -43,14 +72,14 @@ class Created(Struct):
 
 
 class Join(Struct, forbid_unknown_fields=True):
-    """Sit down."""
+    """Take a seat."""
 
     name: Name
-    seat: Seat | None = None
+    seat: SeatNumber | None = None
 
 
 class Joined(Struct):
-    """Who sat down where."""
+    """The seat taken, and its token."""
 
     table: Table
     seat: int
@@ -58,14 +87,14 @@ class Joined(Struct):
 
 
 class Changed(Struct):
-    """A seat was set; a token if a person sits there now."""
+    """A seat was changed; with a token if a person has it now."""
 
     table: Table
     token: str | None = None
 
 
 class Start(Struct, forbid_unknown_fields=True):
-    """Begin; open seats become bots of this level."""
+    """Start; open seats become bots of this level."""
 
     fill: Word | None = None
 
@@ -73,7 +102,7 @@ class Start(Struct, forbid_unknown_fields=True):
 class Which(Struct, forbid_unknown_fields=True):
     """One of my seats."""
 
-    seat: Seat
+    seat: SeatNumber
 
 
 class Renewed(Struct):
@@ -85,19 +114,19 @@ class Renewed(Struct):
 class Allow(Struct, forbid_unknown_fields=True):
     """Whether one of my seats allows something."""
 
-    seat: Seat
+    seat: SeatNumber
     allow: bool
 
 
 class Mute(Struct, forbid_unknown_fields=True):
     """Who may chat: one seat, or all spectators."""
 
-    seat: Seat | None
+    seat: SeatNumber | None
     muted: bool
 
 
-class Kept(Struct):
-    """How many days things are kept, 0 for good, and how to reach the host."""
+class Retention(Struct):
+    """How many days things are kept, 0 for ever, and how to reach the operator."""
 
     over_days: int
     idle_days: int
@@ -112,27 +141,27 @@ class Story(Struct):
 
     version: int
     ply: int
-    moves: list[Any]
+    moves: list[Encoded]
 
 
-class Moment(Struct):
+class Still(Struct):
     """One point of a game."""
 
     ply: int
     of: int
-    move: Any
+    move: Encoded | None
     scene: Scene
 
 
-class Belonging(Struct):
-    """What belongs together at one point of a game."""
+class StillFeatures(Struct):
+    """The features at one point of a game."""
 
     ply: int
     features: list[Feature]
 
 
-class Upload(Struct):
-    """A record that was uploaded."""
+class RecordFacts(Struct):
+    """What an uploaded record contains."""
 
     id: str
     game: str

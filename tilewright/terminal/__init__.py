@@ -1,4 +1,4 @@
-"""A scene in a terminal: the pieces of any game as characters where they lie, and labels where one may pick.
+"""A scene in a terminal: the pieces of any game as characters where they lie, and labels where a player can pick.
 
 A piece's rows of text come from the game's art, eleven columns and five rows to a tile of 100 by 100 units. An unstyled
 blank in them lets show what lies below.
@@ -25,7 +25,7 @@ from tilewright.core.scene import Area, Panel, Piece, Scene, Spot, Supply
 from tilewright.terminal.canvas import BADGE, Canvas, Window, block
 
 TILE = (11, 5)  # columns and rows of an empty cell's frame
-WIDE = 132  # from so many columns on, the panels stand beside the table
+WIDE = 132  # from this many columns on, the panels are next to the table
 SIDE = 34  # columns of the panels there
 LEAST_ROWS = 25  # of a table, however low the terminal
 MOST_SHOWN = 9  # more of a supply than this are only counted
@@ -44,7 +44,7 @@ class Drawing:
     """A scene as something Rich can print, and the picks whose labels did not fit on it."""
 
     picture: RenderableType
-    dock: list[RenderableType]  # what the question is about, to be shown beside it
+    dock: list[RenderableType]  # what the question is about, to be shown next to it
     hidden: Mapping[str, str]  # id of a pick: an arrow to where it lies
 
 
@@ -65,14 +65,14 @@ class Artist:
     game: Game
     say: Say  # speaks the game's messages and those of the command line
     language: str
-    names: Mapping[int, Message]  # what each seat is called beside its number
+    names: Mapping[int, Message]  # what each seat is called besides its number
 
     def speak(self, message: Message) -> str:
         """A message in the language of this artist."""
         return self.say(message, self.language)
 
     def draw(self, scene: Scene, labels: Mapping[str, str], columns: int, rows: int | None) -> Drawing:
-        """The scene with these labels at the picks, in so many columns and rows; without rows, all of it."""
+        """The scene with these labels at the picks, in this many columns and rows; without rows, all of it."""
         is_wide = columns >= WIDE
         room = columns - SIDE - 1 if is_wide else columns
         panels = [self._panel(panel, (SIDE if is_wide else columns // len(scene.panels)) - 4) for panel in scene.panels]
@@ -144,7 +144,7 @@ class Artist:
         return Sketch(area, canvas, focus, labels.keys() & focus.keys())
 
     def _area(self, sketch: Sketch, columns: int, rows: int | None, hidden: dict[str, str]) -> RenderableType:
-        """As much of an area as fits; of a table only so many rows."""
+        """As much of an area as fits; of a table only this many rows."""
         window = _choose(sketch, columns, rows if sketch.area.kind == "table" else None)
         hidden |= {pick: arrow for pick in sketch.picks if (arrow := _arrow(window, sketch.focus[pick]))}
         return self._part(sketch, window)

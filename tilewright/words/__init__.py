@@ -1,40 +1,73 @@
-"""Everything a person reads, in five languages: Fluent messages shared by all games, and those of each game."""
+"""Everything a person reads, in five languages: Fluent messages of each game, of its family, and of all games."""
 
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from tilewright.core.message import Message, Say, Value
+from tilewright.draft.sentence import sentence
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
+    from tilewright.core.game import Facts
+
 LANGUAGES = ("de", "en", "fr", "it", "nl")
 SHARED = Path(__file__).resolve().parent
+SEPARATOR = ", "  # between the seats of an argument that names several
+NO_ABOUT = "about-draft"  # what a game is about that does not say it
 
 
 class UnknownMessageError(KeyError):
     """A message that has no text in a language."""
 
 
+def homes(facts: "Facts") -> tuple[Path, ...]:
+    """Where the words of a game are: in its own folder first, then in that of its family."""
+    family = (SHARED.parent / facts.family / "words",) if facts.family else ()
+    return (facts.folder / "words", *family)
+
+
+def is_complete(folder: Path) -> bool:
+    """Whether a folder has words in every language."""
+    return all((folder / f"{language}.ftl").is_file() for language in LANGUAGES)
+
+
+def text(folder: Path, language: str) -> str:
+    """The words of a folder in a language, or else in English; nothing if it has neither."""
+    files = (folder / f"{one}.ftl" for one in (language, "en"))
+    return next((file.read_text(encoding="utf-8") for file in files if file.is_file()), "")
+
+
+def head(facts: "Facts") -> str:
+    """The name of a game that does not say it in its own words, and what it is about."""
+    return f"title = {facts.title}\nabout = {{ {NO_ABOUT} }}\n"
+
+
 @cache
-def bundle(folder: Path, language: str) -> "FluentBundle":
-    """All messages of one language: the shared ones, then a game's own."""
+def bundle(folders: tuple[Path, ...], language: str) -> "FluentBundle":
+    """All messages of one language: those of the first folder that has them, or else the shared ones."""
     from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 -- slow to load, and often nothing is said
 
-    made = FluentBundle([language], use_isolating=False)
-    for home in (SHARED, folder):
-        made.add_resource(FluentResource((home / f"{language}.ftl").read_text(encoding="utf-8")))
+    def seat(seats: int | str, form: str = "") -> str:
+        return _seat(made, str(seats).split(SEPARATOR), form)
+
+    made = FluentBundle([language], {"SEAT": seat}, use_isolating=False)
+    for home in (*folders, SHARED):
+        made.add_resource(FluentResource(text(home, language)))
     return made
 
 
 @cache
-def speaker(folder: Path) -> Say:
-    """Speaks the messages of the game whose words lie in this folder."""
+def speaker(*folders: Path) -> Say:
+    """Speaks the messages in these folders, and the shared ones; where words are still missing, plain sentences."""
+    is_draft = not all(map(is_complete, folders))
 
     def say(message: Message, language: str) -> str:
-        return _speak(bundle(folder, language), message, lambda inner: say(inner, language))
+        if is_draft and not bundle(folders, language).has_message(message.key):
+            return sentence(message)
+        return _speak(bundle(folders, language), message, lambda inner: say(inner, language))
 
     return say
 
@@ -48,7 +81,20 @@ def _speak(texts: "FluentBundle", message: Message, inner: Callable[[Message], s
 
     pattern = texts.get_message(message.key).value
     assert pattern is not None, f"'{message.key}' has attributes only"
-    text, errors = texts.format_pattern(pattern, {name: argument(value) for name, value in message.args})
+    return _format(texts, pattern, {name: argument(value) for name, value in message.args})
+
+
+def _seat(texts: "FluentBundle", numbers: list[str], form: str) -> str:
+    """What `SEAT($seat, form: "…")` says: players by number, in the form that the sentence needs."""
+    from babel.lists import format_list  # noqa: PLC0415 -- Fluent has loaded it by now
+
+    found = texts.get_message("seat" if len(numbers) == 1 else "seats")
+    pattern = found.attributes[form] if form else found.value
+    return _format(texts, pattern, {"number": format_list(numbers, locale=texts.locales[0])})
+
+
+def _format(texts: "FluentBundle", pattern: Any, args: dict[str, str | int]) -> str:
+    text, errors = texts.format_pattern(pattern, args)
     if errors:
         raise errors[0]
     return str(text)

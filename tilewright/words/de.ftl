@@ -1,6 +1,12 @@
 # Was alle Spiele gemeinsam haben.
 -brand-name = Tilewright
 
+# Wie SEAT Spieler ohne Namen nennt: zuerst die Form am Satzanfang, dann die, die ein Satz verlangen kann.
+# "turn" steht vor dem Doppelpunkt einer Aufforderung; der Browser sagt dann zu dem Spieler, den sie betrifft: „Du bist am Zug“.
+seat = Spieler { $number }
+    .turn = Spieler { $number }
+seats = Die Spieler { $number }
+
 # Wo etwas liegt, von einem Plättchen aus gesehen: „zeigt im Norden eine Straße“.
 side-north = im Norden
 side-east = im Osten
@@ -9,7 +15,7 @@ side-west = im Westen
 
 refuse-over = Die Partie ist zu Ende.
 refuse-chance = Jetzt kann niemand ziehen; zuerst wird etwas aufgedeckt oder gezogen.
-refuse-seat = Spieler { $actor } ist am Zug, nicht Spieler { $seat }.
+refuse-seat = { SEAT($actor) } ist am Zug, nicht { SEAT($seat) }.
 refuse-words = „{ $words }“ ist kein Zug. Jetzt möglich: { $verbs }.
 refuse-phase = „{ $verb }“ ist jetzt nicht möglich. Jetzt möglich: { $verbs }.
 refuse-shape = Der Zug muss so lauten: { $shape }.
@@ -29,4 +35,13 @@ feature-worth-finished = Jetzt { $points ->
 feature-done = Fertig; hier gibt es keine Punkte mehr.
 
 # Das Protokoll: was getan wurde.
-told-pass = Spieler { $seat } passt.
+told-pass = { SEAT($seat) } passt.
+
+# Ein Spiel ohne eigene Texte: Züge in seiner Notation.
+about-draft = Nur Regeln: Bilder und Texte fehlen noch.
+mark-draft = nur Regeln
+prompt-draft = { SEAT($seat, form: "turn") }: Wähle einen Zug.
+prompt-draft-chance = Der Zufall entscheidet.
+spot-draft = Spalte { $column }, Reihe { $row }
+choice-draft = { $words }
+told-draft = { SEAT($seat) }: { $words }

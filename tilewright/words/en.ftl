@@ -1,6 +1,13 @@
 # What all games share.
 -brand-name = Tilewright
 
+# How SEAT names players without a name: first the form that starts a sentence, then those a sentence may ask for.
+# "turn" precedes the colon of a prompt; the browser then says "Your turn" to the player it is about.
+seat = Seat { $number }
+    .inside = seat { $number }
+    .turn = Seat { $number }
+seats = Seats { $number }
+
 # Where something lies, seen from a tile: "shows a road to the north".
 side-north = to the north
 side-east = to the east
@@ -9,7 +16,7 @@ side-west = to the west
 
 refuse-over = The game is over.
 refuse-chance = No player can move now; a draw comes next.
-refuse-seat = It is seat { $actor }’s turn, not seat { $seat }’s.
+refuse-seat = It is { SEAT($actor, form: "inside") }’s turn, not { SEAT($seat, form: "inside") }’s.
 refuse-words = “{ $words }” is not a move. Possible now: { $verbs }.
 refuse-phase = “{ $verb }” is not possible now. Possible now: { $verbs }.
 refuse-shape = The move must read: { $shape }.
@@ -29,4 +36,13 @@ feature-worth-finished = Worth { $points ->
 feature-done = Finished; no more points here.
 
 # The log: what was done.
-told-pass = Seat { $seat } passes.
+told-pass = { SEAT($seat) } passes.
+
+# A game without words of its own: moves in its notation.
+about-draft = Rules only: there are no pictures or words yet.
+mark-draft = rules only
+prompt-draft = { SEAT($seat, form: "turn") }: choose a move.
+prompt-draft-chance = Chance decides.
+spot-draft = Column { $column }, row { $row }
+choice-draft = { $words }
+told-draft = { SEAT($seat) }: { $words }

@@ -1,6 +1,16 @@
 # Ce que tous les jeux ont en commun.
 -brand-name = Tilewright
 
+# Comment SEAT nomme les joueurs sans nom : d’abord la forme du début de phrase, puis celles qu’une phrase peut demander.
+# « turn » précède les deux-points d’une consigne ; le navigateur dit alors « À toi de jouer » au joueur concerné.
+seat = Le joueur { $number }
+    .inside = le joueur { $number }
+    .of = du joueur { $number }
+    .to = au joueur { $number }
+    .label = Joueur { $number }
+    .turn = Joueur { $number }
+seats = Les joueurs { $number }
+
 # Où se trouve quelque chose, vu d’une tuile : « montre une route au nord ».
 side-north = au nord
 side-east = à l’est
@@ -9,7 +19,7 @@ side-west = à l’ouest
 
 refuse-over = La partie est terminée.
 refuse-chance = Personne ne peut jouer maintenant ; il y a d’abord un tirage.
-refuse-seat = C’est au joueur { $actor } de jouer, pas au joueur { $seat }.
+refuse-seat = C’est { SEAT($actor, form: "to") } de jouer, pas { SEAT($seat, form: "to") }.
 refuse-words = « { $words } » n’est pas un coup. Possible maintenant : { $verbs }.
 refuse-phase = « { $verb } » n’est pas possible maintenant. Possible maintenant : { $verbs }.
 refuse-shape = Le coup doit s’écrire : { $shape }.
@@ -29,4 +39,13 @@ feature-worth-finished = Vaut { $points ->
 feature-done = Terminé ; plus aucun point ici.
 
 # Le journal : ce qui a été fait.
-told-pass = Le joueur { $seat } passe.
+told-pass = { SEAT($seat) } passe.
+
+# Un jeu sans textes à lui : les coups dans sa notation.
+about-draft = Règles seules : il n’y a encore ni images ni textes.
+mark-draft = règles seules
+prompt-draft = { SEAT($seat, form: "turn") } : choisis un coup.
+prompt-draft-chance = Le hasard décide.
+spot-draft = Colonne { $column }, ligne { $row }
+choice-draft = { $words }
+told-draft = { SEAT($seat, form: "label") } : { $words }

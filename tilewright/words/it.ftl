@@ -1,6 +1,16 @@
 # Ciò che tutti i giochi hanno in comune.
 -brand-name = Tilewright
 
+# Come SEAT chiama i giocatori senza nome: prima la forma a inizio frase, poi quelle che una frase può chiedere.
+# “turn” precede i due punti di una richiesta; il browser dice allora “Tocca a te” al giocatore interessato.
+seat = Il giocatore { $number }
+    .inside = il giocatore { $number }
+    .of = del giocatore { $number }
+    .to = al giocatore { $number }
+    .label = Giocatore { $number }
+    .turn = Giocatore { $number }
+seats = I giocatori { $number }
+
 # Dove si trova qualcosa, visto da una tessera: «mostra una strada a nord».
 side-north = a nord
 side-east = a est
@@ -9,7 +19,7 @@ side-west = a ovest
 
 refuse-over = La partita è finita.
 refuse-chance = Ora nessuno può giocare; prima c’è un’estrazione.
-refuse-seat = Tocca al giocatore { $actor }, non al giocatore { $seat }.
+refuse-seat = Tocca { SEAT($actor, form: "to") }, non { SEAT($seat, form: "to") }.
 refuse-words = «{ $words }» non è una mossa. Ora è possibile: { $verbs }.
 refuse-phase = «{ $verb }» non è possibile adesso. Ora è possibile: { $verbs }.
 refuse-shape = La mossa va scritta così: { $shape }.
@@ -29,4 +39,13 @@ feature-worth-finished = Vale { $points ->
 feature-done = Completato; qui non ci sono più punti.
 
 # Il registro: che cosa è stato fatto.
-told-pass = Il giocatore { $seat } passa.
+told-pass = { SEAT($seat) } passa.
+
+# Un gioco senza testi propri: le mosse nella sua notazione.
+about-draft = Solo regole: mancano ancora immagini e testi.
+mark-draft = solo regole
+prompt-draft = { SEAT($seat, form: "turn") }: scegli una mossa.
+prompt-draft-chance = Decide il caso.
+spot-draft = Colonna { $column }, riga { $row }
+choice-draft = { $words }
+told-draft = { SEAT($seat, form: "label") }: { $words }

@@ -1,6 +1,13 @@
 # Wat alle spellen gemeen hebben.
 -brand-name = Tilewright
 
+# Hoe SEAT spelers zonder naam noemt: eerst de vorm aan het begin van een zin, dan de vormen waar een zin om kan vragen.
+# “turn” staat voor de dubbele punt van een vraag; de browser zegt dan “Jij bent aan zet” tegen de speler om wie het gaat.
+seat = Speler { $number }
+    .inside = speler { $number }
+    .turn = Speler { $number }
+seats = De spelers { $number }
+
 # Waar iets ligt, gezien vanaf een tegel: “toont in het noorden een weg”.
 side-north = in het noorden
 side-east = in het oosten
@@ -9,7 +16,7 @@ side-west = in het westen
 
 refuse-over = De partij is afgelopen.
 refuse-chance = Nu kan niemand zetten; eerst wordt er getrokken.
-refuse-seat = Speler { $actor } is aan zet, niet speler { $seat }.
+refuse-seat = { SEAT($actor) } is aan zet, niet { SEAT($seat, form: "inside") }.
 refuse-words = “{ $words }” is geen zet. Nu mogelijk: { $verbs }.
 refuse-phase = “{ $verb }” is nu niet mogelijk. Nu mogelijk: { $verbs }.
 refuse-shape = De zet moet er zo uitzien: { $shape }.
@@ -29,4 +36,13 @@ feature-worth-finished = Nu { $points ->
 feature-done = Voltooid; hier zijn geen punten meer te halen.
 
 # Het verslag: wat er gedaan is.
-told-pass = Speler { $seat } past.
+told-pass = { SEAT($seat) } past.
+
+# Een spel zonder eigen teksten: zetten in zijn notatie.
+about-draft = Alleen regels: er zijn nog geen plaatjes en teksten.
+mark-draft = alleen regels
+prompt-draft = { SEAT($seat, form: "turn") }: kies een zet.
+prompt-draft-chance = Het toeval beslist.
+spot-draft = Kolom { $column }, rij { $row }
+choice-draft = { $words }
+told-draft = { SEAT($seat) }: { $words }

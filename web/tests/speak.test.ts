@@ -1,40 +1,111 @@
-// Speaking: nested messages, all five languages complete, and every word the code asks for.
+// Speaking: nested messages, players by name or number, all five languages complete, and every word the code asks for.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { bundle, callByName, speak, speakTo } from '../src/link/speak'
+import { bundle, speak } from '../src/link/speak'
 
 const home = join(import.meta.dirname, '..', 'src')
-const texts = Object.fromEntries(['de', 'en', 'fr', 'it', 'nl'].map((language) => [language, readFileSync(join(home, 'words', `${language}.ftl`), 'utf8')]))
+const texts = Object.fromEntries(
+  ['de', 'en', 'fr', 'it', 'nl'].map((language) => [
+    language,
+    readFileSync(join(home, 'words', `${language}.ftl`), 'utf8'),
+  ]),
+)
 const keys = (text: string) => [...text.matchAll(/^(web-[a-z-]+) =/gm)].map((found) => found[1]!)
 const variables = (text: string) => [...new Set([...text.matchAll(/\$([a-z]+)/g)].map((found) => found[1]!))].sort()
 
-const words = bundle('en', ['outer = { $what } to the { $side }\ninner = a road of { $n }\nask = Seat { $seat }: lay the tile.\nscore = Seat { $seat } scores: 3'])
-
-describe('callByName', () => {
-  it.each([
-    ['en', 'Seat 2 scores 3: others than seat 1.', 'Ben scores 3: others than Ada.'],
-    ['de', 'Ritter von Spieler 2', 'Ritter von Ben'],
-    ['fr', 'Peste : le joueur 2 reprend un moine du joueur 1', 'Peste : Ben reprend un moine de Ada'],
-    ['it', 'Il giocatore 2, in coppia con il giocatore 1, del giocatore 2', 'Ben, in coppia con Ada, di Ben'],
-    ['nl', 'Pest: speler 2 neemt een ridder terug', 'Pest: Ben neemt een ridder terug'],
-  ])('names who sits there: %s', (language, text, named) => {
-    expect(callByName(language, text, ['Ada', 'Ben'])).toBe(named)
-    expect(callByName(language, text, [])).toBe(text)
+const words = bundle('en', ['outer = { $what } to the { $side }\ninner = a road of { $n }'])
+const shared = (language: string) =>
+  readFileSync(join(home, '..', '..', 'tilewright', 'words', `${language}.ftl`), 'utf8')
+const LINES = `
+prompt = { SEAT($seat, form: "turn") }: …
+start = { SEAT($seat) } …
+several = { SEAT($seats) } …
+of = … { SEAT($seat, form: "of") }
+to = … { SEAT($seat, form: "to") }
+inside = … { SEAT($seat, form: "inside") }
+`
+/** A sentence of LINES about Ben, or about Ada and Ben, in a language and a company. */
+function about(language: string, key: string, names: string[], reader: number | null = null): string {
+  const heard = bundle(language, [shared(language), texts[language]!, LINES], () => ({ names, reader }))
+  return speak(heard, {
+    key,
+    args: [
+      ['seat', 2],
+      ['seats', '1, 2'],
+    ],
   })
+}
+
+describe('SEAT', () => {
+  it.each([
+    ['de', 'Du bist am Zug: …', 'Ben: …', 'Spieler 2: …'],
+    ['en', 'Your turn: …', 'Ben: …', 'Seat 2: …'],
+    ['fr', 'À toi de jouer: …', 'Ben: …', 'Joueur 2: …'],
+    ['it', 'Tocca a te: …', 'Ben: …', 'Giocatore 2: …'],
+    ['nl', 'Jij bent aan zet: …', 'Ben: …', 'Speler 2: …'],
+  ])('begins a prompt with the reader, a name or a number: %s', (language, yours, named, numbered) => {
+    expect(about(language, 'prompt', ['Ada', 'Ben'], 1)).toBe(yours)
+    expect(about(language, 'prompt', ['Ada', 'Ben'], 0)).toBe(named)
+    expect(about(language, 'prompt', ['Ada', 'Ben'])).toBe(named)
+    expect(about(language, 'prompt', [])).toBe(numbered)
+    expect(about(language, 'prompt', ['Ada', ''])).toBe(numbered)
+  })
+  it.each([
+    ['de', 'Spieler 2 …', 'Die Spieler 1 und 2 …', 'Ada und Ben …'],
+    ['en', 'Seat 2 …', 'Seats 1 and 2 …', 'Ada and Ben …'],
+    ['fr', 'Le joueur 2 …', 'Les joueurs 1 et 2 …', 'Ada et Ben …'],
+    ['it', 'Il giocatore 2 …', 'I giocatori 1 e 2 …', 'Ada e Ben …'],
+    ['nl', 'Speler 2 …', 'De spelers 1 en 2 …', 'Ada en Ben …'],
+  ])('begins a sentence, with one player or several: %s', (language, one, several, named) => {
+    expect(about(language, 'start', [])).toBe(one)
+    expect(about(language, 'start', ['Ada', 'Ben'], 1)).toBe('Ben …')
+    expect(about(language, 'several', [])).toBe(several)
+    expect(about(language, 'several', ['Ada', 'Ben'])).toBe(named)
+  })
+  it.each([
+    ['en', 'inside', '… seat 2', '… Ben', '… Élise'],
+    ['nl', 'inside', '… speler 2', '… Ben', '… Élise'],
+    ['fr', 'inside', '… le joueur 2', '… Ben', '… Élise'],
+    ['fr', 'of', '… du joueur 2', '… de Ben', '… d’Élise'],
+    ['fr', 'to', '… au joueur 2', '… à Ben', '… à Élise'],
+    ['it', 'inside', '… il giocatore 2', '… Ben', '… Élise'],
+    ['it', 'of', '… del giocatore 2', '… di Ben', '… di Élise'],
+    ['it', 'to', '… al giocatore 2', '… a Ben', '… a Élise'],
+  ])(
+    'takes the article or the preposition that the sentence needs: %s, %s',
+    (language, key, numbered, named, vowel) => {
+      expect(about(language, key, [])).toBe(numbered)
+      expect(about(language, key, ['Ada', 'Ben'])).toBe(named)
+      expect(about(language, key, ['Ada', 'Élise'])).toBe(vowel)
+    },
+  )
 })
 
 describe('speak', () => {
   it('speaks arguments that are messages first', () => {
     const inner = { key: 'inner', args: [['n', 3]] as [string, number][] }
-    expect(speak(words, { key: 'outer', args: [['what', inner], ['side', 'north']] })).toBe('a road of 3 to the north')
+    expect(
+      speak(words, {
+        key: 'outer',
+        args: [
+          ['what', inner],
+          ['side', 'north'],
+        ],
+      }),
+    ).toBe('a road of 3 to the north')
   })
-  it('shows the key of a message without words', () => {
-    expect(speak(words, { key: 'unheard-of', args: [] })).toBe('unheard-of')
-  })
-  it('calls a seat by name only where the question begins with it', () => {
-    expect(speakTo(words, { key: 'ask', args: [['seat', 1]] }, 'Your turn')).toBe('Your turn: lay the tile.')
-    expect(speakTo(words, { key: 'score', args: [['seat', 1]] }, 'Ada')).toBe('Seat 1 scores: 3')
+  it('makes a plain sentence of a message without words', () => {
+    expect(speak(words, { key: 'unheard', args: [] })).toBe('Unheard')
+    expect(
+      speak(words, {
+        key: 'refuse-none-left',
+        args: [
+          ['kind', { key: 'kind-wood', args: [] }],
+          ['seat', 2],
+        ],
+      }),
+    ).toBe('None left (kind Wood, seat 2)')
   })
 })
 

@@ -12,10 +12,10 @@ from tilewright.cli.bar import counting
 from tilewright.cli.console import Failure, out, print_json
 from tilewright.cli.place import url_of
 from tilewright.core.game import Game
-from tilewright.server import backup as copies
-from tilewright.server import inspection, preflight
-from tilewright.server.inspection import Finding
-from tilewright.server.store import Store
+from tilewright.server.operator import backup as copies
+from tilewright.server.operator import inspection, preflight
+from tilewright.server.operator.inspection import Finding
+from tilewright.server.store.database import Store
 
 
 def backup(database: str | None, data: Path | None, file: Path) -> None:

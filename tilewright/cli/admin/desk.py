@@ -11,9 +11,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from tilewright.cli.console import Failure
 from tilewright.cli.place import url_of
-from tilewright.server.operator import opened
-from tilewright.server.preflight import Unusable
-from tilewright.server.store import Store
+from tilewright.server.operator.access import opened
+from tilewright.server.operator.preflight import Unusable
+from tilewright.server.store.database import Store
 
 Done = TypeVar("Done")
 

@@ -12,9 +12,9 @@ from rich.text import Text
 
 from tilewright.cli.admin.desk import run
 from tilewright.cli.console import Failure, out, print_json
-from tilewright.server import moderation, notice
-from tilewright.server.moderation import Ban
-from tilewright.server.store import Store
+from tilewright.server.operator import moderation, notice
+from tilewright.server.operator.moderation import Ban
+from tilewright.server.store.database import Store
 
 ANSWER_S = 6.0  # a running server looks every two seconds
 
@@ -68,7 +68,7 @@ async def _ban_at(store: Store, code: str, seat: int | None, days: int, reason: 
     """Ask the running servers, which alone know the addresses, and wait for their answer."""
     ask, before = secrets.token_hex(8), await notice.last(store)
     details = {"seat": seat, "days": days, "reason": reason, "ask": ask}
-    await store.write(*notice.steps(store, notice.BAN, [code], **details))
+    await store.write(*notice.statements(store, notice.BAN, [code], **details))
     end = time.monotonic() + ANSWER_S
     while time.monotonic() < end:
         await asyncio.sleep(0.2)

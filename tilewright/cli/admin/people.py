@@ -5,9 +5,9 @@ from pathlib import Path
 
 from tilewright.cli.admin.desk import confirm, run
 from tilewright.cli.console import Failure, out, print_json
-from tilewright.server import person
-from tilewright.server.person import Person
-from tilewright.server.store import Store
+from tilewright.server.operator import person
+from tilewright.server.operator.person import Person
+from tilewright.server.store.database import Store
 
 
 @dataclass(frozen=True)

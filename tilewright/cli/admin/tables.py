@@ -12,9 +12,9 @@ from rich.text import Text
 
 from tilewright.cli.admin.desk import confirm, run
 from tilewright.cli.console import Failure, out, print_json
-from tilewright.server import census, moderation, retention
-from tilewright.server.census import Wanted
-from tilewright.server.store import Store, TableRow
+from tilewright.server.operator import census, moderation, retention
+from tilewright.server.operator.census import Wanted
+from tilewright.server.store.database import Store, TableRow
 
 DAY_S, HOUR_S = 86_400, 3_600
 

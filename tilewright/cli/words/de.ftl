@@ -1,9 +1,9 @@
 # Was die Kommandozeile neben den Spielen sagt.
-cli-seat = Spieler { $seat }
+cli-seat = { SEAT($seat) }
 cli-you = du
 cli-person = hier
 cli-bot = Bot { $name }
-cli-thinking = Spieler { $seat } denkt nach …
+cli-thinking = { SEAT($seat) } denkt nach …
 cli-points = { $count ->
     [one] Punkt
    *[other] Punkte
@@ -35,7 +35,7 @@ cli-undone = Zurückgenommen.
 cli-undo-nothing = Du hast keine Entscheidung, die du zurücknehmen könntest.
 cli-undo-chance = Nach deiner letzten Entscheidung wurde etwas gezogen; sie lässt sich nicht mehr zurücknehmen.
 cli-hint-move = Die Suche würde „{ $move }“ spielen: { $label }
-cli-hint-seat = Spieler { $seat }: { $score } Punkte erwartet, Vorsprung { $lead }, { $odds } % Gewinnchance
+cli-hint-seat = { SEAT($seat) }: { $score } Punkte erwartet, Vorsprung { $lead }, { $odds } % Gewinnchance
 cli-hint-line = Sie erwartet: { $line }
 cli-log-empty = Noch ist nichts passiert.
 cli-saved = In { $file } gespeichert.
@@ -43,13 +43,13 @@ cli-save-how = Gib den Dateinamen mit an, zum Beispiel: save mein.game
 cli-save-taken = { $file } gibt es schon. Wähle einen anderen Namen.
 cli-save-failed = { $file } lässt sich nicht schreiben: { $reason }
 cli-quit-unsaved = Diese Partie ist nicht gespeichert. „save DATEI“ speichert sie; noch einmal „quit“ verlässt sie ohne Speichern.
-cli-bye = Abgebrochen nach { $count ->
+cli-bye = Partie unterbrochen nach { $count ->
     [one] einem Zug
    *[other] { $count } Zügen
 }.
 cli-bye-saved = Weiterspielen mit: { $command }
 cli-bye-lost = Sie wurde nicht gespeichert. Starte mit „--save DATEI“, um ein andermal weiterspielen zu können.
-cli-hand-over = Spieler { $seat } ist am Zug (verdeckte Hand). Drücke Enter, wenn nur Spieler { $seat } den Bildschirm sieht.
+cli-hand-over = { SEAT($seat) } ist am Zug (verdeckte Hand). Drücke Enter, wenn nur { SEAT($seat) } den Bildschirm sieht.
 cli-help-number = wählt die Möglichkeit mit dieser Nummer; mehrere Nummern wählen nacheinander
 cli-help-move = spielt einen Zug in Worten, zum Beispiel { $move }
 cli-help-back = zurück zur ersten Auswahl

@@ -1,9 +1,9 @@
 # What the command line says besides the games.
-cli-seat = Seat { $seat }
+cli-seat = { SEAT($seat) }
 cli-you = you
 cli-person = here
 cli-bot = bot { $name }
-cli-thinking = Seat { $seat } is thinking …
+cli-thinking = { SEAT($seat) } is thinking …
 cli-points = { $count ->
     [one] point
    *[other] points
@@ -40,7 +40,7 @@ cli-undone = Undone.
 cli-undo-nothing = You have no decision to undo.
 cli-undo-chance = Something was drawn after your last decision, so it cannot be undone.
 cli-hint-move = The search would play “{ $move }”: { $label }
-cli-hint-seat = Seat { $seat }: expects { $score } points, a lead of { $lead }, { $odds } % to win
+cli-hint-seat = { SEAT($seat) }: expects { $score } points, a lead of { $lead }, { $odds }% to win
 cli-hint-line = It expects: { $line }
 cli-log-empty = Nothing has happened yet.
 cli-saved = Saved in { $file }.
@@ -54,7 +54,7 @@ cli-bye = Stopped after { $count ->
 }.
 cli-bye-saved = Continue with: { $command }
 cli-bye-lost = It was not saved. Start with “--save FILE” to be able to continue another day.
-cli-hand-over = Seat { $seat } to move (hidden hand). Press Enter when only seat { $seat } can see the screen.
+cli-hand-over = { SEAT($seat) } to move (hidden hand). Press Enter when only { SEAT($seat, form: "inside") } can see the screen.
 cli-help-number = pick the option with this number; several numbers pick one after the other
 cli-help-move = play a move in words, for example { $move }
 cli-help-back = return to the first pick

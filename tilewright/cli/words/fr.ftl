@@ -1,9 +1,9 @@
 # Ce que dit la ligne de commande à côté des jeux.
-cli-seat = Joueur { $seat }
+cli-seat = { SEAT($seat, form: "label") }
 cli-you = toi
 cli-person = ici
 cli-bot = bot { $name }
-cli-thinking = Le joueur { $seat } réfléchit…
+cli-thinking = { SEAT($seat) } réfléchit…
 cli-points = { $count ->
     [one] point
    *[other] points
@@ -39,21 +39,21 @@ cli-undone = Coup annulé.
 cli-undo-nothing = Tu n’as aucune décision à annuler.
 cli-undo-chance = Il y a eu un tirage depuis ta dernière décision : elle ne peut plus être annulée.
 cli-hint-move = La recherche jouerait « { $move } » : { $label }
-cli-hint-seat = Joueur { $seat } : { $score } points attendus, avance { $lead }, { $odds } % de chances de gagner
+cli-hint-seat = { SEAT($seat, form: "label") } : { $score } points attendus, avance { $lead }, { $odds } % de chances de gagner
 cli-hint-line = Elle prévoit : { $line }
 cli-log-empty = Il ne s’est encore rien passé.
 cli-saved = Enregistré dans { $file }.
 cli-save-how = Indique aussi le nom du fichier, par exemple : save ma.game
 cli-save-taken = { $file } existe déjà. Choisis un autre nom.
 cli-save-failed = { $file } ne peut pas être écrit : { $reason }
-cli-quit-unsaved = Cette partie n’est pas enregistrée. « save FICHIER » l’enregistre ; encore une fois « quit » la quitte sans enregistrer.
-cli-bye = Arrêtée après { $count ->
+cli-quit-unsaved = Cette partie n’est pas enregistrée. « save FICHIER » l’enregistre ; un second « quit » la quitte sans enregistrer.
+cli-bye = Partie arrêtée après { $count ->
     [one] un coup
    *[other] { $count } coups
 }.
 cli-bye-saved = Pour continuer : { $command }
 cli-bye-lost = Elle n’a pas été enregistrée. Commence avec « --save FICHIER » pour pouvoir continuer un autre jour.
-cli-hand-over = Au tour du joueur { $seat } (main cachée). Appuie sur Entrée quand il est seul à voir l’écran.
+cli-hand-over = Au tour { SEAT($seat, form: "of") } (main cachée). Appuie sur Entrée quand il est seul à voir l’écran.
 cli-help-number = choisit l’option qui porte ce numéro ; plusieurs numéros choisissent l’un après l’autre
 cli-help-move = joue un coup en toutes lettres, par exemple { $move }
 cli-help-back = revient au premier choix

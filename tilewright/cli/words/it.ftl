@@ -1,9 +1,9 @@
 # Ciò che dice la riga di comando accanto ai giochi.
-cli-seat = Giocatore { $seat }
+cli-seat = { SEAT($seat, form: "label") }
 cli-you = tu
 cli-person = qui
 cli-bot = bot { $name }
-cli-thinking = Il giocatore { $seat } sta pensando…
+cli-thinking = { SEAT($seat) } sta pensando…
 cli-points = { $count ->
     [one] punto
    *[other] punti
@@ -36,21 +36,21 @@ cli-undone = Mossa annullata.
 cli-undo-nothing = Non hai nessuna decisione da annullare.
 cli-undo-chance = Dopo la tua ultima decisione è stato pescato qualcosa: non si può più annullare.
 cli-hint-move = La ricerca giocherebbe «{ $move }»: { $label }
-cli-hint-seat = Giocatore { $seat }: { $score } punti previsti, vantaggio { $lead }, { $odds } % di probabilità di vincere
+cli-hint-seat = { SEAT($seat, form: "label") }: { $score } punti previsti, vantaggio { $lead }, { $odds }% di probabilità di vincere
 cli-hint-line = Prevede: { $line }
 cli-log-empty = Non è ancora successo nulla.
 cli-saved = Salvata in { $file }.
 cli-save-how = Indica anche il nome del file, per esempio: save mia.game
 cli-save-taken = { $file } esiste già. Scegli un altro nome.
 cli-save-failed = { $file } non può essere scritto: { $reason }
-cli-quit-unsaved = Questa partita non è salvata. «save FILE» la salva; ancora «quit» la lascia senza salvarla.
-cli-bye = Interrotta dopo { $count ->
+cli-quit-unsaved = Questa partita non è salvata. «save FILE» la salva; un altro «quit» la lascia senza salvarla.
+cli-bye = Partita interrotta dopo { $count ->
     [one] una mossa
    *[other] { $count } mosse
 }.
 cli-bye-saved = Per continuare: { $command }
 cli-bye-lost = Non è stata salvata. Inizia con «--save FILE» per poter continuare un altro giorno.
-cli-hand-over = Tocca al giocatore { $seat } (mano nascosta). Premi Invio quando solo il giocatore { $seat } vede lo schermo.
+cli-hand-over = Tocca { SEAT($seat, form: "to") } (mano nascosta). Premi Invio quando solo { SEAT($seat, form: "inside") } vede lo schermo.
 cli-help-number = sceglie l’opzione con questo numero; più numeri scelgono uno dopo l’altro
 cli-help-move = gioca una mossa a parole, per esempio { $move }
 cli-help-back = torna alla prima scelta

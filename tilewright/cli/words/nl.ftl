@@ -1,9 +1,9 @@
 # Wat de opdrachtregel naast de spellen zegt.
-cli-seat = Speler { $seat }
+cli-seat = { SEAT($seat) }
 cli-you = jij
 cli-person = hier
 cli-bot = bot { $name }
-cli-thinking = Speler { $seat } denkt na…
+cli-thinking = { SEAT($seat) } denkt na…
 cli-points = { $count ->
     [one] punt
    *[other] punten
@@ -27,7 +27,7 @@ cli-ways = { $count } mogelijkheden
 cli-ask = Je keuze (? voor hulp)
 cli-ask-one = Enter speelt de enige zet (? voor hulp)
 cli-ask-next = Je keuze (back gaat terug, ? voor hulp)
-cli-no-number = Nummer { $number } is er hier niet. Kies 1 tot { $most }.
+cli-no-number = Nummer { $number } is er hier niet. Kies 1 t/m { $most }.
 cli-clause = Regel { $clause }: { $reason }
 cli-legal = “{ $move }” is nu mogelijk.
 cli-why-how = Geef ook de zet op, bijvoorbeeld: why { $move }
@@ -35,7 +35,7 @@ cli-undone = Ongedaan gemaakt.
 cli-undo-nothing = Je hebt geen beslissing om ongedaan te maken.
 cli-undo-chance = Na je laatste beslissing is er iets getrokken; die kan niet meer ongedaan worden gemaakt.
 cli-hint-move = De zoekbot zou “{ $move }” spelen: { $label }
-cli-hint-seat = Speler { $seat }: { $score } punten verwacht, voorsprong { $lead }, { $odds } % kans om te winnen
+cli-hint-seat = { SEAT($seat) }: { $score } punten verwacht, voorsprong { $lead }, { $odds }% kans om te winnen
 cli-hint-line = Hij verwacht: { $line }
 cli-log-empty = Er is nog niets gebeurd.
 cli-saved = Bewaard in { $file }.
@@ -49,7 +49,7 @@ cli-bye = Gestopt na { $count ->
 }.
 cli-bye-saved = Ga verder met: { $command }
 cli-bye-lost = De partij is niet bewaard. Begin met “--save BESTAND” om een andere keer verder te kunnen.
-cli-hand-over = Speler { $seat } is aan zet (verborgen hand). Druk op Enter als alleen speler { $seat } het scherm kan zien.
+cli-hand-over = { SEAT($seat) } is aan zet (verborgen hand). Druk op Enter als alleen { SEAT($seat, form: "inside") } het scherm kan zien.
 cli-help-number = kiest de mogelijkheid met dit nummer; meer nummers kiezen na elkaar
 cli-help-move = speelt een zet in woorden, bijvoorbeeld { $move }
 cli-help-back = terug naar de eerste keuze

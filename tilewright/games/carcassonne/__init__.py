@@ -13,4 +13,5 @@ FACTS = Facts(
     options=(Option("river", ("no", "yes")),),
     turn_clause="3.1",
     folder=Path(__file__).parent,
+    family="land",
 )

@@ -1,8 +1,8 @@
-"""What a landscape will probably bring each seat by the end: every held area with its chance to be finished.
+"""The points each seat will probably have from a landscape at the end: every held area with its chance of completion.
 
 The chance that an open side is closed follows from the tiles really left: how many of them fit the empty cell
-beyond it, against how many draws are still to come. A hole that no tile left can fill is closed to hope. All
-numbers here are estimates for players made of code; the rules know nothing of them.
+beyond it, against how many draws are still to come. A gap that no remaining tile fits counts as
+never filled. All numbers here are estimates for bots; the rules do not use them.
 """
 
 import math
@@ -36,11 +36,11 @@ _AROUND = np.array(NEIGHBOURS + CORNERS, dtype=np.int64)
 CLOSES_CITY, CLOSES_ROAD, FITS = 1, 2, 4  # what a tile can do in a cell, as bits
 _MOST_LEFT = 128  # tiles, more than a game has
 _LOGS = np.log(np.maximum(1.0, np.arange(_MOST_LEFT)))
-_HARDLY = math.log(0.05)  # nothing is missed less often
+_HARDLY = math.log(0.05)  # floor on the chance of missing
 
 # found by playing variants against each other
 CARE = 0.55  # how much of its turns a seat spends on one open side
-RATE, BEND = 0.6, 0.03  # points a turn that figures at hand bring: RATE for each, less the more there are
+RATE, BEND = 0.6, 0.03  # points a turn that figures in the supply score: RATE for each, less the more there are
 LATE = 2.0  # points that a figure can still fetch in the last turns
 BACK = 0.6  # how much of the rest of the game a figure likely to come back is at hand
 GROWTH_OF_FIELD = 0.035  # points a field gains for each tile left
@@ -182,7 +182,7 @@ def _field(p, sheet, bag, hopes, area, left):
 
 @kernel
 def value_of(p, sheet, bag, hopes, area, left, chance):
-    """What an area will probably be worth to who holds it; a city with this chance to be finished."""
+    """What an area will probably be worth to its holders; a city is finished with this chance."""
     kind = kind_of(p, sheet, area)
     if kind == IS_CITY:
         return _city(p, area, left, chance)
@@ -206,26 +206,16 @@ def return_chance(p, sheet, bag, hopes, area, left):
 
 @kernel
 def figure_worth(supply, turns):
-    """What figures at hand are worth with so many own turns to come."""
+    """What figures in the supply are worth, with this many own turns to come."""
     late = LATE * min(supply, turns, 3.0) * math.exp(-turns / 6.0)
     return turns * (RATE * supply - BEND * supply * supply) + late
-
-
-@kernel
-def lead(p, sheet, bag, hopes, left, seat, claimer):
-    """The seat's probable lead over the best other at the end; `claimer` may still claim a part of the last tile."""
-    best = -1.0e9
-    for other in range(p.seats):
-        if other != seat:
-            best = max(best, outcome(p, sheet, bag, hopes, left, other, other == claimer))
-    return outcome(p, sheet, bag, hopes, left, seat, seat == claimer) - best
 
 
 @kernel
 def outcome(p, sheet, bag, hopes, left, seat, claims):
     """What the seat will probably have at the end: own points, held areas and figures at hand.
 
-    An area goes to who has the most figures in it; `claims`: the seat may still claim a part of the last tile.
+    An area goes to the seat with the most figures in it; `claims`: the seat may still claim a part of the last tile.
     """
     value = float(p.points[seat])
     supply = float(p.supply[seat])

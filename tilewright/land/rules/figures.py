@@ -1,8 +1,8 @@
-"""Figures on a landscape and the points it brings: who holds an area, what it is worth, who gets it."""
+"""Figures on a landscape and the points it scores: who holds an area, what it is worth, who gets it."""
 
 import numpy as np
 
-from tilewright.kit import events
+from tilewright.kit import bits, events
 from tilewright.kit.kernel import kernel
 from tilewright.kit.majority import most
 from tilewright.kit.square import neighbour
@@ -19,7 +19,7 @@ from tilewright.land.rules.landscape import (
     tile_on,
 )
 
-# kinds of events a landscape brings about; a game maps them to its clauses
+# kinds of events on a landscape; a game maps them to its clauses
 (
     ROAD_FINISHED,
     CITY_FINISHED,
@@ -110,17 +110,7 @@ def tiles_of(p, area):
         node = p.ring[node]
         if node == area:
             break
-    return _bits(low) + _bits(high)
-
-
-@kernel
-def _bits(word):
-    """How many bits of a word are set."""
-    count = 0
-    while word != np.uint64(0):
-        word &= word - np.uint64(1)
-        count += 1
-    return count
+    return bits.count(low) + bits.count(high)
 
 
 @kernel

@@ -1,6 +1,6 @@
 """A landscape of square tiles growing on the table: placing, joining, figures on it, and what it scores.
 
-Each tile brings its parts (cities, roads, fields, a monastery) as nodes; parts that meet across a side become one
+The parts of each tile (cities, roads, fields, a monastery) are nodes; parts that meet across a side become one
 area. A game's position takes the fields of `fields()` into its record, and its tile types as two tables made by
 `tables()`:
 
@@ -9,7 +9,7 @@ area. A game's position takes the fields of `fields()` into its record, and its 
 
 The empty cells next to tiles are the frontier: a short list, each with its need, a number of four digits to base 5,
 one per side, that says what the tile beyond shows there. The board knows the place of every such cell in the list,
-so that nothing is ever searched.
+so nothing has to be searched.
 """
 
 from collections.abc import Sequence
@@ -59,9 +59,9 @@ _STEP_Y = np.array([-1, 0, 1, 0], dtype=np.int64)
 
 
 def fields(tiles: int, nodes: int, seats: int, figures: int, more_events: int = 0) -> list[tuple[Any, ...]]:
-    """The record fields of a landscape of at most so many tiles and nodes.
+    """The record fields of a landscape of at most this many tiles and nodes.
 
-    A move notes at most one event for every figure and four more; `more_events` is the room a game needs beyond that.
+    A move notes at most one event for every figure and four more; `more_events` is what a game needs beyond that.
     """
     frontier = min(2 * tiles + 2, MOST_FRONTIER)
     most_events = seats * figures + 4 + more_events

@@ -2,9 +2,9 @@
 
 import numpy as np
 
-from tilewright.kit import features
-from tilewright.kit.features import Part
+from tilewright.kit import layout
 from tilewright.kit.kernel import kernel
+from tilewright.kit.layout import Part
 from tilewright.land.rules.landscape import MOST_PARTS, SHOWS
 
 TILE = (
@@ -15,8 +15,8 @@ TILE = (
     Part("sides", (4,), "what its north, east, south and west side show: 1 field, 2 road, 3 city, 4 river"),
     Part("figures", (MOST_PARTS,), "who stands on each of its parts: 0 nobody, 1 I, 2 the seat after mine…"),
 )
-TILE_FEATURES = features.length(TILE)
-_X, _Y, _TYPE, _SIDES, _FIGURES = features.places(TILE)[1:]
+TILE_FEATURES = layout.length(TILE)
+_X, _Y, _TYPE, _SIDES, _FIGURES = layout.places(TILE)[1:]
 
 
 @kernel

@@ -1,4 +1,4 @@
-"""Square land tiles as data: what every side shows and which parts of the tile belong together.
+"""Square land tiles as data: what every side shows and which of its parts are connected.
 
 Sides are 0 north, 1 east, 2 south, 3 west. Every side has two halves; the eight halves are numbered clockwise from
 the north-west corner, so side s has the halves 2s and 2s + 1. A facing of k turns the tile clockwise by k quarters.

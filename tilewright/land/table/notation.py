@@ -130,7 +130,7 @@ def read_pass(p: Any, move: Move) -> int:
 
 
 def part_named(parts: Parts, kind: str, index: str = "0") -> int | None:
-    """Which part of a tile is meant by such a word and a number, if any."""
+    """The part of a tile with this kind and number, if there is one."""
     known = [(name, str(number)) for name, number in parts]
     return known.index((kind, index)) if (kind, index) in known else None
 

@@ -1,4 +1,4 @@
-"""Outlines of what belongs together on square land, part by part, as path data: cities, roads, fields, monasteries."""
+"""Outlines of the features of square land, part by part, as path data: cities, roads, fields, monasteries."""
 
 import math
 from collections.abc import Iterable, Sequence

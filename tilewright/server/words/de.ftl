@@ -1,8 +1,8 @@
 # Was der Server selbst sagt.
 server-stale = Die Partie ist schon weiter; sieh dir das Spielfeld an.
 server-not-your-seat = Dieser Platz gehört jemand anderem.
-server-held = Platz { $seat } muss zuerst den Zug beenden.
-server-not-asked = Dieser Platz ist nicht am Zug.
+server-held = { SEAT($seat) } muss zuerst den Zug beenden.
+server-not-asked = Dieser Spieler ist nicht am Zug.
 server-hidden = Ein Teil dieser Partie ist für dich noch verdeckt; warte, bis sie zu Ende ist.
 server-not-started = Die Partie hat noch nicht begonnen.
 server-not-open = Die Partie hat schon begonnen.

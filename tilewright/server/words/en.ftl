@@ -1,8 +1,8 @@
 # What the server itself says.
 server-stale = The game has moved on; check the board.
 server-not-your-seat = This seat belongs to someone else.
-server-held = Seat { $seat } must end its turn first.
-server-not-asked = It is not this seat’s turn.
+server-held = { SEAT($seat) } must end the turn first.
+server-not-asked = It is not this player’s turn.
 server-hidden = Part of this game is still hidden from you; wait until it is over.
 server-not-started = The game has not started yet.
 server-not-open = The game has already started.

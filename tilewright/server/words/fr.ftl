@@ -1,8 +1,8 @@
 # Ce que dit le serveur lui-même.
 server-stale = La partie a avancé ; regarde le plateau.
 server-not-your-seat = Cette place appartient à quelqu’un d’autre.
-server-held = La place { $seat } doit d’abord terminer son tour.
-server-not-asked = Ce n’est pas le tour de cette place.
+server-held = { SEAT($seat) } doit d’abord terminer son tour.
+server-not-asked = Ce n’est pas à ce joueur de jouer.
 server-hidden = Une partie du jeu t’est encore cachée ; attends la fin.
 server-not-started = La partie n’a pas encore commencé.
 server-not-open = La partie a déjà commencé.

@@ -1,8 +1,8 @@
 # Ciò che dice il server stesso.
 server-stale = La partita è andata avanti; guarda il tabellone.
 server-not-your-seat = Questo posto appartiene a qualcun altro.
-server-held = Il posto { $seat } deve prima terminare il turno.
-server-not-asked = Non è il turno di questo posto.
+server-held = { SEAT($seat) } deve prima terminare il turno.
+server-not-asked = Non tocca a questo giocatore.
 server-hidden = Una parte del gioco ti è ancora nascosta; aspetta la fine.
 server-not-started = La partita non è ancora iniziata.
 server-not-open = La partita è già iniziata.

@@ -1,8 +1,8 @@
 # Wat de server zelf zegt.
 server-stale = De partij is al verder; kijk op het bord.
 server-not-your-seat = Deze plaats is van iemand anders.
-server-held = Plaats { $seat } moet eerst de beurt beëindigen.
-server-not-asked = Deze plaats is niet aan zet.
+server-held = { SEAT($seat) } moet eerst de beurt beëindigen.
+server-not-asked = Deze speler is niet aan zet.
 server-hidden = Een deel van deze partij is nog voor je verborgen; wacht tot het einde.
 server-not-started = De partij is nog niet begonnen.
 server-not-open = De partij is al begonnen.

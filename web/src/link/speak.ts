@@ -1,47 +1,61 @@
-// Speaks messages: Fluent bundles, arguments that are messages themselves spoken first, seats called by name.
-import { FluentBundle, FluentResource } from '@fluent/bundle'
+// Speaks messages: Fluent bundles, arguments that are messages formatted first, seats called by name.
+import { FluentBundle, FluentResource, type FluentValue } from '@fluent/bundle'
 import type { Message } from '../wire'
 
-export function bundle(language: string, texts: string[]): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false })
+/** Who plays at the table: names by seat, '' for a seat without one, and the seat of the only player at this screen. */
+export interface Company {
+  names: readonly string[]
+  reader: number | null
+}
+
+type Pattern = Parameters<FluentBundle['formatPattern']>[0]
+const SEPARATOR = ', ' // between the seats of an argument that names several
+const VOWEL = /^[aeiou]/i
+
+export function bundle(
+  language: string,
+  texts: string[],
+  company: () => Company = () => ({ names: [], reader: null }),
+): FluentBundle {
+  const SEAT = ([seats]: FluentValue[], named: Record<string, FluentValue>): string =>
+    call(made, company(), String(seats?.valueOf()).split(SEPARATOR), named.form === undefined ? '' : String(named.form))
+  const made: FluentBundle = new FluentBundle(language, { useIsolating: false, functions: { SEAT } })
   for (const text of texts) made.addResource(new FluentResource(text), { allowOverrides: true })
   return made
 }
 
-/** The message in words; a message nobody has words for shows its key, which is better than nothing. */
+/** The message in words; a game that has no words yet says plain sentences. */
 export function speak(words: FluentBundle, message: Message): string {
   const found = words.getMessage(message.key)
-  if (!found?.value) return message.key
+  if (!found?.value) return sentence(message)
   const args: Record<string, string | number> = {}
   for (const [name, value] of message.args) args[name] = typeof value === 'object' ? speak(words, value) : value
   return words.formatPattern(found.value, args, [])
 }
 
-/** The same with `you` or a name instead of "Seat 1:" at the beginning of a question. */
-export function speakTo(words: FluentBundle, message: Message, who: string): string {
-  const text = speak(words, message)
-  const seat = message.args.find(([name]) => name === 'seat')?.[1]
-  const colon = text.search(/\s?:\s/)
-  if (seat === undefined || colon < 0 || colon > 16 || !text.slice(0, colon).endsWith(` ${String(seat)}`)) return text
-  return `${who}${text.slice(colon)}`
+/** A message without words: its key without the kind, and its arguments, as in tilewright/draft/sentence.py. */
+function sentence({ key, args }: Message): string {
+  const said = key.slice(key.indexOf('-') + 1).replaceAll('-', ' ')
+  const about = args.map(([name, value]) => `${name} ${typeof value === 'object' ? sentence(value) : value}`).join(', ')
+  return `${said.charAt(0).toUpperCase()}${said.slice(1)}${about ? ` (${about})` : ''}`
 }
 
-// how each language says "seat 2", with the article that a name does not take
-const SEATS: Record<string, RegExp> = {
-  de: /()Spieler (\d)\b/g,
-  en: /()\b[Ss]eat (\d)\b/g,
-  fr: /(?:\b([Ll]e|[Dd]u|[Aa]u) )?\b[Jj]oueur (\d)\b/g,
-  it: /(?:\b([Ii]l|[Dd]el|[Aa]l|[Dd]al) )?\b[Gg]iocatore (\d)\b/g,
-  nl: /()\b[Ss]peler (\d)\b/g,
+/** What `SEAT($seat, form: "…")` says: whose turn it is to the reader, or names, or numbers, in the form that the sentence needs. */
+function call(words: FluentBundle, { names, reader }: Company, numbers: string[], form: string): string {
+  const seats = numbers.map((number) => Number(number) - 1)
+  if (form === 'turn' && seats[0] === reader) return speak(words, { key: 'web-your-turn', args: [] })
+  const list = new Intl.ListFormat(words.locales, { type: 'conjunction' })
+  const called = seats.map((seat) => names[seat] ?? '')
+  if (!called.every(Boolean))
+    return inForm(words, seats.length > 1 ? 'seats' : 'seat', [form], { number: list.format(numbers) })
+  const name = list.format(called)
+  return inForm(words, 'web-named', VOWEL.test(name.normalize('NFD')) ? [`${form}-vowel`, form] : [form], { name })
 }
-const BEFORE: Record<string, string> = { du: 'de ', au: 'à ', del: 'di ', al: 'a ', dal: 'da ' }
 
-/** Puts the names of those who sit there in the place of "seat 2". */
-export function callByName(language: string, text: string, names: readonly string[]): string {
-  const seats = SEATS[language]
-  if (!seats || !names.length) return text
-  return text.replace(seats, (whole, article: string | undefined, number: string) => {
-    const name = names[Number(number) - 1]
-    return name ? `${BEFORE[article?.toLowerCase() ?? ''] ?? ''}${name}` : whole
-  })
+/** A message in the first of these forms that its language has, or as it stands. */
+function inForm(words: FluentBundle, key: string, forms: string[], args: Record<string, string>): string {
+  const found = words.getMessage(key)
+  const form = forms.find((one) => found?.attributes[one])
+  const pattern: Pattern | null | undefined = form ? found!.attributes[form] : found?.value
+  return pattern ? words.formatPattern(pattern, args, []) : key
 }

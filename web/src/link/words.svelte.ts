@@ -3,12 +3,12 @@ import type { FluentBundle } from '@fluent/bundle'
 import type { Message } from '../wire'
 import * as api from './api'
 import { set, settings, type Language } from './settings.svelte'
-import { bundle, callByName, speak, speakTo } from './speak'
+import { bundle, speak, type Company } from './speak'
 
 const own = import.meta.glob<string>('../words/*.ftl', { query: '?raw', import: 'default' })
 const bundles: Record<string, FluentBundle> = {}
 const spoken = $state({ language: settings.language as Language, change: 0 })
-const sitting = $state({ names: [] as string[] })
+let company = $state.raw<Company>({ names: [], reader: null })
 const loading = new Map<string, Promise<void>>()
 const wanted = new Set<string>([''])
 
@@ -21,7 +21,7 @@ function load(game: string, language: Language): Promise<void> {
   const made = (async () => {
     const mine = await own[`../words/${language}.ftl`]!()
     const theirs = await api.words(game, language).catch(() => '')
-    bundles[key] = bundle(language, [theirs, mine])
+    bundles[key] = bundle(language, [theirs, mine], () => company)
     if (!theirs) loading.delete(key)
     spoken.change += 1
   })()
@@ -49,17 +49,12 @@ function words(game: string): FluentBundle | undefined {
 
 export function say(game: string, message: Message | null): string {
   const found = words(game)
-  return found && message ? callByName(spoken.language, speak(found, message), sitting.names) : ''
+  return found && message ? speak(found, message) : ''
 }
 
-export function sayTo(game: string, message: Message, who: string): string {
-  const found = words(game)
-  return found ? callByName(spoken.language, speakTo(found, message, who), sitting.names) : ''
-}
-
-/** Who sits at the table that is shown, so that sentences name them; none: seats keep their numbers. */
-export function seatNames(names: string[]): void {
-  sitting.names = names
+/** Introduces the players of the table on this page, so that sentences name them; seats without a name keep their numbers. */
+export function introduce(players: Company): void {
+  company = players
 }
 
 /** Whether a message has words at all, for names that not every game gives. */
@@ -72,6 +67,7 @@ export function t(key: string, args: Record<string, string | number> = {}): stri
 }
 
 /** Several names as one says them: "Ada, Ben and Cleo". */
-export const listing = (names: string[]): string => new Intl.ListFormat(spoken.language, { type: 'conjunction' }).format(names)
+export const listing = (names: string[]): string =>
+  new Intl.ListFormat(spoken.language, { type: 'conjunction' }).format(names)
 
 export const language = (): Language => spoken.language

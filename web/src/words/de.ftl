@@ -10,7 +10,7 @@ web-sounds = Ton
 web-show-left = Restliche Plättchen anzeigen
 web-ends-turn = Meinen Zug automatisch beenden
 web-keys = Tastenkürzel
-web-key-move = zwischen den Plätzen wechseln
+web-key-move = von Stelle zu Stelle springen
 web-key-pick = wählen und bestätigen
 web-key-turn = das Plättchen drehen
 web-key-back = letzte Auswahl aufheben
@@ -102,7 +102,9 @@ web-the-question = Aktuelle Entscheidung
 web-you = Du
 web-your-turn = Du bist am Zug
 web-bot = Bot
-web-seat = Platz { $seat }
+web-seat = Spieler { $number }
+# Wie ein Satz Spieler beim Namen nennt.
+web-named = { $name }
 web-spectator = Zuschauer
 web-state-held = kann den Zug beenden
 web-state-thinking = denkt nach …
@@ -187,8 +189,8 @@ web-curtain = { $name }, du bist am Zug
 web-curtain-hint = Decke deine Hand auf, wenn niemand sonst hinsieht.
 web-show-hand = Meine Hand aufdecken
 web-beyond = { $count ->
-    [one] Noch { $count } Platz in dieser Richtung
-   *[other] Noch { $count } Plätze in dieser Richtung
+    [one] Noch { $count } Stelle in dieser Richtung
+   *[other] Noch { $count } Stellen in dieser Richtung
 }
 web-hidden-move = { $name } entscheidet verdeckt.
 web-hidden-draw = Eine verdeckte Karte wird gezogen.

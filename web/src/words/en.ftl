@@ -27,7 +27,7 @@ web-no-rules = This rules page does not exist.
 web-to-lobby = Back to the lobby
 web-no-table = This table does not exist.
 web-lost = Connection lost; reconnecting …
-web-offline = The server isn't responding.
+web-offline = The server isn’t responding.
 web-failed = Something went wrong ({ $status }).
 web-good-morning = Good morning{ $has ->
     [0] {""}
@@ -43,8 +43,8 @@ web-good-evening = Good evening{ $has ->
 }
 web-lobby-lead = { $waiting ->
     [0] {""}
-    [one] It's your turn in one game.{" "}
-   *[other] It's your turn in { $waiting } games.{" "}
+    [one] It’s your turn in one game.{" "}
+   *[other] It’s your turn in { $waiting } games.{" "}
 }{ $open ->
     [0] Choose a game.
     [one] One table is waiting for players.
@@ -102,7 +102,9 @@ web-the-question = Current decision
 web-you = You
 web-your-turn = Your turn
 web-bot = Bot
-web-seat = Seat { $seat }
+web-seat = Seat { $number }
+# How a sentence calls players by name.
+web-named = { $name }
 web-spectator = Spectator
 web-state-held = can end the turn
 web-state-thinking = is thinking …
@@ -183,7 +185,7 @@ web-held-by-nobody = Nobody holds this.
 web-would-take = { $name } would score { $points }
 web-key-feature = show what is here and what it is worth
 web-play-on = Play on from here
-web-curtain = { $name }, it's your turn
+web-curtain = { $name }, it’s your turn
 web-curtain-hint = Show your hand when nobody else is looking.
 web-show-hand = Show my hand
 web-beyond = { $count ->
@@ -192,8 +194,8 @@ web-beyond = { $count ->
 }
 web-hidden-move = { $name } makes a hidden choice.
 web-hidden-draw = A hidden card is drawn.
-web-stuck = The server isn't responding; your move is saved and will be sent again.
-web-stuck-talk = The server isn't responding; your message is saved and will be sent again.
+web-stuck = The server isn’t responding; your move is saved and will be sent again.
+web-stuck-talk = The server isn’t responding; your message is saved and will be sent again.
 web-seat-moved = Your seat is now played on another device. You are watching.
 web-missed-you = { $moves ->
     [0] While you were away, a bot ({ $level }) took your place but did not have to move.
@@ -242,8 +244,8 @@ web-unverified-how = Before the first draw, the server and every browser seal a 
 web-doubt-left-out = its own number was left out.
 web-doubt-changed = the list of seals was changed.
 web-doubt-unseen = it was never shown the seals.
-web-doubt-secret = the server's number does not match its seal.
-web-doubt-number = a browser's number does not match its seal.
+web-doubt-secret = the server’s number does not match its seal.
+web-doubt-number = a browser’s number does not match its seal.
 web-doubt-late = its own number arrived too late.
 web-barred = You are blocked from this server.
 web-closed = The host closed this table.
@@ -267,7 +269,7 @@ web-privacy-never = What it does not store
 web-privacy-addresses = Your network address is never stored, with one exception: addresses that the host has banned.
 web-privacy-cookies = There are no accounts, no cookies and no trackers, and nothing is loaded from other servers.
 web-privacy-browser = What stays in your browser
-web-privacy-browser-what = Your settings and your name, the tokens of your seats, and the numbers this browser uses to verify draws. If you clear this site's data they are gone, and you can no longer open your seats from here.
+web-privacy-browser-what = Your settings and your name, the tokens of your seats, and the numbers this browser uses to verify draws. If you clear this site’s data they are gone, and you can no longer open your seats from here.
 web-privacy-time = How long data is kept
 web-privacy-time-unknown = Until the host of this server deletes it.
 web-privacy-over-time = Finished games

@@ -102,7 +102,12 @@ web-the-question = Décision en cours
 web-you = Toi
 web-your-turn = À toi de jouer
 web-bot = Bot
-web-seat = Place { $seat }
+web-seat = Joueur { $number }
+# Comment une phrase appelle les joueurs par leur nom ; « -vowel » devant une voyelle.
+web-named = { $name }
+    .of = de { $name }
+    .of-vowel = d’{ $name }
+    .to = à { $name }
 web-spectator = Spectateur
 web-state-held = peut terminer son tour
 web-state-thinking = réfléchit…
@@ -137,7 +142,7 @@ web-turn-done = Tour joué
 web-turn-done-hint = Termine ton tour, ou annule.
 web-sending = Envoi…
 web-thinks = { $name } réfléchit…
-web-waiting-for = En attente de { $name }.
+web-waiting-for = On attend { $name }.
 web-hint-turn = { $count } orientations possibles : touche R, molette ou clic sur la tuile.
 web-hint-confirm = Confirme, ou choisis autre chose.
 web-hint-pick = { $count ->
@@ -201,16 +206,16 @@ web-missed-you = { $moves ->
    *[other] Pendant ton absence, un bot ({ $level }) a joué { $moves } coups pour toi.
 }
 web-missed-name = { $moves ->
-    [0] Pendant l’absence de { $name }, un bot ({ $level }) a pris le relais, mais n’a pas eu à jouer.
-    [one] Pendant l’absence de { $name }, un bot ({ $level }) a joué un coup.
-   *[other] Pendant l’absence de { $name }, un bot ({ $level }) a joué { $moves } coups.
+    [0] Pendant que { $name } n’était pas là, un bot ({ $level }) a pris le relais, mais n’a pas eu à jouer.
+    [one] Pendant que { $name } n’était pas là, un bot ({ $level }) a joué un coup.
+   *[other] Pendant que { $name } n’était pas là, un bot ({ $level }) a joué { $moves } coups.
 }
 web-missed-undone = { $undone ->
     [one] Entre-temps, une annulation a eu lieu.
    *[other] Entre-temps, { $undone } annulations ont eu lieu.
 }
 web-by-bot = Joué par un bot pendant ton absence
-web-undo-waiting = En attente de l’accord de { $names }.
+web-undo-waiting = Accord demandé à { $names } pour l’annulation.
 web-undo-away = { $count ->
     [one] { $names } n’est pas là ; l’annulation attendra son retour.
    *[other] { $names } ne sont pas là ; l’annulation attendra leur retour.

@@ -10,7 +10,7 @@ web-sounds = Audio
 web-show-left = Mostra le tessere rimaste
 web-ends-turn = Termina il mio turno automaticamente
 web-keys = Scorciatoie da tastiera
-web-key-move = passa da un posto all’altro
+web-key-move = passa da una posizione all’altra
 web-key-pick = scegli e conferma
 web-key-turn = ruota la tessera
 web-key-back = annulla l’ultima scelta
@@ -102,7 +102,11 @@ web-the-question = Decisione attuale
 web-you = Tu
 web-your-turn = Tocca a te
 web-bot = Bot
-web-seat = Posto { $seat }
+web-seat = Giocatore { $number }
+# Come una frase chiama i giocatori per nome.
+web-named = { $name }
+    .of = di { $name }
+    .to = a { $name }
 web-spectator = Spettatore
 web-state-held = può terminare il turno
 web-state-thinking = sta pensando…
@@ -187,8 +191,8 @@ web-curtain = { $name }, tocca a te
 web-curtain-hint = Mostra la mano quando nessun altro guarda.
 web-show-hand = Mostra la mia mano
 web-beyond = { $count ->
-    [one] Ancora { $count } posto da questa parte
-   *[other] Ancora { $count } posti da questa parte
+    [one] Ancora { $count } posizione da questa parte
+   *[other] Ancora { $count } posizioni da questa parte
 }
 web-hidden-move = { $name } fa una scelta nascosta.
 web-hidden-draw = Viene pescata una carta nascosta.
@@ -196,7 +200,7 @@ web-stuck = Il server non risponde; la tua mossa è salvata e verrà inviata di 
 web-stuck-talk = Il server non risponde; il tuo messaggio è salvato e verrà inviato di nuovo.
 web-seat-moved = Ora il tuo posto si gioca su un altro dispositivo. Qui puoi solo guardare.
 web-missed-you = { $moves ->
-    [0] Mentre eri via, un bot ({ $level }) ha giocato al tuo posto, ma non ha dovuto muovere.
+    [0] Mentre eri via, un bot ({ $level }) ti ha sostituito, ma non ha dovuto muovere.
     [one] Mentre eri via, un bot ({ $level }) ha fatto una mossa per te.
    *[other] Mentre eri via, un bot ({ $level }) ha fatto { $moves } mosse per te.
 }

@@ -102,7 +102,9 @@ web-the-question = Huidige beslissing
 web-you = Jij
 web-your-turn = Jij bent aan zet
 web-bot = Bot
-web-seat = Plaats { $seat }
+web-seat = Speler { $number }
+# Hoe een zin spelers bij hun naam noemt.
+web-named = { $name }
 web-spectator = Toeschouwer
 web-state-held = kan de beurt beëindigen
 web-state-thinking = denkt na…

@@ -4,10 +4,10 @@ import numpy as np
 
 from tilewright.games.carcassonne.rules import material, state
 from tilewright.games.carcassonne.rules.check import check as check
-from tilewright.games.carcassonne.rules.estimate import evaluate as evaluate
 from tilewright.games.carcassonne.rules.estimate import expect as expect
 from tilewright.games.carcassonne.rules.observe import observe as observe
-from tilewright.kit import bag, events, majority
+from tilewright.kit import bag, events
+from tilewright.kit.actor import CHANCE, OVER
 from tilewright.kit.kernel import kernel
 from tilewright.kit.square import NEIGHBOURS, neighbour
 from tilewright.land.rules import figures, landscape
@@ -15,8 +15,6 @@ from tilewright.land.rules.tile import RIVER
 
 _COUNTS = np.array([tile.count for tile in material.TILES], dtype=np.uint8)
 _NEIGHBOURS = np.array(NEIGHBOURS, dtype=np.int64)
-
-CHANCE, OVER = -1, -2
 
 
 @kernel
@@ -43,7 +41,7 @@ def start(p, seats, options):
 
 @kernel
 def actor(p):
-    """The seat asked, CHANCE or OVER."""
+    """The seat to move, CHANCE or OVER."""
     if p.phase == state.DRAWING:
         return CHANCE
     if p.phase == state.ENDED:
@@ -69,29 +67,21 @@ def legal(p, out):
             return landscape.list_places(p, material.FITS, p.tile, out)
         return _list_river_places(p, out)
     if p.phase == state.SETTING:
-        out[0] = state.PASS  # 3.8 a figure is never a must
+        out[0] = state.PASS  # 3.8 a figure is optional
         if p.supply[p.seat] == 0:  # 3.12
             return 1
         return 1 + figures.list_free_parts(p, material.SHEET, out[1:], state.FIGURE)  # 3.10, 3.11
     if p.phase == state.DRAWING:
         first, last = draw_range(p.stage)
-        count = bag.kinds(p.bag, first, last, out)
-        for k in range(count):
-            out[k] += state.DRAW
-        return count
+        return bag.list(p.bag, first, last, state.DRAW, out)
     return 0
 
 
 @kernel
 def weights(p, out):
     """How many tiles there are of each type that may be drawn, in the order of `legal`; how many types."""
-    count = 0
     first, last = draw_range(p.stage)
-    for kind in range(first, last):
-        if p.bag[kind] > 0:
-            out[count] = p.bag[kind]
-            count += 1
-    return count
+    return bag.counts(p.bag, first, last, out)
 
 
 @kernel
@@ -209,21 +199,3 @@ def _follow_river(p, row, cell, entry):
             if landscape.tile_on(p, beyond) < 0:
                 p.river_cell = beyond
                 p.river_side = (side + 2) & 3
-
-
-@kernel
-def scores(p, out):
-    """The points of each seat."""
-    for seat in range(p.seats):
-        out[seat] = p.points[seat]
-
-
-@kernel
-def placing(p, out):
-    """The places by points, ties shared."""
-    majority.places(p.points, p.seats, out)  # 5.6
-
-
-@kernel
-def redeal(p, seat, rng):
-    """Nothing is hidden in Carcassonne: the bag is known by counts, and there are no hands."""

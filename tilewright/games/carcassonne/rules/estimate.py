@@ -7,14 +7,6 @@ from tilewright.land.rules import estimate as land_estimate
 
 
 @kernel
-def evaluate(p, seat):
-    """The seat's probable lead over the best other at the end."""
-    left = bag.total(p.bag, 0, material.LAND_TYPES)
-    claimer = p.seat if p.phase == state.SETTING else -1
-    return land_estimate.lead(p, material.SHEET, p.bag, material.HOPES, left, seat, claimer)
-
-
-@kernel
 def expect(p, out):
     """What every seat will probably have at the end."""
     left = bag.total(p.bag, 0, material.LAND_TYPES)

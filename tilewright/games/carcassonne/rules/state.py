@@ -3,8 +3,9 @@
 import numpy as np
 
 from tilewright.games.carcassonne.rules.material import FIGURES, MOST_NODES, MOST_TILES, TYPES
-from tilewright.kit import features
-from tilewright.kit.features import Part
+from tilewright.kit import layout
+from tilewright.kit.layout import Part
+from tilewright.kit.position import position
 from tilewright.land.rules import landscape
 from tilewright.land.rules import observe as land_observe
 
@@ -35,27 +36,20 @@ LAYOUT = (
     Part("tile", (TYPES,), "1 at the type of the tile drawn"),
     Part("tiles", (MOST_TILES,), "for each tile on the table, in the order they were laid", land_observe.TILE),
 )
-AT_PHASE, AT_TURN, AT_LEFT, AT_SEATS, AT_BAG, AT_TILE, AT_TILES = features.places(LAYOUT)
-SEAT_FEATURES = features.length(SEAT)
-OBSERVATION = features.length(LAYOUT)
+AT_PHASE, AT_TURN, AT_LEFT, AT_SEATS, AT_BAG, AT_TILE, AT_TILES = layout.places(LAYOUT)
+SEAT_FEATURES = layout.length(SEAT)
 
-POSITION = np.dtype(
-    (
-        np.record,
-        np.dtype(
-            [
-                ("seats", np.int64),  # 2 to 5
-                ("phase", np.int64),  # DRAWING, PLACING, SETTING or ENDED
-                ("seat", np.int64),  # whose turn it is
-                ("stage", np.int64),  # RIVER_STAGE, LAKE_STAGE or LAND_STAGE
-                ("tile", np.int64),  # the type drawn and not yet laid, -1 none
-                ("river_cell", np.int64),  # the empty cell at the river's open end, -1 none
-                ("river_side", np.int64),  # the side of that cell where the river comes in
-                ("river_bend", np.int64),  # how the last river tile turned: 0 straight, 1 to its left, 3 to its right
-                ("bag", np.uint8, TYPES),  # tiles left of each type
-                *landscape.fields(MOST_TILES, MOST_NODES, MOST_SEATS, FIGURES),
-            ],
-            align=True,
-        ),
-    )
+POSITION = position(
+    [
+        ("seats", np.int64),  # 2 to 5
+        ("phase", np.int64),  # DRAWING, PLACING, SETTING or ENDED
+        ("seat", np.int64),  # whose turn it is
+        ("stage", np.int64),  # RIVER_STAGE, LAKE_STAGE or LAND_STAGE
+        ("tile", np.int64),  # the type drawn and not yet laid, -1 none
+        ("river_cell", np.int64),  # the empty cell at the river's open end, -1 none
+        ("river_side", np.int64),  # the side of that cell where the river comes in
+        ("river_bend", np.int64),  # how the last river tile turned: 0 straight, 1 to its left, 3 to its right
+        ("bag", np.uint8, TYPES),  # tiles left of each type
+        *landscape.fields(MOST_TILES, MOST_NODES, MOST_SEATS, FIGURES),
+    ]
 )

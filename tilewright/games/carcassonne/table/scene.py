@@ -87,5 +87,5 @@ def _setting(seat: int, row: int, x: int, y: int, part: int) -> tuple[Choice, Sp
 
 
 _PROMPTS = {state.PLACING: "prompt-place", state.SETTING: "prompt-figure"}
-PARTS = land_scene.parts(_show, _offer, _PROMPTS, material.FIGURES)
+STAGE = land_scene.parts(_show, _offer, _PROMPTS, material.FIGURES)
 features, aim = feature.features, feature.aim

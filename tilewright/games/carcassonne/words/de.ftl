@@ -4,112 +4,11 @@ option-river = Der Fluss
 option-river-no = ohne Fluss
 option-river-yes = mit Fluss
 
-figures = Gefolgsleute
-
-# Der Titel einer Figur, am Anfang ihres Hinweises.
-role-city = Ritter
-role-road = Wegelagerer
-role-field = Bauer
-role-monastery = Mönch
-
 # Was eine Seite zeigt, im vierten Fall.
-shows-field = eine Wiese
-shows-road = eine Straße
-shows-city = eine Stadt
 shows-river = einen Fluss
 
-prompt-draw = Spieler { $seat } zieht ein Plättchen.
-prompt-place = Spieler { $seat }: Plättchen anlegen.
-prompt-figure = Spieler { $seat }: Einen Gefolgsmann auf das neue Plättchen setzen oder passen.
-spot-cell = Freier Platz in Spalte { $x }, Reihe { $y }
-choice-place = Plättchen in Spalte { $x }, Reihe { $y } anlegen, { $facing ->
-    [0] nicht gedreht
-    [1] um 90° im Uhrzeigersinn gedreht
-    [2] um 180° gedreht
-   *[other] um 90° gegen den Uhrzeigersinn gedreht
-}
-choice-figure-city = Ritter in die Stadt
-choice-figure-road = Wegelagerer auf die Straße
-choice-figure-field = Bauer auf die Wiese
-choice-figure-monastery = Mönch ins Kloster
-feature-city = Stadt
-feature-road = Straße
-feature-field = Wiese
-feature-monastery = Kloster
-tip-tile = Plättchen { $tile }
-tip-figure = { $role } von Spieler { $seat }
+prompt-figure = { SEAT($seat, form: "turn") }: Einen Gefolgsmann auf das neue Plättchen setzen oder passen.
 
-refuse-unknown-tile = Ein Plättchen { $tile } gibt es nicht.
-refuse-no-such-tile-left = Das Plättchen { $tile } kann jetzt nicht gezogen werden.
-refuse-occupied = Dort liegt schon ein Plättchen.
 refuse-apart = Das Plättchen muss mit einer Seite an ein anderes grenzen; eine Ecke genügt nicht.
-refuse-side = Das Plättchen zeigt { $side } { $own }, sein Nachbar dort aber { $theirs }.
 refuse-river-end = Ein Flussplättchen muss den Fluss an seinem offenen Ende fortsetzen.
 refuse-river-bend = Der Fluss darf nicht zweimal hintereinander in dieselbe Richtung abbiegen.
-refuse-no-such-city = Das gelegte Plättchen hat keine solche Stadt.
-refuse-no-such-road = Das gelegte Plättchen hat keine solche Straße.
-refuse-no-such-field = Das gelegte Plättchen hat keine solche Wiese.
-refuse-no-such-monastery = Das gelegte Plättchen hat kein solches Kloster.
-refuse-supply = In deinem Vorrat ist kein Gefolgsmann mehr.
-refuse-held-city = { $count ->
-    [one] In dieser Stadt steht schon ein Ritter von Spieler { $seats }.
-   *[other] In dieser Stadt stehen schon Ritter der Spieler { $seats }.
-}
-refuse-held-road = { $count ->
-    [one] Auf dieser Straße steht schon ein Wegelagerer von Spieler { $seats }.
-   *[other] Auf dieser Straße stehen schon Wegelagerer der Spieler { $seats }.
-}
-refuse-held-field = { $count ->
-    [one] Auf dieser Wiese liegt schon ein Bauer von Spieler { $seats }.
-   *[other] Auf dieser Wiese liegen schon Bauern der Spieler { $seats }.
-}
-
-event-road-finished = Spieler { $seat } erhält { $points } Punkte für eine fertige Straße aus { $tiles } Plättchen.
-event-city-finished = Spieler { $seat } erhält { $points } Punkte für eine fertige Stadt aus { $tiles } Plättchen.
-event-monastery-finished = Spieler { $seat } erhält { $points } Punkte für ein fertiges Kloster.
-event-road-open = Spieler { $seat } erhält { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-} für eine unfertige Straße aus { $tiles ->
-    [one] einem Plättchen
-   *[other] { $tiles } Plättchen
-}.
-event-city-open = Spieler { $seat } erhält { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-} für eine unfertige Stadt aus { $tiles ->
-    [one] einem Plättchen
-   *[other] { $tiles } Plättchen
-}.
-event-monastery-open = Spieler { $seat } erhält { $points } Punkte für ein unfertiges Kloster.
-event-field-scored = Spieler { $seat } erhält { $points } Punkte für eine Wiese an { $tiles ->
-    [one] einer fertigen Stadt
-   *[other] { $tiles } fertigen Städten
-}.
-event-outnumbered-road = Spieler { $seat } erhält nichts: Andere haben mehr Wegelagerer auf der Straße.
-event-outnumbered-city = Spieler { $seat } erhält nichts: Andere haben mehr Ritter in der Stadt.
-event-outnumbered-field = Spieler { $seat } erhält nichts: Andere haben mehr Bauern auf der Wiese.
-event-field-empty = Spieler { $seat } erhält nichts: Die Wiese grenzt an keine fertige Stadt.
-event-tile-set-aside = Das Plättchen { $tile } passt nirgends und kommt zurück in die Schachtel.
-
-# Die Zeilen einer Rechnung, als Überschriften.
-term-tiles = Plättchen
-term-shields = Wappen
-term-monastery-tiles = Kloster und Plättchen ringsum
-term-finished-cities = fertige Städte
-
-# Woher die Punkte kamen, als Zeilen der Schlusstabelle.
-kind-road-finished = Fertige Straßen
-kind-city-finished = Fertige Städte
-kind-monastery-finished = Fertige Klöster
-kind-road-open = Unfertige Straßen
-kind-city-open = Unfertige Städte
-kind-monastery-open = Unfertige Klöster
-kind-field-scored = Wiesen
-
-# Das Protokoll: was getan wurde.
-told-place = Spieler { $seat } legt das Plättchen in Spalte { $x }, Reihe { $y } an.
-told-figure-city = Spieler { $seat } setzt einen Ritter in die Stadt.
-told-figure-road = Spieler { $seat } setzt einen Wegelagerer auf die Straße.
-told-figure-field = Spieler { $seat } setzt einen Bauern auf die Wiese.
-told-figure-monastery = Spieler { $seat } setzt einen Mönch ins Kloster.

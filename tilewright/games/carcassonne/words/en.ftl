@@ -4,112 +4,11 @@ option-river = The River
 option-river-no = without the River
 option-river-yes = with the River
 
-figures = followers
-
-# The title of a figure, at the beginning of its tip.
-role-city = Knight
-role-road = Thief
-role-field = Farmer
-role-monastery = Monk
-
 # What a side shows, as the object of "shows".
-shows-field = a field
-shows-road = a road
-shows-city = a city
 shows-river = a river
 
-prompt-draw = Seat { $seat } draws a tile.
-prompt-place = Seat { $seat }: place the tile.
-prompt-figure = Seat { $seat }: place a follower on the new tile, or pass.
-spot-cell = Empty place in column { $x }, row { $y }
-choice-place = Place the tile in column { $x }, row { $y }, { $facing ->
-    [0] not rotated
-    [1] rotated 90° clockwise
-    [2] rotated 180°
-   *[other] rotated 90° counterclockwise
-}
-choice-figure-city = Knight in the city
-choice-figure-road = Thief on the road
-choice-figure-field = Farmer in the field
-choice-figure-monastery = Monk in the monastery
-feature-city = City
-feature-road = Road
-feature-field = Field
-feature-monastery = Monastery
-tip-tile = Tile { $tile }
-tip-figure = { $role } of seat { $seat }
+prompt-figure = { SEAT($seat, form: "turn") }: place a follower on the new tile, or pass.
 
-refuse-unknown-tile = There is no tile { $tile }.
-refuse-no-such-tile-left = Tile { $tile } cannot be drawn now.
-refuse-occupied = There is already a tile there.
 refuse-apart = The tile must touch another tile along a side; a corner is not enough.
-refuse-side = The tile shows { $own } { $side }, but its neighbour there shows { $theirs }.
 refuse-river-end = A river tile must continue the river at its open end.
 refuse-river-bend = The river may not bend the same way twice in a row.
-refuse-no-such-city = The tile just placed has no such city.
-refuse-no-such-road = The tile just placed has no such road.
-refuse-no-such-field = The tile just placed has no such field.
-refuse-no-such-monastery = The tile just placed has no such monastery.
-refuse-supply = You have no followers left in your supply.
-refuse-held-city = { $count ->
-    [one] Seat { $seats } already has a knight in this city.
-   *[other] Seats { $seats } already have knights in this city.
-}
-refuse-held-road = { $count ->
-    [one] Seat { $seats } already has a thief on this road.
-   *[other] Seats { $seats } already have thieves on this road.
-}
-refuse-held-field = { $count ->
-    [one] Seat { $seats } already has a farmer in this field.
-   *[other] Seats { $seats } already have farmers in this field.
-}
-
-event-road-finished = Seat { $seat } scores { $points } points for a finished road of { $tiles } tiles.
-event-city-finished = Seat { $seat } scores { $points } points for a finished city of { $tiles } tiles.
-event-monastery-finished = Seat { $seat } scores { $points } points for a finished monastery.
-event-road-open = Seat { $seat } scores { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} for an unfinished road of { $tiles ->
-    [one] 1 tile
-   *[other] { $tiles } tiles
-}.
-event-city-open = Seat { $seat } scores { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} for an unfinished city of { $tiles ->
-    [one] 1 tile
-   *[other] { $tiles } tiles
-}.
-event-monastery-open = Seat { $seat } scores { $points } points for an unfinished monastery.
-event-field-scored = Seat { $seat } scores { $points } points for a field touching { $tiles ->
-    [one] one finished city
-   *[other] { $tiles } finished cities
-}.
-event-outnumbered-road = Seat { $seat } scores nothing: others have more thieves on the road.
-event-outnumbered-city = Seat { $seat } scores nothing: others have more knights in the city.
-event-outnumbered-field = Seat { $seat } scores nothing: others have more farmers in the field.
-event-field-empty = Seat { $seat } scores nothing: the field touches no finished city.
-event-tile-set-aside = Tile { $tile } fits nowhere and is put back in the box.
-
-# The rows of a sum, as headings.
-term-tiles = tiles
-term-shields = shields
-term-monastery-tiles = monastery and tiles around it
-term-finished-cities = finished cities
-
-# Where points came from, as the rows of the last table.
-kind-road-finished = Finished roads
-kind-city-finished = Finished cities
-kind-monastery-finished = Finished monasteries
-kind-road-open = Unfinished roads
-kind-city-open = Unfinished cities
-kind-monastery-open = Unfinished monasteries
-kind-field-scored = Fields
-
-# The log: what was done.
-told-place = Seat { $seat } places the tile in column { $x }, row { $y }.
-told-figure-city = Seat { $seat } places a knight in the city.
-told-figure-road = Seat { $seat } places a thief on the road.
-told-figure-field = Seat { $seat } places a farmer in the field.
-told-figure-monastery = Seat { $seat } places a monk in the monastery.

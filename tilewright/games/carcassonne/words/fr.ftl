@@ -4,112 +4,11 @@ option-river = La Rivière
 option-river-no = sans la Rivière
 option-river-yes = avec la Rivière
 
-figures = partisans
-
-# Le titre d’un partisan, au début de son info-bulle.
-role-city = Chevalier
-role-road = Voleur
-role-field = Paysan
-role-monastery = Moine
-
 # Ce que montre un côté, en complément de « montre ».
-shows-field = un pré
-shows-road = une route
-shows-city = une ville
 shows-river = une rivière
 
-prompt-draw = Le joueur { $seat } pioche une tuile.
-prompt-place = Joueur { $seat } : poser la tuile.
-prompt-figure = Joueur { $seat } : placer un partisan sur la nouvelle tuile, ou passer.
-spot-cell = Emplacement libre, colonne { $x }, ligne { $y }
-choice-place = Poser la tuile colonne { $x }, ligne { $y }, { $facing ->
-    [0] sans la tourner
-    [1] tournée de 90° vers la droite
-    [2] tournée de 180°
-   *[other] tournée de 90° vers la gauche
-}
-choice-figure-city = Chevalier dans la ville
-choice-figure-road = Voleur sur la route
-choice-figure-field = Paysan dans le pré
-choice-figure-monastery = Moine dans l’abbaye
-feature-city = Ville
-feature-road = Route
-feature-field = Pré
-feature-monastery = Abbaye
-tip-tile = Tuile { $tile }
-tip-figure = { $role } du joueur { $seat }
+prompt-figure = { SEAT($seat, form: "turn") } : placer un partisan sur la nouvelle tuile, ou passer.
 
-refuse-unknown-tile = La tuile { $tile } n’existe pas.
-refuse-no-such-tile-left = La tuile { $tile } ne peut pas être piochée maintenant.
-refuse-occupied = Une tuile s’y trouve déjà.
 refuse-apart = La tuile doit toucher une autre tuile par un côté ; un coin ne suffit pas.
-refuse-side = La tuile montre { $own } { $side }, mais sa voisine y montre { $theirs }.
 refuse-river-end = Une tuile Rivière doit prolonger la rivière à son extrémité ouverte.
 refuse-river-bend = La rivière ne peut pas tourner deux fois de suite du même côté.
-refuse-no-such-city = La tuile posée ne comporte pas cette ville.
-refuse-no-such-road = La tuile posée ne comporte pas cette route.
-refuse-no-such-field = La tuile posée ne comporte pas ce pré.
-refuse-no-such-monastery = La tuile posée ne comporte pas cette abbaye.
-refuse-supply = Il n’y a plus de partisan dans ta réserve.
-refuse-held-city = { $count ->
-    [one] Le joueur { $seats } a déjà un chevalier dans cette ville.
-   *[other] Les joueurs { $seats } ont déjà des chevaliers dans cette ville.
-}
-refuse-held-road = { $count ->
-    [one] Le joueur { $seats } a déjà un voleur sur cette route.
-   *[other] Les joueurs { $seats } ont déjà des voleurs sur cette route.
-}
-refuse-held-field = { $count ->
-    [one] Le joueur { $seats } a déjà un paysan dans ce pré.
-   *[other] Les joueurs { $seats } ont déjà des paysans dans ce pré.
-}
-
-event-road-finished = Le joueur { $seat } marque { $points } points pour une route terminée de { $tiles } tuiles.
-event-city-finished = Le joueur { $seat } marque { $points } points pour une ville terminée de { $tiles } tuiles.
-event-monastery-finished = Le joueur { $seat } marque { $points } points pour une abbaye terminée.
-event-road-open = Le joueur { $seat } marque { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} pour une route inachevée { $tiles ->
-    [one] d’une tuile
-   *[other] de { $tiles } tuiles
-}.
-event-city-open = Le joueur { $seat } marque { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} pour une ville inachevée { $tiles ->
-    [one] d’une tuile
-   *[other] de { $tiles } tuiles
-}.
-event-monastery-open = Le joueur { $seat } marque { $points } points pour une abbaye inachevée.
-event-field-scored = Le joueur { $seat } marque { $points } points pour un pré qui touche { $tiles ->
-    [one] une ville terminée
-   *[other] { $tiles } villes terminées
-}.
-event-outnumbered-road = Le joueur { $seat } ne marque rien : d’autres ont plus de voleurs sur la route.
-event-outnumbered-city = Le joueur { $seat } ne marque rien : d’autres ont plus de chevaliers dans la ville.
-event-outnumbered-field = Le joueur { $seat } ne marque rien : d’autres ont plus de paysans dans le pré.
-event-field-empty = Le joueur { $seat } ne marque rien : le pré ne touche aucune ville terminée.
-event-tile-set-aside = La tuile { $tile } ne peut être posée nulle part et retourne dans la boîte.
-
-# Les lignes d’un décompte, comme intitulés.
-term-tiles = tuiles
-term-shields = blasons
-term-monastery-tiles = abbaye et tuiles autour d’elle
-term-finished-cities = villes terminées
-
-# D’où viennent les points, comme lignes du tableau final.
-kind-road-finished = Routes terminées
-kind-city-finished = Villes terminées
-kind-monastery-finished = Abbayes terminées
-kind-road-open = Routes inachevées
-kind-city-open = Villes inachevées
-kind-monastery-open = Abbayes inachevées
-kind-field-scored = Prés
-
-# Le journal : ce qui a été fait.
-told-place = Le joueur { $seat } pose la tuile colonne { $x }, ligne { $y }.
-told-figure-city = Le joueur { $seat } place un chevalier dans la ville.
-told-figure-road = Le joueur { $seat } place un voleur sur la route.
-told-figure-field = Le joueur { $seat } place un paysan dans le pré.
-told-figure-monastery = Le joueur { $seat } place un moine dans l’abbaye.

@@ -41,30 +41,30 @@ yield-worker = ein Arbeiter
 yield-marble = ein Marmor
 yield-hexagon = ein Holz-Sechseck
 
-area-mat = Spielplan von Spieler { $seat }
+area-mat = Spielplan von { SEAT($seat) }
 area-hand = Deine Hand
 area-supply = Bonuskärtchen und Stapel
 supply-green = grüne Punkte
 supply-marble = Marmor
 supply-workers = Arbeiter
 
-prompt-card = Spieler { $seat } zieht eine Spielkarte.
-prompt-deal = Spieler { $seat } erhält ein Spielplanteil.
-prompt-open = Der Spielplan von Spieler { $seat } wird aufgedeckt.
-prompt-replace = Spieler { $seat } deckt ein eigenes Plättchen auf.
+prompt-card = { SEAT($seat) } zieht eine Spielkarte.
+prompt-deal = { SEAT($seat) } erhält ein Spielplanteil.
+prompt-open = Der Spielplan von { SEAT($seat) } wird aufgedeckt.
+prompt-replace = { SEAT($seat) } deckt ein eigenes Plättchen auf.
 prompt-refill = Neue neutrale Plättchen kommen in die Auslage.
-prompt-yield = Spieler { $seat } deckt eine Ertragskarte auf.
-prompt-part = Spieler { $seat }: Das nächste Spielplanteil anlegen, aufrecht oder gedreht.
-prompt-castle = Spieler { $seat }: Das Start-Kastell auf ein dunkelgrünes Feld setzen.
-prompt-bonus = Spieler { $seat }: Ein Bonuskärtchen wählen.
-prompt-act = Spieler { $seat }: Karten nachziehen, ein Plättchen nehmen oder ein Plättchen legen{ $actions ->
+prompt-yield = { SEAT($seat) } deckt eine Ertragskarte auf.
+prompt-part = { SEAT($seat, form: "turn") }: Das nächste Spielplanteil anlegen, aufrecht oder gedreht.
+prompt-castle = { SEAT($seat, form: "turn") }: Das Start-Kastell auf ein dunkelgrünes Feld setzen.
+prompt-bonus = { SEAT($seat, form: "turn") }: Ein Bonuskärtchen wählen.
+prompt-act = { SEAT($seat, form: "turn") }: Karten nachziehen, ein Plättchen nehmen oder ein Plättchen legen{ $actions ->
     [one] .
    *[other] ; noch { $actions } Aktionen.
 }
-prompt-discard = Spieler { $seat }: Alle Ablagefelder sind voll. Was wird abgegeben?
-prompt-pay = Spieler { $seat }: Das Feld { $field } bezahlen ({ $kind }).
-prompt-free = Spieler { $seat }: Für das Kastell ein Plättchen aus der Auslage legen oder passen.
-prompt-marble = Spieler { $seat }: Einen Marmor für eine weitere Aktion abgeben oder den Zug beenden.
+prompt-discard = { SEAT($seat, form: "turn") }: Alle Ablagefelder sind voll. Was wird abgegeben?
+prompt-pay = { SEAT($seat, form: "turn") }: Das Feld { $field } bezahlen ({ $kind }).
+prompt-free = { SEAT($seat, form: "turn") }: Für das Kastell ein Plättchen aus der Auslage legen oder passen.
+prompt-marble = { SEAT($seat, form: "turn") }: Einen Marmor für eine weitere Aktion abgeben oder den Zug beenden.
 
 spot-field = Feld { $field }
 way-first = ganz links
@@ -114,22 +114,22 @@ tip-colour = { $points } grüne Punkte für den { $rank ->
     [1] Ersten
    *[other] Zweiten
 }, der alle Felder dieser Farbe belegt: { $kind }
-tip-green = Spieler { $seat }: { $points } grün
-tip-red = Spieler { $seat }: { $points } rot
+tip-green = { SEAT($seat) }: { $points } grün
+tip-red = { SEAT($seat) }: { $points } rot
 tip-bonus = { $bonus }: noch { $count }
 tip-deck = Spielkarten: { $count } im Nachziehstapel
 tip-discards = Abgeworfen, { $kind }: { $count }
 tip-yields = Ertragskarten: { $count } im Nachziehstapel
 tip-neutral = Neutrale Plättchen: { $count }
 tip-aside = Beiseitegelegt: { $count } × { $item }
-tip-hand = Hand von Spieler { $seat }: { $count } Karten
+tip-hand = Hand von { SEAT($seat) }: { $count } Karten
 tip-card = Spielkarte: { $kind }
 
 refuse-no-card-left = Im Nachziehstapel ist keine solche Karte mehr: { $kind }.
 refuse-letter-due = { $part } kann jetzt nicht ausgeteilt werden: Zuerst kommt ein Teil { $letter }.
 refuse-part-dealt = Das Spielplanteil { $part } ist schon ausgeteilt.
-refuse-other-plan = Das ist nicht der Spielplan, den Spieler { $seat } gelegt hat.
-refuse-no-own-tile = Spieler { $seat } hat kein solches Plättchen mehr in seinen Stapeln: { $item }.
+refuse-other-plan = Das ist nicht der Spielplan, den { SEAT($seat) } gelegt hat.
+refuse-no-own-tile = { SEAT($seat) } hat kein solches Plättchen mehr in den eigenen Stapeln: { $item }.
 refuse-no-neutral-tile = In den neutralen Stapeln ist kein solches Plättchen mehr: { $item }.
 refuse-no-yield-left = Im Stapel ist keine solche Ertragskarte mehr: { $card }.
 refuse-part-laid = Das Teil { $letter } liegt schon.
@@ -152,63 +152,60 @@ refuse-short = Davon hast du { $has }, nicht { $count }: { $what }.
 refuse-marble-used = In einem Zug darf nur ein Marmor abgegeben werden.
 refuse-no-marble = Du hast keinen Marmor.
 
-event-area = Spieler { $seat } komplettiert ein Gebiet aus { $fields ->
+event-area = { SEAT($seat) } komplettiert ein Gebiet aus { $fields ->
     [one] einem Feld
    *[other] { $fields } Feldern
 } ({ $kind }): { $count ->
     [one] { $count } grüner Punkt
    *[other] { $count } grüne Punkte
 }.
-event-colour-bonus = Spieler { $seat } hat als { $rank ->
-    [1] Erster
-   *[other] Zweiter
-} alle Felder einer Farbe belegt ({ $kind }): { $count ->
+event-colour-bonus = { SEAT($seat) } hat alle Felder einer Farbe belegt ({ $kind }, { $rank }. Platz): { $count ->
     [one] { $count } grüner Punkt
    *[other] { $count } grüne Punkte
 }.
-event-agriculture = Spieler { $seat } hat { $count ->
+event-agriculture = { SEAT($seat) } hat { $count ->
     [one] eine neue Landwirtschaftsart
    *[other] { $count } neue Landwirtschaftsarten
 } im Gebiet: { $count ->
     [one] { $count } grüner Punkt
    *[other] { $count } grüne Punkte
 }.
-event-storage-tile = Spieler { $seat } erhält { $count ->
+event-storage-tile = { SEAT($seat) } erhält { $count ->
     [one] { $count } grünen Punkt
    *[other] { $count } grüne Punkte
 } für das Ablagefeld.
-event-yield-green = Spieler { $seat } deckt eine Ertragskarte auf: { $count ->
+event-yield-green = { SEAT($seat) } deckt eine Ertragskarte auf: { $count ->
     [one] { $count } grüner Punkt
    *[other] { $count } grüne Punkte
 }.
-event-yield-red = Spieler { $seat } deckt eine Ertragskarte auf: { $points ->
+event-yield-red = { SEAT($seat) } deckt eine Ertragskarte auf: { $points ->
     [one] { $points } roter Punkt
    *[other] { $points } rote Punkte
 }.
-event-surplus-hexagon = Spieler { $seat } hat kein Ablagefeld für das Holz-Sechseck frei und erhält stattdessen { $points ->
+event-surplus-hexagon = { SEAT($seat) } hat kein Ablagefeld für das Holz-Sechseck frei und erhält stattdessen { $points ->
     [one] { $points } roten Punkt
    *[other] { $points } rote Punkte
 }.
-event-scoring = { $passage }. Wertung: Spieler { $seat } rückt um { $count } grüne Punkte auf der roten Leiste vor.
-event-left-over = Spieler { $seat } erhält { $points ->
+event-scoring = { $passage }. Wertung: { SEAT($seat) } rückt um { $count } grüne Punkte auf der roten Leiste vor.
+event-left-over = { SEAT($seat) } erhält { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } für das Restmaterial.
-event-marble = Spieler { $seat } erhält { $count } Marmor.
-event-workers = Spieler { $seat } erhält { $count ->
+event-marble = { SEAT($seat) } erhält { $count } Marmor.
+event-workers = { SEAT($seat) } erhält { $count ->
     [one] einen Arbeiter
    *[other] { $count } Arbeiter
 }.
-event-hexagon = Spieler { $seat } erhält ein Holz-Sechseck.
-event-yield-marble = Spieler { $seat } deckt eine Ertragskarte auf: ein Marmor.
-event-yield-worker = Spieler { $seat } deckt eine Ertragskarte auf: ein Arbeiter.
-event-yield-hexagon = Spieler { $seat } deckt eine Ertragskarte auf: ein Holz-Sechseck.
-event-yield-cards = Spieler { $seat } deckt eine Ertragskarte auf: { $count } Spielkarten.
+event-hexagon = { SEAT($seat) } erhält ein Holz-Sechseck.
+event-yield-marble = { SEAT($seat) } deckt eine Ertragskarte auf: ein Marmor.
+event-yield-worker = { SEAT($seat) } deckt eine Ertragskarte auf: ein Arbeiter.
+event-yield-hexagon = { SEAT($seat) } deckt eine Ertragskarte auf: ein Holz-Sechseck.
+event-yield-cards = { SEAT($seat) } deckt eine Ertragskarte auf: { $count } Spielkarten.
 event-sweep = { $count } Plättchen einer Farbe verlassen die Auslage: { $kind }.
 event-tiles-shuffled = Die beiseitegelegten Plättchen werden zu neuen neutralen Stapeln gemischt.
 event-cards-shuffled = Die abgeworfenen Karten werden zu einem neuen Nachziehstapel gemischt.
 event-yields-shuffled = Die Ertragskarten werden zu einem neuen Nachziehstapel gemischt.
-event-passage-ends = Spieler { $seat } hat seinen { $passage }. Stapel geleert: Der { $passage }. Durchgang endet mit dieser Runde{ $passage ->
+event-passage-ends = { SEAT($seat) } hat den eigenen { $passage }. Stapel geleert: Der { $passage }. Durchgang endet mit dieser Runde{ $passage ->
     [3] {" "}und einer weiteren
    *[other] {""}
 }.
@@ -229,10 +226,10 @@ term-left-workers = Arbeiter
 term-left-cards = je drei Handkarten
 
 # Woher die Punkte kamen, als Zeilen der Schlusstabelle.
-kind-scoring = Wertungen: grün zu rot
-kind-left-over = Restmaterial
-kind-yield-red = Ertragskarten
-kind-surplus-hexagon = Überzählige Holz-Sechsecke
+row-scoring = Wertungen: grün zu rot
+row-left-over = Restmaterial
+row-yield-red = Ertragskarten
+row-surplus-hexagon = Überzählige Holz-Sechsecke
 
 feature-area = { $kind }: { $covered } von { $fields ->
     [one] { $fields } Feld
@@ -244,18 +241,18 @@ feature-green = Belegt { $points ->
 } wert.
 
 # Das Protokoll: was getan wurde.
-told-part = Spieler { $seat } legt Teil { $part } an, { $way }.
-told-castle = Spieler { $seat } setzt das Start-Kastell auf { $field }.
-told-bonus = Spieler { $seat } wählt ein Bonuskärtchen: { $bonus }.
-told-draw = Spieler { $seat } zieht Karten nach.
-told-take = Spieler { $seat } nimmt ein Plättchen aus der Auslage: { $item }.
-told-lay = Spieler { $seat } legt ein Plättchen auf { $field }: { $item }.
-told-free = Spieler { $seat } legt für das Kastell ein Plättchen aus der Auslage auf { $field }: { $item }.
-told-discard = Spieler { $seat } gibt ab: { $item }.
-told-marble = Spieler { $seat } gibt einen Marmor für eine weitere Aktion ab.
-told-no-marble = Spieler { $seat } beendet den Zug.
-told-no-tile = Spieler { $seat } nimmt kein Plättchen.
-told-pay = Spieler { $seat } gibt ab: { $first }{ $kinds ->
+told-part = { SEAT($seat) } legt Teil { $part } an, { $way }.
+told-castle = { SEAT($seat) } setzt das Start-Kastell auf { $field }.
+told-bonus = { SEAT($seat) } wählt ein Bonuskärtchen: { $bonus }.
+told-draw = { SEAT($seat) } zieht Karten nach.
+told-take = { SEAT($seat) } nimmt ein Plättchen aus der Auslage: { $item }.
+told-lay = { SEAT($seat) } legt ein Plättchen auf { $field }: { $item }.
+told-free = { SEAT($seat) } legt für das Kastell ein Plättchen aus der Auslage auf { $field }: { $item }.
+told-discard = { SEAT($seat) } gibt ab: { $item }.
+told-marble = { SEAT($seat) } gibt einen Marmor für eine weitere Aktion ab.
+told-no-marble = { SEAT($seat) } beendet den Zug.
+told-no-tile = { SEAT($seat) } nimmt kein Plättchen.
+told-pay = { SEAT($seat) } gibt ab: { $first }{ $kinds ->
     [1] {""}
    *[other] {" "}und { $second }
 }.

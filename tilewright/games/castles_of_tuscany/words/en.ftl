@@ -41,30 +41,30 @@ yield-worker = a worker
 yield-marble = a marble
 yield-hexagon = a wooden hexagon
 
-area-mat = Region of seat { $seat }
+area-mat = Region of { SEAT($seat, form: "inside") }
 area-hand = Your hand
 area-supply = Bonus tiles and piles
 supply-green = green points
 supply-marble = marble
 supply-workers = workers
 
-prompt-card = Seat { $seat } draws a card.
-prompt-deal = Seat { $seat } receives a region part.
-prompt-open = The region of seat { $seat } is revealed.
-prompt-replace = Seat { $seat } reveals the next tile from their own stacks.
+prompt-card = { SEAT($seat) } draws a card.
+prompt-deal = { SEAT($seat) } receives a region part.
+prompt-open = The region of { SEAT($seat, form: "inside") } is revealed.
+prompt-replace = { SEAT($seat) } reveals the next tile from their own stacks.
 prompt-refill = New neutral tiles are added to the display.
-prompt-yield = Seat { $seat } reveals a yield card.
-prompt-part = Seat { $seat }: place the next part of your region, either way up.
-prompt-castle = Seat { $seat }: place your starting castle on a dark green field.
-prompt-bonus = Seat { $seat }: choose a bonus tile.
-prompt-act = Seat { $seat }: draw cards, take a tile or place a tile{ $actions ->
+prompt-yield = { SEAT($seat) } reveals a yield card.
+prompt-part = { SEAT($seat, form: "turn") }: place the next part of your region, either way up.
+prompt-castle = { SEAT($seat, form: "turn") }: place your starting castle on a dark green field.
+prompt-bonus = { SEAT($seat, form: "turn") }: choose a bonus tile.
+prompt-act = { SEAT($seat, form: "turn") }: draw cards, take a tile or place a tile{ $actions ->
     [one] .
    *[other] ; { $actions } actions left.
 }
-prompt-discard = Seat { $seat }: your storage is full. Which item do you discard?
-prompt-pay = Seat { $seat }: pay for field { $field } ({ $kind }).
-prompt-free = Seat { $seat }: place a tile from the display for your castle, or pass.
-prompt-marble = Seat { $seat }: use a marble for another action, or end your turn.
+prompt-discard = { SEAT($seat, form: "turn") }: your storage is full. Which item do you discard?
+prompt-pay = { SEAT($seat, form: "turn") }: pay for field { $field } ({ $kind }).
+prompt-free = { SEAT($seat, form: "turn") }: place a tile from the display for your castle, or pass.
+prompt-marble = { SEAT($seat, form: "turn") }: use a marble for another action, or end your turn.
 
 spot-field = Field { $field }
 way-first = as the leftmost part
@@ -138,22 +138,22 @@ tip-colour = { $points } green points for the { $rank ->
     [1] first
    *[other] second
 } to cover all { $kind } fields
-tip-green = Seat { $seat }: { $points } green
-tip-red = Seat { $seat }: { $points } red
+tip-green = { SEAT($seat) }: { $points } green
+tip-red = { SEAT($seat) }: { $points } red
 tip-bonus = { $bonus }: { $count } left
 tip-deck = Game cards: { $count } in the pile
 tip-discards = Discarded, { $kind }: { $count }
 tip-yields = Yield cards: { $count } in the pile
 tip-neutral = Neutral tiles: { $count }
 tip-aside = Set aside: { $count } × { $item }
-tip-hand = Hand of seat { $seat }: { $count } cards
+tip-hand = Hand of { SEAT($seat, form: "inside") }: { $count } cards
 tip-card = Game card: { $kind }
 
 refuse-no-card-left = There is no such card left in the pile: { $kind }.
 refuse-letter-due = { $part } cannot be dealt now: a part { $letter } comes next.
 refuse-part-dealt = Region part { $part } has already been dealt.
-refuse-other-plan = This is not the region that seat { $seat } has built.
-refuse-no-own-tile = Seat { $seat } has no such tile left in the stacks: { $item }.
+refuse-other-plan = This is not the region that { SEAT($seat, form: "inside") } has built.
+refuse-no-own-tile = { SEAT($seat) } has no such tile left in the stacks: { $item }.
 refuse-no-neutral-tile = There is no such tile left in the neutral stacks: { $item }.
 refuse-no-yield-left = There is no such yield card left in the pile: { $card }.
 refuse-part-laid = Part { $letter } is already in your region.
@@ -176,63 +176,63 @@ refuse-short = You have { $has }, not { $count }, of these: { $what }.
 refuse-marble-used = Only one marble may be used in a turn.
 refuse-no-marble = You have no marble.
 
-event-area = Seat { $seat } completes an area of { $fields ->
+event-area = { SEAT($seat) } completes an area of { $fields ->
     [one] one field
    *[other] { $fields } fields
 } ({ $kind }): { $count ->
     [one] { $count } green point
    *[other] { $count } green points
 }.
-event-colour-bonus = Seat { $seat } is { $rank ->
+event-colour-bonus = { SEAT($seat) } is { $rank ->
     [1] first
    *[other] second
 } to cover all { $kind } fields: { $count ->
     [one] { $count } green point
    *[other] { $count } green points
 }.
-event-agriculture = Seat { $seat } has { $count ->
+event-agriculture = { SEAT($seat) } has { $count ->
     [one] a new kind
    *[other] { $count } new kinds
 } of agriculture in the area: { $count ->
     [one] { $count } green point
    *[other] { $count } green points
 }.
-event-storage-tile = Seat { $seat } scores { $count ->
+event-storage-tile = { SEAT($seat) } scores { $count ->
     [one] { $count } green point
    *[other] { $count } green points
 } for the storage space.
-event-yield-green = Seat { $seat } reveals a yield card: { $count ->
+event-yield-green = { SEAT($seat) } reveals a yield card: { $count ->
     [one] { $count } green point
    *[other] { $count } green points
 }.
-event-yield-red = Seat { $seat } reveals a yield card: { $points ->
+event-yield-red = { SEAT($seat) } reveals a yield card: { $points ->
     [one] { $points } red point
    *[other] { $points } red points
 }.
-event-surplus-hexagon = Seat { $seat } has no space for the wooden hexagon and scores { $points ->
+event-surplus-hexagon = { SEAT($seat) } has no space for the wooden hexagon and scores { $points ->
     [one] { $points } red point
    *[other] { $points } red points
 } instead.
-event-scoring = Scoring { $passage }: seat { $seat } adds { $count } green points to the red ones.
-event-left-over = Seat { $seat } scores { $points ->
+event-scoring = Scoring { $passage }: { SEAT($seat, form: "inside") } adds { $count } green points to the red ones.
+event-left-over = { SEAT($seat) } scores { $points ->
     [one] { $points } point
    *[other] { $points } points
 } for leftovers.
-event-marble = Seat { $seat } gains { $count } marble.
-event-workers = Seat { $seat } gains { $count ->
+event-marble = { SEAT($seat) } gains { $count } marble.
+event-workers = { SEAT($seat) } gains { $count ->
     [one] a worker
    *[other] { $count } workers
 }.
-event-hexagon = Seat { $seat } gains a wooden hexagon.
-event-yield-marble = Seat { $seat } reveals a yield card: a marble.
-event-yield-worker = Seat { $seat } reveals a yield card: a worker.
-event-yield-hexagon = Seat { $seat } reveals a yield card: a wooden hexagon.
-event-yield-cards = Seat { $seat } reveals a yield card: { $count } game cards.
+event-hexagon = { SEAT($seat) } gains a wooden hexagon.
+event-yield-marble = { SEAT($seat) } reveals a yield card: a marble.
+event-yield-worker = { SEAT($seat) } reveals a yield card: a worker.
+event-yield-hexagon = { SEAT($seat) } reveals a yield card: a wooden hexagon.
+event-yield-cards = { SEAT($seat) } reveals a yield card: { $count } game cards.
 event-sweep = { $count } { $kind } tiles leave the display.
 event-tiles-shuffled = The tiles set aside are shuffled into new neutral stacks.
 event-cards-shuffled = The discarded cards are shuffled into a new pile.
 event-yields-shuffled = The yield cards are shuffled into a new pile.
-event-passage-ends = Seat { $seat } has emptied stack { $passage }: passage { $passage } ends with this round{ $passage ->
+event-passage-ends = { SEAT($seat) } has emptied stack { $passage }: passage { $passage } ends with this round{ $passage ->
     [3] {" "}and one more
    *[other] {""}
 }.
@@ -253,10 +253,10 @@ term-left-workers = workers
 term-left-cards = three cards each
 
 # Where points came from, as the rows of the last table.
-kind-scoring = Scorings: green to red
-kind-left-over = Leftovers
-kind-yield-red = Yield cards
-kind-surplus-hexagon = Wooden hexagons without space
+row-scoring = Scorings: green to red
+row-left-over = Leftovers
+row-yield-red = Yield cards
+row-surplus-hexagon = Wooden hexagons without space
 
 feature-area = { $kind }: { $covered } of { $fields ->
     [one] { $fields } field
@@ -268,18 +268,18 @@ feature-green = Worth { $points ->
 } when covered.
 
 # The log: what was done.
-told-part = Seat { $seat } places part { $part }, { $way }.
-told-castle = Seat { $seat } places the starting castle on { $field }.
-told-bonus = Seat { $seat } chooses a bonus tile: { $bonus }.
-told-draw = Seat { $seat } draws cards.
-told-take = Seat { $seat } takes a tile from the display: { $item }.
-told-lay = Seat { $seat } places { $item } on { $field }.
-told-free = Seat { $seat } places { $item } from the display on { $field }, for the castle.
-told-discard = Seat { $seat } discards: { $item }.
-told-marble = Seat { $seat } uses a marble for another action.
-told-no-marble = Seat { $seat } ends the turn.
-told-no-tile = Seat { $seat } takes no tile.
-told-pay = Seat { $seat } pays { $first }{ $kinds ->
+told-part = { SEAT($seat) } places part { $part }, { $way }.
+told-castle = { SEAT($seat) } places the starting castle on { $field }.
+told-bonus = { SEAT($seat) } chooses a bonus tile: { $bonus }.
+told-draw = { SEAT($seat) } draws cards.
+told-take = { SEAT($seat) } takes a tile from the display: { $item }.
+told-lay = { SEAT($seat) } places { $item } on { $field }.
+told-free = { SEAT($seat) } places { $item } from the display on { $field }, for the castle.
+told-discard = { SEAT($seat) } discards: { $item }.
+told-marble = { SEAT($seat) } uses a marble for another action.
+told-no-marble = { SEAT($seat) } ends the turn.
+told-no-tile = { SEAT($seat) } takes no tile.
+told-pay = { SEAT($seat) } pays { $first }{ $kinds ->
     [1] {""}
    *[other] {" "}and { $second }
 }.

@@ -41,30 +41,30 @@ yield-worker = un ouvrier
 yield-marble = un marbre
 yield-hexagon = un hexagone en bois
 
-area-mat = Région du joueur { $seat }
+area-mat = Région { SEAT($seat, form: "of") }
 area-hand = Ta main
 area-supply = Tuiles Bonus et pioches
 supply-green = points verts
 supply-marble = marbre
 supply-workers = ouvriers
 
-prompt-card = Le joueur { $seat } pioche une carte.
-prompt-deal = Le joueur { $seat } reçoit une partie de région.
-prompt-open = La région du joueur { $seat } est révélée.
-prompt-replace = Le joueur { $seat } retourne une de ses tuiles.
+prompt-card = { SEAT($seat) } pioche une carte.
+prompt-deal = { SEAT($seat) } reçoit une partie de région.
+prompt-open = La région { SEAT($seat, form: "of") } est révélée.
+prompt-replace = { SEAT($seat) } retourne une de ses tuiles.
 prompt-refill = De nouvelles tuiles neutres arrivent sur l’étalage.
-prompt-yield = Le joueur { $seat } retourne une carte Rendement.
-prompt-part = Joueur { $seat } : poser la partie suivante de la région, dans un sens ou dans l’autre.
-prompt-castle = Joueur { $seat } : placer le château de départ sur une case vert foncé.
-prompt-bonus = Joueur { $seat } : choisir une tuile Bonus.
-prompt-act = Joueur { $seat } : piocher des cartes, prendre une tuile ou poser une tuile{ $actions ->
+prompt-yield = { SEAT($seat) } retourne une carte Rendement.
+prompt-part = { SEAT($seat, form: "turn") } : poser la partie suivante de la région, dans un sens ou dans l’autre.
+prompt-castle = { SEAT($seat, form: "turn") } : placer le château de départ sur une case vert foncé.
+prompt-bonus = { SEAT($seat, form: "turn") } : choisir une tuile Bonus.
+prompt-act = { SEAT($seat, form: "turn") } : piocher des cartes, prendre une tuile ou poser une tuile{ $actions ->
     [one] .
    *[other] {" "}; encore { $actions } actions.
 }
-prompt-discard = Joueur { $seat } : la réserve est pleine. Que défausser ?
-prompt-pay = Joueur { $seat } : payer la case { $field } ({ $kind }).
-prompt-free = Joueur { $seat } : poser une tuile de l’étalage pour le château, ou passer.
-prompt-marble = Joueur { $seat } : rendre un marbre pour une action de plus, ou terminer le tour.
+prompt-discard = { SEAT($seat, form: "turn") } : la réserve est pleine. Que défausser ?
+prompt-pay = { SEAT($seat, form: "turn") } : payer la case { $field } ({ $kind }).
+prompt-free = { SEAT($seat, form: "turn") } : poser une tuile de l’étalage pour le château, ou passer.
+prompt-marble = { SEAT($seat, form: "turn") } : rendre un marbre pour une action de plus, ou terminer le tour.
 
 spot-field = Case { $field }
 way-first = tout à gauche
@@ -114,22 +114,22 @@ tip-colour = { $points } points verts pour le { $rank ->
     [1] premier
    *[other] deuxième
 } à couvrir toutes les cases de cette couleur : { $kind }
-tip-green = Joueur { $seat } : { $points } vert
-tip-red = Joueur { $seat } : { $points } rouge
+tip-green = { SEAT($seat, form: "label") } : { $points } vert
+tip-red = { SEAT($seat, form: "label") } : { $points } rouge
 tip-bonus = { $bonus } : encore { $count }
 tip-deck = Cartes : { $count } dans la pioche
 tip-discards = Défausse, { $kind } : { $count }
 tip-yields = Cartes Rendement : { $count } dans la pioche
 tip-neutral = Tuiles neutres : { $count }
 tip-aside = Mises de côté : { $count } × { $item }
-tip-hand = Main du joueur { $seat } : { $count } cartes
+tip-hand = Main { SEAT($seat, form: "of") } : { $count } cartes
 tip-card = Carte : { $kind }
 
 refuse-no-card-left = La pioche ne contient plus cette carte : { $kind }.
 refuse-letter-due = { $part } ne peut pas être distribuée maintenant : c’est le tour d’une partie { $letter }.
 refuse-part-dealt = La partie de région { $part } est déjà distribuée.
-refuse-other-plan = Ce n’est pas la région que le joueur { $seat } a posée.
-refuse-no-own-tile = Le joueur { $seat } n’a plus cette tuile dans ses piles : { $item }.
+refuse-other-plan = Ce n’est pas la région que { SEAT($seat, form: "inside") } a posée.
+refuse-no-own-tile = { SEAT($seat) } n’a plus cette tuile dans ses piles : { $item }.
 refuse-no-neutral-tile = Les piles neutres ne contiennent plus cette tuile : { $item }.
 refuse-no-yield-left = La pioche ne contient plus cette carte Rendement : { $card }.
 refuse-part-laid = La partie { $letter } est déjà posée.
@@ -152,63 +152,63 @@ refuse-short = Tu en as { $has }, pas { $count } : { $what }.
 refuse-marble-used = On ne peut rendre qu’un marbre par tour.
 refuse-no-marble = Tu n’as pas de marbre.
 
-event-area = Le joueur { $seat } complète une zone { $fields ->
+event-area = { SEAT($seat) } complète une zone { $fields ->
     [one] d’une case
    *[other] de { $fields } cases
 } ({ $kind }) : { $count ->
     [one] { $count } point vert
    *[other] { $count } points verts
 }.
-event-colour-bonus = Le joueur { $seat } est le { $rank ->
+event-colour-bonus = { SEAT($seat) } couvre en { $rank ->
     [1] premier
    *[other] deuxième
-} à couvrir toutes les cases d’une couleur ({ $kind }) : { $count ->
+} toutes les cases d’une couleur ({ $kind }) : { $count ->
     [one] { $count } point vert
    *[other] { $count } points verts
 }.
-event-agriculture = Le joueur { $seat } a { $count ->
+event-agriculture = { SEAT($seat) } a { $count ->
     [one] une nouvelle sorte
    *[other] { $count } nouvelles sortes
 } d’agriculture dans la zone : { $count ->
     [one] { $count } point vert
    *[other] { $count } points verts
 }.
-event-storage-tile = Le joueur { $seat } marque { $count ->
+event-storage-tile = { SEAT($seat) } marque { $count ->
     [one] { $count } point vert
    *[other] { $count } points verts
 } pour la case de réserve.
-event-yield-green = Le joueur { $seat } retourne une carte Rendement : { $count ->
+event-yield-green = { SEAT($seat) } retourne une carte Rendement : { $count ->
     [one] { $count } point vert
    *[other] { $count } points verts
 }.
-event-yield-red = Le joueur { $seat } retourne une carte Rendement : { $points ->
+event-yield-red = { SEAT($seat) } retourne une carte Rendement : { $points ->
     [one] { $points } point rouge
    *[other] { $points } points rouges
 }.
-event-surplus-hexagon = Le joueur { $seat } n’a pas de case libre pour l’hexagone en bois et marque à la place { $points ->
+event-surplus-hexagon = { SEAT($seat) } n’a pas de case libre pour l’hexagone en bois et marque à la place { $points ->
     [one] { $points } point rouge
    *[other] { $points } points rouges
 }.
-event-scoring = Décompte { $passage } : le joueur { $seat } ajoute { $count } points verts à ses points rouges.
-event-left-over = Le joueur { $seat } marque { $points ->
+event-scoring = Décompte { $passage } : { SEAT($seat, form: "inside") } ajoute { $count } points verts à ses points rouges.
+event-left-over = { SEAT($seat) } marque { $points ->
     [one] { $points } point
    *[other] { $points } points
 } pour ce qui lui reste.
-event-marble = Le joueur { $seat } gagne { $count } marbre.
-event-workers = Le joueur { $seat } gagne { $count ->
+event-marble = { SEAT($seat) } gagne { $count } marbre.
+event-workers = { SEAT($seat) } gagne { $count ->
     [one] un ouvrier
    *[other] { $count } ouvriers
 }.
-event-hexagon = Le joueur { $seat } gagne un hexagone en bois.
-event-yield-marble = Le joueur { $seat } retourne une carte Rendement : un marbre.
-event-yield-worker = Le joueur { $seat } retourne une carte Rendement : un ouvrier.
-event-yield-hexagon = Le joueur { $seat } retourne une carte Rendement : un hexagone en bois.
-event-yield-cards = Le joueur { $seat } retourne une carte Rendement : { $count } cartes.
+event-hexagon = { SEAT($seat) } gagne un hexagone en bois.
+event-yield-marble = { SEAT($seat) } retourne une carte Rendement : un marbre.
+event-yield-worker = { SEAT($seat) } retourne une carte Rendement : un ouvrier.
+event-yield-hexagon = { SEAT($seat) } retourne une carte Rendement : un hexagone en bois.
+event-yield-cards = { SEAT($seat) } retourne une carte Rendement : { $count } cartes.
 event-sweep = { $count } tuiles d’une même couleur quittent l’étalage : { $kind }.
 event-tiles-shuffled = Les tuiles mises de côté sont mélangées en nouvelles piles neutres.
 event-cards-shuffled = Les cartes défaussées sont mélangées en une nouvelle pioche.
 event-yields-shuffled = Les cartes Rendement sont mélangées en une nouvelle pioche.
-event-passage-ends = Le joueur { $seat } a vidé sa pile { $passage } : la manche { $passage } se termine avec ce tour de table{ $passage ->
+event-passage-ends = { SEAT($seat) } a vidé sa pile { $passage } : la manche { $passage } se termine avec ce tour de table{ $passage ->
     [3] {" "}et un autre encore
    *[other] {""}
 }.
@@ -229,10 +229,10 @@ term-left-workers = ouvriers
 term-left-cards = par trois cartes
 
 # D’où viennent les points, comme lignes du tableau final.
-kind-scoring = Décomptes : vert vers rouge
-kind-left-over = Matériel restant
-kind-yield-red = Cartes Rendement
-kind-surplus-hexagon = Hexagones en trop
+row-scoring = Décomptes : vert vers rouge
+row-left-over = Matériel restant
+row-yield-red = Cartes Rendement
+row-surplus-hexagon = Hexagones en trop
 
 feature-area = { $kind } : { $covered } sur { $fields ->
     [one] { $fields } case couverte
@@ -244,18 +244,18 @@ feature-green = Vaut { $points ->
 } une fois couverte.
 
 # Le journal : ce qui a été fait.
-told-part = Le joueur { $seat } pose la partie { $part }, { $way }.
-told-castle = Le joueur { $seat } place le château de départ en { $field }.
-told-bonus = Le joueur { $seat } choisit une tuile Bonus : { $bonus }.
-told-draw = Le joueur { $seat } pioche des cartes.
-told-take = Le joueur { $seat } prend une tuile sur l’étalage : { $item }.
-told-lay = Le joueur { $seat } pose une tuile en { $field } : { $item }.
-told-free = Le joueur { $seat } pose pour son château une tuile de l’étalage en { $field } : { $item }.
-told-discard = Le joueur { $seat } défausse : { $item }.
-told-marble = Le joueur { $seat } rend un marbre pour une action de plus.
-told-no-marble = Le joueur { $seat } termine son tour.
-told-no-tile = Le joueur { $seat } ne prend pas de tuile.
-told-pay = Le joueur { $seat } paie { $first }{ $kinds ->
+told-part = { SEAT($seat) } pose la partie { $part }, { $way }.
+told-castle = { SEAT($seat) } place le château de départ en { $field }.
+told-bonus = { SEAT($seat) } choisit une tuile Bonus : { $bonus }.
+told-draw = { SEAT($seat) } pioche des cartes.
+told-take = { SEAT($seat) } prend une tuile sur l’étalage : { $item }.
+told-lay = { SEAT($seat) } pose une tuile en { $field } : { $item }.
+told-free = { SEAT($seat) } pose pour son château une tuile de l’étalage en { $field } : { $item }.
+told-discard = { SEAT($seat) } défausse : { $item }.
+told-marble = { SEAT($seat) } rend un marbre pour une action de plus.
+told-no-marble = { SEAT($seat) } termine son tour.
+told-no-tile = { SEAT($seat) } ne prend pas de tuile.
+told-pay = { SEAT($seat) } paie { $first }{ $kinds ->
     [1] {""}
    *[other] {" "}et { $second }
 }.

@@ -41,30 +41,30 @@ yield-worker = un lavoratore
 yield-marble = un marmo
 yield-hexagon = un esagono di legno
 
-area-mat = Regione del giocatore { $seat }
+area-mat = Regione { SEAT($seat, form: "of") }
 area-hand = La tua mano
 area-supply = Tessere bonus e mazzi
 supply-green = punti verdi
 supply-marble = marmo
 supply-workers = lavoratori
 
-prompt-card = Il giocatore { $seat } pesca una carta.
-prompt-deal = Il giocatore { $seat } riceve una parte di regione.
-prompt-open = La regione del giocatore { $seat } viene scoperta.
-prompt-replace = Il giocatore { $seat } scopre una propria tessera.
+prompt-card = { SEAT($seat) } pesca una carta.
+prompt-deal = { SEAT($seat) } riceve una parte di regione.
+prompt-open = La regione { SEAT($seat, form: "of") } viene scoperta.
+prompt-replace = { SEAT($seat) } scopre una propria tessera.
 prompt-refill = Nuove tessere neutrali arrivano nell’esposizione.
-prompt-yield = Il giocatore { $seat } scopre una carta rendita.
-prompt-part = Giocatore { $seat }: piazza la prossima parte della regione, in un verso o nell’altro.
-prompt-castle = Giocatore { $seat }: piazza il castello iniziale su una casella verde scuro.
-prompt-bonus = Giocatore { $seat }: scegli una tessera bonus.
-prompt-act = Giocatore { $seat }: pesca carte, prendi una tessera o piazza una tessera{ $actions ->
+prompt-yield = { SEAT($seat) } scopre una carta rendita.
+prompt-part = { SEAT($seat, form: "turn") }: piazza la prossima parte della regione, in un verso o nell’altro.
+prompt-castle = { SEAT($seat, form: "turn") }: piazza il castello iniziale su una casella verde scuro.
+prompt-bonus = { SEAT($seat, form: "turn") }: scegli una tessera bonus.
+prompt-act = { SEAT($seat, form: "turn") }: pesca carte, prendi una tessera o piazza una tessera{ $actions ->
     [one] .
    *[other] ; restano { $actions } azioni.
 }
-prompt-discard = Giocatore { $seat }: il deposito è pieno. Che cosa scarti?
-prompt-pay = Giocatore { $seat }: paga la casella { $field } ({ $kind }).
-prompt-free = Giocatore { $seat }: piazza una tessera dell’esposizione per il castello, oppure passa.
-prompt-marble = Giocatore { $seat }: restituisci un marmo per un’altra azione, oppure termina il turno.
+prompt-discard = { SEAT($seat, form: "turn") }: il deposito è pieno. Che cosa scarti?
+prompt-pay = { SEAT($seat, form: "turn") }: paga la casella { $field } ({ $kind }).
+prompt-free = { SEAT($seat, form: "turn") }: piazza una tessera dell’esposizione per il castello, oppure passa.
+prompt-marble = { SEAT($seat, form: "turn") }: restituisci un marmo per un’altra azione, oppure termina il turno.
 
 spot-field = Casella { $field }
 way-first = all’estrema sinistra
@@ -114,22 +114,22 @@ tip-colour = { $points } punti verdi per il { $rank ->
     [1] primo
    *[other] secondo
 } a coprire tutte le caselle di questo colore: { $kind }
-tip-green = Giocatore { $seat }: { $points } verde
-tip-red = Giocatore { $seat }: { $points } rosso
+tip-green = { SEAT($seat, form: "label") }: { $points } verde
+tip-red = { SEAT($seat, form: "label") }: { $points } rosso
 tip-bonus = { $bonus }: ne restano { $count }
 tip-deck = Carte: { $count } nel mazzo
 tip-discards = Scarti, { $kind }: { $count }
 tip-yields = Carte rendita: { $count } nel mazzo
 tip-neutral = Tessere neutrali: { $count }
 tip-aside = Messe da parte: { $count } × { $item }
-tip-hand = Mano del giocatore { $seat }: { $count } carte
+tip-hand = Mano { SEAT($seat, form: "of") }: { $count } carte
 tip-card = Carta: { $kind }
 
 refuse-no-card-left = Nel mazzo non c’è più questa carta: { $kind }.
 refuse-letter-due = { $part } non può essere distribuita ora: tocca a una parte { $letter }.
 refuse-part-dealt = La parte di regione { $part } è già stata distribuita.
-refuse-other-plan = Questa non è la regione che il giocatore { $seat } ha costruito.
-refuse-no-own-tile = Il giocatore { $seat } non ha più questa tessera nelle sue pile: { $item }.
+refuse-other-plan = Questa non è la regione che { SEAT($seat, form: "inside") } ha costruito.
+refuse-no-own-tile = { SEAT($seat) } non ha più questa tessera nelle sue pile: { $item }.
 refuse-no-neutral-tile = Nelle pile neutrali non c’è più questa tessera: { $item }.
 refuse-no-yield-left = Nel mazzo non c’è più questa carta rendita: { $card }.
 refuse-part-laid = La parte { $letter } è già piazzata.
@@ -152,63 +152,63 @@ refuse-short = Ne hai { $has }, non { $count }: { $what }.
 refuse-marble-used = In un turno si può restituire un solo marmo.
 refuse-no-marble = Non hai marmo.
 
-event-area = Il giocatore { $seat } completa un’area di { $fields ->
+event-area = { SEAT($seat) } completa un’area di { $fields ->
     [one] una casella
    *[other] { $fields } caselle
 } ({ $kind }): { $count ->
     [one] { $count } punto verde
    *[other] { $count } punti verdi
 }.
-event-colour-bonus = Il giocatore { $seat } copre per { $rank ->
+event-colour-bonus = { SEAT($seat) } copre tutte le caselle di un colore ({ $kind }), al { $rank ->
     [1] primo
    *[other] secondo
-} tutte le caselle di un colore ({ $kind }): { $count ->
+} posto: { $count ->
     [one] { $count } punto verde
    *[other] { $count } punti verdi
 }.
-event-agriculture = Il giocatore { $seat } ha { $count ->
+event-agriculture = { SEAT($seat) } ha { $count ->
     [one] un nuovo tipo
    *[other] { $count } nuovi tipi
 } di agricoltura nell’area: { $count ->
     [one] { $count } punto verde
    *[other] { $count } punti verdi
 }.
-event-storage-tile = Il giocatore { $seat } ottiene { $count ->
+event-storage-tile = { SEAT($seat) } ottiene { $count ->
     [one] { $count } punto verde
    *[other] { $count } punti verdi
 } per lo spazio di deposito.
-event-yield-green = Il giocatore { $seat } scopre una carta rendita: { $count ->
+event-yield-green = { SEAT($seat) } scopre una carta rendita: { $count ->
     [one] { $count } punto verde
    *[other] { $count } punti verdi
 }.
-event-yield-red = Il giocatore { $seat } scopre una carta rendita: { $points ->
+event-yield-red = { SEAT($seat) } scopre una carta rendita: { $points ->
     [one] { $points } punto rosso
    *[other] { $points } punti rossi
 }.
-event-surplus-hexagon = Il giocatore { $seat } non ha spazio per l’esagono di legno e ottiene invece { $points ->
+event-surplus-hexagon = { SEAT($seat) } non ha spazio per l’esagono di legno e ottiene invece { $points ->
     [one] { $points } punto rosso
    *[other] { $points } punti rossi
 }.
-event-scoring = Conteggio { $passage }: il giocatore { $seat } aggiunge { $count } punti verdi ai rossi.
-event-left-over = Il giocatore { $seat } ottiene { $points ->
+event-scoring = Conteggio { $passage }: { SEAT($seat, form: "inside") } aggiunge { $count } punti verdi ai rossi.
+event-left-over = { SEAT($seat) } ottiene { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } per il materiale rimasto.
-event-marble = Il giocatore { $seat } ottiene { $count } marmo.
-event-workers = Il giocatore { $seat } ottiene { $count ->
+event-marble = { SEAT($seat) } ottiene { $count } marmo.
+event-workers = { SEAT($seat) } ottiene { $count ->
     [one] un lavoratore
    *[other] { $count } lavoratori
 }.
-event-hexagon = Il giocatore { $seat } ottiene un esagono di legno.
-event-yield-marble = Il giocatore { $seat } scopre una carta rendita: un marmo.
-event-yield-worker = Il giocatore { $seat } scopre una carta rendita: un lavoratore.
-event-yield-hexagon = Il giocatore { $seat } scopre una carta rendita: un esagono di legno.
-event-yield-cards = Il giocatore { $seat } scopre una carta rendita: { $count } carte.
+event-hexagon = { SEAT($seat) } ottiene un esagono di legno.
+event-yield-marble = { SEAT($seat) } scopre una carta rendita: un marmo.
+event-yield-worker = { SEAT($seat) } scopre una carta rendita: un lavoratore.
+event-yield-hexagon = { SEAT($seat) } scopre una carta rendita: un esagono di legno.
+event-yield-cards = { SEAT($seat) } scopre una carta rendita: { $count } carte.
 event-sweep = { $count } tessere di un colore lasciano l’esposizione: { $kind }.
 event-tiles-shuffled = Le tessere messe da parte sono mescolate in nuove pile neutrali.
 event-cards-shuffled = Le carte scartate sono mescolate in un nuovo mazzo.
 event-yields-shuffled = Le carte rendita sono mescolate in un nuovo mazzo.
-event-passage-ends = Il giocatore { $seat } ha esaurito la pila { $passage }: la fase { $passage } termina con questo giro{ $passage ->
+event-passage-ends = { SEAT($seat) } ha esaurito la pila { $passage }: la fase { $passage } termina con questo giro{ $passage ->
     [3] {" "}e un altro ancora
    *[other] {""}
 }.
@@ -229,10 +229,10 @@ term-left-workers = lavoratori
 term-left-cards = ogni tre carte
 
 # Da dove vengono i punti, come righe della tabella finale.
-kind-scoring = Conteggi: verde al rosso
-kind-left-over = Materiale rimasto
-kind-yield-red = Carte rendita
-kind-surplus-hexagon = Esagoni in eccesso
+row-scoring = Conteggi: verde al rosso
+row-left-over = Materiale rimasto
+row-yield-red = Carte rendita
+row-surplus-hexagon = Esagoni in eccesso
 
 feature-area = { $kind }: { $covered } di { $fields ->
     [one] { $fields } casella coperta
@@ -244,18 +244,18 @@ feature-green = Vale { $points ->
 } quando è coperta.
 
 # Il registro: che cosa è stato fatto.
-told-part = Il giocatore { $seat } piazza la parte { $part }, { $way }.
-told-castle = Il giocatore { $seat } piazza il castello iniziale su { $field }.
-told-bonus = Il giocatore { $seat } sceglie una tessera bonus: { $bonus }.
-told-draw = Il giocatore { $seat } pesca carte.
-told-take = Il giocatore { $seat } prende una tessera dall’esposizione: { $item }.
-told-lay = Il giocatore { $seat } piazza una tessera su { $field }: { $item }.
-told-free = Il giocatore { $seat } piazza per il castello una tessera dell’esposizione su { $field }: { $item }.
-told-discard = Il giocatore { $seat } scarta: { $item }.
-told-marble = Il giocatore { $seat } restituisce un marmo per un’altra azione.
-told-no-marble = Il giocatore { $seat } termina il turno.
-told-no-tile = Il giocatore { $seat } non prende tessere.
-told-pay = Il giocatore { $seat } paga { $first }{ $kinds ->
+told-part = { SEAT($seat) } piazza la parte { $part }, { $way }.
+told-castle = { SEAT($seat) } piazza il castello iniziale su { $field }.
+told-bonus = { SEAT($seat) } sceglie una tessera bonus: { $bonus }.
+told-draw = { SEAT($seat) } pesca carte.
+told-take = { SEAT($seat) } prende una tessera dall’esposizione: { $item }.
+told-lay = { SEAT($seat) } piazza una tessera su { $field }: { $item }.
+told-free = { SEAT($seat) } piazza per il castello una tessera dell’esposizione su { $field }: { $item }.
+told-discard = { SEAT($seat) } scarta: { $item }.
+told-marble = { SEAT($seat) } restituisce un marmo per un’altra azione.
+told-no-marble = { SEAT($seat) } termina il turno.
+told-no-tile = { SEAT($seat) } non prende tessere.
+told-pay = { SEAT($seat) } paga { $first }{ $kinds ->
     [1] {""}
    *[other] {" "}e { $second }
 }.

@@ -41,30 +41,30 @@ yield-worker = een arbeider
 yield-marble = een marmer
 yield-hexagon = een houten zeshoek
 
-area-mat = Gebied van speler { $seat }
+area-mat = Gebied van { SEAT($seat, form: "inside") }
 area-hand = Je hand
 area-supply = Bonuskaartjes en stapels
 supply-green = groene punten
 supply-marble = marmer
 supply-workers = arbeiders
 
-prompt-card = Speler { $seat } trekt een kaart.
-prompt-deal = Speler { $seat } krijgt een gebiedsdeel.
-prompt-open = Het gebied van speler { $seat } wordt getoond.
-prompt-replace = Speler { $seat } draait een eigen tegel om.
+prompt-card = { SEAT($seat) } trekt een kaart.
+prompt-deal = { SEAT($seat) } krijgt een gebiedsdeel.
+prompt-open = Het gebied van { SEAT($seat, form: "inside") } wordt getoond.
+prompt-replace = { SEAT($seat) } draait een eigen tegel om.
 prompt-refill = Nieuwe neutrale tegels komen in het aanbod.
-prompt-yield = Speler { $seat } draait een opbrengstkaart om.
-prompt-part = Speler { $seat }: leg het volgende deel van je gebied, rechtop of gedraaid.
-prompt-castle = Speler { $seat }: zet je startkasteel op een donkergroen veld.
-prompt-bonus = Speler { $seat }: kies een bonuskaartje.
-prompt-act = Speler { $seat }: trek kaarten, neem een tegel of leg een tegel{ $actions ->
+prompt-yield = { SEAT($seat) } draait een opbrengstkaart om.
+prompt-part = { SEAT($seat, form: "turn") }: leg het volgende deel van je gebied, rechtop of gedraaid.
+prompt-castle = { SEAT($seat, form: "turn") }: zet je startkasteel op een donkergroen veld.
+prompt-bonus = { SEAT($seat, form: "turn") }: kies een bonuskaartje.
+prompt-act = { SEAT($seat, form: "turn") }: trek kaarten, neem een tegel of leg een tegel{ $actions ->
     [one] .
    *[other] ; nog { $actions } acties.
 }
-prompt-discard = Speler { $seat }: je opslag is vol. Wat leg je af?
-prompt-pay = Speler { $seat }: betaal voor veld { $field } ({ $kind }).
-prompt-free = Speler { $seat }: leg voor je kasteel een tegel uit het aanbod, of pas.
-prompt-marble = Speler { $seat }: geef een marmer terug voor nog een actie, of beëindig je beurt.
+prompt-discard = { SEAT($seat, form: "turn") }: je opslag is vol. Wat leg je af?
+prompt-pay = { SEAT($seat, form: "turn") }: betaal voor veld { $field } ({ $kind }).
+prompt-free = { SEAT($seat, form: "turn") }: leg voor je kasteel een tegel uit het aanbod, of pas.
+prompt-marble = { SEAT($seat, form: "turn") }: geef een marmer terug voor nog een actie, of beëindig je beurt.
 
 spot-field = Veld { $field }
 way-first = helemaal links
@@ -114,22 +114,22 @@ tip-colour = { $points } groene punten voor wie als { $rank ->
     [1] eerste
    *[other] tweede
 } alle velden van deze kleur bedekt: { $kind }
-tip-green = Speler { $seat }: { $points } groen
-tip-red = Speler { $seat }: { $points } rood
+tip-green = { SEAT($seat) }: { $points } groen
+tip-red = { SEAT($seat) }: { $points } rood
 tip-bonus = { $bonus }: nog { $count }
 tip-deck = Speelkaarten: { $count } in de trekstapel
 tip-discards = Afgelegd, { $kind }: { $count }
 tip-yields = Opbrengstkaarten: { $count } in de trekstapel
 tip-neutral = Neutrale tegels: { $count }
 tip-aside = Terzijde gelegd: { $count } × { $item }
-tip-hand = Hand van speler { $seat }: { $count } kaarten
+tip-hand = Hand van { SEAT($seat, form: "inside") }: { $count } kaarten
 tip-card = Speelkaart: { $kind }
 
 refuse-no-card-left = Die kaart zit niet meer in de trekstapel: { $kind }.
 refuse-letter-due = { $part } kan nu niet worden gedeeld: eerst komt een deel { $letter }.
 refuse-part-dealt = Deel { $part } is al gedeeld.
-refuse-other-plan = Dit is niet het gebied dat speler { $seat } heeft gelegd.
-refuse-no-own-tile = Speler { $seat } heeft die tegel niet meer in zijn stapels: { $item }.
+refuse-other-plan = Dit is niet het gebied dat { SEAT($seat, form: "inside") } heeft gelegd.
+refuse-no-own-tile = { SEAT($seat) } heeft die tegel niet meer in de eigen stapels: { $item }.
 refuse-no-neutral-tile = Die tegel zit niet meer in de neutrale stapels: { $item }.
 refuse-no-yield-left = Die opbrengstkaart zit niet meer in de stapel: { $card }.
 refuse-part-laid = Deel { $letter } ligt er al.
@@ -152,63 +152,63 @@ refuse-short = Je hebt er { $has }, niet { $count }: { $what }.
 refuse-marble-used = Per beurt mag maar één marmer worden teruggegeven.
 refuse-no-marble = Je hebt geen marmer.
 
-event-area = Speler { $seat } voltooit een gebied van { $fields ->
+event-area = { SEAT($seat) } voltooit een gebied van { $fields ->
     [one] één veld
    *[other] { $fields } velden
 } ({ $kind }): { $count ->
     [one] { $count } groen punt
    *[other] { $count } groene punten
 }.
-event-colour-bonus = Speler { $seat } bedekt als { $rank ->
+event-colour-bonus = { SEAT($seat) } bedekt als { $rank ->
     [1] eerste
    *[other] tweede
 } alle velden van een kleur ({ $kind }): { $count ->
     [one] { $count } groen punt
    *[other] { $count } groene punten
 }.
-event-agriculture = Speler { $seat } heeft { $count ->
+event-agriculture = { SEAT($seat) } heeft { $count ->
     [one] een nieuwe soort
    *[other] { $count } nieuwe soorten
 } landbouw in het gebied: { $count ->
     [one] { $count } groen punt
    *[other] { $count } groene punten
 }.
-event-storage-tile = Speler { $seat } krijgt { $count ->
+event-storage-tile = { SEAT($seat) } krijgt { $count ->
     [one] { $count } groen punt
    *[other] { $count } groene punten
 } voor het opslagveld.
-event-yield-green = Speler { $seat } draait een opbrengstkaart om: { $count ->
+event-yield-green = { SEAT($seat) } draait een opbrengstkaart om: { $count ->
     [one] { $count } groen punt
    *[other] { $count } groene punten
 }.
-event-yield-red = Speler { $seat } draait een opbrengstkaart om: { $points ->
+event-yield-red = { SEAT($seat) } draait een opbrengstkaart om: { $points ->
     [one] { $points } rood punt
    *[other] { $points } rode punten
 }.
-event-surplus-hexagon = Speler { $seat } heeft geen veld vrij voor de houten zeshoek en krijgt in plaats daarvan { $points ->
+event-surplus-hexagon = { SEAT($seat) } heeft geen veld vrij voor de houten zeshoek en krijgt in plaats daarvan { $points ->
     [one] { $points } rood punt
    *[other] { $points } rode punten
 }.
-event-scoring = Telling { $passage }: speler { $seat } telt { $count } groene punten bij rood op.
-event-left-over = Speler { $seat } krijgt { $points ->
+event-scoring = Telling { $passage }: { SEAT($seat, form: "inside") } telt { $count } groene punten bij rood op.
+event-left-over = { SEAT($seat) } krijgt { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 } voor overgebleven materiaal.
-event-marble = Speler { $seat } krijgt { $count } marmer.
-event-workers = Speler { $seat } krijgt { $count ->
+event-marble = { SEAT($seat) } krijgt { $count } marmer.
+event-workers = { SEAT($seat) } krijgt { $count ->
     [one] een arbeider
    *[other] { $count } arbeiders
 }.
-event-hexagon = Speler { $seat } krijgt een houten zeshoek.
-event-yield-marble = Speler { $seat } draait een opbrengstkaart om: een marmer.
-event-yield-worker = Speler { $seat } draait een opbrengstkaart om: een arbeider.
-event-yield-hexagon = Speler { $seat } draait een opbrengstkaart om: een houten zeshoek.
-event-yield-cards = Speler { $seat } draait een opbrengstkaart om: { $count } speelkaarten.
+event-hexagon = { SEAT($seat) } krijgt een houten zeshoek.
+event-yield-marble = { SEAT($seat) } draait een opbrengstkaart om: een marmer.
+event-yield-worker = { SEAT($seat) } draait een opbrengstkaart om: een arbeider.
+event-yield-hexagon = { SEAT($seat) } draait een opbrengstkaart om: een houten zeshoek.
+event-yield-cards = { SEAT($seat) } draait een opbrengstkaart om: { $count } speelkaarten.
 event-sweep = { $count } tegels van één kleur verlaten het aanbod: { $kind }.
 event-tiles-shuffled = De terzijde gelegde tegels worden tot nieuwe neutrale stapels geschud.
 event-cards-shuffled = De afgelegde kaarten worden tot een nieuwe trekstapel geschud.
 event-yields-shuffled = De opbrengstkaarten worden tot een nieuwe trekstapel geschud.
-event-passage-ends = Speler { $seat } heeft zijn stapel { $passage } opgebruikt: doorgang { $passage } eindigt met deze ronde{ $passage ->
+event-passage-ends = { SEAT($seat) } heeft de eigen stapel { $passage } opgebruikt: doorgang { $passage } eindigt met deze ronde{ $passage ->
     [3] {" "}en nog één
    *[other] {""}
 }.
@@ -229,10 +229,10 @@ term-left-workers = arbeiders
 term-left-cards = per drie kaarten
 
 # Waar de punten vandaan komen, als rijen van de eindtabel.
-kind-scoring = Tellingen: groen naar rood
-kind-left-over = Overgebleven materiaal
-kind-yield-red = Opbrengstkaarten
-kind-surplus-hexagon = Overtollige zeshoeken
+row-scoring = Tellingen: groen naar rood
+row-left-over = Overgebleven materiaal
+row-yield-red = Opbrengstkaarten
+row-surplus-hexagon = Overtollige zeshoeken
 
 feature-area = { $kind }: { $covered } van { $fields ->
     [one] { $fields } veld
@@ -244,18 +244,18 @@ feature-green = Bedekt { $points ->
 } waard.
 
 # Het verslag: wat er gedaan is.
-told-part = Speler { $seat } legt deel { $part } aan, { $way }.
-told-castle = Speler { $seat } zet het startkasteel op { $field }.
-told-bonus = Speler { $seat } kiest een bonuskaartje: { $bonus }.
-told-draw = Speler { $seat } trekt kaarten.
-told-take = Speler { $seat } neemt een tegel uit het aanbod: { $item }.
-told-lay = Speler { $seat } legt een tegel op { $field }: { $item }.
-told-free = Speler { $seat } legt voor het kasteel een tegel uit het aanbod op { $field }: { $item }.
-told-discard = Speler { $seat } legt af: { $item }.
-told-marble = Speler { $seat } geeft een marmer terug voor nog een actie.
-told-no-marble = Speler { $seat } beëindigt de beurt.
-told-no-tile = Speler { $seat } neemt geen tegel.
-told-pay = Speler { $seat } betaalt { $first }{ $kinds ->
+told-part = { SEAT($seat) } legt deel { $part } aan, { $way }.
+told-castle = { SEAT($seat) } zet het startkasteel op { $field }.
+told-bonus = { SEAT($seat) } kiest een bonuskaartje: { $bonus }.
+told-draw = { SEAT($seat) } trekt kaarten.
+told-take = { SEAT($seat) } neemt een tegel uit het aanbod: { $item }.
+told-lay = { SEAT($seat) } legt een tegel op { $field }: { $item }.
+told-free = { SEAT($seat) } legt voor het kasteel een tegel uit het aanbod op { $field }: { $item }.
+told-discard = { SEAT($seat) } legt af: { $item }.
+told-marble = { SEAT($seat) } geeft een marmer terug voor nog een actie.
+told-no-marble = { SEAT($seat) } beëindigt de beurt.
+told-no-tile = { SEAT($seat) } neemt geen tegel.
+told-pay = { SEAT($seat) } betaalt { $first }{ $kinds ->
     [1] {""}
    *[other] {" "}en { $second }
 }.

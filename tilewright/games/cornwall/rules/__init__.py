@@ -4,13 +4,11 @@ import numpy as np
 
 from tilewright.games.cornwall.rules import land, material, placement, region, state
 from tilewright.games.cornwall.rules.check import check as check
-from tilewright.games.cornwall.rules.estimate import evaluate as evaluate
 from tilewright.games.cornwall.rules.estimate import expect as expect
 from tilewright.games.cornwall.rules.observe import observe as observe
 from tilewright.kit import bag, events
+from tilewright.kit.actor import CHANCE, OVER
 from tilewright.kit.kernel import kernel
-
-CHANCE, OVER = -1, -2
 
 
 @kernel
@@ -73,12 +71,10 @@ def _list_figures(p, out):
 @kernel
 def _list_draws(p, out):
     """Every fresh tile; if there is none, the tile put back longest ago."""
-    count = bag.kinds(p.fresh, 0, material.TILE_COUNT, out)
+    count = bag.list(p.fresh, 0, material.TILE_COUNT, state.DRAW, out)
     if count == 0:
-        out[0] = p.refused_tile[0]  # 3.7
+        out[0] = state.DRAW + np.int64(p.refused_tile[0])  # 3.7
         count = 1
-    for k in range(count):
-        out[k] += state.DRAW
     return count
 
 
@@ -234,13 +230,6 @@ def _some_tile_fits(p):
 
 
 @kernel
-def scores(p, out):
-    """The points of each seat."""
-    for seat in range(p.seats):
-        out[seat] = p.points[seat]
-
-
-@kernel
 def placing(p, out):
     """The places by points, then by coins left; ties shared."""
     for seat in range(p.seats):
@@ -250,8 +239,3 @@ def placing(p, out):
                 out[seat] += 1
             elif p.points[other] == p.points[seat] and p.coins[other] > p.coins[seat]:
                 out[seat] += 1  # 5.5
-
-
-@kernel
-def redeal(p, seat, rng):
-    """Nothing is hidden in Cornwall: the stack is known by its tiles, those under it by their order."""

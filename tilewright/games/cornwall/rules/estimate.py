@@ -15,21 +15,6 @@ _MOST_COINS = 3.0
 
 
 @kernel
-def evaluate(p, seat):
-    """The seat's probable lead over the best other at the end."""
-    if p.phase != state.ENDED:
-        _hope(p)
-    own = _prospect(p, seat)
-    best = -1.0e9
-    for other in range(p.seats):
-        if other != seat:
-            best = max(best, _prospect(p, other))
-    for other in range(p.seats):
-        p.hope[other] = 0
-    return own - best
-
-
-@kernel
 def expect(p, out):
     """What every seat will probably have at the end: as if it ended now, with a value for figures and coins at hand."""
     if p.phase != state.ENDED:

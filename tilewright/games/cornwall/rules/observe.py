@@ -3,11 +3,11 @@
 import numpy as np
 
 from tilewright.games.cornwall.rules import land, material, state
-from tilewright.kit import bag, features
+from tilewright.kit import bag, layout
 from tilewright.kit.kernel import kernel
 
-_POINTS, _COINS, _SUPPLY, _PUB = features.places(state.SEAT)
-_LAID, _Q, _R, _TERRAIN, _SYMBOL, _FIGURE, _STRENGTH, _MEMBERS, _FIGURES, _CLOSED, _EDGES, _NEW = features.places(
+_POINTS, _COINS, _SUPPLY, _PUB = layout.places(state.SEAT)
+_LAID, _Q, _R, _TERRAIN, _SYMBOL, _FIGURE, _STRENGTH, _MEMBERS, _FIGURES, _CLOSED, _EDGES, _NEW = layout.places(
     state.FIELD
 )
 

@@ -10,9 +10,10 @@ most four sites.
 import numpy as np
 
 from tilewright.games.cornwall.rules import material
-from tilewright.kit import events, features
-from tilewright.kit.features import Part
+from tilewright.kit import events, layout
 from tilewright.kit.hex import CELLS, WORDS
+from tilewright.kit.layout import Part
+from tilewright.kit.position import position
 
 MOST_SEATS = 4
 MOST_TILES = 1 + material.TILE_COUNT
@@ -89,64 +90,53 @@ LAYOUT = (
     AT_REFUSED,
     AT_TILE,
     AT_FIELDS,
-) = features.places(LAYOUT)
-SEAT_FEATURES, FIELD_FEATURES = features.length(SEAT), features.length(FIELD)
-OBSERVATION = features.length(LAYOUT)
+) = layout.places(LAYOUT)
+SEAT_FEATURES, FIELD_FEATURES = layout.length(SEAT), layout.length(FIELD)
 
-POSITION = np.dtype(
-    (
-        np.record,
-        np.dtype(
-            [
-                ("seats", np.int64),  # 2 to 4
-                ("phase", np.int64),  # DRAWING, PLACING, FETCHING, SETTING or ENDED
-                ("seat", np.int64),  # whose turn it is
-                ("tile", np.int64),  # the tile drawn and not yet laid, -1 none
-                ("bank", np.int64),  # coins in the common stock
-                ("set_now", np.int64),  # figures set in this turn
-                ("fresh", np.uint8, material.TILE_COUNT),  # 1 if the tile is in the stack and was never turned up
-                ("refused", np.int64),  # how many tiles were put back under the stack
-                ("refused_tile", np.int8, material.TILE_COUNT),  # which, the next to come first
-                ("coins", np.int8, MOST_SEATS),
-                ("supply", np.int8, (MOST_SEATS, material.SIZE_COUNT)),  # figures at hand
-                ("pub", np.int8, (MOST_SEATS, material.SIZE_COUNT)),  # figures in the pub
-                ("points", np.int16, MOST_SEATS),
-                # the tiles on the table, in the order they were laid
-                ("laid", np.int64),  # how many, the start tile included
-                ("laid_tile", np.int8, MOST_TILES),  # which; 0 for the start tile, which is always the first
-                ("laid_facing", np.int8, MOST_TILES),  # sixths of a turn, clockwise
-                # their fields: five of the start tile, then three of each tile
-                ("field_cell", np.int16, material.MOST_FIELDS),
-                ("field_q", np.int8, material.MOST_FIELDS),
-                ("field_r", np.int8, material.MOST_FIELDS),
-                ("terrain", np.int8, material.MOST_FIELDS),
-                ("figure", np.int8, material.MOST_FIELDS),  # 1 + 3 * seat + size of the figure standing there, 0 none
-                # regions, named after one of their fields
-                ("area", np.int8, material.MOST_FIELDS),  # the region each field belongs to
-                ("ring", np.int8, material.MOST_FIELDS),  # the next field of the same region, in a circle
-                ("members", np.int8, material.MOST_FIELDS),  # of a region: its fields
-                ("flagged", np.int8, material.MOST_FIELDS),  # of a region: its flags
-                ("held", np.int8, material.MOST_FIELDS),  # of a region: figures in it
-                (
-                    "open",
-                    np.int16,
-                    material.MOST_FIELDS,
-                ),  # of a region: its edges to empty cells that a tile can still cover
-                ("cottage", np.int8, material.MOST_FIELDS),  # of a region: 1 if it has one
-                ("scored", np.int8, material.MOST_FIELDS),  # of a region: 1 if it has been scored
-                # the empty cells beside the land, and the sites where a tile would touch two edges
-                ("tile_at", np.uint8, CELLS),  # see FIRST_COAST; 0 far from the land
-                ("coast", np.int64),  # how many empty cells touch a field
-                ("coast_cell", np.int16, MOST_COAST),
-                ("coast_near", np.int16, MOST_COAST),  # what is around them, see NEAR to DEAD
-                ("site", np.uint32, WORDS),  # the sites that are empty and touch at least two edges, as bits
-                ("events", np.int64),
-                ("event", np.int16, (MOST_EVENTS, events.COLUMNS)),  # about: a region, a tile or a number of coins
-                ("tally", np.int8, MOST_SEATS),  # scratch: strengths in a region; always zero between moves
-                ("gain", np.int16, MOST_SEATS),  # scratch: points from a region; always zero between moves
-                ("hope", np.int16, MOST_SEATS),  # scratch: points still to come; always zero between moves
-            ],
-            align=True,
-        ),
-    )
+POSITION = position(
+    [
+        ("seats", np.int64),  # 2 to 4
+        ("phase", np.int64),  # DRAWING, PLACING, FETCHING, SETTING or ENDED
+        ("seat", np.int64),  # whose turn it is
+        ("tile", np.int64),  # the tile drawn and not yet laid, -1 none
+        ("bank", np.int64),  # coins in the common stock
+        ("set_now", np.int64),  # figures set in this turn
+        ("fresh", np.uint8, material.TILE_COUNT),  # 1 if the tile is in the stack and was never turned up
+        ("refused", np.int64),  # how many tiles were put back under the stack
+        ("refused_tile", np.int8, material.TILE_COUNT),  # which, the next to come first
+        ("coins", np.int8, MOST_SEATS),
+        ("supply", np.int8, (MOST_SEATS, material.SIZE_COUNT)),  # figures at hand
+        ("pub", np.int8, (MOST_SEATS, material.SIZE_COUNT)),  # figures in the pub
+        ("points", np.int16, MOST_SEATS),
+        # the tiles on the table, in the order they were laid
+        ("laid", np.int64),  # how many, the start tile included
+        ("laid_tile", np.int8, MOST_TILES),  # which; 0 for the start tile, which is always the first
+        ("laid_facing", np.int8, MOST_TILES),  # sixths of a turn, clockwise
+        # their fields: five of the start tile, then three of each tile
+        ("field_cell", np.int16, material.MOST_FIELDS),
+        ("field_q", np.int8, material.MOST_FIELDS),
+        ("field_r", np.int8, material.MOST_FIELDS),
+        ("terrain", np.int8, material.MOST_FIELDS),
+        ("figure", np.int8, material.MOST_FIELDS),  # 1 + 3 * seat + size of the figure standing there, 0 none
+        # regions, named after one of their fields
+        ("area", np.int8, material.MOST_FIELDS),  # the region each field belongs to
+        ("ring", np.int8, material.MOST_FIELDS),  # the next field of the same region, in a circle
+        ("members", np.int8, material.MOST_FIELDS),  # of a region: its fields
+        ("flagged", np.int8, material.MOST_FIELDS),  # of a region: its flags
+        ("held", np.int8, material.MOST_FIELDS),  # of a region: figures in it
+        ("open", np.int16, material.MOST_FIELDS),  # of a region: edges to empty cells that a tile can still cover
+        ("cottage", np.int8, material.MOST_FIELDS),  # of a region: 1 if it has one
+        ("scored", np.int8, material.MOST_FIELDS),  # of a region: 1 if it has been scored
+        # the empty cells beside the land, and the sites where a tile would touch two edges
+        ("tile_at", np.uint8, CELLS),  # see FIRST_COAST; 0 far from the land
+        ("coast", np.int64),  # how many empty cells touch a field
+        ("coast_cell", np.int16, MOST_COAST),
+        ("coast_near", np.int16, MOST_COAST),  # what is around them, see NEAR to DEAD
+        ("site", np.uint32, WORDS),  # the sites that are empty and touch at least two edges, as bits
+        ("events", np.int64),
+        ("event", np.int16, (MOST_EVENTS, events.COLUMNS)),  # about: a region, a tile or a number of coins
+        ("tally", np.int8, MOST_SEATS),  # scratch: strengths in a region; always zero between moves
+        ("gain", np.int16, MOST_SEATS),  # scratch: points from a region; always zero between moves
+        ("hope", np.int16, MOST_SEATS),  # scratch: points still to come; always zero between moves
+    ]
 )

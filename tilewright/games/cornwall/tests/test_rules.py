@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.kit.play import leads
 from tilewright.core.game import CHANCE, OVER
 from tilewright.core.move import Refusal
 from tilewright.core.table import Table
@@ -341,4 +342,4 @@ def test_conservation(seats: int, seed: int) -> None:
     points = table.scores
     for seat in range(seats):
         others = max(points[other] for other in range(seats) if other != seat)
-        assert GAME.kernels.evaluate(table.position, 0, seat) == points[seat] - others
+        assert leads(GAME, table.position, seats)[seat] == points[seat] - others

@@ -11,7 +11,7 @@ terrain-meadow = Wiese
 in-swamp = ins Moor
 in-forest = in den Wald
 in-mountain = auf den Berg
-in-village = auf das Dorf
+in-village = ins Dorf
 in-meadow = auf die Wiese
 
 # Ein Gebiet, nach „erhält 3 Punkte für“.
@@ -39,11 +39,11 @@ area-values = Punkte pro Feld
 area-stock = Vorrat
 area-under = Unter dem Stapel (nächstes zuerst)
 
-prompt-draw = Spieler { $seat } deckt ein Plättchen auf.
-prompt-place = Spieler { $seat }: Plättchen anlegen.
-prompt-fetch = Spieler { $seat }: Für 1 Münze alle eigenen Figuren aus dem Pub nehmen oder sie dort lassen.
-prompt-figure = Spieler { $seat }: Eine Spielfigur auf das neue Plättchen setzen oder passen.
-prompt-figure-further = Spieler { $seat }: Eine weitere Spielfigur auf das neue Plättchen setzen oder passen.
+prompt-draw = { SEAT($seat) } deckt ein Plättchen auf.
+prompt-place = { SEAT($seat, form: "turn") }: Plättchen anlegen.
+prompt-fetch = { SEAT($seat, form: "turn") }: Für 1 Münze alle eigenen Figuren aus dem Pub nehmen oder sie dort lassen.
+prompt-figure = { SEAT($seat, form: "turn") }: Eine Spielfigur auf das neue Plättchen setzen oder passen.
+prompt-figure-further = { SEAT($seat, form: "turn") }: Eine weitere Spielfigur auf das neue Plättchen setzen oder passen.
 
 spot-site = Platz für das Plättchen bei { $q }, { $r }
 spot-field = { $terrain }: { $cost ->
@@ -86,7 +86,7 @@ tip-field-symbol = { $terrain } mit { $symbol }, Gebiet aus { $fields ->
     [one] { $fields } Feld
    *[other] { $fields } Feldern
 }
-tip-figure = { $figure } von Spieler { $seat }, Wert { $strength }
+tip-figure = { $figure } von { SEAT($seat) }, Wert { $strength }
 tip-cottage = Cottage: Dieses Gebiet ist abgeschlossen
 tip-price = { $cost ->
     [0] Eine Figur ist hier kostenfrei
@@ -99,7 +99,7 @@ tip-bank = { $coins ->
     [one] { $coins } Münze im Vorrat
    *[other] { $coins } Münzen im Vorrat
 }
-tip-values = Punkte pro Feld für die Mehrheit und für den Zweitplatzierten, ohne und mit Flagge; Werte der Figuren; Punkte für eine Kapelle
+tip-values = Punkte pro Feld für die Mehrheit und für den zweiten Platz, ohne und mit Flagge; Werte der Figuren; Punkte für eine Kapelle
 
 refuse-unknown-tile = Es gibt kein Plättchen { $tile }.
 refuse-not-in-stack = Plättchen { $tile } ist nicht mehr im Stapel.
@@ -121,49 +121,49 @@ refuse-cost = Die Figur würde { $cost ->
 } kosten; du hast { $coins }.
 
 event-tile-refused = Plättchen { $tile } kann nirgends angelegt werden und kommt unter den Stapel.
-event-coins-gained = Spieler { $seat } erhält { $coins ->
+event-coins-gained = { SEAT($seat) } erhält { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
 }, weil verschiedene Gebiete vergrößert wurden.
-event-pub-fetched = Spieler { $seat } zahlt { $coins } Münze, um alle eigenen Figuren aus dem Pub zu nehmen.
-event-figure-paid = Spieler { $seat } zahlt { $coins ->
+event-pub-fetched = { SEAT($seat) } zahlt { $coins } Münze, um alle eigenen Figuren aus dem Pub zu nehmen.
+event-figure-paid = { SEAT($seat) } zahlt { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
 } für die Figur.
-event-chapel = Spieler { $seat } erhält { $points } Punkte für eine Figur auf einer Kapelle.
-event-region-closed = Spieler { $seat } erhält { $points ->
+event-chapel = { SEAT($seat) } erhält { $points } Punkte für eine Figur auf einer Kapelle.
+event-region-closed = { SEAT($seat) } erhält { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } für { $region } aus { $fields ->
     [one] { $fields } Feld
    *[other] { $fields } Feldern
 }, durch ein Cottage abgeschlossen.
-event-region-enclosed = Spieler { $seat } erhält { $points ->
+event-region-enclosed = { SEAT($seat) } erhält { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } für { $region } aus { $fields ->
     [one] { $fields } Feld
    *[other] { $fields } Feldern
 }, nicht mehr zu vergrößern.
-event-region-left = Spieler { $seat } erhält am Spielende { $points ->
+event-region-left = { SEAT($seat) } erhält am Spielende { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } für { $region } aus { $fields ->
     [one] { $fields } Feld
    *[other] { $fields } Feldern
 }.
-event-swamp-scored = Spieler { $seat } erhält am Spielende { $points ->
+event-swamp-scored = { SEAT($seat) } erhält am Spielende { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } für { $region } aus { $fields ->
     [one] { $fields } Feld
    *[other] { $fields } Feldern
 }.
-event-no-points = Spieler { $seat } erhält nichts für { $region } aus { $fields ->
+event-no-points = { SEAT($seat) } erhält nichts für { $region } aus { $fields ->
     [one] { $fields } Feld
    *[other] { $fields } Feldern
 } (Wert { $strength }).
-event-coins-left = Spieler { $seat } erhält { $coins ->
+event-coins-left = { SEAT($seat) } erhält { $coins ->
     [one] { $coins } Punkt für die übrige Münze
    *[other] { $coins } Punkte für die übrigen Münzen
 }.
@@ -172,32 +172,32 @@ event-stack-stuck = Kein Plättchen im Stapel kann noch angelegt werden: Das Spi
 term-chapel = Kapelle
 term-coins = übrige Münzen
 term-first = Felder, Mehrheit
-term-second = Felder, Zweitplatzierter
+term-second = Felder, zweiter Platz
 term-shared-first = Platz 1 und 2 addiert, { $fields } × { $each } geteilt durch { $sharers }, aufgerundet
 term-shared-second = Platz 2, { $fields } × { $each } geteilt durch { $sharers }, aufgerundet
 
 # Woher die Punkte kamen, als Zeilen der Schlusstabelle.
-kind-chapel = Kapellen
-kind-region-closed = Abgeschlossene Gebiete
-kind-region-enclosed = Umschlossene Gebiete
-kind-region-left = Gebiete am Spielende
-kind-swamp-scored = Moore
-kind-coins-left = Übrige Münzen
+row-chapel = Kapellen
+row-region-closed = Abgeschlossene Gebiete
+row-region-enclosed = Umschlossene Gebiete
+row-region-left = Gebiete am Spielende
+row-swamp-scored = Moore
+row-coins-left = Übrige Münzen
 
 # Das Protokoll: was getan wurde.
-told-place = Spieler { $seat } legt das Plättchen bei { $q }, { $r } an.
-told-fetch = Spieler { $seat } nimmt { $figures ->
+told-place = { SEAT($seat) } legt das Plättchen bei { $q }, { $r } an.
+told-fetch = { SEAT($seat) } nimmt { $figures ->
     [one] die Figur
    *[other] die { $figures } Figuren
 } aus dem Pub.
-told-leave = Spieler { $seat } lässt { $figures ->
+told-leave = { SEAT($seat) } lässt { $figures ->
     [one] die Figur
    *[other] die { $figures } Figuren
 } im Pub.
-told-figure = Spieler { $seat } setzt { $size ->
+told-figure = { SEAT($seat) } setzt { $size ->
     [small] eine kleine Figur
     [slender] eine lange, schmale Figur
    *[big] eine große, dicke Figur
 } { $where }.
-told-no-figure = Spieler { $seat } setzt keine Figur.
-told-no-further-figure = Spieler { $seat } setzt keine weitere Figur.
+told-no-figure = { SEAT($seat) } setzt keine Figur.
+told-no-further-figure = { SEAT($seat) } setzt keine weitere Figur.

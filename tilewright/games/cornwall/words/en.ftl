@@ -39,11 +39,11 @@ area-values = Points per field
 area-stock = Stock
 area-under = Under the stack (next tile first)
 
-prompt-draw = Seat { $seat } turns over a tile.
-prompt-place = Seat { $seat }: place the tile.
-prompt-fetch = Seat { $seat }: take your pieces out of the pub for 1 coin, or leave them there.
-prompt-figure = Seat { $seat }: place a piece on the new tile, or pass.
-prompt-figure-further = Seat { $seat }: place another piece on the new tile, or pass.
+prompt-draw = { SEAT($seat) } turns over a tile.
+prompt-place = { SEAT($seat, form: "turn") }: place the tile.
+prompt-fetch = { SEAT($seat, form: "turn") }: take your pieces out of the pub for 1 coin, or leave them there.
+prompt-figure = { SEAT($seat, form: "turn") }: place a piece on the new tile, or pass.
+prompt-figure-further = { SEAT($seat, form: "turn") }: place another piece on the new tile, or pass.
 
 spot-site = Place for the tile at { $q }, { $r }
 spot-field = { $terrain }: { $cost ->
@@ -86,7 +86,7 @@ tip-field-symbol = { $terrain } with { $symbol }, region of { $fields ->
     [one] { $fields } field
    *[other] { $fields } fields
 }
-tip-figure = { $figure } of seat { $seat }, strength { $strength }
+tip-figure = { $figure } of { SEAT($seat, form: "inside") }, strength { $strength }
 tip-cottage = Cottage: this region is completed
 tip-price = { $cost ->
     [0] A piece is free here
@@ -124,49 +124,49 @@ refuse-cost = The piece would cost { $cost ->
 }; you have { $coins }.
 
 event-tile-refused = Tile { $tile } cannot be placed anywhere and goes under the stack.
-event-coins-gained = Seat { $seat } receives { $coins ->
+event-coins-gained = { SEAT($seat) } receives { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 } for extending different regions.
-event-pub-fetched = Seat { $seat } pays { $coins } coin to take all pieces out of the pub.
-event-figure-paid = Seat { $seat } pays { $coins ->
+event-pub-fetched = { SEAT($seat) } pays { $coins } coin to take all pieces out of the pub.
+event-figure-paid = { SEAT($seat) } pays { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 } for the piece.
-event-chapel = Seat { $seat } scores { $points } points for a piece on a chapel.
-event-region-closed = Seat { $seat } scores { $points ->
+event-chapel = { SEAT($seat) } scores { $points } points for a piece on a chapel.
+event-region-closed = { SEAT($seat) } scores { $points ->
     [one] { $points } point
    *[other] { $points } points
 } for { $region } of { $fields ->
     [one] { $fields } field
    *[other] { $fields } fields
 }, completed by a cottage.
-event-region-enclosed = Seat { $seat } scores { $points ->
+event-region-enclosed = { SEAT($seat) } scores { $points ->
     [one] { $points } point
    *[other] { $points } points
 } for { $region } of { $fields ->
     [one] { $fields } field
    *[other] { $fields } fields
 } that cannot be extended any further.
-event-region-left = At the end, seat { $seat } scores { $points ->
+event-region-left = At the end, { SEAT($seat, form: "inside") } scores { $points ->
     [one] { $points } point
    *[other] { $points } points
 } for { $region } of { $fields ->
     [one] { $fields } field
    *[other] { $fields } fields
 }.
-event-swamp-scored = At the end, seat { $seat } scores { $points ->
+event-swamp-scored = At the end, { SEAT($seat, form: "inside") } scores { $points ->
     [one] { $points } point
    *[other] { $points } points
 } for { $region } of { $fields ->
     [one] { $fields } field
    *[other] { $fields } fields
 }.
-event-no-points = Seat { $seat } scores nothing for { $region } of { $fields ->
+event-no-points = { SEAT($seat) } scores nothing for { $region } of { $fields ->
     [one] { $fields } field
    *[other] { $fields } fields
 } (strength { $strength }).
-event-coins-left = Seat { $seat } scores { $coins ->
+event-coins-left = { SEAT($seat) } scores { $coins ->
     [one] { $coins } point for the remaining coin
    *[other] { $coins } points for the remaining coins
 }.
@@ -180,27 +180,27 @@ term-shared-first = first and second place together, { $fields } × { $each } sh
 term-shared-second = second place, { $fields } × { $each } shared by { $sharers }, rounded up
 
 # Where points came from, as the rows of the last table.
-kind-chapel = Chapels
-kind-region-closed = Completed regions
-kind-region-enclosed = Enclosed regions
-kind-region-left = Regions at the end
-kind-swamp-scored = Swamps
-kind-coins-left = Remaining coins
+row-chapel = Chapels
+row-region-closed = Completed regions
+row-region-enclosed = Enclosed regions
+row-region-left = Regions at the end
+row-swamp-scored = Swamps
+row-coins-left = Remaining coins
 
 # The log: what was done.
-told-place = Seat { $seat } places the tile at { $q }, { $r }.
-told-fetch = Seat { $seat } takes { $figures ->
+told-place = { SEAT($seat) } places the tile at { $q }, { $r }.
+told-fetch = { SEAT($seat) } takes { $figures ->
     [one] the piece
    *[other] the { $figures } pieces
 } out of the pub.
-told-leave = Seat { $seat } leaves { $figures ->
+told-leave = { SEAT($seat) } leaves { $figures ->
     [one] the piece
    *[other] the { $figures } pieces
 } in the pub.
-told-figure = Seat { $seat } places { $size ->
+told-figure = { SEAT($seat) } places { $size ->
     [small] a small piece
     [slender] a tall, slender piece
    *[big] a big, fat piece
 } { $where }.
-told-no-figure = Seat { $seat } places no piece.
-told-no-further-figure = Seat { $seat } places no more pieces.
+told-no-figure = { SEAT($seat) } places no piece.
+told-no-further-figure = { SEAT($seat) } places no more pieces.

@@ -8,11 +8,11 @@ terrain-village = village
 terrain-meadow = prairie
 
 # Où l’on place un pion.
-in-swamp = sur le marais
-in-forest = sur la forêt
+in-swamp = dans le marais
+in-forest = dans la forêt
 in-mountain = sur la montagne
-in-village = sur le village
-in-meadow = sur la prairie
+in-village = dans le village
+in-meadow = dans la prairie
 
 # Un territoire, après « reçoit 3 points pour ».
 a-swamp = un marais
@@ -39,11 +39,11 @@ area-values = Points par case
 area-stock = Réserve
 area-under = Sous la pioche (la prochaine d’abord)
 
-prompt-draw = Le joueur { $seat } retourne une tuile.
-prompt-place = Joueur { $seat } : poser la tuile.
-prompt-fetch = Joueur { $seat } : retirer tous ses pions du pub pour 1 pièce, ou les y laisser.
-prompt-figure = Joueur { $seat } : placer un pion sur la nouvelle tuile, ou passer.
-prompt-figure-further = Joueur { $seat } : placer un autre pion sur la nouvelle tuile, ou passer.
+prompt-draw = { SEAT($seat) } retourne une tuile.
+prompt-place = { SEAT($seat, form: "turn") } : poser la tuile.
+prompt-fetch = { SEAT($seat, form: "turn") } : retirer tous ses pions du pub pour 1 pièce, ou les y laisser.
+prompt-figure = { SEAT($seat, form: "turn") } : placer un pion sur la nouvelle tuile, ou passer.
+prompt-figure-further = { SEAT($seat, form: "turn") } : placer un autre pion sur la nouvelle tuile, ou passer.
 
 spot-site = Emplacement pour la tuile en { $q }, { $r }
 spot-field = { $terrain } : { $cost ->
@@ -60,12 +60,12 @@ choice-place = Poser la tuile en { $q }, { $r }, { $degrees ->
    *[other] {" "}(+{ $coins } pièces)
 }
 choice-fetch = Verser 1 pièce et retirer { $figures ->
-    [one] son pion
-   *[other] ses { $figures } pions
+    [one] ton pion
+   *[other] tes { $figures } pions
 } du pub
 choice-leave = Laisser { $figures ->
-    [one] son pion
-   *[other] ses { $figures } pions
+    [one] ton pion
+   *[other] tes { $figures } pions
 } au pub
 choice-figure = { $figure } { $where } : { $cost ->
     [0] gratuit
@@ -86,7 +86,7 @@ tip-field-symbol = { $terrain } avec { $symbol }, territoire de { $fields ->
     [one] { $fields } case
    *[other] { $fields } cases
 }
-tip-figure = { $figure } du joueur { $seat }, valeur { $strength }
+tip-figure = { $figure } { SEAT($seat, form: "of") }, valeur { $strength }
 tip-cottage = Cottage : ce territoire est achevé
 tip-price = { $cost ->
     [0] Placer un pion ici est gratuit
@@ -102,7 +102,7 @@ tip-bank = { $coins ->
     [one] { $coins } pièce dans la réserve
    *[other] { $coins } pièces dans la réserve
 }
-tip-values = Points par case pour la majorité et pour le deuxième, sans et avec drapeau ; valeur des pions ; points pour une chapelle
+tip-values = Points par case pour la majorité et pour la deuxième place, sans et avec drapeau ; valeur des pions ; points pour une chapelle
 
 refuse-unknown-tile = La tuile { $tile } n’existe pas.
 refuse-not-in-stack = La tuile { $tile } n’est plus dans la pioche.
@@ -124,49 +124,49 @@ refuse-cost = Le pion coûterait { $cost ->
 } ; tu en as { $coins }.
 
 event-tile-refused = La tuile { $tile } ne peut être posée nulle part et va sous la pioche.
-event-coins-gained = Le joueur { $seat } reçoit { $coins ->
+event-coins-gained = { SEAT($seat) } reçoit { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 } pour avoir agrandi des territoires différents.
-event-pub-fetched = Le joueur { $seat } verse { $coins } pièce pour retirer tous ses pions du pub.
-event-figure-paid = Le joueur { $seat } verse { $coins ->
+event-pub-fetched = { SEAT($seat) } verse { $coins } pièce pour retirer tous ses pions du pub.
+event-figure-paid = { SEAT($seat) } verse { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 } pour le pion.
-event-chapel = Le joueur { $seat } reçoit { $points } points pour un pion sur une chapelle.
-event-region-closed = Le joueur { $seat } reçoit { $points ->
+event-chapel = { SEAT($seat) } reçoit { $points } points pour un pion sur une chapelle.
+event-region-closed = { SEAT($seat) } reçoit { $points ->
     [one] { $points } point
    *[other] { $points } points
 } pour { $region } de { $fields ->
     [one] { $fields } case
    *[other] { $fields } cases
 }, territoire achevé par un cottage.
-event-region-enclosed = Le joueur { $seat } reçoit { $points ->
+event-region-enclosed = { SEAT($seat) } reçoit { $points ->
     [one] { $points } point
    *[other] { $points } points
 } pour { $region } de { $fields ->
     [one] { $fields } case
    *[other] { $fields } cases
 }, territoire qui ne peut plus être agrandi.
-event-region-left = À la fin, le joueur { $seat } reçoit { $points ->
+event-region-left = À la fin, { SEAT($seat, form: "inside") } reçoit { $points ->
     [one] { $points } point
    *[other] { $points } points
 } pour { $region } de { $fields ->
     [one] { $fields } case
    *[other] { $fields } cases
 }.
-event-swamp-scored = À la fin, le joueur { $seat } reçoit { $points ->
+event-swamp-scored = À la fin, { SEAT($seat, form: "inside") } reçoit { $points ->
     [one] { $points } point
    *[other] { $points } points
 } pour { $region } de { $fields ->
     [one] { $fields } case
    *[other] { $fields } cases
 }.
-event-no-points = Le joueur { $seat } ne reçoit rien pour { $region } de { $fields ->
+event-no-points = { SEAT($seat) } ne reçoit rien pour { $region } de { $fields ->
     [one] { $fields } case
    *[other] { $fields } cases
 } (valeur { $strength }).
-event-coins-left = Le joueur { $seat } reçoit { $coins ->
+event-coins-left = { SEAT($seat) } reçoit { $coins ->
     [one] { $coins } point pour la pièce qui lui reste
    *[other] { $coins } points pour les pièces qui lui restent
 }.
@@ -175,32 +175,32 @@ event-stack-stuck = Aucune tuile de la pioche ne peut plus être posée : la pa
 term-chapel = chapelle
 term-coins = pièces restantes
 term-first = cases, majorité
-term-second = cases, deuxième
+term-second = cases, deuxième place
 term-shared-first = 1re et 2e places additionnées, { $fields } × { $each } partagés par { $sharers }, arrondi au supérieur
 term-shared-second = 2e place, { $fields } × { $each } partagés par { $sharers }, arrondi au supérieur
 
 # D’où viennent les points, comme lignes du tableau final.
-kind-chapel = Chapelles
-kind-region-closed = Territoires achevés
-kind-region-enclosed = Territoires entourés
-kind-region-left = Territoires à la fin
-kind-swamp-scored = Marais
-kind-coins-left = Pièces restantes
+row-chapel = Chapelles
+row-region-closed = Territoires achevés
+row-region-enclosed = Territoires entourés
+row-region-left = Territoires à la fin
+row-swamp-scored = Marais
+row-coins-left = Pièces restantes
 
 # Le journal : ce qui a été fait.
-told-place = Le joueur { $seat } pose la tuile en { $q }, { $r }.
-told-fetch = Le joueur { $seat } retire { $figures ->
+told-place = { SEAT($seat) } pose la tuile en { $q }, { $r }.
+told-fetch = { SEAT($seat) } retire { $figures ->
     [one] son pion
    *[other] ses { $figures } pions
 } du pub.
-told-leave = Le joueur { $seat } laisse { $figures ->
+told-leave = { SEAT($seat) } laisse { $figures ->
     [one] son pion
    *[other] ses { $figures } pions
 } au pub.
-told-figure = Le joueur { $seat } place { $size ->
+told-figure = { SEAT($seat) } place { $size ->
     [small] un petit pion
     [slender] un pion long et mince
    *[big] un grand et gros pion
 } { $where }.
-told-no-figure = Le joueur { $seat } ne place pas de pion.
-told-no-further-figure = Le joueur { $seat } ne place plus de pion.
+told-no-figure = { SEAT($seat) } ne place pas de pion.
+told-no-further-figure = { SEAT($seat) } ne place plus de pion.

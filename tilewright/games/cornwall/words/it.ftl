@@ -39,11 +39,11 @@ area-values = Punti a casella
 area-stock = Riserva
 area-under = Sotto il mazzo (prima la prossima)
 
-prompt-draw = Il giocatore { $seat } scopre una tessera.
-prompt-place = Giocatore { $seat }: attacca la tessera.
-prompt-fetch = Giocatore { $seat }: prendi tutti i tuoi segnalini dal pub per 1 moneta, o lasciali lì.
-prompt-figure = Giocatore { $seat }: piazza un segnalino sulla nuova tessera, o passa.
-prompt-figure-further = Giocatore { $seat }: piazza un altro segnalino sulla nuova tessera, o passa.
+prompt-draw = { SEAT($seat) } scopre una tessera.
+prompt-place = { SEAT($seat, form: "turn") }: attacca la tessera.
+prompt-fetch = { SEAT($seat, form: "turn") }: prendi tutti i tuoi segnalini dal pub per 1 moneta, o lasciali lì.
+prompt-figure = { SEAT($seat, form: "turn") }: piazza un segnalino sulla nuova tessera, o passa.
+prompt-figure-further = { SEAT($seat, form: "turn") }: piazza un altro segnalino sulla nuova tessera, o passa.
 
 spot-site = Posto per la tessera in { $q }, { $r }
 spot-field = { $terrain }: { $cost ->
@@ -86,7 +86,7 @@ tip-field-symbol = { $terrain } con { $symbol }, territorio di { $fields ->
     [one] { $fields } casella
    *[other] { $fields } caselle
 }
-tip-figure = { $figure } del giocatore { $seat }, valore { $strength }
+tip-figure = { $figure } { SEAT($seat, form: "of") }, valore { $strength }
 tip-cottage = Cottage: questo territorio è completo
 tip-price = { $cost ->
     [0] Qui un segnalino è gratis
@@ -102,7 +102,7 @@ tip-bank = { $coins ->
     [one] { $coins } moneta nella riserva
    *[other] { $coins } monete nella riserva
 }
-tip-values = Punti a casella per la maggioranza e per il secondo, senza e con bandiera; valore dei segnalini; punti per una cappella
+tip-values = Punti a casella per la maggioranza e per il secondo posto, senza e con bandiera; valore dei segnalini; punti per una cappella
 
 refuse-unknown-tile = Non esiste la tessera { $tile }.
 refuse-not-in-stack = La tessera { $tile } non è più nel mazzo.
@@ -124,49 +124,49 @@ refuse-cost = Il segnalino costerebbe { $cost ->
 }; tu ne hai { $coins }.
 
 event-tile-refused = La tessera { $tile } non si può attaccare da nessuna parte e va sotto il mazzo.
-event-coins-gained = Il giocatore { $seat } riceve { $coins ->
+event-coins-gained = { SEAT($seat) } riceve { $coins ->
     [one] { $coins } moneta
    *[other] { $coins } monete
 } per aver ingrandito territori diversi.
-event-pub-fetched = Il giocatore { $seat } cede { $coins } moneta per riprendere tutti i segnalini dal pub.
-event-figure-paid = Il giocatore { $seat } paga { $coins ->
+event-pub-fetched = { SEAT($seat) } cede { $coins } moneta per riprendere tutti i segnalini dal pub.
+event-figure-paid = { SEAT($seat) } paga { $coins ->
     [one] { $coins } moneta
    *[other] { $coins } monete
 } per il segnalino.
-event-chapel = Il giocatore { $seat } riceve { $points } punti per un segnalino su una cappella.
-event-region-closed = Il giocatore { $seat } riceve { $points ->
+event-chapel = { SEAT($seat) } riceve { $points } punti per un segnalino su una cappella.
+event-region-closed = { SEAT($seat) } riceve { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } per { $region } di { $fields ->
     [one] { $fields } casella
    *[other] { $fields } caselle
 }, territorio completato da un cottage.
-event-region-enclosed = Il giocatore { $seat } riceve { $points ->
+event-region-enclosed = { SEAT($seat) } riceve { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } per { $region } di { $fields ->
     [one] { $fields } casella
    *[other] { $fields } caselle
 }, territorio che non si può più ingrandire.
-event-region-left = Alla fine il giocatore { $seat } riceve { $points ->
+event-region-left = Alla fine { SEAT($seat, form: "inside") } riceve { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } per { $region } di { $fields ->
     [one] { $fields } casella
    *[other] { $fields } caselle
 }.
-event-swamp-scored = Alla fine il giocatore { $seat } riceve { $points ->
+event-swamp-scored = Alla fine { SEAT($seat, form: "inside") } riceve { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } per { $region } di { $fields ->
     [one] { $fields } casella
    *[other] { $fields } caselle
 }.
-event-no-points = Il giocatore { $seat } non riceve nulla per { $region } di { $fields ->
+event-no-points = { SEAT($seat) } non riceve nulla per { $region } di { $fields ->
     [one] { $fields } casella
    *[other] { $fields } caselle
 } (valore { $strength }).
-event-coins-left = Il giocatore { $seat } riceve { $coins ->
+event-coins-left = { SEAT($seat) } riceve { $coins ->
     [one] { $coins } punto per la moneta rimasta
    *[other] { $coins } punti per le monete rimaste
 }.
@@ -180,27 +180,27 @@ term-shared-first = 1° e 2° posto sommati, { $fields } × { $each } divisi per
 term-shared-second = 2° posto, { $fields } × { $each } divisi per { $sharers }, per eccesso
 
 # Da dove vengono i punti, come righe della tabella finale.
-kind-chapel = Cappelle
-kind-region-closed = Territori completi
-kind-region-enclosed = Territori circondati
-kind-region-left = Territori alla fine
-kind-swamp-scored = Brughiere
-kind-coins-left = Monete rimaste
+row-chapel = Cappelle
+row-region-closed = Territori completi
+row-region-enclosed = Territori circondati
+row-region-left = Territori alla fine
+row-swamp-scored = Brughiere
+row-coins-left = Monete rimaste
 
 # Il registro: che cosa è stato fatto.
-told-place = Il giocatore { $seat } attacca la tessera in { $q }, { $r }.
-told-fetch = Il giocatore { $seat } prende { $figures ->
+told-place = { SEAT($seat) } attacca la tessera in { $q }, { $r }.
+told-fetch = { SEAT($seat) } prende { $figures ->
     [one] il suo segnalino
    *[other] i suoi { $figures } segnalini
 } dal pub.
-told-leave = Il giocatore { $seat } lascia { $figures ->
+told-leave = { SEAT($seat) } lascia { $figures ->
     [one] il suo segnalino
    *[other] i suoi { $figures } segnalini
 } nel pub.
-told-figure = Il giocatore { $seat } piazza { $size ->
+told-figure = { SEAT($seat) } piazza { $size ->
     [small] un segnalino piccolo
     [slender] un segnalino lungo e sottile
    *[big] un segnalino grande e grosso
 } { $where }.
-told-no-figure = Il giocatore { $seat } non piazza alcun segnalino.
-told-no-further-figure = Il giocatore { $seat } non piazza altri segnalini.
+told-no-figure = { SEAT($seat) } non piazza alcun segnalino.
+told-no-further-figure = { SEAT($seat) } non piazza altri segnalini.

@@ -39,11 +39,11 @@ area-values = Punten per veld
 area-stock = Voorraad
 area-under = Onder de stapel (volgende eerst)
 
-prompt-draw = Speler { $seat } draait een tegel om.
-prompt-place = Speler { $seat }: leg de tegel aan.
-prompt-fetch = Speler { $seat }: neem voor 1 munt al je pionnen uit de pub, of laat ze daar.
-prompt-figure = Speler { $seat }: zet een pion op de nieuwe tegel, of pas.
-prompt-figure-further = Speler { $seat }: zet nog een pion op de nieuwe tegel, of pas.
+prompt-draw = { SEAT($seat) } draait een tegel om.
+prompt-place = { SEAT($seat, form: "turn") }: leg de tegel aan.
+prompt-fetch = { SEAT($seat, form: "turn") }: neem voor 1 munt al je pionnen uit de pub, of laat ze daar.
+prompt-figure = { SEAT($seat, form: "turn") }: zet een pion op de nieuwe tegel, of pas.
+prompt-figure-further = { SEAT($seat, form: "turn") }: zet nog een pion op de nieuwe tegel, of pas.
 
 spot-site = Plaats voor de tegel bij { $q }, { $r }
 spot-field = { $terrain }: { $cost ->
@@ -86,7 +86,7 @@ tip-field-symbol = { $terrain } met { $symbol }, gebied van { $fields ->
     [one] { $fields } veld
    *[other] { $fields } velden
 }
-tip-figure = { $figure } van speler { $seat }, waarde { $strength }
+tip-figure = { $figure } van { SEAT($seat, form: "inside") }, waarde { $strength }
 tip-cottage = Cottage: dit gebied is afgesloten
 tip-price = { $cost ->
     [0] Een pion is hier gratis
@@ -102,7 +102,7 @@ tip-bank = { $coins ->
     [one] { $coins } munt in de voorraad
    *[other] { $coins } munten in de voorraad
 }
-tip-values = Punten per veld voor de meerderheid en voor de tweede, zonder en met vlag; waarde van de pionnen; punten voor een kapel
+tip-values = Punten per veld voor de meerderheid en voor de tweede plaats, zonder en met vlag; waarde van de pionnen; punten voor een kapel
 
 refuse-unknown-tile = Er is geen tegel { $tile }.
 refuse-not-in-stack = Tegel { $tile } zit niet meer in de stapel.
@@ -124,49 +124,49 @@ refuse-cost = De pion zou { $cost ->
 } kosten; je hebt er { $coins }.
 
 event-tile-refused = Tegel { $tile } kan nergens worden aangelegd en gaat onder de stapel.
-event-coins-gained = Speler { $seat } krijgt { $coins ->
+event-coins-gained = { SEAT($seat) } krijgt { $coins ->
     [one] { $coins } munt
    *[other] { $coins } munten
 } voor het vergroten van verschillende gebieden.
-event-pub-fetched = Speler { $seat } betaalt { $coins } munt om alle pionnen uit de pub te nemen.
-event-figure-paid = Speler { $seat } betaalt { $coins ->
+event-pub-fetched = { SEAT($seat) } betaalt { $coins } munt om alle pionnen uit de pub te nemen.
+event-figure-paid = { SEAT($seat) } betaalt { $coins ->
     [one] { $coins } munt
    *[other] { $coins } munten
 } voor de pion.
-event-chapel = Speler { $seat } krijgt { $points } punten voor een pion op een kapel.
-event-region-closed = Speler { $seat } krijgt { $points ->
+event-chapel = { SEAT($seat) } krijgt { $points } punten voor een pion op een kapel.
+event-region-closed = { SEAT($seat) } krijgt { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 } voor { $region } van { $fields ->
     [one] { $fields } veld
    *[other] { $fields } velden
 }, afgesloten door een cottage.
-event-region-enclosed = Speler { $seat } krijgt { $points ->
+event-region-enclosed = { SEAT($seat) } krijgt { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 } voor { $region } van { $fields ->
     [one] { $fields } veld
    *[other] { $fields } velden
 }, niet meer te vergroten.
-event-region-left = Speler { $seat } krijgt aan het eind { $points ->
+event-region-left = { SEAT($seat) } krijgt aan het eind { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 } voor { $region } van { $fields ->
     [one] { $fields } veld
    *[other] { $fields } velden
 }.
-event-swamp-scored = Speler { $seat } krijgt aan het eind { $points ->
+event-swamp-scored = { SEAT($seat) } krijgt aan het eind { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 } voor { $region } van { $fields ->
     [one] { $fields } veld
    *[other] { $fields } velden
 }.
-event-no-points = Speler { $seat } krijgt niets voor { $region } van { $fields ->
+event-no-points = { SEAT($seat) } krijgt niets voor { $region } van { $fields ->
     [one] { $fields } veld
    *[other] { $fields } velden
 } (waarde { $strength }).
-event-coins-left = Speler { $seat } krijgt { $coins ->
+event-coins-left = { SEAT($seat) } krijgt { $coins ->
     [one] { $coins } punt voor de munt die over is
    *[other] { $coins } punten voor de munten die over zijn
 }.
@@ -180,27 +180,27 @@ term-shared-first = eerste en tweede plaats samen, { $fields } × { $each } gede
 term-shared-second = tweede plaats, { $fields } × { $each } gedeeld door { $sharers }, naar boven afgerond
 
 # Waar de punten vandaan komen, als rijen van de eindtabel.
-kind-chapel = Kapellen
-kind-region-closed = Afgesloten gebieden
-kind-region-enclosed = Ingesloten gebieden
-kind-region-left = Gebieden aan het eind
-kind-swamp-scored = Moerassen
-kind-coins-left = Overgebleven munten
+row-chapel = Kapellen
+row-region-closed = Afgesloten gebieden
+row-region-enclosed = Ingesloten gebieden
+row-region-left = Gebieden aan het eind
+row-swamp-scored = Moerassen
+row-coins-left = Overgebleven munten
 
 # Het verslag: wat er gedaan is.
-told-place = Speler { $seat } legt de tegel aan bij { $q }, { $r }.
-told-fetch = Speler { $seat } neemt { $figures ->
+told-place = { SEAT($seat) } legt de tegel aan bij { $q }, { $r }.
+told-fetch = { SEAT($seat) } neemt { $figures ->
     [one] de pion
    *[other] de { $figures } pionnen
 } uit de pub.
-told-leave = Speler { $seat } laat { $figures ->
+told-leave = { SEAT($seat) } laat { $figures ->
     [one] de pion
    *[other] de { $figures } pionnen
 } in de pub.
-told-figure = Speler { $seat } zet { $size ->
+told-figure = { SEAT($seat) } zet { $size ->
     [small] een kleine pion
     [slender] een lange, smalle pion
    *[big] een grote, dikke pion
 } { $where }.
-told-no-figure = Speler { $seat } zet geen pion.
-told-no-further-figure = Speler { $seat } zet geen pion meer.
+told-no-figure = { SEAT($seat) } zet geen pion.
+told-no-further-figure = { SEAT($seat) } zet geen pion meer.

@@ -1,8 +1,8 @@
-"""How many points a side may expect at the end, if every knight is laid at either of its two places equally often.
+"""The points a side may expect at the end, if every knight is equally likely to be laid at either of its two places.
 
-So of n knights that fit a territory and are in a side's hands, half are expected there, with a variance of n / 4; of
-those never drawn the side has its share. All hands of the position count: whoever may not know them looks at a redealt
-position, or at several.
+Of n knights that fit a territory and are in a side's hands, half are expected there, with a variance of n / 4; of those
+never drawn the side gets its share. The estimate uses all hands of the position: a player who may not know them asks
+about a redealt position, or several.
 """
 
 import math
@@ -10,18 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from tilewright.games.tabula_rasa.rules.material import (
-    CASTLE_POINTS,
-    DEALT,
-    FITTING,
-    KNIGHTS,
-    NUMBER_TERRITORIES,
-    TERRITORIES,
-    TERRITORY_POINTS,
-    TREASURE_POINTS,
-)
-from tilewright.games.tabula_rasa.rules.sides import side_of, sides
-from tilewright.games.tabula_rasa.rules.state import ENDED
+from tilewright.games.tabula_rasa.rules import material, sides, state
 from tilewright.kit.kernel import kernel
 
 _SURE = 0.005  # the least variance, when nothing more can come: as good as certain
@@ -29,46 +18,34 @@ _STEEP = 1.702  # makes a logistic curve run along the normal distribution
 
 
 @kernel
-def lead(p: Any, side: int) -> float:
-    """How far a side will be ahead of its strongest rival at the end, on average; exact when the game is over."""
-    count = sides(p.seats)
-    if count == 2 and p.phase != ENDED:
-        own, theirs = _duel(p, side, 1 - side)
-        return own - theirs
-    best = -1.0e9
-    for rival in range(count):
-        if rival != side:
-            best = max(best, points(p, rival))
-    return points(p, side) - best
-
-
-@kernel
-def all_points(p: Any, out: Any) -> None:
-    """The points every side will have at the end, on average."""
-    count = sides(p.seats)
-    if count == 2 and p.phase != ENDED:
+def expect(p, out):
+    """Final points expected for every seat: those of its side."""
+    count = sides.count(p.seats)
+    if count == 2 and p.phase != state.ENDED:
         out[0], out[1] = _duel(p, 0, 1)
-        return
-    for side in range(count):
-        out[side] = points(p, side)
+    else:
+        for side in range(count):
+            out[side] = _points(p, side)
+    for seat in range(count, p.seats):
+        out[seat] = out[sides.of(p.seats, seat)]
 
 
 @kernel
 def _duel(p: Any, side: int, rival: int) -> tuple[float, float]:
-    """Both sides' `points`, worked out at once: what one wins of a territory the other loses."""
+    """The `_points` of both sides at once: what one wins of a territory the other loses."""
     value = value_rival = 0.0
     free, own, theirs, both = 1.0, 0.0, 0.0, 0.0
-    for place in range(TERRITORIES):
+    for place in range(material.TERRITORY_COUNT):
         coming, coming_rival = _coming(p, side, place), _coming(p, rival, place)
         more, equal = _against(p, side, coming, rival, coming_rival, place)
         less = max(0.0, 1.0 - more - equal)
         treasure = (1.0 - more) * _presence(p, side, coming, place)
         treasure_rival = (1.0 - less) * _presence(p, rival, coming_rival, place)
-        value += TERRITORY_POINTS[place] * more + TREASURE_POINTS * treasure
-        value_rival += TERRITORY_POINTS[place] * less + TREASURE_POINTS * treasure_rival
-        if place < NUMBER_TERRITORIES:
-            value += CASTLE_POINTS * more * (own + both)  # 4.8 the second one
-            value_rival += CASTLE_POINTS * less * (theirs + both)
+        value += material.TERRITORY_POINTS[place] * more + material.TREASURE_POINTS * treasure
+        value_rival += material.TERRITORY_POINTS[place] * less + material.TREASURE_POINTS * treasure_rival
+        if place < material.NUMBER_TERRITORIES:
+            value += material.CASTLE_POINTS * more * (own + both)  # 4.8 the second one
+            value_rival += material.CASTLE_POINTS * less * (theirs + both)
             both = both * equal + own * less + theirs * more
             own = own * equal + free * more
             theirs = theirs * equal + free * less
@@ -77,15 +54,15 @@ def _duel(p: Any, side: int, rival: int) -> tuple[float, float]:
 
 
 @kernel
-def points(p: Any, side: int) -> float:
+def _points(p: Any, side: int) -> float:
     """The points a side will have at the end, on average."""
-    if p.phase == ENDED:
+    if p.phase == state.ENDED:
         return float(p.points[side])
-    count = sides(p.seats)
+    count = sides.count(p.seats)
     one, other = (side + 1) % count, (side + 2) % count  # with two sides there is no other rival
     value = 0.0
     free, own, theirs, both = 1.0, 0.0, 0.0, 0.0  # while nobody has two number territories: who has one, how likely
-    for place in range(TERRITORIES):
+    for place in range(material.TERRITORY_COUNT):
         coming = _coming(p, side, place)
         more_one, equal_one = _against(p, side, coming, one, _coming(p, one, place), place)
         more_other, equal_other = 1.0, 0.0
@@ -93,10 +70,12 @@ def points(p: Any, side: int) -> float:
             more_other, equal_other = _against(p, side, coming, other, _coming(p, other, place), place)
         first = more_one * more_other
         next_best = more_one * (1.0 - more_other) + (1.0 - more_one) * more_other  # or equal with one other side
-        value += TERRITORY_POINTS[place] * first + TREASURE_POINTS * next_best * _presence(p, side, coming, place)
-        if place < NUMBER_TERRITORIES:
+        value += material.TERRITORY_POINTS[place] * first + material.TREASURE_POINTS * next_best * _presence(
+            p, side, coming, place
+        )
+        if place < material.NUMBER_TERRITORIES:
             lost = max(0.0, 1.0 - first - equal_one * more_other - more_one * equal_other)
-            value += CASTLE_POINTS * first * (own + both)  # 4.8 the second one
+            value += material.CASTLE_POINTS * first * (own + both)  # 4.8 the second one
             stay = 1.0 - first - lost
             stay_theirs = stay + (0.0 if count == 2 else 0.5 * lost)  # of two rivals, not always the same has the next
             both = both * stay_theirs + own * lost + theirs * first
@@ -127,11 +106,13 @@ def _coming(p: Any, side: int, place: int) -> Any:
     """How many knights the side may still lay beside a territory."""
     never_drawn = np.int64(0)
     held = np.int64(0)
-    for k in range(NUMBER_TERRITORIES):
-        kind = FITTING[place, k]
+    for k in range(material.NUMBER_TERRITORIES):
+        kind = material.FITTING[place, k]
         never_drawn += p.bag[kind]
         for seat in range(p.seats):
-            if side_of(p.seats, seat) == side:
+            if sides.of(p.seats, seat) == side:
                 held += p.hand[seat, kind]
-    share = (DEALT - p.drawn) / (sides(p.seats) * (KNIGHTS - p.drawn))  # two of them nobody will draw
+    share = (material.DEALT - p.drawn) / (
+        sides.count(p.seats) * (material.KNIGHT_COUNT - p.drawn)
+    )  # two of them nobody will draw
     return 0.5 * (held + share * never_drawn)

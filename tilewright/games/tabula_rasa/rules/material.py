@@ -14,19 +14,19 @@ with FILE.open("rb") as _file:
 COLOURS: tuple[str, ...] = tuple(_FACTS["cards"]["colours"])
 NUMBERS: tuple[int, ...] = tuple(_FACTS["cards"]["numbers"])
 COPIES = int(_FACTS["cards"]["copies"])
-KINDS = len(COLOURS) * len(NUMBERS)  # kind of a knight: 5 * colour + number - 1
-KNIGHTS = COPIES * KINDS
+KIND_COUNT = len(COLOURS) * len(NUMBERS)  # kind of a knight: 5 * colour + number - 1
+KNIGHT_COUNT = COPIES * KIND_COUNT
 REMOVED = int(_FACTS["setup"]["removed_unseen"])
-DEALT = KNIGHTS - REMOVED  # knights that come into play
+DEALT = KNIGHT_COUNT - REMOVED  # knights that come into play
 HAND = int(_FACTS["setup"]["hand"])
 MOST_SEATS = max(int(row["players"]) for row in _FACTS["setup"]["players"])
 MOST_SIDES = max(int(row["sides"]) for row in _FACTS["setup"]["players"])
 
 # territories from left to right: the numbers, then the colours
 _ROW = sorted(_FACTS["tiles"]["territories"], key=lambda tile: int(tile["position"]))
-TERRITORIES = len(_ROW)
+TERRITORY_COUNT = len(_ROW)
 NUMBER_TERRITORIES = len(NUMBERS)  # territories below this take a number, the others a colour
-MOST_BESIDE = KNIGHTS // len(NUMBERS)  # so many knights fit one territory, whoever lays them
+MOST_BESIDE = KNIGHT_COUNT // len(NUMBERS)  # knights that fit one territory, of all sides together
 TERRITORY_POINTS = np.array([tile["points"] for tile in _ROW], dtype=np.int64)
 TREASURE_POINTS = int(_FACTS["tiles"]["treasures"]["points"])
 CASTLE_POINTS = int(_FACTS["tiles"]["castle"]["points"])
@@ -39,7 +39,7 @@ PLACES = np.array(
 )
 # the kinds that may stand beside each territory
 FITTING = np.array(
-    [[kind for kind in range(KINDS) if place in PLACES[kind]] for place in range(TERRITORIES)], dtype=np.int64
+    [[kind for kind in range(KIND_COUNT) if place in PLACES[kind]] for place in range(TERRITORY_COUNT)], dtype=np.int64
 )
 
 

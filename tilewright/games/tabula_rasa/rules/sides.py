@@ -1,15 +1,15 @@
-"""Who plays for which side: every seat for its own, but with four seats those opposite each other are partners."""
+"""The sides: every seat is one of its own, but with four seats those opposite each other are partners."""
 
 from tilewright.kit.kernel import kernel
 
 
 @kernel
-def sides(seats: int) -> int:
+def count(seats: int) -> int:
     """How many sides there are (2.3)."""
     return 3 if seats == 3 else 2
 
 
 @kernel
-def side_of(seats: int, seat: int) -> int:
-    """The side of a seat; a side bears the number of its first seat."""
+def of(seats: int, seat: int) -> int:
+    """The side of a seat; a side has the number of its first seat."""
     return seat & 1 if seats == 4 else seat

@@ -2,23 +2,31 @@
 
 import numpy as np
 
-from tilewright.games.tabula_rasa.rules.material import DEALT, KINDS, MOST_BESIDE, MOST_SEATS, MOST_SIDES, TERRITORIES
-from tilewright.kit import events, features
-from tilewright.kit.features import Part
+from tilewright.games.tabula_rasa.rules.material import (
+    DEALT,
+    KIND_COUNT,
+    MOST_BESIDE,
+    MOST_SEATS,
+    MOST_SIDES,
+    TERRITORY_COUNT,
+)
+from tilewright.kit import events
+from tilewright.kit.layout import Part
+from tilewright.kit.position import position
 
-# whose question it is
+# phases
 DRAWING, PLAYING, ENDED = range(3)
 
 # action numbers: a knight beside its number or its colour as 2 * kind + by_colour, then a knight drawn
-DRAW = 2 * KINDS
-ACTIONS = DRAW + KINDS
-MOST_LEGAL = KINDS  # when drawing; a hand of eight different knights has sixteen moves
+DRAW = 2 * KIND_COUNT
+ACTIONS = DRAW + KIND_COUNT
+MOST_LEGAL = KIND_COUNT  # when drawing; a hand of eight different knights has sixteen moves
 
 # kinds of events; `about` is the territory, `count` the knights of the side there
 TERRITORY_TAKEN, TREASURE_TAKEN, TIE_TREASURE, CASTLE_TAKEN = range(4)
 TERRITORY_UNCLAIMED, TREASURE_UNCLAIMED, TERRITORY_TIED, TREASURE_TIED, CASTLE_UNCLAIMED = range(4, 9)
 NOBODY = -1
-MOST_EVENTS = 4 * TERRITORIES + 2  # four seats at every territory, two partners in the castle
+MOST_EVENTS = 4 * TERRITORY_COUNT + 2  # four seats at every territory, two partners in the castle
 
 LONGEST = 2 * DEALT  # moves: every knight in the game is drawn and laid
 
@@ -30,35 +38,25 @@ LAYOUT = (
     Part("phase", (2,), "1 where it applies: a knight is to be laid; one is drawn"),
     Part("left", (), "knights still to be drawn / 32"),
     Part("seats", (MOST_SEATS,), "for each seat, mine first", SEAT),
-    Part("hand", (KINDS,), "for each kind of knight, how many are in my hand / 2"),
-    Part("unseen", (KINDS,), "for each kind of knight, how many I have not seen yet / 2"),
-    Part("knights", (MOST_SIDES, TERRITORIES), "for each side, mine first, its knights beside each territory / 10"),
+    Part("hand", (KIND_COUNT,), "for each kind of knight, how many are in my hand / 2"),
+    Part("unseen", (KIND_COUNT,), "for each kind of knight, how many I have not seen yet / 2"),
+    Part("knights", (MOST_SIDES, TERRITORY_COUNT), "for each side, mine first, its knights beside each territory / 10"),
 )
-AT_PLAYERS, AT_TURN, AT_PHASE, AT_LEFT, AT_SEATS, AT_HAND, AT_UNSEEN, AT_KNIGHTS = features.places(LAYOUT)
-SEAT_FEATURES = features.length(SEAT)
-OBSERVATION = features.length(LAYOUT)
-
-POSITION = np.dtype(
-    (
-        np.record,
-        np.dtype(
-            [
-                ("seats", np.int64),  # 2 to 4
-                ("phase", np.int64),  # DRAWING, PLAYING or ENDED
-                ("seat", np.int64),  # who plays, or to whom a card is drawn
-                ("drawn", np.int64),  # cards drawn since the start, 0 to 48
-                ("laid", np.int64),  # knights beside the territories, 0 to 48
-                ("last", np.int64),  # the territory a knight was last laid beside, -1 none yet
-                ("bag", np.uint8, KINDS),  # knights of each kind never drawn: the stock and the two removed unseen
-                ("hand", np.uint8, (MOST_SEATS, KINDS)),  # knights of each kind in each hand
-                ("beside", np.uint8, TERRITORIES),  # knights beside each territory, of all sides
-                ("row", np.uint8, (TERRITORIES, MOST_BESIDE)),  # which, as 4 * kind + seat in the order they were laid
-                ("knights", np.uint8, (MOST_SIDES, TERRITORIES)),  # knights of each side beside each territory
-                ("points", np.int16, MOST_SEATS),  # partners have the same
-                ("events", np.int64),
-                ("event", np.int8, (MOST_EVENTS, events.COLUMNS)),
-            ],
-            align=True,
-        ),
-    )
+POSITION = position(
+    [
+        ("seats", np.int64),  # 2 to 4
+        ("phase", np.int64),  # DRAWING, PLAYING or ENDED
+        ("seat", np.int64),  # who plays, or who draws
+        ("drawn", np.int64),  # cards drawn since the start, 0 to 48
+        ("laid", np.int64),  # knights beside the territories, 0 to 48
+        ("last", np.int64),  # the territory a knight was last laid beside, -1 none yet
+        ("bag", np.uint8, KIND_COUNT),  # knights of each kind never drawn: the stock and the two removed unseen
+        ("hand", np.uint8, (MOST_SEATS, KIND_COUNT)),  # knights of each kind in each hand
+        ("beside", np.uint8, TERRITORY_COUNT),  # knights beside each territory, of all sides
+        ("row", np.uint8, (TERRITORY_COUNT, MOST_BESIDE)),  # which, as 4 * kind + seat in the order they were laid
+        ("knights", np.uint8, (MOST_SIDES, TERRITORY_COUNT)),  # knights of each side beside each territory
+        ("points", np.int16, MOST_SEATS),  # partners have the same
+        ("events", np.int64),
+        ("event", np.int8, (MOST_EVENTS, events.COLUMNS)),
+    ]
 )

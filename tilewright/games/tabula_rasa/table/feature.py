@@ -6,12 +6,8 @@ from typing import Any
 from tilewright.core.game import Positions
 from tilewright.core.message import Message
 from tilewright.core.scene import Area, Feature, Place
-from tilewright.games.tabula_rasa.rules.material import COLOURS, NUMBERS, PLACES, TERRITORIES, TERRITORY_POINTS, kind_of
-from tilewright.games.tabula_rasa.rules.material import territory as name_of
-from tilewright.games.tabula_rasa.rules.sides import side_of
-from tilewright.games.tabula_rasa.rules.state import ENDED, PLAYING
-from tilewright.games.tabula_rasa.table import layout
-from tilewright.games.tabula_rasa.table.survey import knight_id, knights_beside, place_name, seats_of, tile_id
+from tilewright.games.tabula_rasa.rules import material, sides, state
+from tilewright.games.tabula_rasa.table import layout, survey
 
 _WAYS = ("number", "colour")
 
@@ -20,29 +16,29 @@ def features(p: Any, areas: tuple[Area, ...]) -> list[Feature]:
     """Every territory with its treasure and the knights beside it, where a viewer sees them."""
     pieces = [piece for area in areas for piece in area.pieces]
     points = {piece.id: (piece.id, piece.x, piece.y, layout.shape_of(piece.id)) for piece in pieces}
-    return [_feature(p, place, points) for place in range(TERRITORIES)]
+    return [_feature(p, place, points) for place in range(material.TERRITORY_COUNT)]
 
 
 def _feature(p: Any, place: int, points: dict[str, Place]) -> Feature:
-    knights = knights_beside(p, place)
+    knights = survey.knights_beside(p, place)
     seats = int(p.seats)
-    by_side = Counter(side_of(seats, seat) for _, seat in knights)
+    by_side = Counter(sides.of(seats, seat) for _, seat in knights)
     most = max(by_side.values(), default=0)
     leaders = [side for side, count in by_side.items() if count == most]
-    worth = int(TERRITORY_POINTS[place])
+    worth = int(material.TERRITORY_POINTS[place])
     ids = (
-        tile_id("territory", place),
-        tile_id("treasure", place),
-        *(knight_id(place, order) for order in range(len(knights))),
+        survey.tile_id("territory", place),
+        survey.tile_id("treasure", place),
+        *(survey.knight_id(place, order) for order in range(len(knights))),
     )
-    is_over = bool(p.phase == ENDED)
+    is_over = bool(p.phase == state.ENDED)
     return Feature(
-        id=tile_id("place", place),
-        label=place_name(place),
+        id=survey.tile_id("place", place),
+        label=survey.place_name(place),
         places=tuple(points[name] for name in ids),
         worth=Message.of("feature-done") if is_over else Message.of("feature-worth", points=worth),
         holders=tuple(sorted(Counter(seat for _, seat in knights).items())),
-        takers=tuple((seat, worth) for seat in seats_of(int(p.seats), leaders[0]))
+        takers=tuple((seat, worth) for seat in survey.seats_of(int(p.seats), leaders[0]))
         if len(leaders) == 1 and not is_over
         else (),
         is_finished=is_over,
@@ -52,11 +48,11 @@ def _feature(p: Any, place: int, points: dict[str, Place]) -> Feature:
 def aim(position: Positions, area: str, x: float, like: str) -> str | None:
     """The words that would lay the card in hand, as in `like`, beside the territory nearest to a point."""
     args = like.split()[1:]
-    if area != "table" or position["phase"][0] != PLAYING or len(args) != 3:
+    if area != "table" or position["phase"][0] != state.PLAYING or len(args) != 3:
         return None
     colour, number = args[:2]
-    if colour not in COLOURS or number not in [str(known) for known in NUMBERS]:
+    if colour not in material.COLOURS or number not in [str(known) for known in material.NUMBERS]:
         return None
-    place = max(0, min(TERRITORIES - 1, round(x / layout.PITCH)))
-    own = PLACES[kind_of(colour, int(number))].tolist()
-    return f"play {colour} {number} {_WAYS[own.index(place)] if place in own else name_of(place)}"
+    place = max(0, min(material.TERRITORY_COUNT - 1, round(x / layout.PITCH)))
+    own = material.PLACES[material.kind_of(colour, int(number))].tolist()
+    return f"play {colour} {number} {_WAYS[own.index(place)] if place in own else material.territory(place)}"

@@ -1,12 +1,14 @@
 """Where things lie on the table of Tabula Rasa, in units of 1/100 of a tile; places are the centres of things.
 
 The territories stand in a row at height 0, the castle to their left. One side lays its knights above the row, one
-below the treasures; with three sides the third lays its own between territories and treasures (2.3), and the rest moves
-down.
+below the treasures; with three sides the third lays its own between territories and treasures (2.3), and everything
+below moves down.
 """
 
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property
+
+from tilewright.core import cached
 
 CARD_WIDTH, CARD_HEIGHT = 66.0, 92.0
 TERRITORY_HEIGHT = 80.0
@@ -14,7 +16,7 @@ TREASURE_HEIGHT = 40.0
 PITCH = 90.0  # from one territory to the next
 STEP = 30.0  # from one knight of a stack to the next: its number and colour stay in view
 GAP = 9.0
-LEAST_ROOM = 3  # knights a lane has room for at least, so that the table does not grow at every move
+LEAST_ROOM = 3  # the smallest room of a lane, so that the table does not grow at every move
 
 CASTLE_X = -148.0
 CASTLE_Y = 14.0
@@ -24,7 +26,6 @@ LEFT, RIGHT = CASTLE_X - 52, LANE_RIGHT
 
 HAND_PITCH = 72.0
 TWIN_PITCH = 26.0  # the second of two equal cards peeps out from behind the first
-HAND_TURN = 1.6  # degrees from a card to the next: the hand is a flat fan
 
 # what the outlines of things are called, by the first word of their ids: width and height
 SHAPES = {
@@ -46,7 +47,7 @@ Edge = tuple[str, float]  # of a lane: ABOVE, BETWEEN or BELOW, and its edge tow
 
 
 def knight_y(edge: Edge, order: int, count: int) -> float:
-    """The height of one knight in a stack of so many; the newest lies on top and in full view."""
+    """The height of one knight in a stack of `count`; the newest lies on top and in full view."""
     where, y = edge
     if where == ABOVE:
         return y - GAP - CARD_HEIGHT / 2 - STEP * (count - 1 - order)
@@ -72,7 +73,7 @@ class Lane:
         return self.top + self.height / 2
 
     def knight_y(self, order: int, count: int) -> float:
-        """The height of one knight in a stack of so many; the newest lies on top and in full view."""
+        """The height of one knight in a stack of `count`; the newest lies on top and in full view."""
         return knight_y(self.edge, order, count)
 
     @property
@@ -119,12 +120,12 @@ def territory_x(place: int) -> float:
 
 
 def lane_height(room: int) -> float:
-    """How high a strip for stacks of so many knights is."""
+    """How high a strip for stacks of `room` knights is."""
     return CARD_HEIGHT + STEP * (room - 1) + 2 * GAP
 
 
-@lru_cache(256)
-def layout(tallest: tuple[int, ...], own: int) -> Layout:
+@cached.by_arguments
+def of(tallest: tuple[int, ...], own: int) -> Layout:
     """The table for sides with these tallest stacks; the viewer's own side lies below and has room for one more."""
     rooms = [max(LEAST_ROOM, height + (side == own)) for side, height in enumerate(tallest)]
     edge = TERRITORY_HEIGHT / 2 + GAP

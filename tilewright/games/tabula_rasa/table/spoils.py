@@ -3,30 +3,18 @@
 from dataclasses import dataclass
 from typing import Any
 
-from tilewright.games.tabula_rasa.rules.sides import side_of
-from tilewright.games.tabula_rasa.rules.state import (
-    CASTLE_TAKEN,
-    CASTLE_UNCLAIMED,
-    ENDED,
-    TERRITORY_TAKEN,
-    TERRITORY_TIED,
-    TERRITORY_UNCLAIMED,
-    TIE_TREASURE,
-    TREASURE_TAKEN,
-    TREASURE_TIED,
-    TREASURE_UNCLAIMED,
-)
-from tilewright.games.tabula_rasa.table.survey import seats_of, tile_id
+from tilewright.games.tabula_rasa.rules import sides, state
+from tilewright.games.tabula_rasa.table import survey
 
 CASTLE = "castle"
 TILES = {  # which tiles of its place an event is about
-    TERRITORY_TAKEN: ("territory",),
-    TREASURE_TAKEN: ("treasure",),
-    TIE_TREASURE: ("territory", "treasure"),
-    TERRITORY_UNCLAIMED: ("territory", "treasure"),
-    TERRITORY_TIED: ("territory", "treasure"),
-    TREASURE_UNCLAIMED: ("treasure",),
-    TREASURE_TIED: ("treasure",),
+    state.TERRITORY_TAKEN: ("territory",),
+    state.TREASURE_TAKEN: ("treasure",),
+    state.TIE_TREASURE: ("territory", "treasure"),
+    state.TERRITORY_UNCLAIMED: ("territory", "treasure"),
+    state.TERRITORY_TIED: ("territory", "treasure"),
+    state.TREASURE_UNCLAIMED: ("treasure",),
+    state.TREASURE_TIED: ("treasure",),
 }
 
 
@@ -38,18 +26,18 @@ class Spoil:
     is_turned: bool = False
 
 
-def spoils(p: Any) -> dict[str, Spoil]:
+def of(p: Any) -> dict[str, Spoil]:
     """The fate of every tile by its id; nothing before the end of the game."""
     found: dict[str, Spoil] = {}
-    if p.phase != ENDED:
+    if p.phase != state.ENDED:
         return found
     for code, seat, _, place, _ in ([int(value) for value in row] for row in p.event[: int(p.events)]):
-        takers = tuple(seats_of(int(p.seats), side_of(int(p.seats), seat))) if seat >= 0 else ()
-        if code in (CASTLE_TAKEN, CASTLE_UNCLAIMED):
+        takers = tuple(survey.seats_of(int(p.seats), sides.of(int(p.seats), seat))) if seat >= 0 else ()
+        if code in (state.CASTLE_TAKEN, state.CASTLE_UNCLAIMED):
             found[CASTLE] = Spoil(takers)
-        elif code == TIE_TREASURE:  # 4.5 the second treasure is the back of the territory
-            if found.setdefault(tile_id("treasure", place), Spoil(takers)).seats != takers:
-                found[tile_id("territory", place)] = Spoil(takers, is_turned=True)
+        elif code == state.TIE_TREASURE:  # 4.5 the second treasure is the back of the territory
+            if found.setdefault(survey.tile_id("treasure", place), Spoil(takers)).seats != takers:
+                found[survey.tile_id("territory", place)] = Spoil(takers, is_turned=True)
         else:
-            found |= {tile_id(tile, place): Spoil(takers) for tile in TILES[code]}
+            found |= {survey.tile_id(tile, place): Spoil(takers) for tile in TILES[code]}
     return found

@@ -1,12 +1,11 @@
 """A position of Tabula Rasa as plain Python: what lies where, what it is called, and its id in scenes and events."""
 
 from collections.abc import Iterable
-from functools import cache
 from typing import Any
 
+from tilewright.core import cached
 from tilewright.core.message import Message
-from tilewright.games.tabula_rasa.rules.material import DEALT, card, territory
-from tilewright.games.tabula_rasa.rules.sides import side_of
+from tilewright.games.tabula_rasa.rules import material, sides
 
 
 def knights_beside(p: Any, place: int) -> list[tuple[int, int]]:
@@ -19,6 +18,13 @@ def knights_of(row: Iterable[int]) -> list[tuple[int, int]]:
     return [(int(entry) >> 2, int(entry) & 3) for entry in row]
 
 
+def rows(p: Any) -> tuple[bytes, ...]:
+    """The knights beside each territory as the record has them."""
+    data = p.positions["row"].tobytes()  # slicing bytes is faster than reading lists
+    starts = range(0, len(data), material.MOST_BESIDE)
+    return tuple([data[start : start + count] for start, count in zip(starts, p.beside, strict=True)])
+
+
 def hand_size(p: Any, seat: int) -> int:
     """How many cards a seat holds: that much everybody sees."""
     return int(sum(p.hand[seat]))
@@ -26,25 +32,25 @@ def hand_size(p: Any, seat: int) -> int:
 
 def stock(p: Any) -> int:
     """How many cards can still be drawn."""
-    return DEALT - int(p.drawn)
+    return material.DEALT - int(p.drawn)
 
 
 def seats_of(seats: int, side: int) -> list[int]:
-    """Of so many seats, those that play for a side."""
-    return [seat for seat in range(seats) if side_of(seats, seat) == side]
+    """The seats that play for a side."""
+    return [seat for seat in range(seats) if sides.of(seats, seat) == side]
 
 
-@cache
+@cached.by_arguments
 def knight(kind: int) -> Message:
-    """A kind of knight as people name it."""
-    colour, number = card(kind)
+    """The name of a kind of knight."""
+    colour, number = material.card(kind)
     return Message.of(f"knight-{colour}", number=number)
 
 
-@cache
+@cached.by_arguments
 def place_name(place: int) -> Message:
-    """A territory as people name it."""
-    name = territory(place)
+    """The name of a territory."""
+    name = material.territory(place)
     return Message.of("territory-number", number=int(name)) if name.isdigit() else Message.of(f"territory-{name}")
 
 
@@ -57,9 +63,21 @@ def side_name(seats: int, seat: int) -> Message:
 
 def tile_id(tile: str, place: int) -> str:
     """The id of a territory or of its treasure."""
-    return f"{tile} {territory(place)}"
+    return f"{tile} {material.territory(place)}"
 
 
 def knight_id(place: int, order: int) -> str:
-    """The id of the knight laid beside a territory after so many others."""
-    return f"knight {territory(place)} {order}"
+    """The id of the knight laid beside a territory after `order` others."""
+    return f"knight {material.territory(place)} {order}"
+
+
+def card_id(kind: int, copy: int) -> str:
+    """The id of a card in hand; `copy` tells equal ones apart."""
+    colour, number = material.card(kind)
+    return f"hand {colour} {number} {copy}"
+
+
+def face(kind: int) -> str:
+    """The art id of a knight."""
+    colour, number = material.card(kind)
+    return f"card/{colour}/{number}"

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.kit.play import leads
 from tilewright.core.event import Event
 from tilewright.core.game import CHANCE, OVER, clone
 from tilewright.core.table import Table
@@ -40,12 +41,12 @@ def about(events: list[Event], name: str | int) -> list[Event]:
 
 
 def test_the_box_holds_what_the_rules_say() -> None:
-    assert (material.KNIGHTS, material.KINDS, material.DEALT, material.HAND) == (50, 25, 48, 8)
-    assert material.TERRITORIES == 10
+    assert (material.KNIGHT_COUNT, material.KIND_COUNT, material.DEALT, material.HAND) == (50, 25, 48, 8)
+    assert material.TERRITORY_COUNT == 10
     assert list(material.TERRITORY_POINTS) == [1, 2, 3, 4, 5, 5, 5, 5, 5, 5]
-    tiles = material.TERRITORIES + MATERIAL["tiles"]["treasures"]["count"] + MATERIAL["tiles"]["castle"]["count"]
+    tiles = material.TERRITORY_COUNT + MATERIAL["tiles"]["treasures"]["count"] + MATERIAL["tiles"]["castle"]["count"]
     assert tiles == MATERIAL["tiles"]["total"] == 21
-    treasures = material.TERRITORIES * material.TREASURE_POINTS
+    treasures = material.TERRITORY_COUNT * material.TREASURE_POINTS
     assert sum(material.TERRITORY_POINTS) + treasures + material.CASTLE_POINTS == 55
 
 
@@ -143,7 +144,7 @@ def test_every_card_never_drawn_may_come_until_two_are_left(seats: int) -> None:
     drawn = 0
     while not table.is_over:
         if table.actor == CHANCE:
-            assert sum(table.game.weights(table.position)) == material.KNIGHTS - drawn
+            assert sum(table.game.weights(table.position)) == material.KNIGHT_COUNT - drawn
             drawn += 1
         table.play(rng.choice(table.legal()))
     assert drawn == material.DEALT
@@ -301,11 +302,11 @@ def test_judgement_is_exact_at_the_end_and_better_than_chance_before(seats: int)
             for action in game.legal(known):
                 after = clone(known)
                 game.kernels.apply(after, 0, action)
-                worth[game.write(known, action, table.actor)] = float(game.kernels.evaluate(after, 0, table.actor))
+                worth[game.write(known, action, table.actor)] = leads(game, after, seats)[table.actor]
             table.play(max(worth, key=lambda move: worth[move]))
         best = max(points for seat, points in enumerate(table.scores) if seat not in own)
         for seat in own:
-            assert game.kernels.evaluate(table.position, 0, seat) == pytest.approx(table.scores[clever] - best)
+            assert leads(game, table.position, seats)[seat] == pytest.approx(table.scores[clever] - best)
         won += table.places[clever] == 1
     assert won / games > 0.7
 
@@ -314,10 +315,10 @@ def test_judgement_is_exact_at_the_end_and_better_than_chance_before(seats: int)
 def test_what_one_side_expects_to_lead_the_other_expects_to_trail(seats: int) -> None:
     for plies in (0, 10, 40, 60, 90):
         table = played(any_plan(seats, random.Random(plies)), plies)
-        leads = [float(table.game.kernels.evaluate(table.position, 0, seat)) for seat in range(seats)]
-        assert leads[0] == pytest.approx(-leads[1])
-        assert leads[2:] in ([], leads[:2])
-        assert plies or leads[0] == 0
+        expected = leads(table.game, table.position, seats)
+        assert expected[0] == pytest.approx(-expected[1])
+        assert expected[2:] in ([], expected[:2])
+        assert plies or expected[0] == 0
 
 
 def test_what_a_learner_sees() -> None:

@@ -13,7 +13,7 @@ from tilewright.core.record import Record, RecordError
 from tilewright.core.scene import SPECTATOR
 from tilewright.core.table import Table
 from tilewright.games import find
-from tilewright.games.tabula_rasa.rules.material import KINDS, card
+from tilewright.games.tabula_rasa.rules.material import KIND_COUNT, card
 from tilewright.games.tabula_rasa.tests.plans import any_plan, played
 
 DEALS = 12_000
@@ -21,7 +21,7 @@ seat_counts = pytest.mark.parametrize("seats", [2, 3, 4])
 
 
 def cards_of(counts: np.ndarray) -> list[int]:
-    return [kind for kind in range(KINDS) for _ in range(int(counts[kind]))]
+    return [kind for kind in range(KIND_COUNT) for _ in range(int(counts[kind]))]
 
 
 def hidden_deal(position: Positions, viewer: int) -> tuple[tuple[int, ...], ...]:

@@ -11,12 +11,12 @@ from tilewright.core.palette import DAY, DUSK, THEMES, Palette
 from tilewright.core.scene import SPECTATOR, Piece, Scene
 from tilewright.core.table import Table
 from tilewright.games import find
-from tilewright.games.tabula_rasa.rules.material import COLOURS, NUMBERS, TERRITORIES, territory
+from tilewright.games.tabula_rasa.rules.material import COLOURS, NUMBERS, TERRITORY_COUNT, territory
 from tilewright.games.tabula_rasa.table import art, layout
 from tilewright.games.tabula_rasa.table.art.colours import PATTERNS, colours
 from tilewright.games.tabula_rasa.tests.plans import Plan, any_plan, plan, played, sides
 
-NAMES = [territory(place) for place in range(TERRITORIES)]
+NAMES = [territory(place) for place in range(TERRITORY_COUNT)]
 seat_counts = pytest.mark.parametrize("seats", [2, 3, 4])
 both_palettes = pytest.mark.parametrize("palette", [DAY, DUSK], ids=lambda palette: palette.name)
 

@@ -16,15 +16,15 @@ territory-green = Gebiet Grün
 territory-blue = Gebiet Blau
 territory-violet = Gebiet Violett
 territory-yellow = Gebiet Gelb
-side-alone = Spieler { $seat }
-side-pair = Spieler { $seat } mit Spieler { $partner }
+side-alone = { SEAT($seat) }
+side-pair = { SEAT($seat) } mit { SEAT($partner) }
 
-prompt-deal = Die Ritter werden ausgeteilt: eine Karte für Spieler { $seat }.
-prompt-draw = Spieler { $seat } zieht eine Karte.
-prompt-play = Spieler { $seat }: Einen Ritter an das Gebiet seiner Zahl oder seiner Farbe legen.
+prompt-deal = Die Ritter werden ausgeteilt: eine Karte für { SEAT($seat) }.
+prompt-draw = { SEAT($seat) } zieht eine Karte.
+prompt-play = { SEAT($seat, form: "turn") }: Einen Ritter an das Gebiet seiner Zahl oder seiner Farbe legen.
 spot-place = An { $territory }
 choice-play = { $knight } an { $territory }
-tip-knight = Ritter { $knight } von Spieler { $seat }
+tip-knight = Ritter { $knight } von { SEAT($seat) }
 tip-territory = { $territory }: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
@@ -73,8 +73,8 @@ event-tie-treasure = { $side } liegt mit { $knights ->
     [one] einen Punkt
    *[other] { $points } Punkte
 } für einen Schatz.
-event-castle-taken = { $side } hat als Erstes zwei der Gebiete 1–5 und erhält { $points } Punkte für die Burg.
-event-partner = Spieler { $seat }, Partner von Spieler { $partner }, erhält dasselbe: { $points ->
+event-castle-taken = { $side } hat vor allen anderen zwei der Gebiete 1–5 und erhält { $points } Punkte für die Burg.
+event-partner = { SEAT($seat) }, Partner von { SEAT($partner) }, erhält dasselbe: { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
 }.
@@ -85,11 +85,11 @@ event-treasure-tied = An { $territory } sind zwei gemeinsam an zweiter Stelle: D
 event-castle-unclaimed = Niemand hat zwei der Gebiete 1–5: Die Burg wird abgelegt.
 
 # Woher die Punkte kamen, als Zeilen der Schlusstabelle.
-kind-territory-taken = Gebiete
-kind-treasure-taken = Schätze
-kind-tie-treasure = Schätze aus Gleichständen
-kind-castle-taken = Burg
-kind-partner = Als Partner
+row-territory-taken = Gebiete
+row-treasure-taken = Schätze
+row-tie-treasure = Schätze aus Gleichständen
+row-castle-taken = Burg
+row-partner = Als Partner
 
 # Das Protokoll: was getan wurde.
-told-play = Spieler { $seat } legt { $knight } an { $territory }.
+told-play = { SEAT($seat) } legt { $knight } an { $territory }.

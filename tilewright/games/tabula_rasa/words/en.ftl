@@ -16,15 +16,15 @@ territory-green = the green territory
 territory-blue = the blue territory
 territory-violet = the violet territory
 territory-yellow = the yellow territory
-side-alone = Seat { $seat }
-side-pair = Seat { $seat } with seat { $partner }
+side-alone = { SEAT($seat) }
+side-pair = { SEAT($seat) } with { SEAT($partner, form: "inside") }
 
-prompt-deal = The knights are dealt: a card for seat { $seat }.
-prompt-draw = Seat { $seat } draws a card.
-prompt-play = Seat { $seat }: place a knight beside the territory of its number or its colour.
+prompt-deal = The knights are dealt: a card for { SEAT($seat, form: "inside") }.
+prompt-draw = { SEAT($seat) } draws a card.
+prompt-play = { SEAT($seat, form: "turn") }: place a knight beside the territory of its number or its colour.
 spot-place = Beside { $territory }
 choice-play = { $knight } beside { $territory }
-tip-knight = Knight { $knight } of seat { $seat }
+tip-knight = Knight { $knight } of { SEAT($seat, form: "inside") }
 tip-territory = { $territory }: { $points ->
     [one] one point
    *[other] { $points } points
@@ -74,7 +74,7 @@ event-tie-treasure = { $side } ties for first at { $territory } with { $knights 
    *[other] { $points } points
 } for a treasure.
 event-castle-taken = { $side } is first to take two of territories 1–5 and scores { $points } points for the castle.
-event-partner = Seat { $seat }, partner of seat { $partner }, scores the same: { $points ->
+event-partner = { SEAT($seat) }, partner of { SEAT($partner, form: "inside") }, scores the same: { $points ->
     [one] one point
    *[other] { $points } points
 }.
@@ -85,11 +85,11 @@ event-treasure-tied = Two are tied for second at { $territory }: the treasure is
 event-castle-unclaimed = Nobody has two of territories 1–5: the castle is discarded.
 
 # Where points came from, as the rows of the last table.
-kind-territory-taken = Territories
-kind-treasure-taken = Treasures
-kind-tie-treasure = Treasures from ties
-kind-castle-taken = Castle
-kind-partner = As partner
+row-territory-taken = Territories
+row-treasure-taken = Treasures
+row-tie-treasure = Treasures from ties
+row-castle-taken = Castle
+row-partner = As partner
 
 # The log: what was done.
-told-play = Seat { $seat } places { $knight } beside { $territory }.
+told-play = { SEAT($seat) } places { $knight } beside { $territory }.

@@ -16,15 +16,15 @@ territory-green = territoire vert
 territory-blue = territoire bleu
 territory-violet = territoire violet
 territory-yellow = territoire jaune
-side-alone = Joueur { $seat }
-side-pair = Joueur { $seat } avec le joueur { $partner }
+side-alone = { SEAT($seat, form: "label") }
+side-pair = { SEAT($seat, form: "label") } avec { SEAT($partner, form: "inside") }
 
-prompt-deal = On distribue les cartes : une carte pour le joueur { $seat }.
-prompt-draw = Le joueur { $seat } pioche une carte.
-prompt-play = Joueur { $seat } : poser un chevalier près du territoire de son nombre ou de sa couleur.
+prompt-deal = On distribue les cartes : une carte pour { SEAT($seat, form: "inside") }.
+prompt-draw = { SEAT($seat) } pioche une carte.
+prompt-play = { SEAT($seat, form: "turn") } : poser un chevalier près du territoire de son nombre ou de sa couleur.
 spot-place = Près du { $territory }
 choice-play = { $knight } près du { $territory }
-tip-knight = Chevalier { $knight } du joueur { $seat }
+tip-knight = Chevalier { $knight } { SEAT($seat, form: "of") }
 tip-territory = { $territory } : { $points ->
     [one] un point
    *[other] { $points } points
@@ -74,7 +74,7 @@ event-tie-treasure = { $side } est à égalité pour la première place près du
    *[other] { $points } points
 } pour un trésor.
 event-castle-taken = { $side } obtient en premier deux des territoires 1 à 5 et marque { $points } points pour le château.
-event-partner = Le joueur { $seat }, partenaire du joueur { $partner }, marque autant : { $points ->
+event-partner = { SEAT($seat) }, partenaire { SEAT($partner, form: "of") }, marque autant : { $points ->
     [one] un point
    *[other] { $points } points
 }.
@@ -85,11 +85,11 @@ event-treasure-tied = Égalité à deux pour la deuxième position près du { $t
 event-castle-unclaimed = Personne n’a deux des territoires 1 à 5 : le château est défaussé.
 
 # D’où viennent les points, comme lignes du tableau final.
-kind-territory-taken = Territoires
-kind-treasure-taken = Trésors
-kind-tie-treasure = Trésors d’égalités
-kind-castle-taken = Château
-kind-partner = Comme partenaire
+row-territory-taken = Territoires
+row-treasure-taken = Trésors
+row-tie-treasure = Trésors d’égalités
+row-castle-taken = Château
+row-partner = Comme partenaire
 
 # Le journal : ce qui a été fait.
-told-play = Le joueur { $seat } pose le { $knight } près du { $territory }.
+told-play = { SEAT($seat) } pose le { $knight } près du { $territory }.

@@ -16,15 +16,15 @@ territory-green = Territorio verde
 territory-blue = Territorio blu
 territory-violet = Territorio viola
 territory-yellow = Territorio giallo
-side-alone = Giocatore { $seat }
-side-pair = Giocatore { $seat } con il giocatore { $partner }
+side-alone = { SEAT($seat, form: "label") }
+side-pair = { SEAT($seat, form: "label") } con { SEAT($partner, form: "inside") }
 
-prompt-deal = Si distribuiscono le carte: una carta al giocatore { $seat }.
-prompt-draw = Il giocatore { $seat } pesca una carta.
-prompt-play = Giocatore { $seat }: piazza un Cavaliere vicino al Territorio con lo stesso numero o lo stesso colore.
+prompt-deal = Si distribuiscono le carte: una carta { SEAT($seat, form: "to") }.
+prompt-draw = { SEAT($seat) } pesca una carta.
+prompt-play = { SEAT($seat, form: "turn") }: piazza un Cavaliere vicino al Territorio con lo stesso numero o lo stesso colore.
 spot-place = Vicino al { $territory }
 choice-play = { $knight } vicino al { $territory }
-tip-knight = Cavaliere { $knight } del giocatore { $seat }
+tip-knight = Cavaliere { $knight } { SEAT($seat, form: "of") }
 tip-territory = { $territory }: { $points ->
     [one] un punto
    *[other] { $points } punti
@@ -73,8 +73,8 @@ event-tie-treasure = { $side } è in parità per il primo posto vicino al { $ter
     [one] un punto
    *[other] { $points } punti
 }.
-event-castle-taken = { $side } ottiene per primo due dei Territori da 1 a 5 e vince il Castello: { $points } punti.
-event-partner = Il giocatore { $seat }, in coppia con il giocatore { $partner }, ottiene lo stesso: { $points ->
+event-castle-taken = { $side } ha prima di tutti due dei Territori da 1 a 5 e vince il Castello: { $points } punti.
+event-partner = { SEAT($seat) }, in coppia con { SEAT($partner, form: "inside") }, ottiene lo stesso: { $points ->
     [one] un punto
    *[other] { $points } punti
 }.
@@ -85,11 +85,11 @@ event-treasure-tied = Parità fra due per il secondo posto vicino al { $territor
 event-castle-unclaimed = Nessuno ha due dei Territori da 1 a 5: il Castello viene scartato.
 
 # Da dove vengono i punti, come righe della tabella finale.
-kind-territory-taken = Territori
-kind-treasure-taken = Tesori
-kind-tie-treasure = Tesori da parità
-kind-castle-taken = Castello
-kind-partner = In coppia
+row-territory-taken = Territori
+row-treasure-taken = Tesori
+row-tie-treasure = Tesori da parità
+row-castle-taken = Castello
+row-partner = In coppia
 
 # Il registro: che cosa è stato fatto.
-told-play = Il giocatore { $seat } piazza il { $knight } vicino al { $territory }.
+told-play = { SEAT($seat) } piazza il { $knight } vicino al { $territory }.

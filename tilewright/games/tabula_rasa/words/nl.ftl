@@ -16,15 +16,15 @@ territory-green = gebied groen
 territory-blue = gebied blauw
 territory-violet = gebied paars
 territory-yellow = gebied geel
-side-alone = Speler { $seat }
-side-pair = Speler { $seat } met speler { $partner }
+side-alone = { SEAT($seat) }
+side-pair = { SEAT($seat) } met { SEAT($partner, form: "inside") }
 
-prompt-deal = De ridders worden gedeeld: een kaart voor speler { $seat }.
-prompt-draw = Speler { $seat } trekt een kaart.
-prompt-play = Speler { $seat }: leg een ridder bij het gebied van zijn getal of zijn kleur.
+prompt-deal = De ridders worden gedeeld: een kaart voor { SEAT($seat, form: "inside") }.
+prompt-draw = { SEAT($seat) } trekt een kaart.
+prompt-play = { SEAT($seat, form: "turn") }: leg een ridder bij het gebied van zijn getal of zijn kleur.
 spot-place = Bij { $territory }
 choice-play = { $knight } bij { $territory }
-tip-knight = Ridder { $knight } van speler { $seat }
+tip-knight = Ridder { $knight } van { SEAT($seat, form: "inside") }
 tip-territory = { $territory }: { $points ->
     [one] één punt
    *[other] { $points } punten
@@ -47,7 +47,7 @@ tip-leads = { $side } leidt met { $knights ->
 }
 tip-taken = Genomen door: { $side }
 
-refuse-no-such-knight = Er is geen ridder “{ $knight }”: de kleuren zijn red, green, blue, violet en yellow, de getallen 1 tot 5.
+refuse-no-such-knight = Er is geen ridder “{ $knight }”: de kleuren zijn red, green, blue, violet en yellow, de getallen 1 t/m 5.
 refuse-none-left = Er is geen ridder { $knight } meer te trekken.
 refuse-not-in-hand = Je hebt { $knight } niet in je hand.
 refuse-place = { $knight } mag niet bij { $place } liggen, alleen bij { $number } of { $colour }.
@@ -74,7 +74,7 @@ event-tie-treasure = { $side } staat gelijk op de eerste plaats bij { $territory
    *[other] { $points } punten
 } voor een schat.
 event-castle-taken = { $side } heeft als eerste twee van de gebieden 1–5 en krijgt { $points } punten voor het kasteel.
-event-partner = Speler { $seat }, partner van speler { $partner }, krijgt hetzelfde: { $points ->
+event-partner = { SEAT($seat) }, partner van { SEAT($partner, form: "inside") }, krijgt hetzelfde: { $points ->
     [one] één punt
    *[other] { $points } punten
 }.
@@ -85,11 +85,11 @@ event-treasure-tied = Bij { $territory } staan er twee gelijk als tweede: de sch
 event-castle-unclaimed = Niemand heeft twee van de gebieden 1–5: het kasteel wordt afgelegd.
 
 # Waar de punten vandaan komen, als rijen van de eindtabel.
-kind-territory-taken = Gebieden
-kind-treasure-taken = Schatten
-kind-tie-treasure = Schatten bij gelijke stand
-kind-castle-taken = Kasteel
-kind-partner = Als partner
+row-territory-taken = Gebieden
+row-treasure-taken = Schatten
+row-tie-treasure = Schatten bij gelijke stand
+row-castle-taken = Kasteel
+row-partner = Als partner
 
 # Het verslag: wat er gedaan is.
-told-play = Speler { $seat } legt { $knight } bij { $territory }.
+told-play = { SEAT($seat) } legt { $knight } bij { $territory }.

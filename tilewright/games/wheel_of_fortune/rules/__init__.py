@@ -1,20 +1,19 @@
 """The rules of Wheel of Fortune as kernels; clause numbers are those of RULES.md.
 
-The landscape is the kit's, with the sixteen places of the board as the first tiles laid. A figure on a crown space is
-not on the land: `crown` alone knows it, and its entry of `figure_at` is -1 like that of a figure in the supply.
+The sixteen places of the board are the first tiles of the landscape. A figure on a crown space is not on the land: only
+`crown` knows it, and its entry of `figure_at` is -1 like that of a figure in the supply.
 """
 
 from tilewright.games.wheel_of_fortune.rules import board, material, state, wheel
 from tilewright.games.wheel_of_fortune.rules.check import check as check
-from tilewright.games.wheel_of_fortune.rules.estimate import evaluate as evaluate
 from tilewright.games.wheel_of_fortune.rules.estimate import expect as expect
 from tilewright.games.wheel_of_fortune.rules.observe import observe as observe
-from tilewright.kit import bag, events, majority
+from tilewright.kit import bag, events
+from tilewright.kit.actor import CHANCE, OVER
 from tilewright.kit.kernel import kernel
 from tilewright.kit.square import cell_of
 from tilewright.land.rules import figures, landscape
 
-CHANCE, OVER = -1, -2
 _PLACES = board.SIZE * board.SIZE  # the first tiles laid
 
 
@@ -35,7 +34,7 @@ def start(p, seats, options):
 
 @kernel
 def actor(p):
-    """The seat asked, CHANCE or OVER."""
+    """The seat to move, CHANCE or OVER."""
     if p.phase == state.DRAWING:
         return CHANCE
     if p.phase == state.ENDED:
@@ -51,7 +50,7 @@ def legal(p, out):
     if p.phase == state.PLACING:
         return landscape.list_places(p, material.FITS, p.tile, out)  # 3.3, 3.4
     if p.phase == state.SETTING:
-        out[0] = state.PASS  # 3.9 a figure is never a must
+        out[0] = state.PASS  # 3.9 a figure is optional
         if p.supply[p.seat] == 0:  # 3.12
             return 1
         count = 1 + figures.list_free_parts(p, material.SHEET, out[1:], state.FIGURE)  # 3.10, 3.11
@@ -59,22 +58,14 @@ def legal(p, out):
     if p.phase == state.TAKING:
         return wheel.list_own_on_land(p, out)
     if p.phase == state.DRAWING:
-        count = bag.kinds(p.bag, 0, material.KINDS, out)
-        for k in range(count):
-            out[k] += state.DRAW
-        return count
+        return bag.list(p.bag, 0, material.KINDS, state.DRAW, out)
     return 0
 
 
 @kernel
 def weights(p, out):
     """How many tiles there are of each kind that may be drawn, in the order of `legal`; how many kinds."""
-    count = 0
-    for kind in range(material.KINDS):
-        if p.bag[kind] > 0:
-            out[count] = p.bag[kind]
-            count += 1
-    return count
+    return bag.counts(p.bag, 0, material.KINDS, out)
 
 
 @kernel
@@ -101,7 +92,7 @@ def apply(p, action):
 
 @kernel
 def _draw_or_take(p, action):
-    """A tile drawn, or a figure taken back; whether the wheel has done with it, so that the tile comes next."""
+    """A tile drawn, or a figure removed; whether the wheel is done, so that the tile comes next."""
     if p.phase == state.TAKING:
         is_done = wheel.take(p, action - state.TAKE)
     else:
@@ -147,21 +138,3 @@ def _next_draw(p):
     if bag.total(p.bag, 0, material.KINDS) == 0:
         figures.score_rest(p, material.SHEET, p.seats)  # 5.1 to 5.5
         p.phase = state.ENDED
-
-
-@kernel
-def scores(p, out):
-    """The points of each seat."""
-    for seat in range(p.seats):
-        out[seat] = p.points[seat]
-
-
-@kernel
-def placing(p, out):
-    """The places by points, ties shared."""
-    majority.places(p.points, p.seats, out)  # 5.7
-
-
-@kernel
-def redeal(p, seat, rng):
-    """Nothing is hidden in Wheel of Fortune: the bag is known by counts, and there are no hands."""

@@ -16,16 +16,6 @@ def _outcome(p, seat):
 
 
 @kernel
-def evaluate(p, seat):
-    """The seat's probable lead over the best other at the end."""
-    best = -1.0e9
-    for other in range(p.seats):
-        if other != seat:
-            best = max(best, _outcome(p, other))
-    return _outcome(p, seat) - best
-
-
-@kernel
 def expect(p, out):
     """What every seat will probably have at the end."""
     for seat in range(p.seats):

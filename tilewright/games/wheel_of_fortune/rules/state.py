@@ -3,8 +3,9 @@
 import numpy as np
 
 from tilewright.games.wheel_of_fortune.rules.material import FIGURES, KINDS, MOST_NODES, MOST_TILES, SEGMENTS, SPACES
-from tilewright.kit import features
-from tilewright.kit.features import Part
+from tilewright.kit import layout
+from tilewright.kit.layout import Part
+from tilewright.kit.position import position
 from tilewright.land.rules import landscape
 from tilewright.land.rules import observe as land_observe
 
@@ -26,7 +27,7 @@ MOST_LEGAL = landscape.MOST_LEGAL
 # that pays by the wheel and two crowns come on top of the final scoring
 MORE_EVENTS = MOST_SEATS * FIGURES
 
-# moves: for each tile it is drawn, laid, and a figure set or not; every figure that was set may be taken back once
+# moves: for each tile it is drawn, laid, and a figure set or not; every figure that was set may be removed once
 LONGEST = 4 * MOST_TILES
 
 # what `observe` fills
@@ -54,26 +55,19 @@ LAYOUT = (
     AT_BAG,
     AT_TILE,
     AT_TILES,
-) = features.places(LAYOUT)
-SEAT_FEATURES = features.length(SEAT)
-OBSERVATION = features.length(LAYOUT)
+) = layout.places(LAYOUT)
+SEAT_FEATURES = layout.length(SEAT)
 
-POSITION = np.dtype(
-    (
-        np.record,
-        np.dtype(
-            [
-                ("seats", np.int64),  # 2 to 5
-                ("phase", np.int64),  # DRAWING, TAKING, PLACING, SETTING or ENDED
-                ("seat", np.int64),  # whose turn it is
-                ("asked", np.int64),  # while TAKING: the seat that must take back a figure, else 0
-                ("tile", np.int64),  # the kind drawn and not yet laid, -1 none
-                ("pig", np.int64),  # the segment it stands on
-                ("crown", np.uint8, SPACES),  # of each crown space: 1 + seat of the figure on it, 0 free
-                ("bag", np.uint8, KINDS),  # tiles left of each kind
-                *landscape.fields(MOST_TILES, MOST_NODES, MOST_SEATS, FIGURES, MORE_EVENTS),
-            ],
-            align=True,
-        ),
-    )
+POSITION = position(
+    [
+        ("seats", np.int64),  # 2 to 5
+        ("phase", np.int64),  # DRAWING, TAKING, PLACING, SETTING or ENDED
+        ("seat", np.int64),  # whose turn it is
+        ("asked", np.int64),  # while TAKING: the seat that must remove a figure, else 0
+        ("tile", np.int64),  # the kind drawn and not yet laid, -1 none
+        ("pig", np.int64),  # the segment it stands on
+        ("crown", np.uint8, SPACES),  # of each crown space: 1 + seat of the figure on it, 0 free
+        ("bag", np.uint8, KINDS),  # tiles left of each kind
+        *landscape.fields(MOST_TILES, MOST_NODES, MOST_SEATS, FIGURES, MORE_EVENTS),
+    ]
 )

@@ -2,34 +2,12 @@
 
 import numpy as np
 
-from tilewright.games.wheel_of_fortune.rules.material import (
-    COUNTS,
-    CROWN_POINTS,
-    CROWNS,
-    FAMINE,
-    FIGURES,
-    FIRST_SPACE,
-    FORTUNE,
-    FORTUNE_POINTS,
-    KINDS,
-    LONE_CROWN_POINTS,
-    MONK_POINTS,
-    PIG_STEPS,
-    PLAGUE,
-    SEGMENTS,
-    SHEET,
-    STORM,
-    TAX,
-)
-from tilewright.games.wheel_of_fortune.rules.state import CROWN, TAKE, TAKING
+from tilewright.games.wheel_of_fortune.rules import material, state
 from tilewright.kit import events
 from tilewright.kit.kernel import kernel
 from tilewright.land.rules import estimate as land_estimate
 from tilewright.land.rules import figures
 from tilewright.land.rules.landscape import IS_CITY, IS_FIELD, IS_MONASTERY
-
-# mypy: allow-untyped-defs
-# kernels take their types from the record they are given, when Numba compiles them
 
 # kinds of events beyond those of a landscape
 (
@@ -46,24 +24,27 @@ from tilewright.land.rules.landscape import IS_CITY, IS_FIELD, IS_MONASTERY
 STAY = 0.5  # how much of the rest of the game knights and monks are still there
 STORM_SHARE = 0.5  # how many of the figures at hand will be there when a storm comes
 
+_SEGMENT_COUNT = len(material.SEGMENTS)
+_SYMBOL_COUNT = int(material.COUNTS[material.PIG_STEPS > 0].sum())
+
 # how likely the pig stops on a segment once more, by how many symbols are left
-_VISITED = np.array([1 - (1 - 1 / len(SEGMENTS)) ** symbols for symbols in range(int(COUNTS[PIG_STEPS > 0].sum()) + 1)])
+_VISITED = np.array([1 - (1 - 1 / _SEGMENT_COUNT) ** symbols for symbols in range(_SYMBOL_COUNT + 1)])
 
 
 @kernel
 def turn(p, steps):
-    """The pig walks, and the segment where it stops acts; whether that is over, or else a seat is asked first."""
-    p.pig = (p.pig + steps) % len(SEGMENTS)  # 3.7
+    """The pig walks, and the segment where it stops acts; whether that is all, or a seat has to decide first."""
+    p.pig = (p.pig + steps) % _SEGMENT_COUNT  # 3.7
     events.note(p, PIG_MOVED, p.seat, 0, p.pig, steps)
-    if p.pig == PLAGUE:
+    if p.pig == material.PLAGUE:
         return _ask_from(p, p.seat, p.seats)
-    if p.pig == FORTUNE:
-        _pay(p, FORTUNE_PAID, p.seat, FORTUNE_POINTS, 0, 1)  # 4.8
-    elif p.pig == TAX:
+    if p.pig == material.FORTUNE:
+        _pay(p, FORTUNE_PAID, p.seat, material.FORTUNE_POINTS, 0, 1)  # 4.8
+    elif p.pig == material.TAX:
         _tax(p)
-    elif p.pig == FAMINE:
+    elif p.pig == material.FAMINE:
         _famine(p)
-    elif p.pig == STORM:
+    elif p.pig == material.STORM:
         _storm(p)
     else:
         _inquisition(p)
@@ -78,11 +59,15 @@ def _pay(p, kind, seat, points, about, count):
 
 @kernel
 def _tax(p):
-    """4.9 every knight brings the shields of his city and the knights of his own side in it."""
+    """4.9 every knight scores the shields of his city and the knights of his own side in it."""
     for seat in range(p.seats):
-        for figure in range(FIGURES):
+        for figure in range(material.FIGURES):
             node = p.figure_at[seat, figure]
-            if node >= 0 and figures.kind_of(p, SHEET, node) == IS_CITY and figures.is_first_in_area(p, seat, figure):
+            if (
+                node >= 0
+                and figures.kind_of(p, material.SHEET, node) == IS_CITY
+                and figures.is_first_in_area(p, seat, figure)
+            ):
                 city = np.int64(p.area[node])
                 knights = figures.count_in(p, seat, city)
                 _pay(p, TAX_PAID, seat, knights * (knights + p.shields[city]), city, knights)
@@ -90,13 +75,17 @@ def _tax(p):
 
 @kernel
 def _famine(p):
-    """4.10 every farmer brings the finished cities at his field; no majority is asked."""
+    """4.10 every farmer scores the finished cities at his field; no majority is needed."""
     for seat in range(p.seats):
-        for figure in range(FIGURES):
+        for figure in range(material.FIGURES):
             node = p.figure_at[seat, figure]
-            if node >= 0 and figures.kind_of(p, SHEET, node) == IS_FIELD and figures.is_first_in_area(p, seat, figure):
+            if (
+                node >= 0
+                and figures.kind_of(p, material.SHEET, node) == IS_FIELD
+                and figures.is_first_in_area(p, seat, figure)
+            ):
                 field = np.int64(p.area[node])
-                cities = figures.finished_cities_at(p, SHEET, field)
+                cities = figures.finished_cities_at(p, material.SHEET, field)
                 if cities > 0:
                     farmers = figures.count_in(p, seat, field)
                     _pay(p, FAMINE_PAID, seat, farmers * cities, field, farmers)
@@ -104,7 +93,7 @@ def _famine(p):
 
 @kernel
 def _storm(p):
-    """4.11 every figure in the supply brings 1; those on crowns come back only afterwards."""
+    """4.11 every figure in the supply scores 1; those on crowns return only afterwards."""
     for seat in range(p.seats):
         at_hand = np.int64(p.supply[seat])
         if at_hand > 0:
@@ -113,20 +102,20 @@ def _storm(p):
 
 @kernel
 def _inquisition(p):
-    """4.12 every monk brings 2."""
+    """4.12 every monk scores 2."""
     for seat in range(p.seats):
         monks = _count_of_kind(p, seat, IS_MONASTERY)
         if monks > 0:
-            _pay(p, INQUISITION_PAID, seat, MONK_POINTS * monks, 0, monks)
+            _pay(p, INQUISITION_PAID, seat, material.MONK_POINTS * monks, 0, monks)
 
 
 @kernel
 def _count_of_kind(p, seat, kind):
     """How many figures of the seat stand on parts of this kind."""
     count = 0
-    for figure in range(FIGURES):
+    for figure in range(material.FIGURES):
         node = p.figure_at[seat, figure]
-        if node >= 0 and figures.kind_of(p, SHEET, node) == kind:
+        if node >= 0 and figures.kind_of(p, material.SHEET, node) == kind:
             count += 1
     return count
 
@@ -136,10 +125,10 @@ def _ask_from(p, seat, left):
     """4.13 ask the next of `left` seats, from `seat` on, that has a figure on the land; True if there is none."""
     for k in range(left):
         asked = (seat + k) % p.seats
-        for figure in range(FIGURES):
+        for figure in range(material.FIGURES):
             if p.figure_at[asked, figure] >= 0:
                 p.asked = asked
-                p.phase = TAKING
+                p.phase = state.TAKING
                 return False
     p.asked = 0
     return True
@@ -147,18 +136,18 @@ def _ask_from(p, seat, left):
 
 @kernel
 def list_own_on_land(p, out):
-    """The figures that the seat asked may take back (4.13)."""
+    """The figures that the seat to move may remove (4.13)."""
     count = 0
-    for figure in range(FIGURES):
+    for figure in range(material.FIGURES):
         if p.figure_at[p.asked, figure] >= 0:
-            out[count] = TAKE + figure
+            out[count] = state.TAKE + figure
             count += 1
     return count
 
 
 @kernel
 def take(p, figure):
-    """4.13 the seat asked takes a figure back; True if nobody else is asked."""
+    """4.13 the seat to move removes a figure; True if no other seat has to."""
     asked = p.asked
     events.note(p, FIGURE_TAKEN, asked, 0, p.figure_at[asked, figure], 1)
     figures.take_figure(p, asked, figure)
@@ -168,13 +157,13 @@ def take(p, figure):
 @kernel
 def score_crowns(p):
     """4.14 the figures on the crowns where the pig stopped score, and come back at once (3.14)."""
-    first = FIRST_SPACE[p.pig]
+    first = material.FIRST_SPACE[p.pig]
     here = 0
-    for space in range(first, first + CROWNS[p.pig]):
+    for space in range(first, first + material.CROWNS[p.pig]):
         if p.crown[space] > 0:
             here += 1
-    each = LONE_CROWN_POINTS if CROWNS[p.pig] == 2 and here == 1 else CROWN_POINTS
-    for space in range(first, first + CROWNS[p.pig]):
+    each = material.LONE_CROWN_POINTS if material.CROWNS[p.pig] == 2 and here == 1 else material.CROWN_POINTS
+    for space in range(first, first + material.CROWNS[p.pig]):
         if p.crown[space] > 0:
             seat = np.int64(p.crown[space]) - 1
             _pay(p, CROWN_PAID, seat, each, space, here)
@@ -185,9 +174,9 @@ def score_crowns(p):
 @kernel
 def list_free_crowns(p, out, count):
     """Add every segment with a free crown space (3.13) to the list; its new length. The first space fills first."""
-    for segment in range(len(SEGMENTS)):
-        if p.crown[FIRST_SPACE[segment] + CROWNS[segment] - 1] == 0:
-            out[count] = CROWN + segment
+    for segment in range(_SEGMENT_COUNT):
+        if p.crown[material.FIRST_SPACE[segment] + material.CROWNS[segment] - 1] == 0:
+            out[count] = state.CROWN + segment
             count += 1
     return count
 
@@ -195,7 +184,7 @@ def list_free_crowns(p, out, count):
 @kernel
 def set_on_crown(p, seat, segment):
     """3.13 a figure from the supply on the first free crown space of a segment."""
-    space = FIRST_SPACE[segment]
+    space = material.FIRST_SPACE[segment]
     if p.crown[space] != 0:
         space += 1
     p.crown[space] = seat + 1
@@ -204,12 +193,12 @@ def set_on_crown(p, seat, segment):
 
 @kernel
 def expected(p, seat, turns):
-    """What the symbols still in the bag may bring in so many own turns, as if each stopped the pig anywhere alike."""
+    """What the symbols still in the bag may score in this many own turns, as if each stopped the pig anywhere alike."""
     symbols = 0
-    for kind in range(KINDS):
-        if PIG_STEPS[kind] > 0:
+    for kind in range(material.KINDS):
+        if material.PIG_STEPS[kind] > 0:
             symbols += p.bag[kind]
-    return _expected_on_crowns(p, seat, turns, _VISITED[symbols]) + _expected_on_land(p, seat, symbols / len(SEGMENTS))
+    return _expected_on_crowns(p, seat, turns, _VISITED[symbols]) + _expected_on_land(p, seat, symbols / _SEGMENT_COUNT)
 
 
 @kernel
@@ -217,10 +206,10 @@ def _expected_on_crowns(p, seat, turns, visited):
     """Points of figures on crowns, each as likely to score, and to be at hand again, as its segment is visited."""
     value = 0.0
     back = 0.0
-    for segment in range(len(SEGMENTS)):
-        first = FIRST_SPACE[segment]
-        last = first + CROWNS[segment] - 1
-        each = LONE_CROWN_POINTS if first < last and p.crown[last] == 0 else CROWN_POINTS
+    for segment in range(_SEGMENT_COUNT):
+        first = material.FIRST_SPACE[segment]
+        last = first + material.CROWNS[segment] - 1
+        each = material.LONE_CROWN_POINTS if first < last and p.crown[last] == 0 else material.CROWN_POINTS
         for space in range(first, last + 1):
             if p.crown[space] == seat + 1:
                 value += visited * each
@@ -231,17 +220,17 @@ def _expected_on_crowns(p, seat, turns, visited):
 
 @kernel
 def _expected_on_land(p, seat, stops):
-    """What taxes, famine, storm and inquisition may bring, with so many stops of the pig on each."""
+    """What taxes, famine, storm and inquisition may score, with this many stops of the pig on each."""
     value = STORM_SHARE * stops * p.supply[seat]
-    for figure in range(FIGURES):
+    for figure in range(material.FIGURES):
         node = p.figure_at[seat, figure]
         if node >= 0:
             area = np.int64(p.area[node])
-            kind = figures.kind_of(p, SHEET, node)
+            kind = figures.kind_of(p, material.SHEET, node)
             if kind == IS_FIELD:
-                value += stops * figures.finished_cities_at(p, SHEET, area)
+                value += stops * figures.finished_cities_at(p, material.SHEET, area)
             elif kind == IS_MONASTERY:
-                value += STAY * stops * MONK_POINTS
+                value += STAY * stops * material.MONK_POINTS
             elif kind == IS_CITY:
                 value += STAY * min(stops, 1.0) * (figures.count_in(p, seat, area) + p.shields[area])
     return value

@@ -1,8 +1,8 @@
-"""The moves of Wheel of Fortune in words, why a move is refused, and what a move has brought about.
+"""The moves of Wheel of Fortune in words, why a move is refused, and what a move has led to.
 
 draw K               chance: a tile of type K without a wheel symbol comes up
 draw K N             chance: a tile of type K whose wheel symbol shows N (1, 2 or 3)
-take X Y KIND INDEX  plague: take back the own figure on this part of the tile at X Y (city, road, field or monastery 0)
+take X Y KIND INDEX  plague: remove the seat's own figure on this part of the tile at X Y
 place X Y FACING     lay the tile drawn, after FACING (0 to 3) quarter turns clockwise
 figure KIND INDEX    a figure on a part of the tile just laid: city, road, field or monastery, counted from 0
 figure crown SEGMENT a figure on a free crown space: fortune, tax, famine, storm, inquisition or plague

@@ -55,7 +55,7 @@ _BOARD: Box = (0, 0, UNIT * (board.SIZE - 1), UNIT * (board.SIZE - 1))
 
 @cached.by_fields(state.POSITION, "laid", "laid_row", "laid_x", "laid_y")
 def _tiles(p: Any) -> tuple[tuple[Piece, ...], Box]:
-    """All tiles laid beside the board, and how far they, the board and its segments reach."""
+    """All tiles laid around the board, and how far they, the board and its segments reach."""
     first, last = len(board.PLACES), p.laid
     tiles = tuple(map(_tile, p.laid_row[first:last], p.laid_x[first:last], p.laid_y[first:last]))
     return tiles, extent.reach((*tiles, *_segments(None)), _BOARD)
@@ -179,5 +179,5 @@ def _on_part(seat: int, row: int, x: int, y: int, part: int) -> tuple[Choice, Sp
 
 
 _PROMPTS = {state.TAKING: "prompt-take", state.PLACING: "prompt-place", state.SETTING: "prompt-figure"}
-PARTS = land_scene.parts(_show, _offer, _PROMPTS, material.FIGURES)
+STAGE = land_scene.parts(_show, _offer, _PROMPTS, material.FIGURES)
 features, aim = feature.features, feature.aim

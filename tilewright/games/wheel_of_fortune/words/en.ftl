@@ -1,19 +1,6 @@
 title = Carcassonne: Wheel of Fortune
 about = Place tiles, claim cities, roads, monasteries and fields, and brave the wheel of fortune.
 
-figures = followers
-
-# The title of a figure, at the beginning of its tip.
-role-city = Knight
-role-road = Thief
-role-field = Farmer
-role-monastery = Monk
-
-# What a side shows, as the object of "shows".
-shows-field = a field
-shows-road = a road
-shows-city = a city
-
 # What stands on the wheel.
 segment-fortune = Fortune
 segment-tax = Taxes
@@ -22,34 +9,15 @@ segment-storm = Storm
 segment-inquisition = Inquisition
 segment-plague = Plague
 
-prompt-draw = Seat { $seat } draws a tile.
-prompt-place = Seat { $seat }: place the tile.
-prompt-take = Seat { $seat }: the plague! Return one of your followers from the land.
-prompt-figure = Seat { $seat }: place a follower on the new tile or on a crown, or pass.
-spot-cell = Empty place in column { $x }, row { $y }
-choice-place = Place the tile in column { $x }, row { $y }, { $facing ->
-    [0] not rotated
-    [1] rotated 90° clockwise
-    [2] rotated 180°
-   *[other] rotated 90° counterclockwise
-}
-choice-figure-city = Knight in the city
-choice-figure-road = Thief on the road
-choice-figure-field = Farmer in the field
-choice-figure-monastery = Monk in the monastery
+prompt-take = { SEAT($seat, form: "turn") }: the plague! Return one of your followers from the land.
+prompt-figure = { SEAT($seat, form: "turn") }: place a follower on the new tile or on a crown, or pass.
 choice-crown = Follower on a crown: { $segment }
 choice-take-city = Return the knight in column { $x }, row { $y }
 choice-take-road = Return the thief in column { $x }, row { $y }
 choice-take-field = Return the farmer in column { $x }, row { $y }
 choice-take-monastery = Return the monk in column { $x }, row { $y }
-feature-city = City
-feature-road = Road
-feature-field = Field
-feature-monastery = Monastery
-tip-tile = Tile { $tile }
 tip-wheel-tile = Tile { $tile } with wheel symbol { $number }
-tip-figure = { $role } of seat { $seat }
-tip-crown = Follower of seat { $seat } on a crown: { $segment }
+tip-crown = Follower of { SEAT($seat, form: "inside") } on a crown: { $segment }
 tip-board = The wheel board: its cities, roads and fields count like all others
 tip-pig = The pig on { $segment }
 tip-fortune = Fortune: the active player scores 3 points. One crown.
@@ -59,70 +27,22 @@ tip-storm = Storm: each follower in the supply scores 1 point. Two crowns.
 tip-inquisition = Inquisition: each monk scores 2 points. One crown.
 tip-plague = Plague: each player returns one follower from the land to the supply. Two crowns.
 
-refuse-unknown-tile = There is no tile { $tile }.
 refuse-no-such-symbol = There is no tile { $tile } with this wheel symbol.
-refuse-no-such-tile-left = Tile { $tile } cannot be drawn now.
-refuse-occupied = There is already a tile there.
 refuse-board = The wheel board is there.
 refuse-apart = The tile must touch the board or another tile along a side; a corner is not enough.
-refuse-side = The tile shows { $own } { $side }, but its neighbour there shows { $theirs }.
-refuse-no-such-city = The tile just placed has no such city.
-refuse-no-such-road = The tile just placed has no such road.
-refuse-no-such-field = The tile just placed has no such field.
-refuse-no-such-monastery = The tile just placed has no such monastery.
-refuse-supply = You have no followers left in your supply.
-refuse-held-city = { $count ->
-    [one] Seat { $seats } already has a knight in this city.
-   *[other] Seats { $seats } already have knights in this city.
-}
-refuse-held-road = { $count ->
-    [one] Seat { $seats } already has a thief on this road.
-   *[other] Seats { $seats } already have thieves on this road.
-}
-refuse-held-field = { $count ->
-    [one] Seat { $seats } already has a farmer in this field.
-   *[other] Seats { $seats } already have farmers in this field.
-}
 refuse-crown = { $count ->
-    [one] Seat { $seats } already occupies the crowns of this segment: { $segment }.
-   *[other] Seats { $seats } already occupy the crowns of this segment: { $segment }.
+    [one] { SEAT($seats) } already occupies the crowns of this segment: { $segment }.
+   *[other] { SEAT($seats) } already occupy the crowns of this segment: { $segment }.
 }
 refuse-take-crown = The plague spares the crowns; you must return a follower from the land.
 refuse-take-none = You have no follower there.
 
-event-road-finished = Seat { $seat } scores { $points } points for a finished road of { $tiles } tiles.
-event-city-finished = Seat { $seat } scores { $points } points for a finished city of { $tiles } tiles.
-event-monastery-finished = Seat { $seat } scores { $points } points for a finished monastery.
-event-road-open = Seat { $seat } scores { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} for an unfinished road of { $tiles ->
-    [one] 1 tile
-   *[other] { $tiles } tiles
-}.
-event-city-open = Seat { $seat } scores { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} for an unfinished city of { $tiles ->
-    [one] 1 tile
-   *[other] { $tiles } tiles
-}.
-event-monastery-open = Seat { $seat } scores { $points } points for an unfinished monastery.
-event-field-scored = Seat { $seat } scores { $points } points for a field touching { $tiles ->
-    [one] one finished city
-   *[other] { $tiles } finished cities
-}.
-event-outnumbered-road = Seat { $seat } scores nothing: others have more thieves on the road.
-event-outnumbered-city = Seat { $seat } scores nothing: others have more knights in the city.
-event-outnumbered-field = Seat { $seat } scores nothing: others have more farmers in the field.
-event-field-empty = Seat { $seat } scores nothing: the field touches no finished city.
-event-tile-set-aside = Tile { $tile } fits nowhere and is put back in the box.
 event-pig-moved = { $count ->
     [one] The pig moves one segment, to { $segment }.
    *[other] The pig moves { $count } segments, to { $segment }.
 }
-event-fortune = Fortune: seat { $seat } scores { $points } points.
-event-tax = Taxes: seat { $seat } scores { $points ->
+event-fortune = Fortune: { SEAT($seat, form: "inside") } scores { $points } points.
+event-tax = Taxes: { SEAT($seat, form: "inside") } scores { $points ->
     [one] 1 point
    *[other] { $points } points
 } for { $count ->
@@ -133,7 +53,7 @@ event-tax = Taxes: seat { $seat } scores { $points ->
     [1] with a shield
    *[other] with { $shields } shields
 }.
-event-famine = Famine: seat { $seat } scores { $points ->
+event-famine = Famine: { SEAT($seat, form: "inside") } scores { $points ->
     [one] 1 point
    *[other] { $points } points
 } for { $count ->
@@ -143,28 +63,24 @@ event-famine = Famine: seat { $seat } scores { $points ->
     [one] one finished city
    *[other] { $each } finished cities
 }.
-event-storm = Storm: seat { $seat } scores { $points ->
+event-storm = Storm: { SEAT($seat, form: "inside") } scores { $points ->
     [one] 1 point
    *[other] { $points } points
 } for { $count ->
     [one] a follower
    *[other] { $count } followers
 } in the supply.
-event-inquisition = Inquisition: seat { $seat } scores { $points } points for { $count ->
+event-inquisition = Inquisition: { SEAT($seat, form: "inside") } scores { $points } points for { $count ->
     [one] a monk
    *[other] { $count } monks
 }.
-event-plague-city = Plague: seat { $seat } returns a knight to the supply.
-event-plague-road = Plague: seat { $seat } returns a thief to the supply.
-event-plague-field = Plague: seat { $seat } returns a farmer to the supply.
-event-plague-monastery = Plague: seat { $seat } returns a monk to the supply.
-event-crown = Seat { $seat } scores { $points } points for a follower on a crown: { $segment }.
+event-plague-city = Plague: { SEAT($seat, form: "inside") } returns a knight to the supply.
+event-plague-road = Plague: { SEAT($seat, form: "inside") } returns a thief to the supply.
+event-plague-field = Plague: { SEAT($seat, form: "inside") } returns a farmer to the supply.
+event-plague-monastery = Plague: { SEAT($seat, form: "inside") } returns a monk to the supply.
+event-crown = { SEAT($seat) } scores { $points } points for a follower on a crown: { $segment }.
 
 # The rows of a sum, as headings.
-term-tiles = tiles
-term-shields = shields
-term-monastery-tiles = monastery and tiles around it
-term-finished-cities = finished cities
 term-fortune = the active player
 term-tax = knights, each for shields and own knights
 term-famine = farmers, each for finished cities
@@ -174,28 +90,16 @@ term-crown = follower on a crown
 term-crown-alone = only follower at two crowns
 
 # Where points came from, as the rows of the last table.
-kind-road-finished = Finished roads
-kind-city-finished = Finished cities
-kind-monastery-finished = Finished monasteries
-kind-road-open = Unfinished roads
-kind-city-open = Unfinished cities
-kind-monastery-open = Unfinished monasteries
-kind-field-scored = Fields
-kind-fortune = Fortune
-kind-tax = Taxes
-kind-famine = Famine
-kind-storm = Storm
-kind-inquisition = Inquisition
-kind-crown = Crowns
+row-fortune = Fortune
+row-tax = Taxes
+row-famine = Famine
+row-storm = Storm
+row-inquisition = Inquisition
+row-crown = Crowns
 
 # The log: what was done.
-told-place = Seat { $seat } places the tile in column { $x }, row { $y }.
-told-figure-city = Seat { $seat } places a knight in the city.
-told-figure-road = Seat { $seat } places a thief on the road.
-told-figure-field = Seat { $seat } places a farmer in the field.
-told-figure-monastery = Seat { $seat } places a monk in the monastery.
-told-crown = Seat { $seat } places a follower on a crown: { $segment }.
-told-take-city = Seat { $seat } returns the knight in column { $x }, row { $y } to the supply.
-told-take-road = Seat { $seat } returns the thief in column { $x }, row { $y } to the supply.
-told-take-field = Seat { $seat } returns the farmer in column { $x }, row { $y } to the supply.
-told-take-monastery = Seat { $seat } returns the monk in column { $x }, row { $y } to the supply.
+told-crown = { SEAT($seat) } places a follower on a crown: { $segment }.
+told-take-city = { SEAT($seat) } returns the knight in column { $x }, row { $y } to the supply.
+told-take-road = { SEAT($seat) } returns the thief in column { $x }, row { $y } to the supply.
+told-take-field = { SEAT($seat) } returns the farmer in column { $x }, row { $y } to the supply.
+told-take-monastery = { SEAT($seat) } returns the monk in column { $x }, row { $y } to the supply.

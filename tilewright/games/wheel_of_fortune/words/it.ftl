@@ -1,19 +1,6 @@
 title = Carcassonne: La ruota della fortuna
 about = Piazza tessere, occupa città, strade, monasteri e campi e sfida la ruota della fortuna.
 
-figures = seguaci
-
-# Il titolo di un seguace, all’inizio del suo suggerimento.
-role-city = Cavaliere
-role-road = Brigante
-role-field = Contadino
-role-monastery = Monaco
-
-# Ciò che mostra un lato, come complemento di «mostra».
-shows-field = un campo
-shows-road = una strada
-shows-city = una città
-
 # Ciò che sta scritto sulla ruota.
 segment-fortune = Fortuna
 segment-tax = Tasse
@@ -22,34 +9,15 @@ segment-storm = Tempesta
 segment-inquisition = Inquisizione
 segment-plague = Peste
 
-prompt-draw = Il giocatore { $seat } pesca una tessera.
-prompt-place = Giocatore { $seat }: piazza la tessera.
-prompt-take = Giocatore { $seat }: la peste! Riprendi un tuo seguace dal territorio.
-prompt-figure = Giocatore { $seat }: piazza un seguace sulla nuova tessera o su una corona, o passa.
-spot-cell = Posto libero nella colonna { $x }, riga { $y }
-choice-place = Piazza la tessera nella colonna { $x }, riga { $y }, { $facing ->
-    [0] senza ruotarla
-    [1] ruotata di 90° in senso orario
-    [2] ruotata di 180°
-   *[other] ruotata di 90° in senso antiorario
-}
-choice-figure-city = Cavaliere nella città
-choice-figure-road = Brigante sulla strada
-choice-figure-field = Contadino nel campo
-choice-figure-monastery = Monaco nel monastero
+prompt-take = { SEAT($seat, form: "turn") }: la peste! Riprendi un tuo seguace dal territorio.
+prompt-figure = { SEAT($seat, form: "turn") }: piazza un seguace sulla nuova tessera o su una corona, o passa.
 choice-crown = Seguace su una corona: { $segment }
 choice-take-city = Riprendi il cavaliere nella colonna { $x }, riga { $y }
 choice-take-road = Riprendi il brigante nella colonna { $x }, riga { $y }
 choice-take-field = Riprendi il contadino nella colonna { $x }, riga { $y }
 choice-take-monastery = Riprendi il monaco nella colonna { $x }, riga { $y }
-feature-city = Città
-feature-road = Strada
-feature-field = Campo
-feature-monastery = Monastero
-tip-tile = Tessera { $tile }
 tip-wheel-tile = Tessera { $tile } con la ruota { $number }
-tip-figure = { $role } del giocatore { $seat }
-tip-crown = Seguace del giocatore { $seat } su una corona: { $segment }
+tip-crown = Seguace { SEAT($seat, form: "of") } su una corona: { $segment }
 tip-board = La plancia della ruota: le sue città, strade e campi contano come gli altri
 tip-pig = Il maiale, sul settore { $segment }
 tip-fortune = Fortuna: il giocatore di turno ottiene 3 punti. Una corona.
@@ -59,70 +27,22 @@ tip-storm = Tempesta: ogni seguace nella riserva vale 1 punto. Due corone.
 tip-inquisition = Inquisizione: ogni monaco vale 2 punti. Una corona.
 tip-plague = Peste: ogni giocatore riprende un seguace dal territorio. Due corone.
 
-refuse-unknown-tile = La tessera { $tile } non esiste.
 refuse-no-such-symbol = La tessera { $tile } con questa ruota non esiste.
-refuse-no-such-tile-left = La tessera { $tile } non può essere pescata adesso.
-refuse-occupied = Lì c’è già una tessera.
 refuse-board = Lì c’è la plancia della ruota.
 refuse-apart = La tessera deve toccare la plancia o un’altra tessera lungo un lato; un angolo non basta.
-refuse-side = La tessera mostra { $own } { $side }, ma lì la sua vicina mostra { $theirs }.
-refuse-no-such-city = La tessera appena piazzata non contiene questa città.
-refuse-no-such-road = La tessera appena piazzata non contiene questa strada.
-refuse-no-such-field = La tessera appena piazzata non contiene questo campo.
-refuse-no-such-monastery = La tessera appena piazzata non contiene questo monastero.
-refuse-supply = Nella tua riserva non ci sono più seguaci.
-refuse-held-city = { $count ->
-    [one] Il giocatore { $seats } ha già un cavaliere in questa città.
-   *[other] I giocatori { $seats } hanno già cavalieri in questa città.
-}
-refuse-held-road = { $count ->
-    [one] Il giocatore { $seats } ha già un brigante su questa strada.
-   *[other] I giocatori { $seats } hanno già briganti su questa strada.
-}
-refuse-held-field = { $count ->
-    [one] Il giocatore { $seats } ha già un contadino in questo campo.
-   *[other] I giocatori { $seats } hanno già contadini in questo campo.
-}
 refuse-crown = { $count ->
-    [one] Il giocatore { $seats } occupa già le corone di questo settore: { $segment }.
-   *[other] I giocatori { $seats } occupano già le corone di questo settore: { $segment }.
+    [one] { SEAT($seats) } occupa già le corone di questo settore: { $segment }.
+   *[other] { SEAT($seats) } occupano già le corone di questo settore: { $segment }.
 }
 refuse-take-crown = La peste risparmia le corone: un seguace deve tornare dal territorio.
 refuse-take-none = Lì non hai nessun seguace.
 
-event-road-finished = Il giocatore { $seat } ottiene { $points } punti per una strada completata di { $tiles } tessere.
-event-city-finished = Il giocatore { $seat } ottiene { $points } punti per una città completata di { $tiles } tessere.
-event-monastery-finished = Il giocatore { $seat } ottiene { $points } punti per un monastero completato.
-event-road-open = Il giocatore { $seat } ottiene { $points ->
-    [one] 1 punto
-   *[other] { $points } punti
-} per una strada incompleta di { $tiles ->
-    [one] una tessera
-   *[other] { $tiles } tessere
-}.
-event-city-open = Il giocatore { $seat } ottiene { $points ->
-    [one] 1 punto
-   *[other] { $points } punti
-} per una città incompleta di { $tiles ->
-    [one] una tessera
-   *[other] { $tiles } tessere
-}.
-event-monastery-open = Il giocatore { $seat } ottiene { $points } punti per un monastero incompleto.
-event-field-scored = Il giocatore { $seat } ottiene { $points } punti per un campo che tocca { $tiles ->
-    [one] una città completata
-   *[other] { $tiles } città completate
-}.
-event-outnumbered-road = Il giocatore { $seat } non ottiene nulla: altri hanno più briganti sulla strada.
-event-outnumbered-city = Il giocatore { $seat } non ottiene nulla: altri hanno più cavalieri nella città.
-event-outnumbered-field = Il giocatore { $seat } non ottiene nulla: altri hanno più contadini nel campo.
-event-field-empty = Il giocatore { $seat } non ottiene nulla: il campo non tocca alcuna città completata.
-event-tile-set-aside = La tessera { $tile } non trova posto e torna nella scatola.
 event-pig-moved = { $count ->
     [one] Il maiale avanza di un settore: { $segment }.
    *[other] Il maiale avanza di { $count } settori: { $segment }.
 }
-event-fortune = Fortuna: il giocatore { $seat } ottiene { $points } punti.
-event-tax = Tasse: il giocatore { $seat } ottiene { $points ->
+event-fortune = Fortuna: { SEAT($seat, form: "inside") } ottiene { $points } punti.
+event-tax = Tasse: { SEAT($seat, form: "inside") } ottiene { $points ->
     [one] 1 punto
    *[other] { $points } punti
 } per { $count ->
@@ -133,7 +53,7 @@ event-tax = Tasse: il giocatore { $seat } ottiene { $points ->
     [1] con uno stemma
    *[other] con { $shields } stemmi
 }.
-event-famine = Carestia: il giocatore { $seat } ottiene { $points ->
+event-famine = Carestia: { SEAT($seat, form: "inside") } ottiene { $points ->
     [one] 1 punto
    *[other] { $points } punti
 } per { $count ->
@@ -143,28 +63,24 @@ event-famine = Carestia: il giocatore { $seat } ottiene { $points ->
     [one] una città completata
    *[other] { $each } città completate
 }.
-event-storm = Tempesta: il giocatore { $seat } ottiene { $points ->
+event-storm = Tempesta: { SEAT($seat, form: "inside") } ottiene { $points ->
     [one] 1 punto
    *[other] { $points } punti
 } per { $count ->
     [one] un seguace
    *[other] { $count } seguaci
 } nella riserva.
-event-inquisition = Inquisizione: il giocatore { $seat } ottiene { $points } punti per { $count ->
+event-inquisition = Inquisizione: { SEAT($seat, form: "inside") } ottiene { $points } punti per { $count ->
     [one] un monaco
    *[other] { $count } monaci
 }.
-event-plague-city = Peste: il giocatore { $seat } riprende un cavaliere.
-event-plague-road = Peste: il giocatore { $seat } riprende un brigante.
-event-plague-field = Peste: il giocatore { $seat } riprende un contadino.
-event-plague-monastery = Peste: il giocatore { $seat } riprende un monaco.
-event-crown = Il giocatore { $seat } ottiene { $points } punti per un seguace su una corona: { $segment }.
+event-plague-city = Peste: { SEAT($seat, form: "inside") } riprende un cavaliere.
+event-plague-road = Peste: { SEAT($seat, form: "inside") } riprende un brigante.
+event-plague-field = Peste: { SEAT($seat, form: "inside") } riprende un contadino.
+event-plague-monastery = Peste: { SEAT($seat, form: "inside") } riprende un monaco.
+event-crown = { SEAT($seat) } ottiene { $points } punti per un seguace su una corona: { $segment }.
 
 # Le righe di un conteggio, come intestazioni.
-term-tiles = tessere
-term-shields = stemmi
-term-monastery-tiles = monastero e tessere intorno
-term-finished-cities = città completate
 term-fortune = giocatore di turno
 term-tax = cavalieri, secondo gli stemmi e i cavalieri del loro colore
 term-famine = contadini, secondo le città completate
@@ -174,28 +90,16 @@ term-crown = seguace su una corona
 term-crown-alone = unico seguace per due corone
 
 # Da dove vengono i punti, come righe della tabella finale.
-kind-road-finished = Strade completate
-kind-city-finished = Città completate
-kind-monastery-finished = Monasteri completati
-kind-road-open = Strade incomplete
-kind-city-open = Città incomplete
-kind-monastery-open = Monasteri incompleti
-kind-field-scored = Campi
-kind-fortune = Fortuna
-kind-tax = Tasse
-kind-famine = Carestia
-kind-storm = Tempesta
-kind-inquisition = Inquisizione
-kind-crown = Corone
+row-fortune = Fortuna
+row-tax = Tasse
+row-famine = Carestia
+row-storm = Tempesta
+row-inquisition = Inquisizione
+row-crown = Corone
 
 # Il registro: che cosa è stato fatto.
-told-place = Il giocatore { $seat } piazza la tessera nella colonna { $x }, riga { $y }.
-told-figure-city = Il giocatore { $seat } piazza un cavaliere nella città.
-told-figure-road = Il giocatore { $seat } piazza un brigante sulla strada.
-told-figure-field = Il giocatore { $seat } piazza un contadino nel campo.
-told-figure-monastery = Il giocatore { $seat } piazza un monaco nel monastero.
-told-crown = Il giocatore { $seat } piazza un seguace su una corona: { $segment }.
-told-take-city = Il giocatore { $seat } riprende il cavaliere nella colonna { $x }, riga { $y }.
-told-take-road = Il giocatore { $seat } riprende il brigante nella colonna { $x }, riga { $y }.
-told-take-field = Il giocatore { $seat } riprende il contadino nella colonna { $x }, riga { $y }.
-told-take-monastery = Il giocatore { $seat } riprende il monaco nella colonna { $x }, riga { $y }.
+told-crown = { SEAT($seat) } piazza un seguace su una corona: { $segment }.
+told-take-city = { SEAT($seat) } riprende il cavaliere nella colonna { $x }, riga { $y }.
+told-take-road = { SEAT($seat) } riprende il brigante nella colonna { $x }, riga { $y }.
+told-take-field = { SEAT($seat) } riprende il contadino nella colonna { $x }, riga { $y }.
+told-take-monastery = { SEAT($seat) } riprende il monaco nella colonna { $x }, riga { $y }.

@@ -76,7 +76,7 @@ class Geometry:
 
     @property
     def monastery_scale(self) -> float:
-        """A monastery beside a river is a little smaller."""
+        """A monastery next to a river is a little smaller."""
         return SMALL_MONASTERY if self.rivers else 1.0
 
     @property

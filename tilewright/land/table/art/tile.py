@@ -24,7 +24,7 @@ from tilewright.land.table.art.geometry import City, Geometry, Way
 
 CLIP = "url(#tile-clip)"
 WHEEL = 11.5  # radius of the wheel symbol
-_CROPS, _TREES, _TUFTS = 3, 5, 12  # at most so many on a tile
+_CROPS, _TREES, _TUFTS = 3, 5, 12  # at most this many on a tile
 _PLANS = 12  # ways to lay out a city's houses that are tried; the one with most houses is built
 
 

@@ -6,22 +6,10 @@ from functools import lru_cache
 from tilewright.art import figures
 from tilewright.core import svg
 from tilewright.core.palette import SEATS, Palette
-from tilewright.games.tabula_rasa.rules.material import (
-    CASTLE_POINTS,
-    COLOURS,
-    DEALT,
-    MOST_BESIDE,
-    MOST_SEATS,
-    MOST_SIDES,
-    NUMBERS,
-    TERRITORIES,
-    TERRITORY_POINTS,
-    TREASURE_POINTS,
-)
-from tilewright.games.tabula_rasa.rules.material import territory as territory_name
+from tilewright.games.tabula_rasa.rules import material
+from tilewright.games.tabula_rasa.table import layout
 from tilewright.games.tabula_rasa.table.art import cards, terminal, tiles
 from tilewright.games.tabula_rasa.table.art.colours import hatchings
-from tilewright.games.tabula_rasa.table.layout import LEAST_ROOM, SHAPES
 
 Draw = Callable[[Palette], str]
 
@@ -30,26 +18,29 @@ Draw = Callable[[Palette], str]
 def _drawings() -> dict[str, Draw]:
     """How to draw each piece, by its id, in the order of a sheet."""
     found: dict[str, Draw] = {}
-    for colour in COLOURS:
-        for number in NUMBERS:
+    for colour in material.COLOURS:
+        for number in material.NUMBERS:
             found[cards.card_id(colour, number)] = _face(colour, number)
     found |= {
         cards.BACK: cards.back,
         cards.SMALL_BACK: cards.small_back,
         cards.REMOVED: cards.removed,
     }
-    found |= {cards.stock_id(count): _stock(count) for count in range(DEALT + 1)}
+    found |= {cards.stock_id(count): _stock(count) for count in range(material.DEALT + 1)}
     tile_drawings: dict[str, Draw] = {}
-    for place in range(TERRITORIES):
-        tile_drawings[tiles.territory_id(territory_name(place))] = _territory(place)
-    tile_drawings[tiles.TREASURE] = lambda palette: tiles.treasure(TREASURE_POINTS, palette)
-    tile_drawings[tiles.CASTLE] = lambda palette: tiles.castle(CASTLE_POINTS, palette)
+    for place in range(material.TERRITORY_COUNT):
+        tile_drawings[tiles.territory_id(material.territory(place))] = _territory(place)
+    tile_drawings[tiles.TREASURE] = lambda palette: tiles.treasure(material.TREASURE_POINTS, palette)
+    tile_drawings[tiles.CASTLE] = lambda palette: tiles.castle(material.CASTLE_POINTS, palette)
     found |= tile_drawings
-    found[tiles.TURNED] = lambda palette: tiles.turned(TREASURE_POINTS, palette)
+    found[tiles.TURNED] = lambda palette: tiles.turned(material.TREASURE_POINTS, palette)
     found |= {tiles.out_id(tile): _out(tile) for tile in tile_drawings}
-    for seat in SEATS[:MOST_SIDES]:
-        found |= {tiles.lane_id(seat.name, room): _lane(seat.name, room) for room in range(LEAST_ROOM, MOST_BESIDE + 2)}
-    return found | {figures.chip_id(seat): _chip(number) for number, seat in enumerate(SEATS[:MOST_SEATS])}
+    for seat in SEATS[: material.MOST_SIDES]:
+        found |= {
+            tiles.lane_id(seat.name, room): _lane(seat.name, room)
+            for room in range(layout.LEAST_ROOM, material.MOST_BESIDE + 2)
+        }
+    return found | {figures.chip_id(seat): _chip(number) for number, seat in enumerate(SEATS[: material.MOST_SEATS])}
 
 
 def _face(colour: str, number: int) -> Draw:
@@ -61,7 +52,7 @@ def _stock(count: int) -> Draw:
 
 
 def _territory(place: int) -> Draw:
-    return lambda palette: tiles.territory(territory_name(place), int(TERRITORY_POINTS[place]), palette)
+    return lambda palette: tiles.territory(material.territory(place), int(material.TERRITORY_POINTS[place]), palette)
 
 
 def _out(tile: str) -> Draw:
@@ -90,7 +81,7 @@ def symbol(art_id: str, palette: Palette) -> str:
 def shared(palette: Palette) -> dict[str, str]:
     """What the pieces refer to, by id; a page that shows any of them needs all of these."""
     return (
-        {cards.bust_id(colour): cards.bust(colour, palette) for colour in COLOURS}
+        {cards.bust_id(colour): cards.bust(colour, palette) for colour in material.COLOURS}
         | {
             "lattice": cards.lattice(palette),
             tiles.ROUNDEL: tiles.roundel(palette),
@@ -108,7 +99,7 @@ def shapes() -> dict[str, str]:
         name: svg.ring(
             [(-width / 2, -height / 2), (width / 2, -height / 2), (width / 2, height / 2), (-width / 2, height / 2)]
         )
-        for name, (width, height) in SHAPES.items()
+        for name, (width, height) in layout.SHAPES.items()
     }
 
 

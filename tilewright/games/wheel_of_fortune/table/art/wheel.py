@@ -13,7 +13,7 @@ from tilewright.games.wheel_of_fortune.table.art import layout
 
 GRAIN = "wheel-grain"  # the id of the wood's texture
 _WORDS = Path(__file__).parents[2] / "words"
-_NAME_ASIDE = (0, 0, 5, 0, -5, 0)  # how far each name stands beside the middle of its icon
+_NAME_ASIDE = (0, 0, 5, 0, -5, 0)  # how far each name is from the middle of its icon
 _PALE = "#FFFDF6"
 _GOLD = "#F3D35C"
 

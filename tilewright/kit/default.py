@@ -1,0 +1,22 @@
+"""The kernels of a game whose points are in `points`, which ranks by points and hides nothing."""
+
+from tilewright.kit import majority
+from tilewright.kit.kernel import kernel
+
+
+@kernel
+def scores(p, out):
+    """The points of each seat."""
+    for seat in range(p.seats):
+        out[seat] = p.points[seat]
+
+
+@kernel
+def placing(p, out):
+    """The places by points, ties shared."""
+    majority.places(p.points, p.seats, out)
+
+
+@kernel
+def redeal(p, seat, rng):
+    """Nothing is hidden, so nothing changes."""

@@ -1,0 +1,105 @@
+# Was Spiele auf quadratischem Land gemeinsam sagen.
+figures = Gefolgsleute
+
+# Der Titel einer Figur, am Anfang ihres Hinweises.
+role-city = Ritter
+role-road = Wegelagerer
+role-field = Bauer
+role-monastery = Mönch
+
+# Was eine Seite zeigt, im vierten Fall.
+shows-field = eine Wiese
+shows-road = eine Straße
+shows-city = eine Stadt
+
+prompt-draw = { SEAT($seat) } zieht ein Plättchen.
+prompt-place = { SEAT($seat, form: "turn") }: Plättchen anlegen.
+spot-cell = Freier Platz in Spalte { $x }, Reihe { $y }
+choice-place = Plättchen in Spalte { $x }, Reihe { $y } anlegen, { $facing ->
+    [0] nicht gedreht
+    [1] um 90° im Uhrzeigersinn gedreht
+    [2] um 180° gedreht
+   *[other] um 90° gegen den Uhrzeigersinn gedreht
+}
+choice-figure-city = Ritter in die Stadt
+choice-figure-road = Wegelagerer auf die Straße
+choice-figure-field = Bauer auf die Wiese
+choice-figure-monastery = Mönch ins Kloster
+feature-city = Stadt
+feature-road = Straße
+feature-field = Wiese
+feature-monastery = Kloster
+tip-tile = Plättchen { $tile }
+tip-figure = { $role } von { SEAT($seat) }
+
+refuse-unknown-tile = Ein Plättchen { $tile } gibt es nicht.
+refuse-no-such-tile-left = Das Plättchen { $tile } kann jetzt nicht gezogen werden.
+refuse-occupied = Dort liegt schon ein Plättchen.
+refuse-side = Das Plättchen zeigt { $side } { $own }, sein Nachbar dort aber { $theirs }.
+refuse-no-such-city = Das gelegte Plättchen hat keine solche Stadt.
+refuse-no-such-road = Das gelegte Plättchen hat keine solche Straße.
+refuse-no-such-field = Das gelegte Plättchen hat keine solche Wiese.
+refuse-no-such-monastery = Das gelegte Plättchen hat kein solches Kloster.
+refuse-supply = In deinem Vorrat ist kein Gefolgsmann mehr.
+refuse-held-city = { $count ->
+    [one] { SEAT($seats) } hat in dieser Stadt schon einen Ritter.
+   *[other] { SEAT($seats) } haben in dieser Stadt schon Ritter.
+}
+refuse-held-road = { $count ->
+    [one] { SEAT($seats) } hat auf dieser Straße schon einen Wegelagerer.
+   *[other] { SEAT($seats) } haben auf dieser Straße schon Wegelagerer.
+}
+refuse-held-field = { $count ->
+    [one] { SEAT($seats) } hat auf dieser Wiese schon einen Bauern.
+   *[other] { SEAT($seats) } haben auf dieser Wiese schon Bauern.
+}
+
+event-road-finished = { SEAT($seat) } erhält { $points } Punkte für eine fertige Straße aus { $tiles } Plättchen.
+event-city-finished = { SEAT($seat) } erhält { $points } Punkte für eine fertige Stadt aus { $tiles } Plättchen.
+event-monastery-finished = { SEAT($seat) } erhält { $points } Punkte für ein fertiges Kloster.
+event-road-open = { SEAT($seat) } erhält { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für eine unfertige Straße aus { $tiles ->
+    [one] einem Plättchen
+   *[other] { $tiles } Plättchen
+}.
+event-city-open = { SEAT($seat) } erhält { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für eine unfertige Stadt aus { $tiles ->
+    [one] einem Plättchen
+   *[other] { $tiles } Plättchen
+}.
+event-monastery-open = { SEAT($seat) } erhält { $points } Punkte für ein unfertiges Kloster.
+event-field-scored = { SEAT($seat) } erhält { $points } Punkte für eine Wiese an { $tiles ->
+    [one] einer fertigen Stadt
+   *[other] { $tiles } fertigen Städten
+}.
+event-outnumbered-road = { SEAT($seat) } erhält nichts: Andere haben mehr Wegelagerer auf der Straße.
+event-outnumbered-city = { SEAT($seat) } erhält nichts: Andere haben mehr Ritter in der Stadt.
+event-outnumbered-field = { SEAT($seat) } erhält nichts: Andere haben mehr Bauern auf der Wiese.
+event-field-empty = { SEAT($seat) } erhält nichts: Die Wiese grenzt an keine fertige Stadt.
+event-tile-set-aside = Das Plättchen { $tile } passt nirgends und kommt zurück in die Schachtel.
+
+# Die Zeilen einer Rechnung, als Überschriften.
+term-tiles = Plättchen
+term-shields = Wappen
+term-monastery-tiles = Kloster und Plättchen ringsum
+term-finished-cities = fertige Städte
+
+# Woher die Punkte kamen, als Zeilen der Schlusstabelle.
+row-road-finished = Fertige Straßen
+row-city-finished = Fertige Städte
+row-monastery-finished = Fertige Klöster
+row-road-open = Unfertige Straßen
+row-city-open = Unfertige Städte
+row-monastery-open = Unfertige Klöster
+row-field-scored = Wiesen
+
+# Das Protokoll: was getan wurde.
+told-place = { SEAT($seat) } legt das Plättchen in Spalte { $x }, Reihe { $y } an.
+told-figure-city = { SEAT($seat) } setzt einen Ritter in die Stadt.
+told-figure-road = { SEAT($seat) } setzt einen Wegelagerer auf die Straße.
+told-figure-field = { SEAT($seat) } setzt einen Bauern auf die Wiese.
+told-figure-monastery = { SEAT($seat) } setzt einen Mönch ins Kloster.

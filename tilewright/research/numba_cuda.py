@@ -1,0 +1,140 @@
+"""Everything that depends on how numba-cuda works inside: a type for interleaved records, and a faster `a[:] = b`.
+
+Tried with numba-cuda 0.30.4. It cannot be imported under Numba's simulator, so only a GPU shows whether it
+works: test_a_gpu_plays_the_same_games_bit_by_bit, or `python -m bench.gpu`. Numba's other insides are in
+kit/compiler.py; these are here because the kit must not need numba-cuda.
+"""
+
+import operator
+from typing import Any
+
+from numba.cuda import cgutils, types
+from numba.cuda.core import config
+from numba.cuda.cudadecl import registry as types_of
+from numba.cuda.cudaimpl import registry as code_of
+from numba.cuda.extending import intrinsic, models, register_model
+from numba.cuda.np.arrayobj import make_array, populate_array
+from numba.cuda.typing.templates import AttributeTemplate
+
+from tilewright.research.lanes import GROUP
+
+config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # a small batch is small on purpose; breaks: warnings from every small batch
+
+# --- lanes ----------------------------------------------------------------------------------------------------------
+# A lane is a record whose elements lie apart (lanes.py). It has its own type, with the fields of the record, so that
+# the rules are the same source as on a processor. Breaks: an ImportError of this file, a TypingError that names Lane,
+# or different games.
+
+
+class Lane(types.Type):  # type: ignore[misc]
+    """One record among interleaved ones."""
+
+    def __init__(self, record: Any) -> None:
+        self.record = record
+        super().__init__(name=f"Lane({record})")
+
+    def attribute(self, name: str) -> Any:
+        """The type of a field: a number, or an array with wide steps."""
+        field = self.record.typeof(name)
+        return types.Array(field.dtype, field.ndim, "A") if isinstance(field, types.NestedArray) else field
+
+
+@register_model(Lane)
+class _LaneModel(models.StructModel):  # type: ignore[misc]
+    def __init__(self, manager: Any, fe_type: Lane) -> None:
+        members = [("base", types.voidptr), ("number", types.int64)]
+        super().__init__(manager, fe_type, members)
+
+
+@types_of.register_attr
+class _LaneAttribute(AttributeTemplate):  # type: ignore[misc]
+    key = Lane
+
+    def generic_resolve(self, lane: Lane, name: str) -> Any:
+        return lane.attribute(name) if name in lane.record.fields else None
+
+
+@intrinsic
+def lane(typing_context: Any, positions: Any, number: Any) -> Any:
+    """One of these interleaved positions."""
+    made = Lane(positions.dtype)
+
+    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        constant = context.get_constant
+        array = make_array(positions)(context, builder, args[0])
+        index = context.cast(builder, args[1], number, types.int64)
+        group = builder.and_(index, constant(types.int64, -GROUP))
+        start = builder.mul(group, constant(types.int64, positions.dtype.size))
+        value = cgutils.create_struct_proxy(made)(context, builder)
+        value.base = builder.gep(builder.bitcast(array.data, cgutils.voidptr_t), [start])
+        value.number = builder.and_(index, constant(types.int64, GROUP - 1))
+        return value._getvalue()
+
+    return made(positions, number), generate
+
+
+def _element(context: Any, builder: Any, kind: Lane, value: Any, name: str, element: Any) -> Any:
+    """Where the first element of a field lies."""
+    struct = cgutils.create_struct_proxy(kind)(context, builder, value=value)
+    own = builder.mul(struct.number, context.get_constant(types.int64, element.bitwidth // 8))
+    field = context.get_constant(types.int64, GROUP * kind.record.offset(name))
+    place = builder.gep(builder.gep(struct.base, [own]), [field])
+    return builder.bitcast(place, context.get_data_type(element).as_pointer())
+
+
+@code_of.lower_getattr_generic(Lane)
+def _read(context: Any, builder: Any, kind: Lane, value: Any, name: str) -> Any:
+    field = kind.record.typeof(name)
+    if not isinstance(field, types.NestedArray):
+        return context.unpack_value(builder, field, _element(context, builder, kind, value, name, field))
+    place = _element(context, builder, kind, value, name, field.dtype)
+    array = make_array(kind.attribute(name))(context, builder)
+    constant = context.get_constant
+    populate_array(
+        array,
+        data=place,
+        shape=cgutils.pack_array(builder, [constant(types.intp, length) for length in field.shape]),
+        strides=cgutils.pack_array(builder, [constant(types.intp, GROUP * step) for step in field.strides]),
+        itemsize=constant(types.intp, field.dtype.bitwidth // 8),
+        meminfo=None,
+        parent=None,
+    )
+    return array._getvalue()
+
+
+@code_of.lower_setattr_generic(Lane)
+def _write(context: Any, builder: Any, signature: Any, args: Any, name: str) -> None:
+    kind, given = signature.args
+    field = kind.record.typeof(name)
+    place = _element(context, builder, kind, args[0], name, field)
+    context.pack_value(builder, field, context.cast(builder, args[1], given, field), place)
+
+
+# --- slices ---------------------------------------------------------------------------------------------------------
+# This replaces what numba-cuda does for every `a[:] = b`: it makes a copy first, in case both overlap. Breaks: errors
+# about allocating memory in a kernel, or slower games (`python -m bench.gpu`).
+
+
+@code_of.lower(operator.setitem, types.Array, types.SliceType, types.Array)
+def _assign(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+    """`a[:] = b` for lists of numbers without a copy; one may be a part of the other."""
+    target, _, source = signature.args
+    here, there = (
+        builder.ptrtoint(_data(context, builder, kind, value), cgutils.intp_t)
+        for kind, value in ((target, args[0]), (source, args[2]))
+    )
+    forward = builder.icmp_unsigned("<=", here, there)
+    copied = types.void(target, signature.args[1], source, types.boolean)
+    return context.compile_internal(builder, _copy, copied, [*args, forward])
+
+
+def _data(context: Any, builder: Any, kind: Any, value: Any) -> Any:
+    return make_array(kind)(context, builder, value).data
+
+
+def _copy(target: Any, part: Any, source: Any, forward: bool) -> None:
+    into = target[part]
+    length = len(into)
+    for step in range(length):
+        k = step if forward else length - 1 - step
+        into[k] = source[k]

@@ -1,0 +1,40 @@
+"""A game's own picture for the lobby: pieces of a moment of play, stored in its folder, drawn in either theme."""
+
+import json
+from functools import cache
+from typing import Any
+
+from tilewright import games
+from tilewright.core import svg
+from tilewright.core.palette import THEMES
+from tilewright.core.picture import definitions
+
+FILE = "cover.json"
+
+
+def has_cover(name: str) -> bool:
+    """Whether the game has one."""
+    return (games.facts(name).folder / FILE).is_file()
+
+
+@cache
+def cover(name: str, theme: str) -> str:
+    """The picture as an SVG document that needs nothing else."""
+    file = games.facts(name).folder / FILE
+    stored = json.loads(file.read_text(encoding="utf-8")) if has_cover(name) else _plain(name)
+    palette = THEMES[theme]
+    left, top, width, height = stored["box"]
+    body = "".join(
+        svg.use(art, transform=svg.move(x, y, turn=turn)) if turn else svg.use(art, x, y)
+        for art, x, y, turn in stored["pieces"]
+    )
+    ground = svg.rect(left, top, width, height, fill=palette.table)
+    box = (left, top, width, height)
+    drawn = svg.element("defs", definitions(body, games.art(name), palette)) + ground + body
+    return svg.document(width, height, drawn, box, games.facts(name).title, theme)
+
+
+def _plain(name: str) -> dict[str, Any]:
+    """A row of pieces, for a game without a picture of its own."""
+    pieces = games.art(name).ids()[:4]
+    return {"box": (-90, -122, 480, 268), "pieces": [(art, 100 * k, 12, 0) for k, art in enumerate(pieces)]}

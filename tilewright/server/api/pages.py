@@ -1,0 +1,171 @@
+"""What a browser loads: the client's files, sprite sheets, words and rules pages."""
+
+import json
+import mimetypes
+import re
+from functools import cache
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, get
+from litestar.openapi.plugins import OpenAPIRenderPlugin
+from litestar.response import Response
+
+from tilewright import games, words
+from tilewright.core import svg
+from tilewright.core.palette import THEMES
+from tilewright.server.api.cover import cover
+from tilewright.server.refusal import OWN, Refused
+
+STATIC = Path(__file__).resolve().parents[1] / "static"
+SHORT, LONG = "public, max-age=300", "public, max-age=31536000, immutable"
+MOST_PATH = 255  # bytes; longer names make file systems complain
+_CLAUSE = re.compile(r"<(p|li)>(?:<strong>)?(\d+(?:\.\d+)+)")
+
+
+def _known(name: str) -> str:
+    if name not in games.names():
+        raise Refused(404, "no-game")
+    return name
+
+
+def _page(body: str | bytes, kind: str, keep: str = SHORT) -> Response[Any]:
+    return Response(body, media_type=kind, headers={"Cache-Control": keep})
+
+
+# ---- art and words
+
+
+@get("/art/{game:str}/{sheet:str}", sync_to_thread=True)
+def art(game: str, sheet: str) -> Response[Any]:
+    """Every symbol of a game in one file; its shapes; with `cover-` before the theme, its picture for the lobby."""
+    if sheet == "shapes.json":
+        return _page(_shapes(_known(game)), "application/json")
+    theme = sheet.removesuffix(".svg").removeprefix("cover-")
+    is_cover = sheet.startswith("cover-")
+    if theme not in THEMES or not sheet.endswith(".svg"):
+        raise Refused(404, "no-page")
+    return _page(cover(_known(game), theme) if is_cover else _sheet(_known(game), theme), "image/svg+xml")
+
+
+@cache
+def _shapes(name: str) -> str:
+    return json.dumps(dict(games.art(name).shapes()), separators=(",", ":"))
+
+
+@cache
+def _sheet(name: str, theme: str) -> str:
+    art = games.art(name)
+    palette = THEMES[theme]
+    symbols = [art.symbol(one, palette) for one in art.ids()]
+    body = svg.element("defs", "".join([*art.shared(palette).values(), *symbols]))
+    return svg.document(0, 0, body, (0, 0, 0, 0), games.facts(name).title, theme)
+
+
+@get("/words/{file:str}", sync_to_thread=True)
+def shared_words(file: str) -> Response[Any]:
+    """The messages used outside games."""
+    return _page(_words(None, file), "text/plain")
+
+
+@get("/words/{game:str}/{file:str}", sync_to_thread=True)
+def game_words(game: str, file: str) -> Response[Any]:
+    """The messages of a game, with the shared ones."""
+    return _page(_words(_known(game), file), "text/plain")
+
+
+@cache
+def _words(name: str | None, file: str) -> str:
+    language = file.removesuffix(".ftl")
+    if language not in words.LANGUAGES or language == file:
+        raise Refused(404, "no-page")
+    facts = games.facts(name) if name else None
+    own = words.homes(facts) if facts else ()
+    shared, *others = (words.text(home, language) for home in (words.SHARED, OWN, *reversed(own)))
+    head = words.head(facts) if facts and not words.is_complete(own[0]) else ""
+    return "\n".join([shared, head, *others])  # a client takes the last of two messages with the same key
+
+
+# ---- rules
+
+
+@get("/rules/{page:str}", sync_to_thread=True)
+def rules(page: str) -> Response[Any]:
+    """A game's rules page, as Markdown or HTML."""
+    name = _known(page.removesuffix(".md"))
+    file = games.facts(name).folder / "RULES.md"
+    if not file.is_file():
+        raise Refused(404, "no-page")
+    text = file.read_text(encoding="utf-8")
+    if page.endswith(".md"):
+        return _page(text, "text/markdown")
+    from markdown_it import MarkdownIt  # noqa: PLC0415 -- the first page need not wait for it
+
+    return _page(_html(games.facts(name).title, MarkdownIt().enable("table").render(text)), "text/html")
+
+
+def _html(title: str, body: str) -> str:
+    """A page; every clause can be linked to by its number."""
+    anchored = _CLAUSE.sub(lambda found: f'<{found[1]} id="{found[2]}">{found[2]}', body)
+    return (
+        f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>{escape(title)}</title>'
+        f'<meta name="viewport" content="width=device-width"></head><body><main>{anchored}</main></body></html>'
+    )
+
+
+class SchemaPage(OpenAPIRenderPlugin):
+    """All requests on one page that loads nothing from elsewhere."""
+
+    def __init__(self) -> None:
+        super().__init__(path="/")
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        """The page."""
+        rows = "".join(
+            f"<tr><td>{method.upper()}</td><td><code>{escape(path)}</code></td>"
+            f"<td>{escape(about.get('description', ''))}</td></tr>"
+            for path, methods in sorted(openapi_schema["paths"].items())
+            for method, about in methods.items()
+            if isinstance(about, dict)
+        )
+        body = f'<h1>Tilewright</h1><p><a href="/schema/openapi.json">openapi.json</a></p><table>{rows}</table>'
+        return _html("Tilewright API", body).encode()
+
+
+# ---- the client
+
+FALLBACK = _html(
+    "Tilewright",
+    "<h1>Tilewright</h1><p>The server runs, but the web client is not built in. Build it with <code>make web</code>, "
+    'or talk to the server as <a href="/schema">its API</a> says.</p>',
+)
+
+
+@get("/", sync_to_thread=True, include_in_schema=False)
+def home() -> Response[Any]:
+    """The client's page."""
+    return _home()
+
+
+def _home() -> Response[Any]:
+    page = STATIC / "index.html"
+    return _page(page.read_bytes() if page.is_file() else FALLBACK, "text/html", "no-cache")
+
+
+@get("/{path:path}", sync_to_thread=True, include_in_schema=False)
+def client(path: str) -> Response[Any]:
+    """A file of the client, else its page: addresses like /t/CODE are the client's own."""
+    inside = path.strip("/")
+    if len(inside.encode()) > MOST_PATH:
+        raise Refused(404, "no-page")
+    wanted = (STATIC / inside).resolve() if "\0" not in inside else STATIC
+    if wanted.is_relative_to(STATIC) and wanted.is_file():
+        kind = mimetypes.guess_type(wanted.name)[0] or "application/octet-stream"
+        return _page(wanted.read_bytes(), kind, LONG if "assets" in wanted.parts else SHORT)
+    if inside.split("/")[0] in ("api", "art", "words", "rules", "assets"):
+        raise Refused(404, "no-page")
+    return _home()
+
+
+HANDLERS = [art, shared_words, game_words, rules, home, client]

@@ -1,0 +1,375 @@
+"""The REST API: games, tables and records."""
+
+import asyncio
+from contextlib import suppress
+from typing import Annotated, Any, Literal, TypeVar
+
+from litestar import Request, get, post
+from litestar.datastructures import State as AppState
+from litestar.params import Parameter
+
+from tilewright import games
+from tilewright.core.game import EVERYTHING
+from tilewright.core.palette import SEATS, THEMES
+from tilewright.core.record import Record, RecordError
+from tilewright.core.scene import SPECTATOR
+from tilewright.server import forms, wire
+from tilewright.server.bots import levels
+from tilewright.server.gate import limits
+from tilewright.server.gate.disk import has_space
+from tilewright.server.gate.limits import costs
+from tilewright.server.lobby.lobby import Lobby, seats_of
+from tilewright.server.record import branch, replay, uploads
+from tilewright.server.record.cache import Replays
+from tilewright.server.record.replay import Replay
+from tilewright.server.refusal import Refused
+from tilewright.server.table.hub import Hub
+from tilewright.server.table.state import State
+
+LOADING_S = 5.0
+Found = TypeVar("Found")
+
+Tokens = Annotated[str, Parameter(header="X-Seat-Tokens", max_length=1200, required=False)]
+Page = Annotated[int, Parameter(ge=0, le=1000)]
+Search = Annotated[str, Parameter(max_length=60)]
+
+
+def _address(request: Request[Any, Any, Any]) -> str:
+    """The address by which limits are counted."""
+    return limits.Limits.key(request.client)
+
+
+def _split(tokens: str) -> list[str]:
+    return [token.strip() for token in tokens.split(",") if token.strip()][:16]
+
+
+def lobby_of(state: AppState) -> Lobby:
+    """The lobby of this process."""
+    lobby: Lobby = state.lobby
+    return lobby
+
+
+def replays_of(state: AppState) -> Replays:
+    """The replays of this process."""
+    replays: Replays = state.replays
+    return replays
+
+
+# ---- games
+
+
+@get("/api/games")
+async def list_games(state: AppState) -> list[forms.GameFacts]:
+    """All games, without compiling any."""
+    return [
+        forms.GameFacts(
+            name=facts.name,
+            title=facts.title,
+            seats=tuple(facts.seats),
+            minutes=facts.minutes,
+            revision=facts.revision,
+            options=[forms.GameOption(option.name, option.values) for option in facts.options],
+            turn_clause=facts.turn_clause,
+            ready=state.hub.loader.game(facts.name) is not None,
+        )
+        for facts in map(games.facts, games.names())
+    ]
+
+
+@get("/api/levels", sync_to_thread=False)
+def list_levels() -> list[str]:
+    """The levels of bots, the weakest first."""
+    return list(levels.LEVELS)
+
+
+@get("/api/look", sync_to_thread=False)
+def look() -> forms.Look:
+    """The colours of seats and pages."""
+    return forms.Look(SEATS, {name: palette.interface for name, palette in THEMES.items()})
+
+
+# ---- tables
+
+
+@get("/api/tables")
+async def list_tables(
+    request: Request[Any, Any, Any],
+    state: AppState,
+    status: Literal["open", "playing", "over"] | None = None,
+    game: str | None = None,
+    page: Page = 0,
+    q: Search = "",
+) -> list[wire.Table]:
+    """Public tables, newest first, 50 a page; with `q` those whose title, host's name or code contains it."""
+    if game is not None and game not in games.names():
+        return []
+    if q:
+        state.limits.charge(_address(request), limits.SEARCH)
+    return await lobby_of(state).listed(status, game, page, q)
+
+
+@post("/api/tables", guards=[costs(limits.CREATE), has_space])
+async def create_table(request: Request[Any, Any, Any], state: AppState, data: forms.Create) -> forms.Created:
+    """A new table."""
+    return await lobby_of(state).create(data, _address(request))
+
+
+@get("/api/tables/{code:str}")
+async def show_table(state: AppState, code: str) -> wire.Table:
+    """One table."""
+    return await lobby_of(state).hub.table(code)
+
+
+@post("/api/tables/{code:str}/join", status_code=200)
+async def join_table(state: AppState, code: str, data: forms.Join) -> forms.Joined:
+    """Take an open seat."""
+    return await lobby_of(state).join(code, data)
+
+
+@post("/api/tables/{code:str}/seats/{seat:int}", status_code=200)
+async def set_seat(state: AppState, code: str, seat: int, data: forms.NewSeat, tokens: Tokens = "") -> forms.Changed:
+    """The host decides who takes a seat."""
+    return await lobby_of(state).set_seat(code, seat, data, _split(tokens))
+
+
+@post("/api/tables/{code:str}/start", status_code=200)
+async def start_table(state: AppState, code: str, data: forms.Start, tokens: Tokens = "") -> wire.Table:
+    """The host starts the game."""
+    return await lobby_of(state).start(code, data, _split(tokens))
+
+
+@post("/api/tables/{code:str}/leave", status_code=200)
+async def leave_table(state: AppState, code: str, data: forms.Which, tokens: Tokens = "") -> wire.Table:
+    """Leave a seat."""
+    return await lobby_of(state).leave(code, data.seat, _split(tokens))
+
+
+@post("/api/tables/{code:str}/return", status_code=200)
+async def return_to_table(state: AppState, code: str, data: forms.Which, tokens: Tokens = "") -> wire.Table:
+    """Take a seat back from its bot."""
+    return await lobby_of(state).come_back(code, data.seat, _split(tokens))
+
+
+@post("/api/tables/{code:str}/token", status_code=200)
+async def renew_token(state: AppState, code: str, data: forms.Which, tokens: Tokens = "") -> forms.Renewed:
+    """A new token for a seat, instead of the old one."""
+    return await lobby_of(state).renew(code, data.seat, _split(tokens))
+
+
+@post("/api/tables/{code:str}/rematch", status_code=200, guards=[has_space])
+async def rematch(request: Request[Any, Any, Any], state: AppState, code: str, tokens: Tokens = "") -> forms.Changed:
+    """A new game for the same people."""
+    return await lobby_of(state).rematch(code, _split(tokens), _address(request))
+
+
+@post("/api/tables/{code:str}/analysis", status_code=200)
+async def allow_analysis(state: AppState, code: str, data: forms.Allow, tokens: Tokens = "") -> wire.Table:
+    """Allow analysis of this game while it is live, or not."""
+    return await lobby_of(state).allow_analysis(code, data.seat, data.allow, _split(tokens))
+
+
+@post("/api/tables/{code:str}/mute", status_code=200)
+async def mute(state: AppState, code: str, data: forms.Mute, tokens: Tokens = "") -> wire.Table:
+    """The host mutes or unmutes a seat, or all spectators."""
+    return await lobby_of(state).mute(code, data.seat, data.muted, _split(tokens))
+
+
+@post("/api/tables/{code:str}/close", status_code=200)
+async def close_table(state: AppState, code: str, tokens: Tokens = "") -> wire.Table:
+    """The host closes the table."""
+    return await lobby_of(state).close(code, _split(tokens))
+
+
+async def _game_of(state: AppState, code: str, tokens: str) -> tuple[State, int]:
+    """A table's game, and the viewer the tokens stand for."""
+    hub: Hub = state.hub
+    row = await hub.row(code)
+    if row.status == "open":
+        raise Refused(409, "not-started")
+    room = await hub.room(row.code)
+    if room.state is None and not room.is_outdated:
+        with suppress(TimeoutError):  # right after a start the game is only being loaded
+            await asyncio.wait_for(room.is_loaded.wait(), LOADING_S)
+    if room.state is None:
+        raise Refused(409, "revision" if room.is_outdated else "compiling")
+    seats = seats_of(row, _split(tokens))
+    return room.state, min(seats, default=SPECTATOR)
+
+
+@get("/api/tables/{code:str}/record", media_type="text/plain")
+async def table_record(state: AppState, code: str, tokens: Tokens = "") -> str:
+    """The record as this seat may read it."""
+    game, viewer = await _game_of(state, code, tokens)
+    return game.record(viewer).write()
+
+
+@get("/api/tables/{code:str}/story")
+async def table_story(state: AppState, code: str, tokens: Tokens = "") -> forms.Story:
+    """All moves as this seat may read them."""
+    game, viewer = await _game_of(state, code, tokens)
+    return forms.Story(game.version, game.ply, list(game.told(viewer)))
+
+
+@get("/api/tables/{code:str}/scene/{ply:int}")
+async def table_scene(
+    state: AppState, code: str, ply: int, viewer: int | None = None, tokens: Tokens = ""
+) -> forms.Still:
+    """The table at an earlier point, as one sees it oneself; as any seat sees it once the game is over."""
+    game, eyes = await _eyes_on(state, code, viewer, tokens)
+    return _found(await asyncio.to_thread(replay.still, game, ply, eyes))
+
+
+@get("/api/tables/{code:str}/features/{ply:int}")
+async def table_features(
+    state: AppState, code: str, ply: int, viewer: int | None = None, tokens: Tokens = ""
+) -> forms.StillFeatures:
+    """The features at an earlier point, as the same viewer may know them."""
+    game, eyes = await _eyes_on(state, code, viewer, tokens)
+    return _found(await asyncio.to_thread(replay.features, game, ply, eyes))
+
+
+async def _eyes_on(state: AppState, code: str, viewer: int | None, tokens: str) -> tuple[State, int]:
+    """A table's game, and the viewer it is shown to."""
+    game, own = await _game_of(state, code, tokens)
+    row = await lobby_of(state).hub.row(code)
+    wanted = own if viewer is None else viewer
+    if wanted != own and wanted != SPECTATOR and not game.is_over and wanted not in seats_of(row, _split(tokens)):
+        raise Refused(403, "not-your-seat")
+    return game, wanted
+
+
+@post("/api/tables/{code:str}/branch", guards=[costs(limits.BRANCH), has_space])
+async def branch_table(
+    request: Request[Any, Any, Any], state: AppState, code: str, data: forms.Branch, tokens: Tokens = ""
+) -> forms.Created:
+    """A new table that continues from a point of this one: of a live game only if all its people allow analysis."""
+    game, own = await _game_of(state, code, tokens)
+    row = await lobby_of(state).hub.row(code)
+    branch.must_allow(row, game, seats_of(row, _split(tokens)))
+    taken = await asyncio.to_thread(branch.take, game, data.ply, EVERYTHING if game.is_over else own)
+    return await lobby_of(state).branch(taken, data, _address(request))
+
+
+def _found(found: Found | None) -> Found:
+    if found is None:
+        raise Refused(404, "no-ply")
+    return found
+
+
+# ---- records
+
+
+@post(
+    "/api/records",
+    request_max_body_size=uploads.MOST_RECORD + 1000,
+    guards=[costs(limits.UPLOAD), has_space],
+)
+async def upload_record(request: Request[Any, Any, Any], state: AppState) -> forms.RecordFacts:
+    """Keep a record for replay."""
+    body = await request.body()
+    text = uploads.check(body)
+    made = await _replay(request, text, 0)
+    state.uploads.count(_address(request), len(body))
+    await state.uploads.keep(text)
+    return replay.facts(made)
+
+
+async def _replay(request: Request[Any, Any, Any], text: str, cost: int = limits.REPLAY) -> Replay:
+    """The replay of a record; its cost is charged unless the replay is cached."""
+    state, replays, number = request.app.state, replays_of(request.app.state), replay.number(text)
+    cached = replays.cached(number)
+    if cached is not None:
+        return cached
+    try:
+        record = Record.read(text)
+        if record.game not in games.names():
+            raise Refused(404, "no-game")
+        game = state.hub.loader.game(record.game)
+        if game is None:
+            state.hub.spawn(state.hub.loader.load(record.game))
+            raise Refused(409, "compiling")
+        return await replays.get(game, number, record, lambda: state.limits.charge(_address(request), cost))
+    except RecordError as error:
+        raise Refused(422, "record", line=error.line, reason=error.reason[:300]) from None
+
+
+@get("/api/records/{number:str}")
+async def show_record(request: Request[Any, Any, Any], state: AppState, number: str) -> forms.RecordFacts:
+    """What an uploaded record contains."""
+    text = await state.uploads.fetch(number)
+    return replay.facts(await _replay(request, text))
+
+
+@get("/api/records/{number:str}/text", media_type="text/plain")
+async def record_text(state: AppState, number: str) -> str:
+    """An uploaded record."""
+    text: str = await state.uploads.fetch(number)
+    return text
+
+
+@get("/api/records/{number:str}/story")
+async def record_story(request: Request[Any, Any, Any], state: AppState, number: str) -> forms.Story:
+    """All moves of an uploaded record."""
+    game = (await _replay(request, await state.uploads.fetch(number))).state
+    return forms.Story(game.version, game.ply, list(game.told(EVERYTHING)))
+
+
+@get("/api/records/{number:str}/scene/{ply:int}")
+async def record_scene(
+    request: Request[Any, Any, Any], state: AppState, number: str, ply: int, viewer: int = SPECTATOR
+) -> forms.Still:
+    """An uploaded record at one point."""
+    game = (await _replay(request, await state.uploads.fetch(number))).state
+    return _found(await replays_of(state).run(replay.still, game, ply, viewer))
+
+
+@get("/api/records/{number:str}/features/{ply:int}")
+async def record_features(
+    request: Request[Any, Any, Any], state: AppState, number: str, ply: int, viewer: int = SPECTATOR
+) -> forms.StillFeatures:
+    """The features in an uploaded record at one point."""
+    game = (await _replay(request, await state.uploads.fetch(number))).state
+    return _found(await replays_of(state).run(replay.features, game, ply, viewer))
+
+
+@post("/api/records/{number:str}/branch", guards=[costs(limits.BRANCH), has_space])
+async def branch_record(
+    request: Request[Any, Any, Any], state: AppState, number: str, data: forms.Branch
+) -> forms.Created:
+    """A new table that continues from a point of an uploaded record, unless that is a game still being played here."""
+    game = (await _replay(request, await state.uploads.fetch(number))).state
+    await branch.must_not_be_live(state.hub.store, game, data.ply)
+    taken = await replays_of(state).run(branch.take, game, data.ply, EVERYTHING)
+    return await lobby_of(state).branch(taken, data, _address(request))
+
+
+HANDLERS = [
+    list_games,
+    list_levels,
+    look,
+    list_tables,
+    create_table,
+    show_table,
+    join_table,
+    set_seat,
+    start_table,
+    leave_table,
+    return_to_table,
+    renew_token,
+    rematch,
+    allow_analysis,
+    mute,
+    close_table,
+    table_record,
+    table_story,
+    table_scene,
+    table_features,
+    branch_table,
+    upload_record,
+    show_record,
+    record_text,
+    record_story,
+    record_scene,
+    record_features,
+    branch_record,
+]

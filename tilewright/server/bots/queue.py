@@ -1,0 +1,195 @@
+"""Which bot decides next.
+
+Tables with people come first. Addresses take turns, and so do the tables of one address, so that opening more tables
+gains nothing. Tables with bots only get idle time: one decision at a time, while no other bot waits or thinks. A search
+for which people would wait too long is replaced by a quick decision.
+"""
+
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Generic, TypeVar
+
+PATIENCE_S = 3.0  # people wait at most this long for a search to begin
+PAUSE_S = 0.03  # between two decisions at tables with bots only
+USUAL_S = 0.9  # of a search, until some were measured
+WEIGHT = 0.1  # of the last search in the mean of all
+
+
+@dataclass(frozen=True)
+class Standing:
+    """What a table's place in the queue depends on."""
+
+    address: str  # of a seated person, else of the table's creator; empty if unknown
+    has_people: bool  # a person has a seat and has not left
+
+
+@dataclass(eq=False)
+class Job:
+    """One decision."""
+
+    standing: Standing
+    is_search: bool  # False: it takes milliseconds
+    at: float = field(init=False)  # when it was added
+
+
+J = TypeVar("J", bound=Job)
+
+
+class Rota(Generic[J]):
+    """Waiting jobs in the order of their turns: by address, then in order of arrival. As a table needs one decision at
+    a time, the tables of an address take turns, too.
+    """
+
+    def __init__(self) -> None:
+        self._turns: dict[str, dict[J, None]] = {}  # the first address and its first job are next
+
+    def __len__(self) -> int:
+        return sum(map(len, self._turns.values()))
+
+    def __iter__(self) -> Iterator[J]:
+        for jobs in self._turns.values():
+            yield from jobs
+
+    def add(self, job: J) -> None:
+        """Add a job as the last one of its address."""
+        self._turns.setdefault(job.standing.address, {})[job] = None
+
+    def remove(self, job: J) -> bool:
+        """Remove a job; whether it was here."""
+        jobs = self._turns.get(job.standing.address, {})
+        if job not in jobs:
+            return False
+        del jobs[job]
+        if not jobs:
+            del self._turns[job.standing.address]
+        return True
+
+    def first(self) -> J | None:
+        """The job whose turn it is."""
+        return next(iter(self), None)
+
+    def take(self) -> J | None:
+        """Take the job whose turn it is; its address is last from now on."""
+        job = self.first()
+        if job is not None:
+            self.remove(job)
+            others = self._turns.pop(job.standing.address, None)
+            if others is not None:
+                self._turns[job.standing.address] = others
+        return job
+
+    def ahead(self, address: str) -> int:
+        """How many jobs come before a new one of this address."""
+        own, is_before, count = len(self._turns.get(address, ())), True, 0
+        for other, jobs in self._turns.items():
+            if other == address:
+                is_before = False
+                count += own
+            else:
+                count += min(len(jobs), own + is_before)
+        return count
+
+
+class Schedule(Generic[J]):
+    """All jobs that wait or run."""
+
+    def __init__(self, workers: int, clock: Callable[[], float] = time.monotonic) -> None:
+        self.hurried = 0  # searches replaced by quick decisions
+        self.running: list[J] = []
+        self._workers, self._clock = workers, clock
+        self._quick: Rota[J] = Rota()  # these two for tables with people
+        self._search: Rota[J] = Rota()
+        self._alone: Rota[J] = Rota()  # for tables with bots only
+        self._rest_until = self._looked_at = 0.0
+        self._mean_s = USUAL_S
+
+    @property
+    def waiting(self) -> int:
+        """How many jobs wait."""
+        return len(self._quick) + len(self._search) + len(self._alone)
+
+    @property
+    def searches(self) -> int:
+        """How many workers could be busy now."""
+        return max(1, len(self._search) + sum(job.is_search for job in self.running))
+
+    def first_search(self) -> J | None:
+        """A job that waits for a worker, if there is one."""
+        alone = self._alone.first()
+        return self._search.first() or (alone if alone is not None and alone.is_search else None)
+
+    def add(self, job: J) -> None:
+        """Add a job; a search that would begin too late becomes a quick decision at once."""
+        job.at = self._clock()
+        if not job.standing.has_people:
+            self._alone.add(job)
+        elif not job.is_search:
+            self._quick.add(job)
+        elif self._wait_s(job) > PATIENCE_S:
+            self._hurry(job)
+        else:
+            self._search.add(job)
+
+    def again(self, job: J, is_search: bool) -> None:
+        """A job failed: try it again."""
+        job.is_search = is_search
+        rota = self._alone if not job.standing.has_people else self._search if is_search else self._quick
+        rota.add(job)
+
+    def drop(self, job: J) -> bool:
+        """Drop a job that nobody needs any more; whether it was still waiting."""
+        return any(rota.remove(job) for rota in (self._quick, self._search, self._alone))
+
+    def next(self, workers: int) -> J | None:
+        """The job to begin now, if there is one, given how many workers are idle."""
+        self._looked_at = self._clock()
+        for late in [job for job in self._search if self._looked_at - job.at >= PATIENCE_S]:
+            self._search.remove(late)
+            self._hurry(late)
+        job = self._first(workers)
+        if job is not None:
+            self.running.append(job)
+        return job
+
+    def _first(self, workers: int) -> J | None:
+        if self._quick and not any(not job.is_search for job in self.running):
+            return self._quick.take()
+        if self._search and workers:
+            return self._search.take()
+        first = self._alone.first()
+        is_idle = not self.running and not self._quick and not self._search
+        if first is not None and is_idle and (workers or not first.is_search) and self._looked_at >= self._rest_until:
+            return self._alone.take()
+        return None
+
+    def interrupted(self) -> J | None:
+        """A running search for a table with bots only, if people need its worker."""
+        if not self._search:
+            return None
+        return next((job for job in self.running if job.is_search and not job.standing.has_people), None)
+
+    def done(self, job: J, took_s: float) -> None:
+        """A job has ended."""
+        self.running.remove(job)
+        if job.is_search:
+            self._mean_s += WEIGHT * (took_s - self._mean_s)
+        if not job.standing.has_people:
+            self._rest_until = self._clock() + PAUSE_S
+
+    def look_in(self) -> float | None:
+        """Seconds until `next`, which was just called, may have another answer even if nothing happens meanwhile."""
+        late = [job.at + PATIENCE_S for job in self._search]
+        rest = [self._rest_until] if self._alone and self._rest_until > self._looked_at else []
+        return max(0.0, min([*late, *rest]) - self._clock()) if late or rest else None
+
+    def _wait_s(self, job: J) -> float:
+        """How long a search will have to wait, as an estimate."""
+        running = sum(one.is_search and one.standing.has_people for one in self.running)
+        before = self._search.ahead(job.standing.address) + running
+        return max(0, before - self._workers + 1) * self._mean_s / self._workers
+
+    def _hurry(self, job: J) -> None:
+        job.is_search = False
+        self.hurried += 1
+        self._quick.add(job)

@@ -1,0 +1,1 @@
+"""Who gets in, and how much each address may ask for."""

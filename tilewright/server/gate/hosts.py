@@ -1,0 +1,46 @@
+"""The names this server answers to.
+
+A foreign page can make its own name point to this machine (DNS rebinding); then browsers let it read what the server
+answers. Such a request still has the foreign name in `Host`.
+"""
+
+import ipaddress
+import socket
+from collections.abc import Iterable
+from urllib.parse import urlsplit
+
+ALWAYS = ("/health", "/metrics")  # monitoring programs may use other names
+
+
+def own_names() -> frozenset[str]:
+    """The names of this machine in its own network."""
+    name = socket.gethostname().lower()
+    short = name.partition(".")[0]
+    return frozenset({"localhost", name, short, f"{short}.local"})
+
+
+class Hosts:
+    """Addresses, this machine's names, and the hosts of our origins; behind a proxy without origins, every name."""
+
+    def __init__(self, origins: Iterable[str], is_proxied: bool) -> None:
+        hosts = frozenset(urlsplit(origin).hostname or "" for origin in origins)
+        self._takes_all = is_proxied and not hosts
+        self._names = own_names() | hosts
+
+    def knows(self, host: str | None, path: str) -> bool:
+        """Whether a request to this host is meant for us; programs that are not browsers may omit the header."""
+        if self._takes_all or not host or path in ALWAYS:
+            return True
+        try:
+            name = urlsplit(f"//{host}").hostname or ""
+        except ValueError:
+            return False
+        return name.rstrip(".") in self._names or _is_address(name)
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True

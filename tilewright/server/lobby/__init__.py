@@ -1,0 +1,1 @@
+"""Tables before, between and after games."""

@@ -1,0 +1,90 @@
+"""Which tables the lobby lists: public ones, and open ones only while a player is connected."""
+
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+import sqlalchemy as sa
+
+from tilewright.server.gate.limits import MOST_ADDRESSES
+from tilewright.server.refusal import Refused
+from tilewright.server.store.change import Statement
+from tilewright.server.store.database import Store, TableRow
+from tilewright.server.store.schema import SEATS, TABLES
+
+PAGE = 50
+FRESH_S = 90  # an open table is listed for this long after a player was last connected
+SEEN_EVERY_S = 20.0
+MARKED_AT_ONCE = 5_000
+MOST_OPEN = 5  # public open tables of one address
+
+
+def conditions(status: str | None = None, game: str | None = None, words: str = "") -> list[Any]:
+    """What makes a table listed: its status and game, and words found in its title, code or host's name."""
+    fresh = TABLES.c.seen >= int(time.time()) - FRESH_S
+    found = [
+        TABLES.c.public,
+        sa.or_(sa.and_(TABLES.c.status == "open", fresh), TABLES.c.status.in_(("playing", "over"))),
+    ]
+    if status is not None:
+        found.append(TABLES.c.status == status)
+    if game is not None:
+        found.append(TABLES.c.game == game)
+    if words:
+        host = sa.select(SEATS.c.name).where(SEATS.c.code == TABLES.c.code, SEATS.c.seat == TABLES.c.host)
+        texts = (TABLES.c.title, TABLES.c.code, host.scalar_subquery())
+        found.append(sa.or_(*(_contains(text, words) for text in texts)))
+    return found
+
+
+def _contains(text: Any, words: str) -> Any:
+    """Also with the words as they are: a PostgreSQL created with the locale C lowers only A to Z."""
+    lower = sa.func.lower(text).contains(words.lower(), autoescape=True)
+    return sa.or_(lower, text.contains(words, autoescape=True))
+
+
+def seen_statements(codes: Sequence[str]) -> list[Statement]:
+    """Notes that a player is connected to each of these tables now."""
+    now = int(time.time())
+    return [
+        Statement(TABLES.update().where(TABLES.c.code.in_(codes[first : first + MARKED_AT_ONCE])).values(seen=now))
+        for first in range(0, len(codes), MARKED_AT_ONCE)
+    ]
+
+
+class Openings:
+    """The public open tables of each address, as this process has created them."""
+
+    def __init__(self, store: Store, is_limited: bool) -> None:
+        self._store, self._is_limited = store, is_limited
+        self._codes: dict[str, list[str]] = {}
+        self._unwritten: set[str] = set()
+
+    @asynccontextmanager
+    async def opening(self, address: str, row: TableRow) -> AsyncIterator[None]:
+        """Count a table that is about to be stored; Refused if its address has too many open ones."""
+        if not self._is_limited or not row.public or row.status != "open":
+            yield
+            return
+        await self._check(address)
+        if address not in self._codes and len(self._codes) >= MOST_ADDRESSES:
+            self._codes.pop(next(iter(self._codes)))
+        self._codes.setdefault(address, []).append(row.code)
+        self._unwritten.add(row.code)
+        try:
+            yield
+        finally:
+            self._unwritten.discard(row.code)
+
+    async def _check(self, address: str) -> None:
+        asked = tuple(self._codes.get(address, ()))
+        if len(asked) < MOST_OPEN:
+            return
+        kept = self._unwritten & set(asked)  # these may not be stored yet
+        rows = await self._store.listed([*conditions("open"), TABLES.c.code.in_(asked)], len(asked))
+        gone = set(asked) - {row.code for row in rows} - kept
+        left = [code for code in self._codes.get(address, ()) if code not in gone]
+        self._codes[address] = left
+        if len(left) >= MOST_OPEN:
+            raise Refused(429, "too-many", most=MOST_OPEN)

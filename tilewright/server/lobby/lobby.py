@@ -1,0 +1,368 @@
+"""Tables before, between and after games: who has which seat, by which token, and who may change that."""
+
+import hashlib
+import json
+import secrets
+import time
+from collections.abc import Iterable
+from dataclasses import asdict, replace
+from typing import Any
+
+from tilewright import games
+from tilewright.core.game import Facts
+from tilewright.server import forms, wire
+from tilewright.server.bots import levels
+from tilewright.server.lobby import listing, names
+from tilewright.server.operator import moderation
+from tilewright.server.record.branch import Branched
+from tilewright.server.refusal import Refused
+from tilewright.server.store.change import Conflict, Statement, append_lines
+from tilewright.server.store.database import SeatRow, TableRow
+from tilewright.server.store.schema import SEATS, TABLES, SeatKind
+from tilewright.server.table import chance
+from tilewright.server.table.hub import Hub
+
+MOST_TITLE = 60
+LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # none that is mistaken for another
+
+
+def token_hash(token: str) -> str:
+    """What is stored of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def seats_of(row: TableRow, tokens: Iterable[str]) -> frozenset[int]:
+    """The seats these tokens open."""
+    hashes = {token_hash(token) for token in tokens}
+    return frozenset(seat.seat for seat in row.seats if seat.token is not None and seat.token in hashes)
+
+
+def _clean(name: str) -> str:
+    """A cleaned name; Refused if nothing visible is left."""
+    shown = names.name(name)
+    if not shown:
+        raise Refused(422, "no-name")
+    return shown
+
+
+def _facts(name: str) -> Facts:
+    try:
+        return games.facts(name)
+    except games.UnknownGameError:
+        raise Refused(404, "no-game") from None
+
+
+class Lobby:
+    """Everything people do with tables before, between and after games."""
+
+    def __init__(self, hub: Hub, is_limited: bool = False) -> None:
+        self.hub = hub
+        self.store = hub.store
+        self._openings = listing.Openings(hub.store, is_limited)
+
+    async def listed(self, status: str | None, game: str | None, page: int = 0, words: str = "") -> list[wire.Table]:
+        """A page of the public tables."""
+        chosen = listing.conditions(status, game, names.plain(words))
+        rows = await self.store.listed(chosen, listing.PAGE, page * listing.PAGE)
+        return [self.hub.view(row) for row in rows]
+
+    # ---- making
+
+    async def create(self, wish: forms.Create, address: str = "") -> forms.Created:
+        """A new table."""
+        facts = _facts(wish.game)
+        if len(wish.seats) not in facts.seats:
+            raise Refused(422, "seats", least=facts.seats[0], most=facts.seats[-1])
+        row, tokens = self._new(facts, self._options(facts, wish.options), wish)
+        if all(seat.kind == "bot" for seat in row.seats):
+            row = replace(row, status="playing")
+        async with self._openings.opening(address, row):
+            await self.store.write(*_insert(row))
+        self.hub.world.created(row.code, address)
+        self._prepare(facts.name)
+        return await self._made(row, tokens)
+
+    async def branch(self, game: Branched, wish: forms.Branch, address: str = "") -> forms.Created:
+        """A new table that continues from a point of another game; it starts at once unless a seat is open."""
+        if len(wish.seats) != game.seats:
+            raise Refused(422, "seats", least=game.seats, most=game.seats)
+        row, tokens = self._new(_facts(game.name), dict(game.options), wish)
+        is_open = any(seat.kind == "open" for seat in row.seats)
+        row = replace(row, status="open" if is_open else "playing", given=len(game.lines))
+        async with self._openings.opening(address, row):
+            await self.store.write(*_insert(row), *([append_lines(row.code, game.lines)] if game.lines else []))
+        self.hub.world.created(row.code, address)
+        return await self._made(row, tokens)
+
+    def _new(
+        self, facts: Facts, options: dict[str, str], wish: forms.Create | forms.Branch
+    ) -> tuple[TableRow, dict[str, str]]:
+        rows: list[SeatRow] = []
+        tokens = {}
+        for number, seat in enumerate(wish.seats):
+            made, token = self._seat(number, seat, rows)
+            rows.append(made)
+            if token is not None:
+                tokens[str(number)] = token
+        row = TableRow(
+            code=self._code(),
+            game=facts.name,
+            revision=facts.revision,
+            options=options,
+            title=names.plain(wish.title)[:MOST_TITLE],
+            public=wish.public,
+            status="open",
+            created=int(time.time()),
+            host=next((row.seat for row in rows if row.kind == "person"), None),
+            secret=chance.new_secret(),
+            rematch=None,
+            seats=tuple(rows),
+            seen=int(time.time()),
+        )
+        return row, tokens
+
+    async def _made(self, row: TableRow, tokens: dict[str, str]) -> forms.Created:
+        if row.status == "playing":
+            await self.hub.room(row.code)
+        return forms.Created(await self.hub.table(row.code), tokens)
+
+    def _prepare(self, game: str) -> None:
+        """Load the game while seats are being taken."""
+        if self.hub.loader.game(game) is None:
+            self.hub.spawn(self.hub.loader.load(game))
+
+    def _options(self, facts: Facts, chosen: dict[str, str]) -> dict[str, str]:
+        try:
+            facts.option_numbers(chosen)
+        except ValueError:
+            raise Refused(422, "no-option") from None
+        return {option.name: chosen.get(option.name, option.usual) for option in facts.options}
+
+    def _seat(self, number: int, wish: forms.NewSeat, others: Iterable[SeatRow]) -> tuple[SeatRow, str | None]:
+        if wish.kind == "person":
+            token = secrets.token_urlsafe(32)
+            name = names.numbered(_clean(wish.name), [one.name for one in others if one.seat != number])
+            return SeatRow(number, "person", name, None, token_hash(token), False), token
+        if wish.kind == "bot":
+            return SeatRow(number, "bot", "", _level(wish.level), None, False), None
+        return SeatRow(number, "open", "", None, None, False), None
+
+    def _code(self) -> str:
+        return "".join(secrets.choice(LETTERS) for _ in range(wire.CODE_LENGTH))
+
+    # ---- seats
+
+    async def join(self, code: str, join: forms.Join) -> forms.Joined:
+        """Take an open seat."""
+        row = await self._open(code)
+        open_seats = [seat.seat for seat in row.seats if seat.kind == "open"]
+        if not open_seats:
+            raise Refused(409, "full")
+        number = open_seats[0] if join.seat is None else join.seat
+        if number not in open_seats:
+            raise Refused(409, "seat-taken")
+        seat, token = self._seat(number, forms.NewSeat("person", join.name), row.seats)
+        assert token is not None
+        statements = [*_still_open(row.code), _set_seat(row.code, seat, must_be="open")]
+        if row.host is None:
+            statements.append(Statement(TABLES.update().where(TABLES.c.code == row.code).values(host=number)))
+        await self._write(statements, "seat-taken")
+        changed = await self.hub.changed(row.code)
+        return forms.Joined(self.hub.view(changed), number, token)
+
+    async def set_seat(self, code: str, number: int, wish: forms.NewSeat, tokens: Iterable[str]) -> forms.Changed:
+        """The host decides who takes a seat."""
+        row = await self._open(code)
+        self._must_host(row, tokens)
+        if not 0 <= number < len(row.seats) or number == row.host:
+            raise Refused(409, "seat-taken")
+        seat, token = self._seat(number, wish, row.seats)
+        await self._write([*_still_open(row.code), _set_seat(row.code, seat)], "not-open")
+        return forms.Changed(self.hub.view(await self.hub.changed(row.code)), token)
+
+    async def start(self, code: str, start: forms.Start, tokens: Iterable[str]) -> wire.Table:
+        """The host starts the game."""
+        row = await self._open(code)
+        self._must_host(row, tokens)
+        open_seats = [seat for seat in row.seats if seat.kind == "open"]
+        if open_seats and start.fill is None:
+            raise Refused(409, "open-seats")
+        level = _level(start.fill) if open_seats else None
+        statements = [
+            _set_seat(row.code, SeatRow(seat.seat, "bot", "", level, None, False), "open") for seat in open_seats
+        ]
+        begin = TABLES.update().where(TABLES.c.code == row.code, TABLES.c.status == "open").values(status="playing")
+        await self._write([Statement(begin, must=1), *statements], "not-open")
+        changed = await self.hub.changed(row.code)
+        await self.hub.room(row.code)
+        return self.hub.view(changed)
+
+    async def leave(self, code: str, number: int, tokens: Iterable[str]) -> wire.Table:
+        """Leave a seat: it is free again, or a bot plays until its player returns."""
+        row = await self.hub.row(code)
+        self._must_sit(row, number, tokens)
+        if row.status == "open":
+            statements = [*_still_open(row.code), _set_seat(row.code, SeatRow(number, "open", "", None, None, False))]
+            if row.host == number:
+                heir = next((one.seat for one in row.seats if one.kind == "person" and one.seat != number), None)
+                statements.append(Statement(TABLES.update().where(TABLES.c.code == row.code).values(host=heir)))
+            await self._write(statements, "not-open")
+        elif not row.seats[number].away:
+            await self._change_seat(row.code, number, away=True, left_at=await self.store.length(row.code))
+        return self.hub.view(await self.hub.changed(row.code))
+
+    async def come_back(self, code: str, number: int, tokens: Iterable[str]) -> wire.Table:
+        """Take a seat back from its bot."""
+        row = await self.hub.row(code)
+        self._must_sit(row, number, tokens)
+        if row.seats[number].away:
+            await self._change_seat(row.code, number, away=False)
+            row = await self.hub.changed(row.code)
+        return self.hub.view(row)
+
+    async def renew(self, code: str, number: int, tokens: Iterable[str]) -> forms.Renewed:
+        """A new token for a seat; the old one opens nothing from now on."""
+        row = await self.hub.row(code)
+        self._must_sit(row, number, tokens)
+        token = secrets.token_urlsafe(32)
+        where = (SEATS.c.code == row.code, SEATS.c.seat == number, SEATS.c.token == row.seats[number].token)
+        await self._write([Statement(SEATS.update().where(*where).values(token=token_hash(token)), must=1)], "stale")
+        await self.hub.changed(row.code)
+        return forms.Renewed(token)
+
+    async def allow_analysis(self, code: str, number: int, allow: bool, tokens: Iterable[str]) -> wire.Table:
+        """Say whether others may analyse this game while it is live."""
+        row = await self.hub.row(code)
+        self._must_sit(row, number, tokens)
+        await self._change_seat(row.code, number, analysis=allow)
+        return self.hub.view(await self.hub.changed(row.code))
+
+    async def _change_seat(self, code: str, number: int, **values: Any) -> None:
+        where = (SEATS.c.code == code, SEATS.c.seat == number)
+        await self.store.write(Statement(SEATS.update().where(*where).values(values), must=1))
+
+    # ---- moderation by the host
+
+    async def mute(self, code: str, seat: int | None, muted: bool, tokens: Iterable[str]) -> wire.Table:
+        """The host mutes or unmutes a seat, or all spectators."""
+        row = await self.hub.row(code)
+        self._must_host(row, tokens)
+        if seat is not None and seat >= len(row.seats):
+            raise Refused(422, "malformed")
+        await self.store.write(moderation.muting(row.code, seat, muted))
+        return self.hub.view(await self.hub.changed(row.code))
+
+    async def close(self, code: str, tokens: Iterable[str]) -> wire.Table:
+        """The host closes the table: before the game, or when nobody else is playing."""
+        row = await self.hub.row(code)
+        self._must_host(row, tokens)
+        if row.status in ("over", "closed"):
+            raise Refused(409, row.status)
+        mine = seats_of(row, tokens)
+        if row.status == "playing" and any(
+            one.kind == "person" and not one.away and one.seat not in mine for one in row.seats
+        ):
+            raise Refused(409, "others-play")
+        await self.store.write(moderation.closing(row.code))
+        return self.hub.view(await self.hub.changed(row.code))
+
+    # ---- rematch
+
+    async def rematch(self, code: str, tokens: Iterable[str], address: str) -> forms.Changed:
+        """A new game for the same people, each one seat further on; the old tokens open the new seats."""
+        old = await self.hub.row(code)
+        if not seats_of(old, tokens):
+            raise Refused(403, "not-your-seat")
+        if old.status != "over":
+            raise Refused(409, "closed" if old.status == "closed" else "not-over")
+        if old.rematch is None:
+            await self._again(old)
+        row = await self.hub.row(code)
+        assert row.rematch is not None
+        await self.hub.changed(row.code)
+        self.hub.world.created(row.rematch, address)
+        await self.hub.room(row.rematch)
+        return forms.Changed(await self.hub.table(row.rematch))
+
+    async def _again(self, old: TableRow) -> None:
+        count = len(old.seats)
+        seats = tuple(
+            SeatRow(number, *_who(old.seats[(number + 1) % count]))  # everybody moves one seat towards the first
+            for number in range(count)
+        )
+        host = None if old.host is None else (old.host - 1) % count
+        made = TableRow(
+            code=self._code(),
+            game=old.game,
+            revision=_facts(old.game).revision,
+            options=old.options,
+            title=old.title,
+            public=old.public,
+            status="playing",
+            created=int(time.time()),
+            host=host,
+            secret=chance.new_secret(),
+            rematch=None,
+            seats=seats,
+            seen=int(time.time()),
+        )
+        first = TABLES.update().where(TABLES.c.code == old.code, TABLES.c.rematch.is_(None)).values(rematch=made.code)
+        try:
+            await self.store.write(Statement(first, must=1), *_insert(made))
+        except Conflict:
+            return  # somebody else asked for it at the same moment
+
+    # ---- checks
+
+    async def _open(self, code: str) -> TableRow:
+        row = await self.hub.row(code)
+        if row.status != "open":
+            raise Refused(409, "closed" if row.status == "closed" else "not-open")
+        return row
+
+    def _must_host(self, row: TableRow, tokens: Iterable[str]) -> None:
+        if row.host is None or row.host not in seats_of(row, tokens):
+            raise Refused(403, "not-host")
+
+    def _must_sit(self, row: TableRow, number: int, tokens: Iterable[str]) -> None:
+        if number not in seats_of(row, tokens):
+            raise Refused(403, "not-your-seat")
+
+    async def _write(self, statements: list[Statement], otherwise: str) -> None:
+        try:
+            await self.store.write(*statements)
+        except Conflict:
+            raise Refused(409, otherwise) from None
+
+
+def _level(name: str | None) -> str:
+    level = name or levels.USUAL_LEVEL
+    if level not in levels.LEVELS:
+        raise Refused(422, "no-level")
+    return level
+
+
+def _who(seat: SeatRow) -> tuple[SeatKind, str, str | None, str | None, bool, int | None]:
+    return seat.kind, seat.name, seat.level, seat.token, seat.away, 0 if seat.away else None
+
+
+def _still_open(code: str) -> list[Statement]:
+    """Lock the row of the table while seats change, so that the game does not start meanwhile."""
+    return [
+        Statement(TABLES.update().where(TABLES.c.code == code, TABLES.c.status == "open").values(status="open"), must=1)
+    ]
+
+
+def _set_seat(code: str, seat: SeatRow, must_be: str | None = None) -> Statement:
+    where = [SEATS.c.code == code, SEATS.c.seat == seat.seat]
+    if must_be is not None:
+        where.append(SEATS.c.kind == must_be)
+    values = {key: value for key, value in asdict(seat).items() if key != "seat"}
+    return Statement(SEATS.update().where(*where).values(values), must=1)
+
+
+def _insert(row: TableRow) -> list[Statement]:
+    table = {**asdict(row), "options": json.dumps(row.options)}
+    del table["seats"]
+    seats = [{"code": row.code, **asdict(one)} for one in row.seats]
+    return [Statement(TABLES.insert(), [table]), Statement(SEATS.insert(), seats)]

@@ -1,0 +1,1 @@
+"""What keeps a server running, and what its operator can do."""

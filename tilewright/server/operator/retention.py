@@ -1,0 +1,72 @@
+"""How long things are kept, and their deletion afterwards: in many short changes, so that nobody has to wait."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+
+import sqlalchemy as sa
+
+from tilewright.server.operator import moderation, notice
+from tilewright.server.store.change import Statement
+from tilewright.server.store.database import Store
+from tilewright.server.store.schema import CHAT, TABLES
+
+DAY_S = 86_400
+BATCH = 200
+PAUSE_S = 0.02  # between changes, so that moves go first
+FINISHED = ("over", "closed")
+
+
+@dataclass(frozen=True)
+class Keep:
+    """How many days things are kept; 0: for ever."""
+
+    over: int = 0  # finished and closed tables, since a player was last connected
+    idle: int = 0  # games in progress
+    open: int = 7  # tables that were never started
+    chat: int = 0
+    uploads: int = 30  # since they were last read
+
+
+def last_seen() -> sa.ColumnElement[int]:
+    """When a player was last connected to a table; when it was created, if nobody ever was."""
+    return sa.case((TABLES.c.seen > TABLES.c.created, TABLES.c.seen), else_=TABLES.c.created)
+
+
+def idle(statuses: tuple[str, ...], days: int) -> list[sa.ColumnElement[bool]]:
+    """The conditions for tables with one of these statuses where nobody has been for some days."""
+    return [TABLES.c.status.in_(statuses), last_seen() < int(time.time()) - days * DAY_S]
+
+
+async def idle_codes(store: Store, statuses: tuple[str, ...], days: int) -> list[str]:
+    """The codes of those tables."""
+    return [row.code for row in await store.rows(sa.select(TABLES.c.code).where(*idle(statuses, days)))]
+
+
+async def purge(store: Store, statuses: tuple[str, ...], days: int) -> AsyncIterator[str]:
+    """Delete those tables, one after the other; the code of each that is gone."""
+    for code in await idle_codes(store, statuses, days):
+        if await moderation.delete(store, code, *idle(statuses, days)):  # somebody may have come back meanwhile
+            yield code
+        await asyncio.sleep(PAUSE_S)
+
+
+async def expire(store: Store, keep: Keep) -> int:
+    """Delete all tables and all chat that have been kept long enough; how many tables are gone."""
+    gone = 0
+    for statuses, days in ((FINISHED, keep.over), (("playing",), keep.idle), (("open",), keep.open)):
+        if days:
+            async for _ in purge(store, statuses, days):
+                gone += 1
+    if keep.chat:
+        await _expire_chat(store, keep.chat)
+    await store.write(notice.outdated(), moderation.lapsed())
+    return gone
+
+
+async def _expire_chat(store: Store, days: int) -> None:
+    old = sa.select(CHAT.c.id).where(CHAT.c.at < int(time.time()) - days * DAY_S).limit(BATCH)
+    while ids := [row.id for row in await store.rows(old)]:
+        await store.write(Statement(CHAT.delete().where(CHAT.c.id.in_(ids))))
+        await asyncio.sleep(PAUSE_S)

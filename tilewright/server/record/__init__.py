@@ -1,0 +1,1 @@
+"""Records of games: uploaded, replayed, and continued at new tables."""

@@ -1,0 +1,105 @@
+"""Continuing from a point of another game: who may, and which moves are taken.
+
+A bot at such a table is an engine for this very position, so a live game can be branched only if all players agree.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+
+from tilewright.core.game import EVERYTHING, OVER
+from tilewright.core.move import HIDDEN
+from tilewright.server.refusal import Refused
+from tilewright.server.store.change import Line, counted
+from tilewright.server.store.database import Store, TableRow
+from tilewright.server.store.schema import LOG, TABLES
+from tilewright.server.table import story
+from tilewright.server.table.state import State
+
+COINCIDENCE = 6  # games with this many moves in common may still be different games
+
+
+@dataclass(frozen=True)
+class Branched:
+    """The beginning of a game, taken from another game."""
+
+    name: str
+    seats: int
+    options: Mapping[str, str]
+    lines: tuple[Line, ...]
+
+
+def must_allow(table: TableRow, state: State, seats: frozenset[int]) -> None:
+    """Refused unless all players of a live game allow its analysis; a player who asks for it allows it."""
+    people = [row for row in table.seats if row.kind == "person" and row.token is not None]
+    if state.is_over or not people:
+        return
+    if not seats:
+        raise Refused(403, "not-your-seat")
+    if not all(row.analysis or row.seat in seats for row in people):
+        raise Refused(409, "analysis")
+
+
+async def must_not_be_live(store: Store, record: State, ply: int) -> None:
+    """Refused if an uploaded record, up to a ply, is a game people are still playing without allowing its analysis.
+
+    The store knows the games of all processes, and those at whose table nobody is connected.
+    """
+    words = [entry.words for entry in record.entries[:ply]]
+    for row in await store.tables(_played_alike(record.game.name, words)):
+        if _is_closed(row) and _is_same(words, counted(await store.lines(row.code)), row.given):
+            raise Refused(409, "analysis")
+
+
+def _played_alike(game: str, words: Sequence[str]) -> sa.Select[Any]:
+    """The tables in play whose log has all of these first moves, in whatever order."""
+    first = set(words[: COINCIDENCE + 1])
+    playing = sa.select(TABLES.c.code).where(TABLES.c.status == "playing", TABLES.c.game == game)
+    codes = (
+        sa.select(LOG.c.code)
+        .where(LOG.c.code.in_(playing), LOG.c.words.in_(first))
+        .group_by(LOG.c.code)
+        .having(sa.func.count(LOG.c.words.distinct()) == len(first))
+    )
+    return sa.select(TABLES).where(TABLES.c.code.in_(codes))
+
+
+def _is_closed(table: TableRow) -> bool:
+    """Whether people play against each other and do not all allow analysis."""
+    people = [row for row in table.seats if row.kind == "person"]
+    return len(people) > 1 and not all(row.analysis for row in people)
+
+
+def _is_same(words: Sequence[str], played: Sequence[str], given: int) -> bool:
+    """Whether all moves that both games have are the same, and enough to rule out coincidence."""
+    shared = min(len(words), len(played))
+    return shared > max(COINCIDENCE, given) and list(words[:shared]) == list(played[:shared])
+
+
+def take(state: State, ply: int, viewer: int) -> Branched:
+    """The game up to a ply; Refused if it was over there, or if anything in it is hidden from the viewer."""
+    entries = tuple(state.entries[:ply])  # the game may continue meanwhile
+    if ply > len(entries):
+        raise Refused(404, "no-ply")
+    if viewer != EVERYTHING and any(_hides(story.read(entry.told, viewer)) for entry in entries):
+        raise Refused(409, "hidden")
+    if state.game.kernels.actor(state.at(ply), 0) == OVER:
+        raise Refused(409, "over")
+    lines = tuple(
+        Line(version, "move", entry.seat, entry.words, told=entry.told) for version, entry in enumerate(entries)
+    )
+    return Branched(state.game.name, state.seats, state.setup.options, lines)
+
+
+def _hides(told: msgspec.Raw) -> bool:
+    return HIDDEN in _words.decode(told).words.split()
+
+
+class _Words(msgspec.Struct):
+    words: str
+
+
+_words = msgspec.json.Decoder(_Words)

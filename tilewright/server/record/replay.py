@@ -1,0 +1,85 @@
+"""A record as a game that can be shown at any of its moves."""
+
+import hashlib
+import time
+from dataclasses import dataclass
+
+from tilewright.core.game import Game, clone
+from tilewright.core.move import Refusal
+from tilewright.core.record import Record
+from tilewright.core.scene import SPECTATOR
+from tilewright.core.table import Table, illegal
+from tilewright.server import forms
+from tilewright.server.store.change import Line
+from tilewright.server.table import story
+from tilewright.server.table.setup import Setup
+from tilewright.server.table.state import State, Step
+
+
+@dataclass(frozen=True)
+class Replay:
+    """An uploaded record and its whole game."""
+
+    number: str
+    notes: tuple[str, ...]
+    state: State
+
+
+def number(text: str) -> str:
+    """The id of a record; equal texts have the same one."""
+    return hashlib.sha256(text.encode()).hexdigest()[:20]
+
+
+def replayed(game: Game, record: Record) -> State:
+    """The whole game of a record; RecordError names the line that is wrong."""
+    Table.replay(game, record, 0)  # RecordError if the game cannot even start like this
+    state = State(game, Setup(record.seats, record.options, record.revision))
+    for ply, words in enumerate(record.moves):
+        try:
+            action = game.read(state.position, words)
+        except Refusal as refusal:
+            raise illegal(game, record, ply, refusal) from None
+        state.adopt([_step(state, action, words)])
+        time.sleep(0)  # this runs in a thread: let the players' moves go first
+    return state
+
+
+def _step(state: State, action: int, words: str) -> Step:
+    game, before = state.game, state.position
+    after = clone(before)
+    game.kernels.apply(after, 0, action)
+    told = story.tell(game, before, action, after, state.ply + 1, state.seats, state.scene)
+    return Step(Line(state.version, "move", state.actor, words, told=told), after)
+
+
+def facts(replay: Replay) -> forms.RecordFacts:
+    """What an uploaded record contains."""
+    state = replay.state
+    return forms.RecordFacts(
+        id=replay.number,
+        game=state.game.name,
+        seats=state.seats,
+        options=dict(state.setup.options),
+        notes=list(replay.notes),
+        plies=state.ply,
+        scores=state.game.scores(state.position, state.seats),
+    )
+
+
+def still(state: State, ply: int, viewer: int) -> forms.Still | None:
+    """One point of a game as a viewer sees it; None if there is no such ply or viewer."""
+    if not _has(state, ply, viewer):
+        return None
+    move = state.told(viewer, ply - 1, ply)[0] if ply else None
+    return forms.Still(ply, state.ply, move, state.game.scene(state.at(ply), viewer))
+
+
+def features(state: State, ply: int, viewer: int) -> forms.StillFeatures | None:
+    """The features at one point as a viewer may know them; None if there is no such ply or viewer."""
+    if not _has(state, ply, viewer):
+        return None
+    return forms.StillFeatures(ply, state.game.features(state.at(ply), viewer))
+
+
+def _has(state: State, ply: int, viewer: int) -> bool:
+    return 0 <= ply <= state.ply and SPECTATOR <= viewer < state.seats

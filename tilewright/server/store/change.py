@@ -1,0 +1,94 @@
+"""A change of the store: statements that are done together or not at all."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import sqlalchemy as sa
+
+from tilewright.server.store.schema import LOG, TABLES
+
+CHANNEL = "tilewright"  # for notifications between processes that share a PostgreSQL
+APPEND = LOG.insert()
+OVER = (
+    TABLES.update()
+    .where(TABLES.c.code == sa.bindparam("ended"), TABLES.c.status == "playing")  # unless it was closed meanwhile
+    .values(status="over")
+)
+NOTIFY = sa.select(sa.func.pg_notify(CHANNEL, sa.bindparam("payload")))
+
+
+class Conflict(Exception):
+    """The change does not fit what is stored now: another one came first."""
+
+
+@dataclass(frozen=True)
+class Statement:
+    """One statement of a change, for several rows if given; Conflict unless it affects exactly `must` rows."""
+
+    sql: Any
+    rows: Sequence[Mapping[str, Any]] | None = None
+    must: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of a table's log."""
+
+    version: int
+    kind: str
+    seat: int
+    words: str
+    free: bool = False
+    held: bool = False
+    told: str = ""
+
+
+def counted(lines: Sequence[Line]) -> list[str]:
+    """The words of the moves that count, in order."""
+    words: list[str] = []
+    for line in lines:
+        if line.kind == "move":
+            words.append(line.words)
+        elif line.kind == "undo":
+            del words[int(line.words) :]
+    return words
+
+
+def append_lines(code: str, lines: Sequence[Line]) -> Statement:
+    """Appends to a log; Conflict if another process has done so meanwhile."""
+    return Statement(
+        APPEND,
+        [
+            {
+                "code": code,
+                "version": line.version,
+                "kind": line.kind,
+                "seat": line.seat,
+                "words": line.words,
+                "free": line.free,
+                "held": line.held,
+                "told": line.told,
+            }
+            for line in lines
+        ],
+    )
+
+
+def end_game(code: str) -> Statement:
+    """Marks the game of a table as over."""
+    return Statement(OVER, [{"ended": code}])
+
+
+def notify_peers(payload: str) -> Statement:
+    """Notifies the other processes, once the change is stored."""
+    return Statement(NOTIFY, [{"payload": payload}])
+
+
+def run(connection: sa.Connection, statements: Sequence[Statement]) -> None:
+    """Execute the statements of a change within a transaction."""
+    for statement in statements:
+        rows = statement.rows or ()
+        result = connection.execute(statement.sql, rows[0] if len(rows) == 1 else list(rows) or None)
+        if statement.must is not None and result.rowcount != statement.must:
+            raise Conflict

@@ -1,0 +1,1 @@
+"""Live games: one room for each table, and everything that happens there."""

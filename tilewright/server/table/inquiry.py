@@ -1,0 +1,100 @@
+"""Questions that change nothing: what a move would do, why a place is refused, and which features there are. An answer
+contains nothing that the viewer who asks could not work out from what they see.
+"""
+
+import secrets
+from collections.abc import Sequence
+
+import numpy as np
+
+from tilewright.core.event import Event
+from tilewright.core.game import Positions, clone
+from tilewright.core.move import Refusal
+from tilewright.core.scene import Panel
+from tilewright.server import wire
+from tilewright.server.refusal import Refused
+from tilewright.server.table.state import State
+
+DEALS = 3  # of hidden information, on which a preview is tried
+
+Answer = wire.Preview | wire.Why | wire.FeaturesAnswer
+
+
+def answer(state: State | None, seats: frozenset[int], eyes: int, question: wire.Question) -> Answer:
+    """The answer; Refused or Refusal if there is none."""
+    if state is None:
+        raise Refused(409, "not-started")
+    if isinstance(question, wire.AskFeatures):
+        return wire.FeaturesAnswer(question.id, state.version, state.features(eyes))
+    if question.version != state.version:
+        raise Refused(409, "stale")
+    if question.seat not in seats:
+        raise Refused(403, "not-your-seat")
+    if state.held is not None or state.actor != question.seat:
+        raise Refused(409, "not-asked")
+    return _preview(state, question) if isinstance(question, wire.AskPreview) else _why(state, question)
+
+
+# ---- what a move would do
+
+
+def _preview(state: State, question: wire.AskPreview) -> wire.Preview:
+    state.game.read(state.position, question.move)
+    tried = [_tried(state, truth, question) for truth in _truths(state, question.seat)]
+    is_certain = tried[0] is not None and all(one == tried[0] for one in tried)
+    events, panels = tried[0] if is_certain and tried[0] is not None else ([], ())
+    changes = _changes(state.scene(question.seat).panels, panels)
+    return wire.Preview(question.id, state.version, question.seat, question.move, is_certain, events, changes)
+
+
+def _truths(state: State, seat: int) -> list[Positions]:
+    """Positions in which everything the seat cannot know is dealt again: the true one is never used."""
+    rng = np.array([secrets.randbits(64)], dtype=np.uint64)
+    truths = {}
+    for _ in range(DEALS):
+        other = clone(state.position)
+        state.game.kernels.redeal(other, 0, seat, rng)
+        truths[other.tobytes()] = other
+    return list(truths.values())
+
+
+def _tried(state: State, truth: Positions, question: wire.AskPreview) -> tuple[list[Event], tuple[Panel, ...]] | None:
+    """The effect of the move alone, without the draws that may follow; None if it could not be played."""
+    try:
+        action = state.game.read(truth, question.move)
+    except Refusal:
+        return None
+    state.game.kernels.apply(truth, 0, action)
+    return state.game.events(truth), state.game.scene(truth, question.seat).panels
+
+
+def _changes(before: Sequence[Panel], after: Sequence[Panel]) -> list[wire.Change]:
+    made = [_change(old, new) for old, new in zip(before, after, strict=False)]
+    return [one for one in made if one is not None]
+
+
+def _change(old: Panel, new: Panel) -> wire.Change | None:
+    counts = {(supply.art, supply.label): supply.count for supply in old.supplies}
+    supplies = [
+        wire.SupplyChange(supply.art, supply.label, counts.get((supply.art, supply.label), 0), supply.count)
+        for supply in new.supplies
+    ]
+    changed = [supply for supply in supplies if supply.before != supply.after]
+    hand = (old.hand, new.hand) if old.hand is not None and new.hand is not None and old.hand != new.hand else None
+    if old.points == new.points and hand is None and not changed:
+        return None
+    return wire.Change(new.seat, (old.points, new.points), hand, changed)
+
+
+# ---- why nothing can be played somewhere
+
+
+def _why(state: State, question: wire.AskWhy) -> wire.Why:
+    move = state.game.aim(state.position, question.area, question.x, question.y, question.move)
+    if move is None:
+        return wire.Why(question.id, state.version, None, None, "")
+    try:
+        state.game.read(state.position, move)
+    except Refusal as refusal:
+        return wire.Why(question.id, state.version, move, refusal.reason, refusal.clause)
+    return wire.Why(question.id, state.version, move, None, "")
