@@ -1,4 +1,4 @@
-"""Land made to order for tests: any fields, figures and closed regions, whatever a game could have brought."""
+"""Land made to order for tests: any fields, figures and closed regions, whether or not a game could lead there."""
 
 from dataclasses import dataclass
 

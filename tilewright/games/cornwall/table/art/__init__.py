@@ -6,34 +6,35 @@ from functools import lru_cache
 from tilewright.art import figures
 from tilewright.core import svg
 from tilewright.core.palette import SEATS, Palette
-from tilewright.games.cornwall.rules.material import COINS, FIGURES_EACH, NUMBER, SIZES, SYMBOLS, TERRAINS, TILES, Tile
-from tilewright.games.cornwall.table.art import frame, geometry, ground, terminal, thing
+from tilewright.games.cornwall.rules import material
+from tilewright.games.cornwall.table.art import frame, geometry, ground, overview, printed, pub, stock, terminal
 from tilewright.land.table.art import ornament as land_ornament
 
 VARIANTS = 4  # how many ways a field without anything printed is drawn
 BOARD_SCALE = 1.3  # figures on the land, against those beside it
 _SEATS = SEATS[:4]
 _BY_NAME = {seat.name: seat for seat in _SEATS}
-_DEAREST = len(_SEATS) * FIGURES_EACH  # no figure ever costs more
+_DEAREST = len(_SEATS) * material.FIGURES_EACH  # no figure ever costs more
+_SINGLE = {"cottage": printed.cottage, "coin": stock.coin, "values": overview.values}  # drawn in one way only
 _BORROWED = ("house0", "house1", "house2", "house3", "bush", "tuft")  # from the square land
 
 
 def field_id(terrain: int, symbol: int, variant: int) -> str:
     """The art id of a field's ground."""
-    return f"field/{TERRAINS[terrain]}/{SYMBOLS[symbol] or variant % VARIANTS}"
+    return f"field/{material.TERRAINS[terrain]}/{material.SYMBOLS[symbol] or variant % VARIANTS}"
 
 
-def tile_field_ids(tile: Tile) -> list[str]:
+def tile_field_ids(tile: material.Tile) -> list[str]:
     """The art ids of the three fields of a landscape tile."""
-    first = NUMBER[tile.name]
+    first = material.NUMBER[tile.name]
     fields = zip(tile.terrains, tile.symbols, strict=True)
     return [field_id(terrain, symbol, first + k) for k, (terrain, symbol) in enumerate(fields)]
 
 
 def _field_ids() -> list[str]:
-    plain = [f"field/{terrain}/{variant}" for terrain in TERRAINS for variant in range(VARIANTS)]
+    plain = [f"field/{terrain}/{variant}" for terrain in material.TERRAINS for variant in range(VARIANTS)]
     printed = sorted(
-        {field_id(t, s, 0) for tile in TILES for t, s in zip(tile.terrains, tile.symbols, strict=True) if s}
+        {field_id(t, s, 0) for tile in material.TILES for t, s in zip(tile.terrains, tile.symbols, strict=True) if s}
     )
     return plain + printed
 
@@ -45,15 +46,15 @@ def ids() -> tuple[str, ...]:
     prices = [f"price/{coins}{short}" for coins in range(_DEAREST) for short in ("", "/short")]
     return (
         *_field_ids(),
-        *(f"tile/{tile.name}/{facing}" for tile in TILES for facing in range(6)),
+        *(f"tile/{tile.name}/{facing}" for tile in material.TILES for facing in range(6)),
         *("base/start", "base/0", "base/1"),
         *frames,
-        *(figures.figure_id(seat, size) for seat in _SEATS for size in SIZES),
-        *(f"stand/{seat.name}/{size}" for seat in _SEATS for size in SIZES),
+        *(figures.figure_id(seat, size) for seat in _SEATS for size in material.SIZES),
+        *(f"stand/{seat.name}/{size}" for seat in _SEATS for size in material.SIZES),
         *(figures.chip_id(seat) for seat in _SEATS),
         *("cottage", "coin", "values", "pub/2", "pub/3", "pub/4"),
-        *(f"stack/{tiles}" for tiles in range(len(TILES) + 1)),
-        *(f"bank/{coins}" for coins in range(COINS + 1)),
+        *(f"stack/{tiles}" for tiles in range(len(material.TILES) + 1)),
+        *(f"bank/{coins}" for coins in range(material.COINS + 1)),
         *prices,
     )
 
@@ -62,7 +63,7 @@ def ids() -> tuple[str, ...]:
 def symbol(art_id: str, palette: Palette) -> str:
     """One piece around its origin: a field or tile around its middle, a figure around the place it stands on."""
     match art_id.split("/"):
-        case ["figure", seat, size, "standing"] if seat in _BY_NAME and size in SIZES:
+        case ["figure", seat, size, "standing"] if seat in _BY_NAME and size in material.SIZES:
             return figures.figure(_BY_NAME[seat], palette, size)
         case ["chip", seat] if seat in _BY_NAME:
             return figures.chip(_BY_NAME[seat])
@@ -71,10 +72,10 @@ def symbol(art_id: str, palette: Palette) -> str:
 
 def _body(art_id: str, palette: Palette) -> str:
     match art_id.split("/"):
-        case ["field", terrain, variant] if terrain in TERRAINS:
+        case ["field", terrain, variant] if terrain in material.TERRAINS:
             return _field(terrain, variant, palette)
-        case ["tile", name, facing] if name in NUMBER:
-            return _tile(TILES[NUMBER[name]], int(facing))
+        case ["tile", name, facing] if name in material.NUMBER:
+            return _tile(material.TILES[material.NUMBER[name]], int(facing))
         case ["base", kind]:
             return frame.base(kind, palette)
         case ["frame", name]:
@@ -84,17 +85,17 @@ def _body(art_id: str, palette: Palette) -> str:
         case ["stand", seat, size] if seat in _BY_NAME:
             return svg.use(figures.figure_id(_BY_NAME[seat], size), transform=svg.move(0, 0, scale=BOARD_SCALE))
         case ["price", coins]:
-            return thing.price(int(coins), True, palette)
+            return stock.price(int(coins), True, palette)
         case ["price", coins, "short"]:
-            return thing.price(int(coins), False, palette)
+            return stock.price(int(coins), False, palette)
         case ["pub", seats]:
-            return thing.pub(int(seats), palette)
+            return pub.pub(int(seats), palette)
         case ["stack", tiles]:
-            return thing.stack(int(tiles), palette)
+            return stock.stack(int(tiles), palette)
         case ["bank", coins]:
-            return thing.bank(int(coins), palette)
-        case ["cottage" | "coin" | "values" as name]:
-            return {"cottage": thing.cottage, "coin": thing.coin, "values": thing.values}[name](palette)
+            return stock.bank(int(coins), palette)
+        case [("cottage" | "coin" | "values") as name]:
+            return _SINGLE[name](palette)
     raise KeyError(art_id)
 
 
@@ -102,10 +103,10 @@ def _field(terrain: str, variant: str, palette: Palette) -> str:
     drawn = ground.ground(terrain, variant, palette)
     if variant.isdigit():
         return drawn
-    return drawn + svg.group(thing.symbol(variant, palette), transform=svg.move(*geometry.SYMBOL_PLACE))
+    return drawn + svg.group(printed.printed(variant, palette), transform=svg.move(*geometry.SYMBOL_PLACE))
 
 
-def _tile(tile: Tile, facing: int) -> str:
+def _tile(tile: material.Tile, facing: int) -> str:
     """A tile lying alone: its fields, and a border on every side but between equal fields."""
     places = geometry.offsets(facing)
     grounds = [svg.use(name, x, y) for name, (x, y) in zip(tile_field_ids(tile), places, strict=True)]

@@ -1,4 +1,4 @@
-"""The colours of Cornwall alone, for both printings of the art."""
+"""The colours of Cornwall alone, in both themes."""
 
 from dataclasses import dataclass
 
@@ -101,9 +101,9 @@ _DUSK = Colours(
     floor="#3F2C1C",
 )
 
-_PRINTINGS = {"day": _DAY, "dusk": _DUSK}
+_THEMES = {"day": _DAY, "dusk": _DUSK}
 
 
 def colours(palette: Palette) -> Colours:
-    """The colours of one printing."""
-    return _PRINTINGS[palette.name]
+    """The colours of one theme."""
+    return _THEMES[palette.name]

@@ -1,7 +1,8 @@
 """The ground plan of fields and tiles: their shapes, the borders between regions, and the seams between tiles.
 
-A frame lies over one field and shows its six sides: nothing where its own tile goes on, a dashed seam where another
-tile of its region follows, a border where its region ends. It never leaves its field, so two frames make one border.
+A frame lies over one field and shows its six sides: nothing where its region continues on its own tile, a dashed
+seam where it continues on another tile, and a border where it ends. It never leaves its field, so two frames make one
+border.
 """
 
 from collections.abc import Sequence
@@ -10,7 +11,7 @@ from itertools import product
 from tilewright.core import svg
 from tilewright.core.palette import Palette
 from tilewright.core.svg import Point
-from tilewright.games.cornwall.rules.material import START_AT
+from tilewright.games.cornwall.rules import material
 from tilewright.games.cornwall.table.art import geometry
 from tilewright.games.cornwall.table.art.colours import colours
 from tilewright.games.cornwall.table.art.geometry import RADIUS
@@ -96,7 +97,7 @@ def _inner(corner: Point, beyond: Point, width: float, is_border: bool) -> Point
 def base(kind: str, palette: Palette) -> str:
     """What lies under a tile: its shadow, and the ink line that shows where the land ends."""
     if kind == "start":
-        places = [geometry.middle(q, r) for q, r in START_AT]
+        places = [geometry.middle(q, r) for q, r in material.START_AT]
     else:
         places = geometry.offsets(int(kind))
     shadow = "".join(svg.polygon(_moved(x + 2.5, y + 7), fill=palette.shadow) for x, y in places)

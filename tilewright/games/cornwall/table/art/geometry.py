@@ -2,7 +2,7 @@
 
 import math
 
-from tilewright.games.cornwall.rules.material import SIZES
+from tilewright.games.cornwall.rules import material
 from tilewright.kit.hex import STEPS
 
 RADIUS = 50.0  # from a field's middle to its corners, one of which is up
@@ -59,4 +59,4 @@ def pub_place(seats: int, seat: int, size: int, number: int) -> tuple[float, flo
     return left + _SLOTS[size][number], top + ROOM[1] - _FLOOR
 
 
-assert len(_SLOTS) == len(SIZES)
+assert len(_SLOTS) == len(material.SIZES)

@@ -2,15 +2,13 @@
 
 from functools import lru_cache
 
-from tilewright.core.palette import DAY, SEATS
-from tilewright.games.cornwall.rules.material import NUMBER, RATE, SIZES, STRENGTH, SWAMP, SYMBOLS, TERRAINS, TILES
+from tilewright.art import figures
+from tilewright.core.palette import DAY
+from tilewright.games.cornwall.rules import material
 from tilewright.games.cornwall.table.art import geometry
 from tilewright.games.cornwall.table.art.colours import colours
 
 _COLUMNS, _ROWS = 10, 4
-_INITIALS = {"red": "R", "blue": "B", "yellow": "Y", "green": "G"}
-_EMBLEMS = {"disc": "●", "square": "■", "triangle": "▲", "cross": "✚", "diamond": "◆"}
-_SEATS = {seat.name: seat for seat in SEATS[:4]}
 _SIGNS = {"flag": "⚑", "chapel": "✝", "cottage": "⌂"}
 _SHADES = colours(DAY)
 
@@ -22,7 +20,7 @@ _GROUND = {
     "village": (_SHADES.village, "#7A2B20", ("⌂  ⌂  ⌂ ", " ⌂    ⌂ ")),
     "meadow": (_SHADES.meadow, "#6C7F2C", ('" . " . ', ' . "  . ')),
 }
-Grid = list[list[tuple[str, str]]]  # characters with their style; an empty style lets show what lies below
+Grid = list[list[tuple[str, str]]]  # characters with their style; with an empty style what lies below shows through
 
 
 def _field(terrain: str, sign: str) -> Grid:
@@ -48,30 +46,26 @@ def _markup(grid: Grid) -> tuple[str, ...]:
 
 def _tile(name: str, facing: int) -> Grid:
     """Three fields together."""
-    tile = TILES[NUMBER[name]]
+    tile = material.TILES[material.NUMBER[name]]
     places = [(round(x * 0.11), round(y * 0.05)) for x, y in geometry.offsets(facing)]
     left, top = min(x for x, _ in places), min(y for _, y in places)
     width = max(x for x, _ in places) - left + _COLUMNS
     height = max(y for _, y in places) - top + _ROWS
     grid: Grid = [[(" ", "")] * width for _ in range(height)]
     for (x, y), terrain, symbol in zip(places, tile.terrains, tile.symbols, strict=True):
-        for row, cells in enumerate(_field(TERRAINS[terrain], SYMBOLS[symbol])):
+        for row, cells in enumerate(_field(material.TERRAINS[terrain], material.SYMBOLS[symbol])):
             for column, cell in enumerate(cells):
                 if cell[1]:
                     grid[y - top + row][x - left + column] = cell
     return grid
 
 
-def _token(seat: str, character: str) -> str:
-    return f"[bold {_SEATS[seat].mark} on {_SEATS[seat].fill}]{character}[/]"
-
-
 def _values() -> tuple[str, ...]:
     rows = []
-    for terrain, name in enumerate(TERRAINS):
+    for terrain, name in enumerate(material.TERRAINS):
         fill, ink, texture = _GROUND[name]
-        plain, flagged = ("/".join(str(int(value)) for value in RATE[flag, terrain]) for flag in (0, 1))
-        shown = f" {plain}     " if terrain == SWAMP else f" {plain} ⚑{flagged}"
+        plain, flagged = ("/".join(str(int(value)) for value in material.RATE[flag, terrain]) for flag in (0, 1))
+        shown = f" {plain}     " if terrain == material.SWAMP else f" {plain} ⚑{flagged}"
         rows.append(f"[{ink} on {fill}] {texture[0][:5]}[/]{shown} ")
     return tuple(rows)
 
@@ -85,9 +79,10 @@ def text(art_id: str) -> tuple[str, ...]:
         case ["tile", name, facing]:
             return _markup(_tile(name, int(facing)))
         case ["figure", seat, size, "standing"] | ["stand", seat, size]:
-            return (_token(seat, f"{_INITIALS[seat]}{int(STRENGTH[SIZES.index(size)])}"),)
+            strength = int(material.STRENGTH[material.SIZES.index(size)])
+            return (figures.token_text(figures.BY_NAME[seat], f"{figures.LETTERS[seat]}{strength}"),)
         case ["chip", seat]:
-            return (_token(seat, _EMBLEMS[_SEATS[seat].emblem]),)
+            return (figures.chip_text(figures.BY_NAME[seat]),)
         case ["price", coins, *short]:
             return (f"[bold {DAY.ink} on {_SHADES.gold}]{coins}¢[/]" if not short else f"[red]{coins}¢[/]",)
         case ["cottage"]:
