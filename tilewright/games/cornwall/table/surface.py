@@ -14,7 +14,7 @@ _START = Piece("tile start", "base/start", *geometry.middle(*material.START_AT[0
 _START_KIND = -1  # the start tile among the kinds of tiles
 _TILE_OF, _PART_OF = zip(*map(survey.tile_and_part, range(material.MOST_FIELDS)), strict=True)  # of each field
 _MARKS = {land.WITHIN: frame.NOTHING, land.SEAM: frame.SEAM, land.BORDER: frame.BORDER}
-_MARKS_BELOW = _MARKS | {land.SEAM: frame.NOTHING}
+_MARKS_WITHOUT_SEAM = _MARKS | {land.SEAM: frame.NOTHING}
 _COTTAGE_PARTS = [[k for k in range(material.FIELDS) if tile.symbols[k] == material.COTTAGE] for tile in material.TILES]
 
 
@@ -27,7 +27,7 @@ class Ground(NamedTuple):
 
 @cached.by_fields(
     state.POSITION,
-    *("laid", "laid_tile", "laid_facing", "field_q", "field_r", "terrain"),
+    *("laid", "laid_tile", "laid_facing", "field_cell", "field_q", "field_r", "terrain"),
     *("area", "members", "open", "cottage", "scored"),
 )
 def ground(p: Any) -> Ground:
@@ -103,7 +103,7 @@ def _frame(q: int, r: int, sides: bytes, is_closed: bool) -> Piece:
 @cached.by_arguments
 def _turned(sides: bytes) -> tuple[str, int]:
     """The frame that shows these sides, and its turn; a seam is drawn by the field to its left or above it only."""
-    return frame.turned([_MARKS[what] if side < 3 else _MARKS_BELOW[what] for side, what in enumerate(sides)])
+    return frame.turned([_MARKS[what] if side < 3 else _MARKS_WITHOUT_SEAM[what] for side, what in enumerate(sides)])
 
 
 def _cottages(p: Any) -> Iterator[Piece]:

@@ -93,7 +93,11 @@ def costs(position: Positions) -> list[int]:
 
 
 def sides(p: Any) -> list[bytes]:
-    """What is on the six sides of each field, in the order they were laid: WITHIN, SEAM or BORDER (rules/land.py)."""
+    """What is on the six sides of each field, in the order they were laid: WITHIN, SEAM or BORDER (rules/land.py).
+
+    It follows from `laid`, `field_cell` and `terrain`, as does the `tile_at` that the kernel reads. In Python it makes
+    scenes a tenth slower.
+    """
     out = np.empty((material.MOST_FIELDS, 6), dtype=np.uint8)
     land.list_sides(p.positions, 0, out)
     data = out.tobytes()
