@@ -3,10 +3,12 @@ PYTHON ?= python3
 BIN := .venv/bin
 GAMES ?=
 COUNT ?= 200
+# where the system has no Node, the one in .venv is used
+export PATH := $(PATH):$(CURDIR)/$(BIN)
 AS_ROOT := $(if $(filter 0,$(shell id -u)),,sudo)
 from-debian = { echo "installing $(1) …"; $(AS_ROOT) apt-get update -qq; $(AS_ROOT) apt-get install -y -qq --no-install-recommends $(1) >/dev/null \
 	|| echo "$(1) cannot be installed here: the tests that need it are skipped"; }
-.PHONY: play test bench strength check audit lock release golden oracle clean postgres web web-test browser-test chromium screenshots
+.PHONY: play test bench strength check audit lock release golden oracle clean postgres web web-test browser-test chromium screenshots docs film
 
 # the server for this machine, and the browser; `tilewright play` is the terminal
 play: .venv/ready
@@ -25,21 +27,22 @@ strength: .venv/ready-dev
 	@$(BIN)/tilewright warm $(GAMES)
 	@$(BIN)/python -m bench.strength $(GAMES) -n $(COUNT)
 
-check: .venv/ready-dev audit
+check: .venv/ready-dev web/node_modules/.package-lock.json audit
 	@$(BIN)/ruff format --check -q .
 	@$(BIN)/ruff check -q .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
+	@cd web && npm run --silent lint && npm run --silent check
 
 # known holes in what we ship, where the services that know them answer
 audit: .venv/ready-dev
-	@$(BIN)/python -m tests.audit
+	@$(BIN)/python -m tools.audit
 
 # wheel and source archive in dist/, checked before anybody installs them; the wheel is built from the archive
 release: .venv/ready-dev
 	@rm -rf dist
 	@$(BIN)/python -m build --outdir dist .
-	@$(BIN)/python -m tests.release dist
+	@$(BIN)/python -m tools.release dist
 
 # what the image installs, newest versions with hashes; the wheels are there for every Python and processor it may run on
 lock:
@@ -60,15 +63,24 @@ lock:
 web: .venv/ready
 	@cd web && npm ci --silent && npm run --silent build
 
-web-test:
-	@cd web && npm ci --silent && npm run --silent check && npm test --silent
+web-test: web/node_modules/.package-lock.json
+	@cd web && npm run --silent lint && npm run --silent check && npm test --silent
 
 browser-test: .venv/ready-dev web chromium
 	@$(BIN)/python -m pytest -q tests/browser
 
 screenshots: .venv/ready-dev web chromium
 	@$(BIN)/tilewright warm
-	@$(BIN)/python -m tests.browser.screenshots
+	@$(BIN)/python -m tools.screenshots
+
+# the documentation site, in build/site; stops at a link or an anchor that leads nowhere (with --quiet it would not)
+docs: .venv/ready-dev
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict
+	@echo "open build/site/index.html"
+
+# the README's moving picture of a game, by day and at dusk
+film: .venv/ready-dev
+	@$(BIN)/python -m tools.film
 
 # tests start a PostgreSQL and a Chromium of their own; the programs come from the system's packages
 postgres:
@@ -79,11 +91,14 @@ chromium:
 
 # record the golden games again, after a change of the rules and with a higher revision
 golden: .venv/ready-dev
-	@$(BIN)/python -m tests.golden
+	@$(BIN)/python -m tools.golden
 
 # thousands of games against the oracles; takes half an hour
 oracle: .venv/ready-dev
 	@ORACLE_GAMES=400 $(BIN)/python -m pytest -q -n 2 tilewright -k oracle
+
+web/node_modules/.package-lock.json: web/package-lock.json | .venv/ready-dev
+	@cd web && npm ci --silent
 
 .venv/ready: pyproject.toml
 	@$(PYTHON) -m venv .venv

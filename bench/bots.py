@@ -47,7 +47,7 @@ def _repeat(positions, deals, rng, out, points):  # type: ignore[no-untyped-def]
 
 
 def walk(name: str) -> list[Positions]:
-    """Positions of a random game in which a seat is asked."""
+    """Positions of a random game in which a seat is to move."""
     game, rng, found = find(name), stream(3), []
     position = game.new(facts(name).seats[0])
     while (actor := game.kernels.actor(position, 0)) != OVER:

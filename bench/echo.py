@@ -13,7 +13,7 @@ from typing import Any
 import uvicorn
 from litestar import Litestar, WebSocket, websocket
 
-from tilewright.server.store.change import Line, lines_step
+from tilewright.server.store.change import Line, append_lines
 from tilewright.server.store.database import Store
 
 _table = secrets.token_hex(3)
@@ -37,7 +37,7 @@ async def table(socket: WebSocket[Any, Any, Any]) -> None:
     try:
         while True:
             text = await socket.receive_text()
-            await socket.app.state.store.write(lines_step(_table, [Line(next(_versions), "move", 0, text[:400])]))
+            await socket.app.state.store.write(append_lines(_table, [Line(next(_versions), "move", 0, text[:400])]))
             for one in _present:
                 await one.send_text(text)
     finally:

@@ -14,7 +14,7 @@ from numba import cuda
 from rich.console import Console
 from rich.table import Table
 
-from tests.batches import played
+from tests.kit.batches import played
 from tilewright.games import find, names
 from tilewright.kit.random import streams
 from tilewright.research.batch import random_games

@@ -62,7 +62,7 @@ class Bare:
 
 
 class Batched:
-    """Random games in a batch: choose for all, step all, begin ended games anew."""
+    """Random games in a batch: choose for all, step all, restart ended games."""
 
     def __init__(self, name: str, count: int, threads: int) -> None:
         self.batch = Batch(name, count, threads=threads)

@@ -1,6 +1,6 @@
 """Plays the matches by which the bots' strength is judged, and writes their table: `python -m bench.strength`.
 
-Every match is kept in a folder and goes on where it stopped.
+Every match is saved in a folder and resumes where it stopped.
 """
 
 import argparse

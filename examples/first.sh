@@ -1,5 +1,5 @@
 #!/bin/sh
-# A bot in ten lines: plays the first legal move it is told of.
+# A bot in ten lines: plays the first legal move.
 while read -r word rest; do
     case $word in
         hello) echo "hello 1 First" ;;

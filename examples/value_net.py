@@ -1,4 +1,4 @@
-"""A value network learned from self-play, and played in the arena as a bot: the worked example of docs/research.md.
+"""A value network trained on self-play, and played in the arena as a bot: the worked example of docs/research.md.
 
 python examples/value_net.py train DATA NET    learn from a folder that `tilewright selfplay` has filled
 python examples/value_net.py play GAME NET     speak the bot protocol on standard input and output
@@ -24,14 +24,14 @@ EPOCHS, BATCH = 4, 256
 
 
 def network(features: int) -> nn.Module:
-    """From what a seat sees to the lead it may expect at the end, in units of what is usual."""
+    """From what a seat sees to the lead it may expect at the end, in standard deviations."""
     return nn.Sequential(
         nn.Linear(features, 128), nn.ReLU(), nn.Dropout(0.3), nn.Linear(128, 64), nn.ReLU(), nn.Linear(64, 1)
     )
 
 
 def load(folder: Path) -> tuple[torch.Tensor, torch.Tensor, np.ndarray]:
-    """Everything seen, the lead in points that came of it, and the number of the game."""
+    """Every observation, the lead in points at the end of its game, and the number of the game."""
     table = pq.read_table(sorted(folder.glob("decisions-*.parquet")), columns=["game", "observation", "lead"])
     seen = table["observation"].combine_chunks()
     flat = np.concatenate([chunk.flatten().to_numpy() for chunk in getattr(seen, "chunks", [seen])])
@@ -40,7 +40,7 @@ def load(folder: Path) -> tuple[torch.Tensor, torch.Tensor, np.ndarray]:
 
 
 def train(folder: Path, file: Path) -> None:
-    """Learn from nine games in ten, try it on the others, and keep what was best there."""
+    """Train on nine games in ten, validate on the others, and save the best epoch."""
     torch.manual_seed(1)
     torch.set_num_threads(1)
     seen, lead, game = load(folder)
@@ -71,7 +71,7 @@ def train(folder: Path, file: Path) -> None:
 
 
 class NetBot:
-    """Plays the action after which the network expects most, chance that follows averaged."""
+    """Plays the action after which the network expects the largest lead, averaged over the chance that follows."""
 
     def __init__(self, net: nn.Module, spread: float, seed: int) -> None:
         self._net, self._spread, self._rng = net, spread, stream(seed)
@@ -83,7 +83,7 @@ class NetBot:
         return Answer(legal[int(values.argmax())])
 
     def _values(self, question: Question, legal: list[int]) -> np.ndarray:
-        """What each action is worth in each sample of chance, to who asks."""
+        """What each action is worth to the seat to move, in each sample of chance."""
         game, kernels, seat = question.game, question.game.kernels, question.seat
         seen = np.zeros((len(legal) * SAMPLES, game.observation), dtype=np.float32)
         signs, ends = np.zeros(len(seen)), np.zeros(len(seen))
@@ -95,7 +95,7 @@ class NetBot:
             if actor == OVER:
                 points = game.scores(position, question.seats)
                 ends[row] = (points[seat] - max(points[:seat] + points[seat + 1 :])) / self._spread
-            else:  # the network was taught with the eyes of who is asked
+            else:  # the network was trained on what the seat to move sees
                 signs[row] = 1.0 if actor == seat else -1.0 / (question.seats - 1)
                 kernels.observe(position, 0, actor, seen[row])
         with torch.no_grad():
@@ -106,14 +106,14 @@ class NetBot:
 
 
 def play(name: str, file: Path) -> None:
-    """Sit at the arena's table until it is closed."""
+    """Play for the arena until it closes the input."""
     torch.set_num_threads(1)
-    kept = torch.load(file)
-    net = network(kept["features"])
-    net.load_state_dict(kept["weights"])
+    saved = torch.load(file)
+    net = network(saved["features"])
+    net.load_state_dict(saved["weights"])
     net.eval()
     game = games.find(name)
-    bot = partial(NetBot, net, kept["spread"])
+    bot = partial(NetBot, net, saved["spread"])
     Guest(game, "value net", bot, lambda line: print(line, flush=True)).serve(sys.stdin)
 
 

@@ -1,4 +1,4 @@
-"""The audit fails by findings, and only by them: real tools against services of our own."""
+"""The audit fails if there are findings and only then: real tools against our own services."""
 
 import json
 import os
@@ -11,8 +11,8 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 import pytest
 
-from tests.audit import ROOT, of_signatures
 from tests.server.process import free_port
+from tools.audit import ROOT, of_signatures
 
 PYTHON_HOLE = {
     "id": "PYSEC-0000-1",
@@ -32,7 +32,7 @@ NPM_HOLE = {
 
 @contextmanager
 def services(has_holes: bool) -> Iterator[str]:
-    """OSV and the npm registry, as far as audits ask them; their address."""
+    """The part of OSV and of the npm registry that audits use; yields their address."""
 
     class Handler(BaseHTTPRequestHandler):
         def do_POST(self) -> None:
@@ -66,7 +66,7 @@ def audit(address: str, **more: str) -> tuple[int, list[str]]:
         **more,
     }
     done = subprocess.run(
-        [sys.executable, "-m", "tests.audit"], cwd=ROOT, env=environment, capture_output=True, text=True, check=False
+        [sys.executable, "-m", "tools.audit"], cwd=ROOT, env=environment, capture_output=True, text=True, check=False
     )
     assert done.stderr == ""
     return done.returncode, done.stdout.splitlines()
@@ -89,7 +89,7 @@ def test_no_holes_succeed() -> None:
     assert not [line for line in told if "advisory" in line]
 
 
-def test_no_answer_is_told_and_succeeds() -> None:
+def test_a_service_that_does_not_answer_is_reported_and_no_failure() -> None:
     nobody = f"http://127.0.0.1:{free_port()}"
     status, told = audit(nobody, HTTPS_PROXY=nobody)
     assert status == 0

@@ -1,4 +1,4 @@
-"""Bags deal fairly: every choice of things is as likely as any other."""
+"""Bags deal fairly: every selection is equally likely."""
 
 import math
 from collections import Counter
@@ -11,7 +11,7 @@ from tilewright.kit import bag
 from tilewright.kit.random import stream
 
 COPIES = np.array([2, 1, 0, 3], dtype=np.uint8)
-HELD = np.array([0, 5, 1, 2], dtype=np.uint8)  # what the hand holds before
+HELD = np.array([0, 5, 1, 2], dtype=np.uint8)  # the hand before the deal
 DEALS = 4000
 
 
@@ -23,7 +23,7 @@ def dealt(number: int, rng: np.ndarray) -> tuple[int, ...]:
 
 
 @pytest.mark.parametrize("number", range(COPIES.sum() + 1))
-def test_every_hand_comes_as_often_as_it_should(number: int) -> None:
+def test_every_hand_is_dealt_as_often_as_it_should(number: int) -> None:
     things = [kind for kind, copies in enumerate(COPIES) for _ in range(copies)]
     ways = Counter(tuple(Counter(chosen)[kind] for kind in range(4)) for chosen in combinations(things, number))
     rng = stream(number)

@@ -8,8 +8,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tests.batches import COUNT, played
-from tests.play import Setup, setups
+from tests.kit.batches import COUNT, played
+from tests.kit.play import Setup, setups
 from tilewright.core.game import CHANCE, OVER
 from tilewright.games import names
 from tilewright.kit.random import below
@@ -82,7 +82,7 @@ def test_playouts_leave_the_positions_alone_and_are_new_each_time(name: str) -> 
 
 
 @pytest.mark.parametrize("name", names())
-def test_only_the_chosen_games_begin_anew(name: str) -> None:
+def test_only_the_chosen_games_start_again(name: str) -> None:
     batch = Batch(name, 8, seed=2)
     batch.walk(100_000)
     assert (batch.actors == OVER).all()
@@ -97,7 +97,7 @@ def test_only_the_chosen_games_begin_anew(name: str) -> None:
     assert batch.positions().tobytes() == again.positions().tobytes()
 
 
-def test_mistakes_are_told() -> None:
+def test_mistakes_are_reported() -> None:
     name = names()[0]
     with pytest.raises(ValueError, match="no device 'tpu'"):
         Batch(name, 2, device="tpu")
@@ -161,7 +161,7 @@ def test_a_gpu_plays_the_same_games_bit_by_bit(name: str) -> None:
 @pytest.mark.parametrize("name", names())
 def test_a_simulated_gpu_plays_the_same_games_bit_by_bit(name: str) -> None:
     result = subprocess.run(
-        [sys.executable, "-W", "ignore", "-m", "tests.batches", "cuda", name],
+        [sys.executable, "-W", "ignore", "-m", "tests.kit.batches", "cuda", name],
         cwd=ROOT,
         env=os.environ | {"NUMBA_ENABLE_CUDASIM": "1"},
         capture_output=True,

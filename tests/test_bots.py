@@ -1,4 +1,4 @@
-"""Bots: each plays every game to the end, sees only what its seat may see, and keeps to seed, time and orders."""
+"""Bots: each plays every game to the end, sees only what its seat may see, and respects seed, time limit and stop."""
 
 import threading
 import time
@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.play import Setup, setups
+from tests.kit.play import Setup, setups
 from tilewright.bots import search
 from tilewright.bots.arena.crew import Job, alone
 from tilewright.bots.arena.match import Match, Result
@@ -33,7 +33,7 @@ def plan(
 
 
 def question(name: str, decisions: int = 4, seed: int = 1) -> Question:
-    """A decision of some weight, a little into the game."""
+    """A decision with several choices, early in the game."""
     table = Table(find(name), facts(name).seats[0], seed=seed)
     while decisions or len(table.legal()) == 1:
         decisions -= len(table.legal()) > 1
@@ -122,7 +122,7 @@ def test_every_bot_plays_every_game_to_the_end(setup: Setup) -> None:
 
 
 class Spy:
-    """A bot that keeps what it is shown."""
+    """A bot that stores what it is shown."""
 
     def __init__(self, bot: Bot, seen: list[Question]) -> None:
         self.bot = bot
@@ -137,7 +137,7 @@ class Spy:
 
 
 class SpyRoster(Roster):
-    """Hands out spies."""
+    """Makes spies."""
 
     def __init__(self, game: Game) -> None:
         super().__init__(game.facts)
@@ -148,7 +148,7 @@ class SpyRoster(Roster):
 
 
 @pytest.mark.parametrize("setup", setups(), ids=str)
-def test_bots_are_shown_only_what_is_dealt_anew_for_their_seat(setup: Setup) -> None:
+def test_bots_see_only_positions_dealt_again_for_their_seat(setup: Setup) -> None:
     honest, dealt = setup.game, []
     truths: list[bytes] = []
 
@@ -210,11 +210,11 @@ def test_a_short_search_beats_random(name: str) -> None:
     assert searching.wins.mean >= 0.75
 
 
-# --- time and orders ------------------------------------------------------------------------------------------------
+# --- time limit and stop --------------------------------------------------------------------------------------------
 
 
 @every_game
-def test_a_search_stops_at_once_when_told(name: str) -> None:
+def test_a_search_stops_at_once_on_request(name: str) -> None:
     for bot in ("search:seconds=600", "search:iterations=100000000"):
         thinking = Roster(facts(name)).make(bot, 1)
         answers: list[Answer] = []

@@ -1,11 +1,11 @@
-"""The contract, for every game in every set-up."""
+"""The contract, for every game in every setup."""
 
 from dataclasses import fields
 
 import numpy as np
 import pytest
 
-from tests.play import Setup, setups, walk
+from tests.kit.play import Setup, setups, walk
 from tilewright.core.game import CHANCE, EVERYTHING, OVER, Kernels
 from tilewright.core.record import Record
 from tilewright.core.scene import SPECTATOR

@@ -1,4 +1,4 @@
-"""What is in deploy/ is true: the image installs and serves, options, files and variables exist."""
+"""deploy/ works: the image installs and serves, and the options, files and variables that it names exist."""
 
 import asyncio
 import configparser
@@ -22,7 +22,7 @@ import typer
 import yaml
 from websockets.exceptions import ConnectionClosed
 
-from tests.containerfile import Image, instructions
+from tests.kit.containerfile import Image, instructions
 from tests.server.player import at
 from tests.server.postgres import binaries, running
 from tests.server.process import HTTP, ROOT, bot, free_port, person
@@ -48,7 +48,7 @@ def unit() -> configparser.ConfigParser:
 def serving(
     command: list[str], folder: Path, environment: dict[str, str]
 ) -> Iterator[tuple[str, "subprocess.Popen[bytes]"]]:
-    """A server started by someone else's command, on a free port; its address and its process."""
+    """A server started by a given command on a free port; yields its address and its process."""
     port = free_port()
     line = [word if word != "8000" else str(port) for word in command]
     url = f"http://127.0.0.1:{port}"
@@ -74,7 +74,7 @@ def serving(
 
 
 def test_the_image_installs_serves_and_stops(tmp_path: Path) -> None:
-    """One test, so that the image is made once however tests are spread over processes."""
+    """One test, so that the image is built once however tests are spread over processes."""
     image = Image(DEPLOY / "Containerfile", ROOT, tmp_path)
     its_user_owns_the_volumes(image)
     it_serves_the_client(image)
@@ -92,7 +92,7 @@ def it_serves_the_client(image: Image) -> None:
     volumes = [Path(image.here(volume)) for volume in image.volumes]
 
     def files() -> set[tuple[Path, float]]:
-        """All outside the volumes: none may change, for the root is read-only in compose.yaml."""
+        """All files outside the volumes; none may change, because the root is read-only in compose.yaml."""
         found = [path for path in image.root.rglob("*") if path.is_file() and not path.is_symlink()]
         return {(path, path.stat().st_mtime) for path in found if not any(map(path.is_relative_to, volumes))}
 
@@ -114,14 +114,14 @@ def it_serves_the_client(image: Image) -> None:
         healthy = [word.replace(":8000", url.removeprefix("http://127.0.0.1")) for word in image.health]
         assert healthy != image.health
         image.run(*healthy)
-        assert asyncio.run(_code_at_the_end(url, process)) == 1012  # come back: it was stopped, not killed
+        assert asyncio.run(_code_at_the_end(url, process)) == 1012  # reconnect: it was stopped, not killed
         with pytest.raises(AssertionError, match="refused"):
             image.run(*healthy)
     assert files() == before
 
 
 async def _code_at_the_end(url: str, process: Process) -> int:
-    """What a socket at a table is told when the container is stopped."""
+    """What a table's socket receives when the container is stopped."""
     made = HTTP.post(f"{url}/api/tables", json={"game": names()[0], "seats": [person(), bot()]}).json()
     async with at(f"{url.replace('http', 'ws')}/live/{made['table']['code']}") as ada:
         await ada.hello(made["tokens"]["0"])
@@ -133,7 +133,7 @@ async def _code_at_the_end(url: str, process: Process) -> int:
 
 
 def the_sdist_gives_the_same_wheel_without_node(image: Image, folder: Path) -> None:
-    """The archive brings the built client along: a Node that fails when called is never called."""
+    """The archive contains the built client: a Node that fails when called is never called."""
     build = image.stage("build")
     (first,) = (build / "wheels").glob("*.whl")
     python, made = str(build / "opt" / "build" / "bin" / "python"), folder / "made"
@@ -165,7 +165,7 @@ def the_sdist_gives_the_same_wheel_without_node(image: Image, folder: Path) -> N
 
 
 def commands() -> dict[str, list[str]]:
-    """Every way deploy/ and the page on hosting start the server."""
+    """Every command with which deploy/ and the page on hosting start the server."""
     image = dict(instructions((DEPLOY / "Containerfile").read_text()))
     lines = re.findall(r"^(tilewright serve[^#\n]*)", HOSTING, re.MULTILINE)
     servers = {name: one["command"] for name, one in COMPOSE["services"].items() if "command" in one}
@@ -241,7 +241,7 @@ async def _demand_password(url: str, password: str) -> None:
 
 
 def test_compose_reaches_its_database(tmp_path: Path) -> None:
-    """The health check and the server's command, with a PostgreSQL that demands the password."""
+    """The health check and the server's command, with a PostgreSQL that requires a password."""
     service, check = COMPOSE["services"]["server"], COMPOSE["services"]["db"]["healthcheck"]["test"]
     assert "${POSTGRES_PASSWORD" in service["environment"]["PGPASSWORD"]
     assert check[0] == "CMD"

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.play import Setup, walk
+from tests.kit.play import Setup, walk
 from tilewright.core.game import Game
 from tilewright.core.palette import DAY
 from tilewright.core.picture import picture

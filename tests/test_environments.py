@@ -15,10 +15,10 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 with warnings.catch_warnings():
-    warnings.simplefilter("ignore")  # its tests import some of its games the old way
+    warnings.simplefilter("ignore")  # its tests import some of its games in a deprecated way
     from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
 
-from tests.play import Setup, setups
+from tests.kit.play import Setup, setups
 from tilewright.bots.simple import GreedyBot
 from tilewright.core.game import OVER
 from tilewright.games import facts, names
@@ -29,7 +29,7 @@ from tilewright.research.play import env_id, results
 CYCLES = 60
 every_setup = pytest.mark.parametrize("setup", setups(), ids=str)
 every_name = pytest.mark.parametrize("name", names())
-# PettingZoo says so of its own games as well: an observation with a mask is a dictionary
+# PettingZoo warns about its own games too: an observation with a mask is a dictionary
 masked = [
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably"),
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
@@ -61,7 +61,7 @@ def test_pettingzoo_can_render(setup: Setup) -> None:
 def test_pettingzoo_can_measure(
     setup: Setup, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    clock = iter(range(0, 1000, 3))  # the benchmark goes on until five seconds are over
+    clock = iter(range(0, 1000, 3))  # the benchmark runs for five seconds
     module = sys.modules["pettingzoo.test.performance_benchmark"]
     monkeypatch.setattr(module, "time", SimpleNamespace(time=lambda: float(next(clock))))
     performance_benchmark(made(setup))
@@ -99,7 +99,7 @@ def test_an_illegal_action_ends_the_game_at_its_agents_cost(name: str) -> None:
 
 
 @every_name
-def test_a_game_that_goes_on_too_long_is_truncated_and_worth_nothing(name: str) -> None:
+def test_a_game_that_is_too_long_is_truncated_and_worth_nothing(name: str) -> None:
     playing, limit = env(name, limit=5), 5
     playing.reset(seed=1)
     for count in range(limit):
@@ -120,7 +120,7 @@ def test_a_game_that_goes_on_too_long_is_truncated_and_worth_nothing(name: str) 
 
 
 def played(playing: Env, favourite: int) -> Counter[int]:
-    """Play a game with players who choose a favourite action whenever they may; how often each was legal."""
+    """Play a game in which each player takes a favourite action when it is legal; count how often it was."""
     choice, counts = random.Random(1), Counter[int]()
     playing.reset(seed=1)
     while not any((*playing.terminations.values(), *playing.truncations.values())):
@@ -164,7 +164,7 @@ def test_ties_are_shared_and_results_add_up_to_nothing() -> None:
 @pytest.mark.filterwarnings("ignore:.*Casting input x to numpy array")
 def test_gymnasium_accepts_every_setup(setup: Setup) -> None:
     learning = gymnasium.make(env_id(setup.name), seats=setup.seats, options=dict(setup.options))
-    is_usual = setup == setups_of(setup.name)[0]  # pictures take a while, and PettingZoo's tests look at all of them
+    is_usual = setup == setups_of(setup.name)[0]  # pictures are slow, and PettingZoo's tests render all of them
     check_env(learning.unwrapped, skip_render_check=not is_usual)
 
 
@@ -186,7 +186,7 @@ def test_gymnasium_makes_it_by_its_id_and_every_seat_can_learn(name: str) -> Non
         assert isinstance(learning.render(), str)
 
 
-def test_gymnasium_tells_mistakes() -> None:
+def test_gymnasium_reports_mistakes() -> None:
     name = names()[0]
     with pytest.raises(ValueError, match="there is no seat 9"):
         SeatEnv(name, seat=9)

@@ -1,4 +1,4 @@
-"""What a stranger meets first is true: links, citation, workflow, templates, version and what a release contains."""
+"""What newcomers see first is correct: links, citation, workflow, templates, version and the files of a release."""
 
 import re
 import subprocess
@@ -10,14 +10,14 @@ from typing import Any
 import pytest
 import yaml
 
-from tests import release
-from tests.play import FINISHED
+from tests.kit.play import FINISHED
 from tilewright import __version__
 from tilewright.games import facts
+from tools import release
 
 ROOT = Path(__file__).resolve().parent.parent
 GITHUB = ROOT / ".github"
-PAGES = [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md"), *GITHUB.glob("*.md")]
+PAGES = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *GITHUB.glob("*.md")]
 FORMS = sorted((GITHUB / "ISSUE_TEMPLATE").glob("[!c]*.yml"))
 WORKFLOWS = sorted((GITHUB / "workflows").glob("*.yml"))
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -30,7 +30,7 @@ def load(path: Path) -> Any:
 
 
 def code(text: str) -> str:
-    """Only what stands in code, where `make` is the program."""
+    """Only the code in a page, where `make` is the program."""
     return "\n".join(re.findall(r"```.*?```|`[^`\n]+`", text, re.DOTALL))
 
 
@@ -47,7 +47,7 @@ def anchors(page: Path) -> set[str]:
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_links_and_pictures_exist(page: Path) -> None:
     text = page.read_text(encoding="utf-8")
-    for target in re.findall(r"\]\(([^)\s]+)\)", text) + re.findall(r'<img src="([^"]+)"', text):
+    for target in re.findall(r"\]\(([^)\s]+)\)", text) + re.findall(r'(?:src|srcset)="([^"]+)"', text):
         file, _, anchor = target.partition("#")
         if "://" in target:
             continue
@@ -78,15 +78,22 @@ def test_the_readme_has_every_game_with_its_facts(name: str) -> None:
     assert picture.stat().st_size <= 40_000
 
 
+@pytest.mark.parametrize("theme", ["day", "dusk"])
+def test_the_moving_picture_is_small(theme: str) -> None:
+    film = ROOT / "docs" / "pictures" / f"game-{theme}.webp"
+    assert f"docs/pictures/{film.name}" in README
+    assert film.stat().st_size < 1_500_000
+
+
 def test_the_readme_begins_with_two_commands() -> None:
-    first = re.search(r"```\n(.*?)```", README, re.DOTALL)
+    first = re.search(r"```sh\n(.*?)```", README, re.DOTALL)
     assert first
     assert _MAKE.findall(first[1]) == ["play", "test"]
     assert "Unofficial: not affiliated with the publishers" in README
 
 
 def test_figures_in_the_readme_are_those_of_the_pages() -> None:
-    """The speed, the load and the strength that the README boasts of stand on the pages it names."""
+    """The figures for speed, load and strength in the README are on the pages it links to."""
     speed, research, strength = (
         (ROOT / "docs" / f"{name}.md").read_text() for name in ("speed", "research", "strength")
     )
@@ -98,7 +105,7 @@ def test_figures_in_the_readme_are_those_of_the_pages() -> None:
     wins = [
         float(share) for share in re.findall(r"^\| [^|]+ \| 200 \| ([\d.]+) % [^|]*\|.*\| \d+ % \|$", strength, re.M)
     ]
-    assert len(wins) == len(FINISHED) + 1  # one of them a second time, with a whole core
+    assert len(wins) == len(FINISHED) + 1  # one game twice, the second time with a whole core
     assert f"{min(wins):.0f} to {max(wins):.0f} %" in README
 
 
@@ -169,7 +176,7 @@ def test_an_incomplete_release_is_refused() -> None:
 
 def test_an_empty_folder_is_no_release(tmp_path: Path) -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "tests.release", str(tmp_path)], cwd=ROOT, check=False, capture_output=True, text=True
+        [sys.executable, "-m", "tools.release", str(tmp_path)], cwd=ROOT, check=False, capture_output=True, text=True
     )
     assert done.returncode == 1
     assert "one wheel and one source archive" in done.stdout

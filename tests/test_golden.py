@@ -1,9 +1,9 @@
-"""Golden games: what was recorded once still happens, move by move."""
+"""Golden games: a recorded game still plays the same, move by move."""
 
 import pytest
 
-from tests.golden import folder, replayed
-from tests.play import FINISHED
+from tests.kit.golden import folder, replayed
+from tests.kit.play import FINISHED
 from tilewright.core.record import Record
 from tilewright.games import facts, find, names
 
@@ -14,6 +14,6 @@ RECORDED = [name for name in names() if name in FINISHED or folder(name).is_dir(
 def test_golden_games_replay_to_the_letter(name: str, seats: int) -> None:
     text = (folder(name) / f"{seats}-seats.game").read_text(encoding="utf-8")
     record = Record.read(text)
-    assert record.revision == facts(name).revision, "renew with: python -m tests.golden"
+    assert record.revision == facts(name).revision, "renew with: python -m tools.golden"
     assert record.seats == seats
     assert replayed(find(name), text) == text

@@ -1,8 +1,9 @@
-"""Compiled code is never stale: whatever a kernel depends on names its cache folder."""
+"""Compiled code is never stale: the name of the cache folder depends on everything a kernel depends on."""
 
 import ast
 import contextlib
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -12,7 +13,7 @@ from pathlib import Path
 import pytest
 from numba.core import caching
 
-from tests.play import FINISHED
+from tests.kit.play import FINISHED
 from tilewright.games import FOLDER, names
 from tilewright.kit.kernel import KIT, PACKAGE, cache_folder, room_of, sources
 
@@ -87,12 +88,12 @@ def test_material_names_the_cache_folder(name: str) -> None:
     assert cache_folder(FOLDER / name) != cache_folder(KIT)
 
 
-def test_two_that_save_at_once_do_not_take_each_others_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_two_saves_at_once_do_not_overwrite_each_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     writers = [caching.IndexDataCacheFile(str(tmp_path), "function", "stamp") for _ in range(2)]
     both = threading.Barrier(2)
     save_index = caching.IndexDataCacheFile._save_index
 
-    def save_late(self: object, overloads: object) -> None:  # once both have read the index, if they may
+    def save_late(self: object, overloads: object) -> None:  # after both have read the index, if nothing prevents it
         with contextlib.suppress(threading.BrokenBarrierError):
             both.wait(0.3)
         save_index(self, overloads)
@@ -106,3 +107,12 @@ def test_two_that_save_at_once_do_not_take_each_others_place(tmp_path: Path, mon
     for thread in threads:
         thread.join()
     assert [writers[0].load(key) for key in "ab"] == [["a"], ["b"]]
+
+
+def test_numba_is_known_only_where_its_insides_are_explained() -> None:
+    knowing = {
+        str(file.relative_to(PACKAGE))
+        for file in PACKAGE.rglob("*.py")
+        if re.search(r"^\s*(import|from) numba\b", file.read_text(encoding="utf-8"), re.MULTILINE)
+    }
+    assert knowing == {"kit/compiler.py", "research/gpu.py", "research/numba_cuda.py"}

@@ -1,4 +1,4 @@
-"""Bots as programs of their own: the line protocol from both sides, and everything that can go wrong with it."""
+"""Bots as separate programs: the line protocol from both sides, and everything that can go wrong with it."""
 
 import io
 import stat
@@ -49,7 +49,7 @@ def asked(table: Table) -> Question:
 
 
 def script(folder: Path, text: str) -> str:
-    """A program with these lines of Python, by name."""
+    """The name of a bot that runs these lines of Python."""
     file = folder / "bot.py"
     file.write_text(f"#!{sys.executable} -uS\nimport sys, time\n{text}")
     file.chmod(file.stat().st_mode | stat.S_IXUSR)
@@ -93,7 +93,7 @@ def test_the_first_bot_plays_the_first_move(roster: Roster) -> None:
     assert answer.line == (here.words(answer.action),)
 
 
-def test_the_same_seed_is_told_to_the_program(roster: Roster) -> None:
+def test_the_program_receives_the_same_seed(roster: Roster) -> None:
     one, same, other = (
         [roster.make(f"cmd:{LUCKY}", seed).decide(question(seed=deal)).action for deal in range(6)]
         for seed in (4, 4, 5)
@@ -118,7 +118,7 @@ def test_a_program_plays_one_game_after_the_other(roster: Roster, tmp_path: Path
         roster.take_back(bot)
 
 
-def test_what_a_program_is_told(roster: Roster, tmp_path: Path) -> None:
+def test_what_a_program_receives(roster: Roster, tmp_path: Path) -> None:
     heard = tmp_path / "heard"
     bot = roster.make(script(tmp_path, polite("print('move', last)", f"open({str(heard)!r}, 'a').write(line)")), 77)
     here = question()
@@ -150,18 +150,18 @@ def test_a_program_may_say_what_it_expects(roster: Roster, tmp_path: Path) -> No
     said = f"print('info odds {wins}\\ninfo leads 1\\ninfo mood fine\\ninfo line a b;  c\\nmove', last)"
     answer = roster.make(script(tmp_path, polite(said)), 1).decide(here)
     assert answer.odds == [0.5] * here.seats
-    assert answer.leads == ()  # not one for each seat
+    assert answer.leads == ()  # ignored: there must be one lead per seat
     assert answer.line == ["a b", "c"]
 
 
 def test_stop_is_handed_on(roster: Roster, tmp_path: Path) -> None:
     bot = roster.make(script(tmp_path, polite("pass", "if word == 'stop': print('move', last)")), 1)
-    bot.stop()  # heard before the first question: the program must not mind
+    bot.stop()  # read before the first question: the program must ignore it
     with pytest.raises(BotError):
         bot.decide(question())
     with Roster(facts(ONE), limit_s=0.3) as hurried:
         bot = hurried.make(script(tmp_path, polite("pass", "if word == 'stop': print('move', last)")), 1)
-        assert bot.decide(question()).line  # told to stop when its time is over, and answers
+        assert bot.decide(question()).line  # receives a stop when its time is up, and answers
 
 
 WRONG: dict[str, tuple[str, str]] = {
@@ -214,7 +214,7 @@ def test_a_program_that_cannot_be_started(tmp_path: Path) -> None:
 
 
 class Host:
-    """Speaks to one of our bots in this process."""
+    """Talks to one of our bots in this process."""
 
     def __init__(self, name: str, bot: str = "greedy") -> None:
         self.said: list[str] = []
@@ -222,7 +222,7 @@ class Host:
         self.guest = Guest(find(name), bot, lambda seed: roster.make(bot, seed), self.said.append)
 
     def tell(self, *lines: str, waits: bool = True) -> list[str]:
-        """What it answers; the end of the lines does not stop it unless nobody waits."""
+        """Send lines and return its answers; before the end of input, wait for an answer that is due."""
 
         def told() -> Iterator[str]:
             yield from lines
@@ -276,7 +276,7 @@ def test_a_follower_knows_what_its_seat_sees(name: str) -> None:
     assert all(game.kernels.actor(follower.position, 0) == OVER for follower in followers)
 
 
-def test_a_follower_goes_back_when_moves_are_taken_back() -> None:
+def test_a_follower_goes_back_when_moves_are_undone() -> None:
     table = Table(find(ONE), facts(ONE).seats[0], seed=2)
     for _ in range(6):
         table.play(table.legal()[-1])
@@ -299,7 +299,7 @@ def test_our_bot_says_what_it_expects() -> None:
 
 
 @pytest.mark.parametrize("last", [["stop"], ["quit"], []], ids=["stop", "quit", "end"])
-def test_our_bot_answers_at_once_when_told(last: list[str]) -> None:
+def test_our_bot_answers_at_once_on_request(last: list[str]) -> None:
     host, here = Host(ONE, "search:seconds=600"), question()
     played = [f"played {move}" for move in here.moves]
     began = time.monotonic()

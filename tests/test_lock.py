@@ -1,4 +1,4 @@
-"""The lock files hold what the project asks for, so that they cannot go stale unseen."""
+"""The lock files contain what the project requires, so they cannot go stale unnoticed."""
 
 import re
 import tomllib
@@ -38,7 +38,7 @@ def applies(one: Requirement, place: dict[str, str]) -> bool:
 
 @pytest.mark.parametrize(("name", "asked"), [("requirements", RUNTIME), ("build", TOOLS)])
 @pytest.mark.parametrize("place", PLACES, ids=lambda place: f"{place['python_version']}-{place['platform_machine']}")
-def test_everything_asked_for_is_locked(name: str, asked: list[str], place: dict[str, str]) -> None:
+def test_everything_required_is_locked(name: str, asked: list[str], place: dict[str, str]) -> None:
     locked = {canonicalize_name(one.name): one.specifier for one, _ in pins(name) if applies(one, place)}
     for wanted in map(Requirement, asked):
         if applies(wanted, place):
@@ -61,7 +61,7 @@ def test_tools_for_building_are_those_the_build_asks_for() -> None:
 
 
 @pytest.mark.parametrize("asked", RUNTIME)
-def test_no_new_major_version_comes_unseen(asked: str) -> None:
+def test_no_new_major_version_comes_unnoticed(asked: str) -> None:
     bounds = Requirement(asked).specifier
     assert isinstance(bounds, SpecifierSet)
     assert any(one.operator == "<" for one in bounds), asked

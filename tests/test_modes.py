@@ -1,4 +1,4 @@
-"""Kernels do the same compiled, compiled with bounds checks, and interpreted."""
+"""Kernels behave the same compiled, compiled with bounds checks, and interpreted."""
 
 import os
 import subprocess
@@ -12,7 +12,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 def played(**settings: str) -> list[str]:
     environment = {name: value for name, value in os.environ.items() if not name.startswith("NUMBA_")} | settings
-    command = [sys.executable, "-m", "tests.modes"]
+    command = [sys.executable, "-m", "tests.kit.modes"]
     result = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
     assert result.returncode == 0, result.stderr
     return result.stdout.splitlines()

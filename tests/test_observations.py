@@ -1,4 +1,4 @@
-"""Observations are what the games' layouts say: by name, from the seat's own eyes, and as the page tells."""
+"""Observations match the layouts of the games: by name, from the seat's point of view, and as documented."""
 
 import random
 from math import prod
@@ -7,12 +7,12 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from tests.observations import PAGE, text
-from tests.play import Setup, setups, walk
+from tests.kit.play import Setup, setups, walk
 from tilewright.core.game import Part, Positions
 from tilewright.games import find, names
 from tilewright.research.batch import Batch
 from tilewright.research.observation import named, parts
+from tools.observations import PAGE, text
 
 every_name = pytest.mark.parametrize("name", names())
 every_setup = pytest.mark.parametrize("setup", setups(), ids=str)
@@ -60,7 +60,7 @@ def test_parts_have_the_shapes_of_the_layout(name: str) -> None:
 def test_seats_are_seen_from_the_own_one_on(setup: Setup) -> None:
     game, seats = setup.game, setup.seats
     compared = 0
-    for position, _ in list(walk(setup, 6))[::-7]:  # the end, and others on the way
+    for position, _ in list(walk(setup, 6))[::-7]:  # the final position, and others before it
         scores = np.array(game.scores(position, seats))
         for seat in range(seats):
             points = named(game, observed(setup, position, seat))["seats.points"]
@@ -75,7 +75,7 @@ def test_seats_are_seen_from_the_own_one_on(setup: Setup) -> None:
 
 
 @every_setup
-def test_numbers_are_filled_anew_and_stay_small(setup: Setup) -> None:
+def test_every_number_is_filled_and_small(setup: Setup) -> None:
     for position, _ in list(walk(setup, 7))[::11]:
         for seat in range(setup.seats):
             seen = observed(setup, position, seat)
@@ -91,7 +91,7 @@ def half(setup: Setup) -> list[tuple[Positions, int]]:
 
 @every_name
 def test_parts_tell_something(name: str) -> None:
-    """Hardly any part is the same in all positions of some random games: what is rare does not show in them."""
+    """At most a tenth of the parts are constant over some random games, in which rare things do not occur."""
     seen = np.stack(
         [observed(setup, position, 0) for setup in setups() if setup.name == name for position, _ in half(setup)]
     )
@@ -101,8 +101,8 @@ def test_parts_tell_something(name: str) -> None:
 
 
 @every_name
-def test_who_is_asked_sees_it(name: str) -> None:
-    """In no two positions that ask for different kinds of decisions does a seat see the same."""
+def test_a_seat_sees_which_decision_it_has(name: str) -> None:
+    """Two positions with different kinds of decisions never look the same to a seat."""
     batch = Batch(name, 50, seed=3, threads=1)
     for _ in range(20):
         masks, seen = batch.masks(), batch.observe()

@@ -8,7 +8,7 @@ import pyspiel
 import pytest
 from open_spiel.python.algorithms import cfr, external_sampling_mccfr, ismcts, mcts
 
-from tests.play import Setup, setups
+from tests.kit.play import Setup, setups
 from tilewright.core.game import CHANCE, EVERYTHING, OVER, clone
 from tilewright.games import find, names
 from tilewright.kit.random import below, stream
@@ -24,7 +24,7 @@ def loaded(setup: Setup, **more: int) -> Any:
 
 
 def asked(name: str, seed: int, **parameters: int) -> tuple[object, SpielState]:
-    """A game with some parameters, and its first state in which a seat is asked."""
+    """A game with some parameters, and its first state in which a seat is to move."""
     game, choice = pyspiel.load_game(name, parameters), np.random.RandomState(seed)
     state = game.new_initial_state()
     while state.is_chance_node():
@@ -67,7 +67,7 @@ def test_a_state_follows_the_rules(setup: Setup) -> None:
 
 @every_setup
 def test_chance_is_as_likely_as_it_says(setup: Setup) -> None:
-    """What `draw` draws is compared with the chances told: no outcome may be off by more than five deviations."""
+    """The outcomes of `draw` match their stated probabilities within five standard deviations."""
     game, draws = setup.game, 3000
     rng, compared = np.array([5], dtype=np.uint64), set()
     state = loaded(setup).new_initial_state()
@@ -116,7 +116,7 @@ def test_what_a_seat_knows_does_not_tell_what_it_cannot_know(setup: Setup) -> No
 
 @every_setup
 def test_a_seat_remembers_everything_it_has_read(setup: Setup) -> None:
-    """Two states have the same moves in their tensors for a seat only if it has read the same in both."""
+    """Two states have the same tensor of moves for a seat only if the seat has read the same moves in both."""
     game = loaded(setup)
     known: dict[bytes, str] = {}
     for seed in range(3):
@@ -136,7 +136,7 @@ def test_a_seat_remembers_everything_it_has_read(setup: Setup) -> None:
 
 @every_name
 def test_others_moves_are_read_as_they_may_be(name: str) -> None:
-    """What is hidden in a whole game is told by the words of its moves, and each seat reads its own."""
+    """In a whole game, the words of the moves contain what is hidden, and each seat reads its own version."""
     state, choice = pyspiel.load_game(name).new_initial_state(), np.random.RandomState(3)
     position, read = state.position.copy(), [["seat 0"], ["seat 1"]]
     game = find(name.removeprefix("tilewright_"))
@@ -163,7 +163,7 @@ def test_its_searches_run(name: str) -> None:
 
 
 def small(name: str, most: int) -> dict[str, int]:
-    """An ending of a random game that asks for one decision, with as many choices as a solver takes in its stride."""
+    """The end of a random game with one decision left and few enough choices for a solver."""
     length = len(random_moves(name))
     for opening in range(length - 2, 0, -1):
         parameters = {"plies": 1, "opening": opening, "seed": 1}
@@ -203,7 +203,7 @@ def test_its_solvers_run_and_find_the_best_move_of_an_ending(name: str) -> None:
 
 
 def expected(state: SpielState, player: int) -> float:
-    """What a state is worth when no seat is asked any more."""
+    """The value of a state in which no seat has a decision left."""
     if state.is_terminal():
         return float(state.returns()[player])
     return sum(chance * expected(state.child(action), player) for action, chance in state.chance_outcomes())
@@ -223,7 +223,7 @@ def test_an_opening_is_part_of_what_is_remembered(name: str) -> None:
 
 
 def stubborn(name: str, favourite: int) -> tuple[SpielState, Counter[int]]:
-    """The end of a game whose players choose a favourite action whenever they may; how often each was legal."""
+    """The end of a game in which each player takes a favourite action when it is legal, and how often it was."""
     state, choice, counts = pyspiel.load_game(name).new_initial_state(), np.random.RandomState(1), Counter[int]()
     while not state.is_terminal():
         if state.is_chance_node():
@@ -235,7 +235,7 @@ def stubborn(name: str, favourite: int) -> tuple[SpielState, Counter[int]]:
     return state, counts
 
 
-def test_stubborn_players_come_to_an_end() -> None:
+def test_games_of_stubborn_players_end() -> None:
     lengths = []
     for name in spiel_names():
         for favourite, _ in stubborn(name, -1)[1].most_common(10):

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from tests.golden import folder, position
-from tests.play import FINISHED
+from tests.kit.golden import folder, position
+from tests.kit.play import FINISHED
 from tilewright.core.perft import divide, perft
 from tilewright.games import find, names
 

@@ -1,4 +1,4 @@
-"""Records: every way a text can be wrong is refused with its line and the reason, and nothing partial is applied."""
+"""Records: every invalid text is refused with the line and the reason, and no part of it is applied."""
 
 import pytest
 
@@ -22,7 +22,7 @@ def refused(lines: list[str]) -> RecordError:
     return caught.value
 
 
-def test_a_record_comes_back_as_it_was_written() -> None:
+def test_a_record_is_read_as_it_was_written() -> None:
     text = "\n".join([*good(), ""])
     assert Table.of(Record.read(text)).record.write() == text
 

@@ -1,4 +1,4 @@
-"""The page of rules of every game: its headings, its clauses, and the tests it names."""
+"""The rules page of every game: its headings, its clauses, and the tests it names."""
 
 import io
 import re
@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.play import FINISHED
+from tests.kit.play import FINISHED
 from tilewright.games import FOLDER, facts
 
 HEADINGS = ["Material", "Setup", "Turn", "Scoring", "End", "Choices we made", "Rulings", "Notation", "Revision history"]
@@ -37,7 +37,7 @@ def order(clause: str) -> tuple[int, ...]:
 
 
 def named(text: str) -> list[str]:
-    """The tests a clause names at its end in italics."""
+    """The tests that a clause names in italics at its end."""
     match = re.search(r"\*\(([^()]*)\)\*$", text)
     return [test.strip() for test in match[1].split(",")] if match else []
 

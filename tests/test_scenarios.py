@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.scenario import run
+from tests.kit.scenario import run
 from tilewright.games import FOLDER, names
 
 FILES = sorted(FOLDER.glob("*/tests/scenarios/*.txt"))

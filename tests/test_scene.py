@@ -5,7 +5,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tests.play import Setup, setups, walk
+from tests.kit.play import Setup, setups, walk
 from tilewright.core import cached
 from tilewright.core.game import clone
 from tilewright.core.palette import DAY, DUSK, SEATS, Palette
@@ -69,8 +69,8 @@ def test_positions_can_be_drawn(setup: Setup, palette: Palette) -> None:
 
 
 @every_setup
-def test_what_is_kept_of_scenes_is_what_would_be_made_anew(setup: Setup) -> None:
-    """Whatever is kept must be kept by all it depends on: made in another order, after forgetting, all is the same."""
+def test_cached_scenes_are_those_made_from_scratch(setup: Setup) -> None:
+    """Cache keys are complete: after clearing the caches and in another order, every scene is the same."""
     seen = [
         (clone(position), viewer, setup.game.scene(position, viewer))
         for ply, (position, _) in enumerate(walk(setup, 9))
@@ -83,7 +83,7 @@ def test_what_is_kept_of_scenes_is_what_would_be_made_anew(setup: Setup) -> None
 
 
 def forget(game: str) -> int:
-    """Clear what is cached of a game; of how many functions."""
+    """Clear what is cached of a game; return how many functions have a cache."""
     art = ("tilewright.land.table.choice", "tilewright.land.table.scene")
     rooms = (f"tilewright.games.{game}.table", *art)
     files = [module for name, module in list(sys.modules.items()) if name.startswith(rooms)]

@@ -1,9 +1,9 @@
-"""Nobody learns what they may not know: not from scenes, observations, choices or the words of moves."""
+"""Secrets stay secret in scenes, observations, choices and the words of moves."""
 
 import numpy as np
 import pytest
 
-from tests.play import Setup, setups, walk
+from tests.kit.play import Setup, setups, walk
 from tilewright.core.game import CHANCE, clone
 from tilewright.core.scene import SPECTATOR
 
@@ -38,7 +38,7 @@ def test_what_a_viewer_cannot_know_changes_nothing_they_see(setup: Setup) -> Non
 
 
 @pytest.mark.parametrize("setup", setups(), ids=str)
-def test_choices_are_shown_only_to_who_is_asked(setup: Setup) -> None:
+def test_choices_are_shown_only_to_the_seat_to_move(setup: Setup) -> None:
     game = setup.game
     for ply, (position, _) in enumerate(walk(setup, 5)):
         if ply % 3:
@@ -56,7 +56,7 @@ def test_choices_are_shown_only_to_who_is_asked(setup: Setup) -> None:
 
 @pytest.mark.parametrize("setup", setups(), ids=str)
 def test_words_of_moves_tell_no_more_and_no_less_than_is_seen_of_them(setup: Setup) -> None:
-    """Moves that read the same to a viewer look the same to them; chance that reads differently looks different."""
+    """Moves with the same words for a viewer look the same to them; draws with different words look different."""
     game = setup.game
     compared = 0
     for ply, (position, _) in enumerate(walk(setup, 8)):

@@ -1,4 +1,4 @@
-"""Self-play data are what was really played, whole files at a time, and a broken-off run goes on."""
+"""Self-play data are the games that were played, in complete files, and an interrupted run resumes."""
 
 import subprocess
 import sys
@@ -49,7 +49,7 @@ def test_every_decision_is_as_it_was_played(name: str, tmp_path: Path) -> None:
             assert row["result"] == pytest.approx(results(end["places"])[row["seat"]])
 
 
-def test_a_run_goes_on_where_it_stopped(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_run_resumes_where_it_stopped(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     name = names()[0]
     assert command(name, tmp_path / "one", 4) == 0
     assert command(name, tmp_path / "two", 1) == 0
@@ -64,7 +64,7 @@ def test_a_run_goes_on_where_it_stopped(tmp_path: Path, capsys: pytest.CaptureFi
         assert one.equals(two)
 
 
-def test_a_search_tells_what_it_thought(tmp_path: Path) -> None:
+def test_a_search_stores_its_estimates(tmp_path: Path) -> None:
     name = names()[0]
     arguments = ["selfplay", name, "search:iterations=20,threads=1", "-n", "1", "--share", "1", "-o", str(tmp_path)]
     assert main(arguments) == 0
@@ -84,7 +84,7 @@ def test_other_games_do_not_mix(tmp_path: Path, capsys: pytest.CaptureFixture[st
     assert "holds other things" in capsys.readouterr().err
 
 
-def test_a_killed_run_goes_on(tmp_path: Path) -> None:
+def test_a_killed_run_resumes(tmp_path: Path) -> None:
     name, count = names()[0], 60
     arguments = ["selfplay", name, "random", "-n", str(count), "--share", "2", "-o", str(tmp_path / "killed")]
     with subprocess.Popen([sys.executable, "-m", "tilewright", *arguments], cwd=ROOT, stdout=subprocess.DEVNULL) as run:

@@ -1,4 +1,4 @@
-"""Scenes in the terminal: every piece where it lies, every number where one may pick, nothing beyond the edge."""
+"""Scenes in the terminal: every piece in its place, a number at every pick, nothing beyond the edge."""
 
 import io
 from collections.abc import Mapping
@@ -11,7 +11,7 @@ from rich.cells import cell_len
 from rich.console import Console, RenderableType
 from rich.style import Style
 
-from tests.play import Setup, setups, walk
+from tests.kit.play import Setup, setups, walk
 from tilewright.cli.pick import stage
 from tilewright.cli.story import speaker
 from tilewright.core.game import Game

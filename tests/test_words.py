@@ -1,90 +1,28 @@
-"""Words: every language says the same things, everything a game says can be spoken, and nothing is left unsaid."""
+"""Words: every language has the same messages, and every message in play can be formatted in all of them."""
 
-import ast
 import random
 import re
 from collections.abc import Iterable, Iterator
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
 
-from tests import scenario
-from tests.play import FINISHED, ON_SQUARE_LAND, Setup, setups, walk
+from tests.kit import scenario
+from tests.kit.play import Setup, setups, walk
+from tests.kit.words import ALL_FOLDERS, FAMILIES, FOLDERS, GAMES, WEB, every_game, every_language, parts
 from tilewright import words
 from tilewright.core.game import Game, Positions
 from tilewright.core.message import Message, Value
 from tilewright.core.move import Refusal
 from tilewright.core.scene import SPECTATOR, Scene
 from tilewright.core.table import Table
-from tilewright.games import FOLDER, facts, find, names
+from tilewright.games import FOLDER, facts, find
 
-PACKAGE = FOLDER.parent
-WEB = PACKAGE.parent / "web" / "src" / "words"
-GAMES = {name: FOLDER / name / "words" for name in FINISHED}
-FAMILIES = {family: PACKAGE / family / "words" for family in {facts(name).family for name in FINISHED} - {""}}
-FOLDERS = {"shared": words.SHARED, **FAMILIES, **GAMES}
-ALL_FOLDERS = FOLDERS | {"cli": PACKAGE / "cli" / "words", "server": PACKAGE / "server" / "words", "web": WEB}
 SEAT_ARGUMENTS = {"seat", "seats", "actor", "partner"}
 REFUSALS_EACH = 8
-LEAST, MOST = -1, 5  # numbers beyond these are spoken like them
-
+LEAST, MOST = -1, 5  # larger numbers are formatted like these
 every_folder = pytest.mark.parametrize("folder", ALL_FOLDERS.values(), ids=ALL_FOLDERS.keys())
-every_game = pytest.mark.parametrize("name", names())
-every_finished_game = pytest.mark.parametrize("name", FINISHED)
-every_language = pytest.mark.parametrize("language", words.LANGUAGES)
-
-
-class _Parts(Visitor):  # type: ignore[misc]
-    """Finds the variables and functions of a message, and in which forms it names which seats."""
-
-    def __init__(self, text: str) -> None:
-        self.text = text
-        self.variables: set[str] = set()
-        self.functions: set[str] = set()
-        self.seats: set[str] = set()  # variables that are named by SEAT
-        self.bare: set[str] = set()  # all others
-        self.forms: set[str] = set()
-        self.attributes: set[str] = set()
-
-    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802 -- the visitor's own name
-        self.variables.add(node.id.name)
-        self.bare.add(node.id.name)
-
-    def visit_FunctionReference(self, node: Any) -> None:  # noqa: N802
-        self.functions.add(node.id.name)
-        named = {variable.id.name for variable in node.arguments.positional}
-        self.variables |= named
-        self.seats |= named
-        self.forms |= {option.value.value for option in node.arguments.named}
-
-    def visit_Attribute(self, node: Any) -> None:  # noqa: N802
-        self.attributes.add(node.id.name)
-        self.generic_visit(node)
-
-
-@cache
-def parts(folder: Path, language: str) -> dict[str, _Parts]:
-    """What each message of a file is made of, by key; terms begin with a hyphen."""
-    found: dict[str, _Parts] = {}
-    text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
-    for entry in FluentParser().parse(text).body:
-        assert not isinstance(entry, ftl.Junk), f"{folder}, {language}: {entry.content}"
-        if isinstance(entry, ftl.Message | ftl.Term):
-            key = f"-{entry.id.name}" if isinstance(entry, ftl.Term) else entry.id.name
-            assert key not in found, f"{folder}, {language}: '{key}' twice"
-            found[key] = _Parts(text[entry.id.span.start : entry.span.end])
-            found[key].visit(entry)
-    return found
-
-
-def keys_of(name: str) -> set[str]:
-    """The keys a game can say: its own, those of its family, and the shared ones."""
-    return {key for folder in (*words.homes(facts(name)), words.SHARED) for key in parts(folder, "en")}
 
 
 @every_folder
@@ -102,7 +40,7 @@ def test_every_language_has_the_same_messages_about_the_same_things(folder: Path
 @every_folder
 @every_language
 def test_seats_are_named_by_the_only_function(folder: Path, language: str) -> None:
-    """The runtimes know neither currencies nor ordinals; a seat is never just a number, for it may have a name."""
+    """The runtimes support neither currencies nor ordinals; a seat is never just a number, as it may have a name."""
     known = parts(words.SHARED, language)["seat"].attributes
     for key, found in parts(folder, language).items():
         assert found.functions <= {"SEAT"}, key
@@ -181,9 +119,6 @@ def test_a_game_without_all_languages_speaks_english_or_plain_sentences(tmp_path
     assert say(Message.of("event-very-wet", cell="b3", seat=1), "fr") == "Very wet (cell b3, seat 1)"
 
 
-# What is said in play
-
-
 def in_scene(scene: Scene) -> Iterator[Message]:
     """Every message of a scene."""
     yield scene.prompt
@@ -198,22 +133,22 @@ def in_scene(scene: Scene) -> Iterator[Message]:
 
 
 def in_events(game: Game, position: Positions) -> Iterator[Message]:
-    """Every message of what the last move brought about."""
+    """Every message about the last move."""
     for event in game.events(position):
         yield event.message
         yield from (term.label for term in event.terms)
         if event.points:
-            yield Message.of(f"row-{event.kind}")  # its row in the table of where points came from
+            yield Message.of(f"row-{event.kind}")  # its row in the table of points
 
 
 def in_features(game: Game, position: Positions) -> Iterator[Message]:
-    """Every message of what belongs together."""
+    """Every message about features."""
     for feature in game.features(position, SPECTATOR):
         yield from (feature.label, feature.worth, *(term.label for term in feature.terms))
 
 
 def in_refusals(game: Game, position: Positions, moves: list[str]) -> Iterator[Message]:
-    """Why moves of other positions, and broken ones, may not be played in this one."""
+    """Why moves of other positions, and malformed ones, may not be played in this one."""
     for move in ("", "nonsense", *moves, *(f"{move} 1 2 3 4 5 6 7" for move in moves)):
         try:
             game.read(position, move)
@@ -222,7 +157,7 @@ def in_refusals(game: Game, position: Positions, moves: list[str]) -> Iterator[M
 
 
 def kind(message: Message) -> tuple[Any, ...]:
-    """What messages that are spoken alike have in common: all but names, and numbers far from 1."""
+    """A key that is the same for messages formatted alike: without names, and without numbers far from 1."""
 
     def alike(value: Value) -> Any:
         if isinstance(value, Message):
@@ -253,7 +188,7 @@ def test_everything_in_random_games_can_be_spoken_in_every_language(setup: Setup
 
 @every_game
 def test_everything_in_the_scenarios_can_be_spoken_in_every_language(name: str) -> None:
-    """They show what random games seldom do."""
+    """Scenarios show what is rare in random games."""
     game = find(name)
     found: dict[tuple[Any, ...], Message] = {}
     for path in sorted((FOLDER / name / "tests" / "scenarios").glob("*.txt")):
@@ -293,126 +228,3 @@ def test_the_table_says_whose_turn_it_is(name: str, language: str) -> None:
     assert refusal is not None
     reasons = (Message.of("refuse-over"), Message.of("refuse-chance"), refusal.reason)
     assert len({game.say(reason, language) for reason in reasons}) == len(reasons)
-
-
-@every_finished_game
-@every_language
-def test_a_game_names_itself_and_its_options(name: str, language: str) -> None:
-    for key in own_names(name):
-        assert find(name).say(Message.of(key), language)
-
-
-# Keys in the code
-
-
-def own_names(name: str) -> set[str]:
-    """The messages every game has: its title, what it is about, its options and their values, its kinds of points."""
-    options = facts(name).options
-    return {
-        "title",
-        "about",
-        *(key for key in keys_of(name) if key.startswith("row-")),
-        *(f"option-{option.name}" for option in options),
-        *(f"option-{option.name}-{value}" for option in options for value in option.values),
-    }
-
-
-def sources(folder: Path) -> list[ast.Module]:
-    """The code of a folder and all below it, tests left out."""
-    files = [file for file in sorted(folder.rglob("*.py")) if "tests" not in file.relative_to(folder).parts]
-    return [ast.parse(file.read_text(encoding="utf-8")) for file in files]
-
-
-def pattern(node: ast.expr) -> str:
-    """A string in the code as a regular expression: what is filled in when it runs may be anything."""
-    if isinstance(node, ast.Constant) and isinstance(node.value, str):
-        return re.escape(node.value)
-    if isinstance(node, ast.JoinedStr):
-        return "".join(pattern(value) if isinstance(value, ast.Constant) else ".+" for value in node.values)
-    return ""
-
-
-def spelled(folder: Path) -> Iterator[str]:
-    """Every string in the code that could be a key, as a regular expression."""
-    for tree in sources(folder):
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Constant | ast.JoinedStr):
-                found = pattern(node)
-                if re.match(r"[a-z][a-z0-9\\]*", found):
-                    yield found
-
-
-def spoken(folder: Path) -> Iterator[str]:
-    """The keys with which the code makes messages, where they stand there, as regular expressions."""
-    for tree in sources(folder):
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and ast.unparse(node.func) == "Message.of" and node.args:
-                key = node.args[0]
-                branches = (key.body, key.orelse) if isinstance(key, ast.IfExp) else (key,)
-                yield from filter(None, map(pattern, branches))
-
-
-@every_finished_game
-def test_every_message_made_in_the_code_has_words(name: str) -> None:
-    known = keys_of(name)
-    for made in spoken(FOLDER / name):
-        assert any(re.fullmatch(made, key) for key in known), made
-    assert not own_names(name) - known
-
-
-@pytest.mark.parametrize("name", ON_SQUARE_LAND)
-def test_every_message_made_for_games_on_square_land_has_words_in_each(name: str) -> None:
-    known = keys_of(name)
-    for made in spoken_on_land():
-        assert any(re.fullmatch(made, key) for key in known), made
-
-
-def spoken_on_land() -> set[str]:
-    return {*spoken(PACKAGE / "art"), *spoken(PACKAGE / "land")}
-
-
-def spelled_on_land() -> set[str]:
-    return {*spelled(PACKAGE / "art"), *spelled(PACKAGE / "land")}
-
-
-def said_in(name: str) -> set[str]:
-    """What the code of a game spells; parts that several games show say their keys for all of them."""
-    return {*spelled(FOLDER / name), *spelled_on_land()}
-
-
-@every_finished_game
-def test_no_message_of_a_game_is_left_over(name: str) -> None:
-    used = re.compile("|".join(f"(?:{key})" for key in sorted(said_in(name))))
-    for key in parts(FOLDERS[name], "en").keys() - own_names(name):
-        assert used.fullmatch(chosen(key)), f"nothing says '{key}'"
-
-
-@pytest.mark.parametrize("name", ON_SQUARE_LAND)
-def test_every_message_of_square_land_is_said_by_each_game_on_it(name: str) -> None:
-    used = re.compile("|".join(f"(?:{key})" for key in sorted(said_in(name))))
-    for key in parts(FAMILIES["land"], "en").keys() - own_names(name):
-        assert used.fullmatch(chosen(key)), f"{name} does not say '{key}'"
-
-
-@every_finished_game
-def test_every_row_of_the_final_table_is_about_an_event(name: str) -> None:
-    known = keys_of(name)
-    assert all(key.replace("row-", "event-", 1) in known for key in known if key.startswith("row-"))
-
-
-def chosen(key: str) -> str:
-    """The choice that a sentence of the log is about; other messages speak for themselves."""
-    return key.replace("told-", "choice-", 1) if key.startswith("told-") else key
-
-
-@every_finished_game
-def test_every_choice_has_a_sentence_for_the_log(name: str) -> None:
-    known = keys_of(name)
-    choices = {key for key in known if key.startswith("choice-")}
-    assert choices == {chosen(key) for key in known if key.startswith("told-")}
-
-
-def test_no_shared_message_is_left_over() -> None:
-    used = re.compile("|".join(f"(?:{key})" for key in sorted(set(spelled(PACKAGE)))))
-    for key in parts(FOLDERS["shared"], "en"):
-        assert key.startswith("-") or used.fullmatch(chosen(key)), f"nothing says '{key}'"

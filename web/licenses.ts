@@ -1,5 +1,5 @@
 // Writes licenses.txt beside the client: name, version, licence and its text for every npm package in the bundle.
-// Vite's own `build.license` leaves out packages that bring no text, and the code that Vite itself adds.
+// Vite's own `build.license` omits packages without a licence text, and the code that Vite itself adds.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
@@ -7,8 +7,8 @@ import type { Plugin, Rolldown } from 'vite'
 const PACKAGE = /^(.*\/node_modules\/((?:@[^/]+\/)?[^/]+))\//
 const HELPER = /^\0(vite|rolldown)\// // modules that the tools put into the bundle
 const TEXTS = /^(licen[cs]e|copying|notice)(\.\w+)?$/i
-const OF_BUNDLED = '\n# Licenses of bundled dependencies' // what Vite's own file says of parts that are not in our bundle
-const WORD_FOR_WORD: Record<string, string> = { 'Apache-2.0': 'typescript' } // names nobody, so any package's copy will do
+const OF_BUNDLED = '\n# Licenses of bundled dependencies' // Vite's file goes on about parts that are not in our bundle
+const WORD_FOR_WORD: Record<string, string> = { 'Apache-2.0': 'typescript' } // the text names no author, so any package's copy will do
 
 /** The folder of the package a module comes from; null if the module is ours. */
 function home(module: string, root: string): string | null {
@@ -17,7 +17,9 @@ function home(module: string, root: string): string | null {
 }
 
 function texts(folder: string): string[] {
-  const files = readdirSync(folder).filter((file) => TEXTS.test(file)).sort()
+  const files = readdirSync(folder)
+    .filter((file) => TEXTS.test(file))
+    .sort()
   return files.map((file) => readFileSync(join(folder, file), 'utf8').split(OF_BUNDLED)[0]!.trim())
 }
 
@@ -26,11 +28,11 @@ function entry(folder: string, root: string): string {
   const found = texts(folder)
   const lender = WORD_FOR_WORD[license]
   if (!found.length && lender) found.push(...texts(join(root, 'node_modules', lender)))
-  if (!license || !found.length) throw new Error(`${name} ${version} is in the bundle, but brings no licence`)
+  if (!license || !found.length) throw new Error(`${name} ${version} is in the bundle, but has no licence`)
   return [`${name} ${version}\n${license}  ${homepage}`.trim(), ...found].join('\n\n')
 }
 
-/** What has to go along with these modules. */
+/** The notices that must be shipped with these modules. */
 export function notices(modules: Iterable<string>, root: string): string {
   const folders = new Set([...modules].map((module) => home(module, root)).filter((folder) => folder !== null))
   const line = `\n\n${'-'.repeat(80)}\n\n`
@@ -43,10 +45,19 @@ export function licenses(): Plugin {
   return {
     name: 'tilewright:licenses',
     apply: 'build',
-    configResolved(config) { root = config.root },
+    configResolved(config) {
+      root = config.root
+    },
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((file): file is Rolldown.OutputChunk => file.type === 'chunk')
-      this.emitFile({ type: 'asset', fileName: 'licenses.txt', source: notices(chunks.flatMap((chunk) => chunk.moduleIds), root) })
+      this.emitFile({
+        type: 'asset',
+        fileName: 'licenses.txt',
+        source: notices(
+          chunks.flatMap((chunk) => chunk.moduleIds),
+          root,
+        ),
+      })
     },
   }
 }

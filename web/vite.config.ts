@@ -1,4 +1,4 @@
-// How the client is built: into the Python package, and served from a running server while it is developed.
+// Builds the client into the Python package; during development it talks to a running server.
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { licenses } from './licenses.ts'
@@ -7,7 +7,12 @@ const server = process.env.TILEWRIGHT_SERVER ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
   plugins: [svelte(), licenses()],
-  build: { outDir: '../tilewright/server/static', emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false } },
+  build: {
+    outDir: '../tilewright/server/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+  },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   server: {
     proxy: Object.fromEntries(

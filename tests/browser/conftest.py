@@ -34,7 +34,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def played(server: Server) -> Callable[[str], Played]:
-    """A whole game, played by bots once: tables can be opened at any point of it."""
+    """A whole game that bots played once; tables can be opened at any point of it."""
     return cache(lambda game: play(server, game))
 
 

@@ -14,12 +14,12 @@ STATIC = Path(__file__).resolve().parents[2] / "tilewright" / "server" / "static
 PATIENCE_MS = 1000 * READY_S
 
 AXE = STATIC.parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-# what is wrong, and where: at most three places each
+# each problem with at most three places where it occurs
 _AXE = """() => axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>
   violations.map(({ impact, id, nodes }) =>
     [impact, id, ...nodes.slice(0, 3).map((node) => node.html.slice(0, 200))]))"""
 
-# one pick, or the confirmation of what is picked; answers what was done
+# makes one pick, or confirms the picks; returns what was done
 _STEP = """(wished) => {
   const click = (element) => element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
   if (document.querySelector('.result')) return 'over'
@@ -33,7 +33,7 @@ _STEP = """(wished) => {
   return 'picked'
 }"""
 
-# the same, on and on inside the page, as fast as it lights up anything new
+# the same in a loop inside the page, as fast as new picks light up
 _PLAY = f"""(seed) => {{
   const step = {_STEP}
   let state = seed
@@ -46,7 +46,7 @@ _PLAY = f"""(seed) => {{
 
 
 def launch(playwright: Playwright) -> Browser:
-    """The system's Chromium, which asks nobody outside for anything."""
+    """The system's Chromium, with no requests to other hosts."""
     arguments = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--no-first-run"]
     return playwright.chromium.launch(executable_path=CHROMIUM, args=arguments)
 
@@ -60,7 +60,7 @@ class Person:
         usual = {
             "viewport": {"width": 1100, "height": 700},
             "reduced_motion": "reduce",
-        }  # little to paint, nothing to wait for
+        }  # less to paint, and no animations to wait for
         self.context = browser.new_context(locale="en-GB", **{**usual, **context})
         kept = f'{{"name": "{name}", "language": "en", "level": "beginner"}}'
         self.context.add_init_script(
@@ -74,7 +74,7 @@ class Person:
         self.rng = random.Random(name)
 
     def _hears(self, message: ConsoleMessage) -> None:
-        """What the page's own rules of safety forbid is an error too."""
+        """A violation of the page's content security policy is an error too."""
         if "Content Security Policy" in message.text:
             self.errors.append(message.text)
 
@@ -83,7 +83,7 @@ class Person:
         return self
 
     def opens(self, game: str, seats: int, others: str, public: bool = False) -> str:
-        """A new table from the lobby; its code."""
+        """Open a new table from the lobby; return its code."""
         self.visit()
         self.page.locator(f".game:has(a[href='/read/{game}']) .pickgame").click()
         self.page.locator(f".seg label:has(input[name=count][value='{seats}'])").click()
@@ -100,7 +100,7 @@ class Person:
         self.page.locator("li .muted", has_text="You").wait_for()
 
     def starts(self) -> None:
-        """Bots come to free seats."""
+        """Add bots to the free seats."""
         self.page.get_by_role("button", name="Start").click()
 
     def waits_for_the_table(self) -> "Person":
@@ -108,11 +108,11 @@ class Person:
         return self
 
     def step(self) -> str:
-        """One pick of what lights up now, or a confirmation."""
+        """Make one pick that lights up now, or confirm."""
         return str(self.page.evaluate(_STEP, self.rng.random()))
 
     def until(self, holds: Callable[[], bool], most: int = 2000) -> None:
-        """Play by picks alone until something holds."""
+        """Play by picks alone until a condition holds."""
         for _ in range(most):
             if holds():
                 return
@@ -121,17 +121,17 @@ class Person:
         raise AssertionError(f"not after {most} steps: {self.page.url}")
 
     def plays_on(self) -> "Person":
-        """Picks by itself from now on, to the end of the game."""
+        """Let the page pick by itself to the end of the game."""
         self.page.evaluate(_PLAY, self.rng.randrange(1, 2**31 - 1))
         return self
 
     def sees_the_end(self) -> list[str]:
-        """The scores as the page shows them when the game is over."""
+        """The scores that the page shows when the game is over."""
         self.page.locator(".result h1").wait_for(timeout=PATIENCE_MS)
         return self.page.locator(".result li .num").all_inner_texts()
 
     def complaints(self) -> list[Any]:
-        """All that axe-core finds on this page that is serious or worse."""
+        """Everything serious or worse that axe-core finds on this page."""
         self.page.evaluate(AXE.read_text(encoding="utf-8"))
         return [found for found in self.page.evaluate(_AXE) if found[0] in ("serious", "critical")]
 

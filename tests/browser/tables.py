@@ -1,4 +1,4 @@
-"""Tables set up by requests alone: new ones at any point of whole games that bots have played."""
+"""Tables set up by requests alone, at any point of games that bots have played."""
 
 import json
 import os
@@ -13,12 +13,12 @@ from tilewright.bots.arena.plan import Plan
 from tilewright.bots.roster import Roster
 from tilewright.games import find
 
-SEED = int(os.environ.get("BROWSER_SEED", "1"))  # which games: others are tried by other numbers
+SEED = int(os.environ.get("BROWSER_SEED", "1"))  # seed of the games: another number gives other games
 
 
 @dataclass(frozen=True)
 class Seated:
-    """A table and the tokens of the seats somebody holds there."""
+    """A table and the tokens of its seats that people hold."""
 
     code: str
     game: str
@@ -27,7 +27,7 @@ class Seated:
 
 @dataclass(frozen=True)
 class Played:
-    """A game played to its end, kept as a record: who made each of its moves, and what was told of it."""
+    """A finished game as a record, with the seat and the log entry of each move."""
 
     server: Server
     game: str
@@ -46,7 +46,7 @@ class Played:
         return min(begun, key=lambda ply: abs(ply - wished))
 
     def again(self, ply: int, *people: dict[str, Any]) -> Seated:
-        """A new table that goes on from a ply; the seats after the people are bots."""
+        """A new table that continues from a ply; the seats after the people are bots."""
         bots = [bot()] * (self.seats - len(people))
         answer = self.server.post(f"/api/records/{self.record}/branch", {"ply": ply, "seats": [*people, *bots]})
         assert answer.status_code == 201, answer.text
@@ -54,7 +54,7 @@ class Played:
         return Seated(made["table"]["code"], self.game, {int(seat): token for seat, token in made["tokens"].items()})
 
     def seen(self, seated: Seated, what: str) -> Any:
-        """What the server shows those who sit at a table."""
+        """What the server shows the players of a table."""
         return self.server.get(f"/api/tables/{seated.code}/{what}", ",".join(seated.tokens.values())).json()
 
     def over(self) -> Seated:
@@ -69,7 +69,7 @@ class Played:
 
 
 def play(server: Server, game: str, level: str = "beginner") -> Played:
-    """One whole game of bots at the smallest table. It is the same one each time, as what holds in it is tested."""
+    """One whole game of bots at the smallest table; always the same game, because tests rely on what happens in it."""
     facts = find(game).facts
     plan = Plan(game, facts.revision, facts.seats[0], (), (level,), (level,), SEED)
     text = arena.play(find(game), plan, 0, Roster(facts), is_recorded=True).record
@@ -80,7 +80,7 @@ def play(server: Server, game: str, level: str = "beginner") -> Played:
 
 
 def sit(one: Person, *tables: Seated) -> Person:
-    """Give somebody the tokens of these tables, as if they had sat down there in this browser."""
+    """Give a person the tokens of these tables, as if they had joined them in this browser."""
     kept = [
         {
             "code": table.code,

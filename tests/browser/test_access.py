@@ -1,4 +1,4 @@
-"""axe-core finds nothing serious on any page, by day and at dusk."""
+"""axe-core finds nothing serious on any page, in the day and dusk themes."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""What holds at the table of every game: features, previews, taking back, coming back, fingers on small screens."""
+"""What works at the table of every game: features, previews, undo, reconnecting, and touch on small screens."""
 
 from collections.abc import Callable
 from typing import Any
@@ -17,7 +17,7 @@ Games = Callable[[str], Played]
 every_game = pytest.mark.parametrize("game", names())
 MIDDLE = 0.5
 PHONES = {"phone": {"width": 390, "height": 844}, "phone on its side": {"width": 844, "height": 390}}
-# whether what would be touched in the middle of an element is the element, in sight and inside everything around it
+# whether a tap on the middle of an element would hit it: visible and inside all elements around it
 REACHED = """(element) => {
   const box = element.getBoundingClientRect()
   const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
@@ -26,7 +26,7 @@ REACHED = """(element) => {
 
 
 def takes_up(one: Person, whole: Played, ply: int, here: int = 1) -> Seated:
-    """Somebody at a new table that goes on from a ply, with the first so many seats at this screen."""
+    """A person at a new table that continues from a ply, with the first few seats on this screen."""
     seated = whole.again(ply, *(somebody(f"Ada {seat}" if seat else "Ada") for seat in range(here)))
     sit(one, seated).visit(f"/t/{seated.code}").waits_for_the_table()
     curtain = one.page.locator(".curtain button")
@@ -37,17 +37,17 @@ def takes_up(one: Person, whole: Played, ply: int, here: int = 1) -> Seated:
     return seated
 
 
-# where each part of the outlined shape lies on the board, and its lesser side there
+# where each part of the outlined shape lies on the board, and its shorter side there
 PARTS = """() => [...document.querySelectorAll('#lit-shape path')].map((path) => {
   const [box, move] = [path.getBBox(), path.transform.baseVal[0].matrix]
   return [move.e, move.f, Math.min(box.width, box.height)]
 })"""
-ROAD = 10  # the least wide of all that is outlined, where a tile is 100
+ROAD = 10  # the narrowest outlined shape, where a tile is 100 wide
 
 
 @every_game
 def test_a_feature_is_outlined_over_all_its_pieces(game: str, played: Games, person: Come) -> None:
-    """The first that somebody holds has a shape on each of its pieces, and all of it is in sight."""
+    """The first feature with an owner has a shape on each of its pieces, and all of it is visible."""
     ada, whole = person(), played(game)
     ply = whole.ply_of(0, MIDDLE)
     seated = takes_up(ada, whole, ply)
@@ -72,7 +72,7 @@ def test_a_feature_is_outlined_over_all_its_pieces(game: str, played: Games, per
 
 @every_game
 def test_a_choice_is_previewed_before_it_is_made(game: str, played: Games, person: Come) -> None:
-    """One that brings points at once, or else at least something."""
+    """A move that scores at once, or else one that causes any event."""
     whole = played(game)
     ada = person()
     own = [ply for ply, mover in enumerate(whole.movers) if mover == 0 and ply > 10]
@@ -94,12 +94,12 @@ def test_a_choice_is_previewed_before_it_is_made(game: str, played: Games, perso
 
 
 def earns(move: dict[str, Any]) -> int:
-    """The points a move brings its own seat."""
+    """The points a move scores for its own seat."""
     return sum(event["points"] for event in move["events"] if event["seat"] == move["seat"])
 
 
 def chooses(one: Person, game: str, choice: dict[str, Any]) -> None:
-    """Makes the picks of a choice, and turns what lies there until it lies as chosen; a button is only pointed at."""
+    """Make the picks of a choice and turn the piece until it lies as chosen; only hover over a button."""
     wished = find(game).say(message(choice["label"]), "en")
     button = one.page.locator(f"button[data-pick='{choice['picks'][-1]}']")
     for pick in choice["picks"]:
@@ -120,8 +120,8 @@ def message(told: dict[str, Any]) -> Message:
 
 
 @every_game
-def test_a_move_is_taken_back(game: str, played: Games, person: Come) -> None:
-    """At once while nothing was revealed, else with the consent of the others."""
+def test_a_move_is_undone(game: str, played: Games, person: Come) -> None:
+    """At once if nothing was revealed, otherwise with the consent of the others."""
     whole = played(game)
     ada = person()
     takes_up(ada, whole, whole.ply_of(0, MIDDLE), whole.seats)
@@ -135,7 +135,7 @@ def test_a_move_is_taken_back(game: str, played: Games, person: Come) -> None:
             break
         if agree.count():
             agree.click()
-        elif number % 40 == 0:  # a click while the table still moves on is refused, and made again
+        elif number % 40 == 0:  # a click while the table still changes is refused, so click again
             undo.click()
         ada.page.wait_for_timeout(25)
     assert ada.lines() == lines
@@ -148,7 +148,7 @@ def test_a_move_is_taken_back(game: str, played: Games, person: Come) -> None:
 
 
 class Line:
-    """The way from a page to the server, which can be cut."""
+    """A connection from a page to the server that can be cut."""
 
     def __init__(self, one: Person) -> None:
         self.is_cut = False
@@ -168,8 +168,8 @@ class Line:
 
 
 @every_game
-def test_a_lost_line_comes_back_in_the_middle_of_a_turn(game: str, played: Games, person: Come) -> None:
-    """With a pick made: what was seen stays in sight, and nothing is lost."""
+def test_a_lost_connection_is_restored_in_the_middle_of_a_turn(game: str, played: Games, person: Come) -> None:
+    """After a pick was made: the page keeps showing the table, and nothing is lost."""
     ada = person()
     line = Line(ada)
     takes_up(ada, played(game), played(game).ply_of(0, MIDDLE))
@@ -188,7 +188,7 @@ def test_a_lost_line_comes_back_in_the_middle_of_a_turn(game: str, played: Games
 @every_game
 @pytest.mark.parametrize("screen", PHONES)
 def test_a_finger_reaches_every_choice(screen: str, game: str, played: Games, person: Come) -> None:
-    """Nothing is wider than the screen; what may be picked is in sight, or arrows and scrolling lead there."""
+    """Nothing is wider than the screen; possible picks are visible, or arrows and scrolling lead to them."""
     whole = played(game)
     ada = person(viewport=PHONES[screen], has_touch=True)
     seated = takes_up(ada, whole, whole.ply_of(0, MIDDLE))
@@ -224,13 +224,13 @@ def test_the_end_fills_a_small_screen(screen: str, played: Games, person: Come) 
 
 
 def reach(one: Person, found: Locator) -> None:
-    """Brings something that may be picked into sight as a person would."""
+    """Bring a possible pick into view as a person would."""
     for _ in range(12):
         if found.evaluate(REACHED):
             return
         if side := found.evaluate(BEYOND):
             one.page.locator(f".board > button.{side}").tap(timeout=2000)
-            one.page.wait_for_timeout(100)  # as a person sees first where the board has come to
+            one.page.wait_for_timeout(100)  # a person would first look where the board has moved
         else:
             found.scroll_into_view_if_needed()
     raise AssertionError("out of reach")
@@ -247,7 +247,7 @@ BEYOND = """(element) => {
 
 
 def touch(one: Person, found: Locator) -> None:
-    """A tap on it; where it lay too near to others, once more after it came closer."""
+    """Tap it; tap again if the first tap only zoomed in because others were too close."""
     for _ in range(3):
         reach(one, found)
         box = found.bounding_box()

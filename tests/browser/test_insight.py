@@ -1,4 +1,4 @@
-"""What the table tells before and after a move: previews, features, reasons, receipts, and whose turn it is."""
+"""What the table explains before and after a move: previews, features, refusals, receipts, and whose turn it is."""
 
 from collections.abc import Callable
 
@@ -12,14 +12,14 @@ SMALL = names()[0]
 
 
 def middle(found: Locator) -> tuple[float, float]:
-    """The middle of something on the screen."""
+    """The middle of an element on the screen."""
     box = found.bounding_box()
     assert box
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def sits(one: Person, lines: int = 0) -> str:
-    """Two seats at this screen, so many lines into the game; the table's code."""
+    """Two seats on this screen, after N lines of the log; returns the table's code."""
     code = one.opens(SMALL, 2, "here")
     one.waits_for_the_table()
     one.until(lambda: one.lines() >= lines)
@@ -57,7 +57,7 @@ def test_a_long_press_and_two_fingers(person: Come) -> None:
     ada.page.locator(".feature").wait_for()
     touch("touchEnd")
     turns = ada.page.get_by_role("button", name="Rotate right")
-    for _ in range(200):  # to a place where several turns fit
+    for _ in range(200):  # to a place where several rotations fit
         if turns.count():
             break
         ada.page.keyboard.press("Escape")
@@ -100,7 +100,7 @@ def test_a_replay_is_played_on_against_bots(person: Come) -> None:
 
 
 def test_the_lobby_says_whose_turn_it_is(person: Come) -> None:
-    """Also for a table where nobody is."""
+    """Also for a table that nobody has open."""
     ada, eve = person("Ada"), person("Eve")
     code = ada.opens(SMALL, 2, "friends")
     eve.sits_down(code)
@@ -118,7 +118,7 @@ def test_the_lobby_says_whose_turn_it_is(person: Come) -> None:
 
 
 def who_is_asked(one: Person, other: Person) -> tuple[Person, Person]:
-    """Whose table shows choices first: the other one is not asked."""
+    """The person whose table shows choices; the other is not to move."""
     for _ in range(300):
         for first, second in ((one, other), (other, one)):
             if first.page.locator("[data-pick]").count():

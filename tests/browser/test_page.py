@@ -79,7 +79,7 @@ def test_keyboard_only(game: str, person: Come) -> None:
     ada.opens(game, 2, "here")
     ada.waits_for_the_table()
     keys = ada.page.keyboard
-    for _ in range(60):  # a pick, the next one, and the confirmation, as they come
+    for _ in range(60):  # a pick, the next one, and the confirmation, whichever comes
         if ada.lines() >= 3:
             break
         for key in ("ArrowRight", "Enter", "r", "Enter"):

@@ -1,4 +1,4 @@
-"""Whole games by picks alone, several people at one table, taking back, coming back, watching."""
+"""Whole games by picks alone, several people at one table, undo, reconnecting, and watching."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -38,7 +38,7 @@ def test_two_people_and_bots_play_to_the_end(game: str, seats: int, person: Come
 
 
 def has_receipts(one: Person) -> None:
-    """Behind every number of the last table stand receipts that add up to it and name who scored."""
+    """The receipts behind every number in the final table add up to it and name the seat that scored."""
     for cell in one.page.locator(".result .cell").all()[:4]:
         cell.click()
         receipts = one.page.locator(".result .receipt")
@@ -49,7 +49,7 @@ def has_receipts(one: Person) -> None:
 
 
 def test_two_people_alone_play_to_the_end(person: Come) -> None:
-    """At one screen, which shows whoever is asked; the game that takes least time."""
+    """On one screen, which shows the seat to move; with the shortest game."""
     ada = person()
     ada.opens(min(names(), key=lambda name: facts(name).minutes), 2, "here")
     assert len(ada.waits_for_the_table().plays_on().sees_the_end()) == 2
@@ -70,7 +70,7 @@ def test_two_people_at_one_screen(person: Come) -> None:
 
 
 def test_a_shared_screen_hides_a_hand_until_its_player_is_ready(person: Come) -> None:
-    """In the first game that has hands."""
+    """In the first game with hands."""
     ada = person()
     curtain = ada.page.locator(".curtain")
     for game in names():
@@ -95,7 +95,7 @@ def test_a_shared_screen_hides_a_hand_until_its_player_is_ready(person: Come) ->
     assert ada.page.locator(".things").count() == 0
 
 
-def test_the_game_goes_on_after_the_server_was_gone(person: Come, browser: Browser, tmp_path: Path) -> None:
+def test_the_game_resumes_after_the_server_was_offline(person: Come, browser: Browser, tmp_path: Path) -> None:
     own = Server(tmp_path)
     with own:
         ada = Person(browser, own.url)

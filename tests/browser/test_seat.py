@@ -18,7 +18,7 @@ SMALL = names()[0]
 
 
 def seat_link(one: Person) -> str:
-    """The link to their own seat, from the menu of the table."""
+    """The link to a person's own seat, from the table's menu."""
     one.page.locator("header.top button[title]").last.click()
     one.page.get_by_role("button", name="Play on another device").click()
     one.page.locator("dialog .qr svg").wait_for()
@@ -34,11 +34,11 @@ def test_a_seat_moves_to_another_device_and_back(person: Come) -> None:
     assert ada.complaints() == []
     assert f"/t/{code}#seat=" in link
     phone.page.goto(link)
-    assert "seat=" not in phone.page.url  # gone before the table is even shown
+    assert "seat=" not in phone.page.url  # removed before the table is shown
     phone.waits_for_the_table()
     phone.page.locator("[data-pick]").first.wait_for()
     phone.page.reload()
-    phone.page.locator("[data-pick]").first.wait_for()  # and kept in the browser
+    phone.page.locator("[data-pick]").first.wait_for()  # and stored in the browser
     ada.page.get_by_role("button", name="Lock out other devices").click()
     phone.page.get_by_text("Your seat is now played on another device").wait_for()
     assert phone.page.locator("[data-pick]").count() == 0
@@ -111,7 +111,7 @@ def test_the_browser_verifies_the_draws(person: Come, played: Games) -> None:
     assert eve.page.get_by_text("this browser", exact=False).count() == 0  # it took no part
 
 
-def test_who_comes_back_is_told_what_a_bot_did(person: Come, played: Games, server: Server) -> None:
+def test_a_returning_player_sees_what_a_bot_did(person: Come, played: Games, server: Server) -> None:
     whole = played(SMALL)
     seated = whole.again(whole.ply_of(0, 0.5), sits("Ada"), sits("Ben"))
     server.post(f"/api/tables/{seated.code}/leave", {"seat": 0}, seated.tokens[0])
@@ -126,7 +126,7 @@ def test_who_comes_back_is_told_what_a_bot_did(person: Come, played: Games, serv
     assert ada.page.locator(".missed, .log .bot").count() == 0
 
 
-def test_what_is_kept_is_said(person: Come) -> None:
+def test_the_page_says_what_is_stored(person: Come) -> None:
     ada = person("Ada").visit()
     ada.page.get_by_role("link", name="Privacy").click()
     ada.page.wait_for_url("**/privacy")

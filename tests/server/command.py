@@ -1,4 +1,4 @@
-"""`tilewright admin` as an operator types it: what changes something in a process of its own, the rest right here."""
+"""`tilewright admin` as an operator uses it: commands that change something in their own process, the others here."""
 
 import io
 import json
@@ -14,7 +14,7 @@ from tilewright.cli import main
 
 
 class Operator:
-    """Somebody who looks after a store."""
+    """The operator of a store."""
 
     def __init__(self, data: Path, database: str | None = None) -> None:
         self.place = ["--database", database] if database else ["--data", str(data)]
@@ -23,7 +23,7 @@ class Operator:
         return ["admin", words[0], *self.place, *words[1:]]
 
     def run(self, *words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-        """Run a command in a process, whatever comes of it."""
+        """Run a command in a process, whether it succeeds or not."""
         return subprocess.run(
             [sys.executable, "-m", "tilewright", *self.words(*words)],
             cwd=ROOT,
@@ -42,13 +42,13 @@ class Operator:
         return done.stdout
 
     def here(self, *words: str) -> tuple[int, str, str]:
-        """Run a command in this process: its exit status, what it prints and what it says beside."""
+        """Run a command in this process: its exit status, its output and its errors."""
         with redirect_stdout(io.StringIO()) as out, redirect_stderr(io.StringIO()) as aside:
             status = main(self.words(*words))
         return status, out.getvalue(), aside.getvalue()
 
     def ask(self, *words: str, status: int = 0) -> Any:
-        """What a command answers in JSON."""
+        """The answer of a command in JSON."""
         found, out, aside = self.here(*words)
         assert found == status, aside
         return json.loads(out)

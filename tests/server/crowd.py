@@ -1,4 +1,4 @@
-"""People at tables of several processes: they play, talk, come back elsewhere when theirs falls silent, and insist."""
+"""People at tables of several processes: they play, chat, reconnect elsewhere if a process is silent, and retry."""
 
 import asyncio
 import json
@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.player import Player, at
 from tests.server.process import Server
 
-SILENCE_S = 3.0  # without a pong the process is taken for dead
+SILENCE_S = 3.0  # without a pong the process counts as dead
 AGAIN_S = 4.0  # a click without an answer is sent again
 ANSWER_S = 10.0  # a process that answers pings must have answered a click by then
 THINKING_S = (0.0, 0.5)
@@ -49,7 +49,7 @@ class Tally:
 
 @dataclass
 class Hearing:
-    """The chat one socket was told: what it found when it came, and what came then."""
+    """The chat one socket was sent: at the beginning, and afterwards."""
 
     code: str
     found: list[str]
@@ -67,13 +67,13 @@ class Guest:
         self.player: Player | None = None
         self.click: Click | None = None
         self.is_over = False
-        self.plays, self.leaves = True, False  # set from outside: to calm down, to go
-        self._asked_since: float | None = None  # the click in hand, at this socket
+        self.plays, self.leaves = True, False  # set from outside: to stop clicking, to leave
+        self._asked_since: float | None = None  # the current click, on this socket
         self._thinks_until = self._first = 0.0
         self._numbers = self._lines = 0
 
     async def run(self) -> None:
-        """Until told to go."""
+        """Play until told to leave."""
         while not self.leaves:
             try:
                 async with at(self._home().live(self.code), close_timeout=0.1) as player:
@@ -156,7 +156,7 @@ class Guest:
         await player.send(type="play", version=click.version, seat=click.seat, move=click.words, end=True, id=click.id)
 
     def _look_for_effect(self, player: Player, now: float) -> None:
-        """The log has grown beyond the click: what stands there must be it, as nobody else may move for this seat."""
+        """The log has grown beyond the click: the line there must be it, as nobody else can move for this seat."""
         click = self.click
         if click is None or player.version <= click.version:
             return

@@ -1,4 +1,4 @@
-"""A small disk of our own, to be filled up or made read-only."""
+"""A small disk, to be filled up or made read-only."""
 
 import shutil
 import subprocess
@@ -11,7 +11,7 @@ import pytest
 
 @contextmanager
 def small(folder: Path, megabytes: int) -> Iterator[Path]:
-    """A disk of this size; skips where none may be mounted."""
+    """A disk of this size; skips the test if none can be mounted."""
     folder.mkdir(exist_ok=True)
     if not _mount("-t", "tmpfs", "-o", f"size={megabytes}m", "tilewright", str(folder)):
         pytest.skip("no disk may be mounted here")
@@ -22,12 +22,12 @@ def small(folder: Path, megabytes: int) -> Iterator[Path]:
 
 
 def read_only(folder: Path) -> None:
-    """Let nobody write to a small disk any more."""
+    """Make a small disk read-only."""
     assert _mount("-o", "remount,ro", str(folder))
 
 
 def fill(folder: Path) -> Path:
-    """Use up what is free; the file that does."""
+    """Use up the free space with a file."""
     ballast = folder / "ballast"
     block = b"x" * 4096
     with ballast.open("wb", buffering=0) as file:

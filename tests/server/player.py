@@ -1,4 +1,4 @@
-"""Somebody at a table: a real socket, everything it has heard, and random moves."""
+"""A player at a table: a real socket, everything it has received, and random moves."""
 
 import asyncio
 import hashlib
@@ -15,7 +15,7 @@ PATIENCE_S = 60.0
 
 
 def mended(scene: Any, patch: Heard) -> Heard:
-    """The new scene that a patch makes of the old one."""
+    """The old scene with a patch applied."""
     made: Heard = {**scene, **patch}
     for name in ("panels", "heaps"):
         if name in patch:
@@ -66,7 +66,7 @@ class Player:
         await self.socket.send(json.dumps(message))
 
     async def hello(self, *tokens: str, version: int = 0, nonce: str | None = None) -> Heard:
-        """Say who we are; with a nonce, add it to the chance of the game as browsers do."""
+        """Introduce ourselves; with a nonce, add it to the chance of the game as browsers do."""
         self.nonce = nonce
         hashed = hashlib.sha256(bytes.fromhex(nonce)).hexdigest() if nonce else None
         await self.send(type="hello", tokens=list(tokens), version=version, hash=hashed)
@@ -82,7 +82,7 @@ class Player:
         return message
 
     def learn(self, message: Heard) -> None:
-        """Take a message to heart."""
+        """Take over what a message says."""
         self.heard.append(message)
         kind = message["type"]
         if kind == "update":
@@ -109,13 +109,13 @@ class Player:
         return message
 
     async def until(self, condition: Callable[["Player"], bool]) -> None:
-        """Listen until something is so."""
+        """Listen until a condition is true."""
         while not condition(self):
             await self.hear()
 
     @property
     def is_asked(self) -> bool:
-        """Whether this browser has to decide something."""
+        """Whether this browser is to move."""
         if self.turn is None or self.over is not None:
             return False
         return self.turn["held"] in self.you if self.turn["held"] is not None else self.turn["asked"] in self.you
@@ -135,7 +135,7 @@ class Player:
         return move
 
     async def finish(self, rng: random.Random, plies: int | None = None) -> None:
-        """Play at random to the end, or until this many moves were made."""
+        """Play random moves to the end, or until there are this many moves."""
         while self.over is None and (plies is None or self.ply < plies):
             if self.is_asked:
                 await self.play_any(rng)

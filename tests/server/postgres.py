@@ -1,4 +1,4 @@
-"""A PostgreSQL of our own for tests, in a temporary folder on a free port."""
+"""A PostgreSQL for tests, in a temporary folder on a free port."""
 
 import os
 import pwd
@@ -16,7 +16,7 @@ HOMES = Path("/usr/lib/postgresql")
 
 
 def binaries() -> Path | None:
-    """Where the newest PostgreSQL of this machine has its programs."""
+    """The folder of the newest PostgreSQL programs on this machine."""
     found = [home / "bin" for home in HOMES.glob("*") if (home / "bin" / "initdb").exists()]
     if found:
         return max(found, key=lambda home: float(home.parent.name))
@@ -25,7 +25,7 @@ def binaries() -> Path | None:
 
 
 def _run(folder: Path, *command: str) -> None:
-    """As whoever we are, but never as root: PostgreSQL refuses that."""
+    """As the current user, but not as root, which PostgreSQL refuses."""
     if os.geteuid() == 0:
         user = pwd.getpwnam("nobody")
         os.chown(folder, user.pw_uid, user.pw_gid)

@@ -1,4 +1,4 @@
-"""A real server in a process of its own, on a free port."""
+"""A real server in its own process, on a free port."""
 
 import os
 import signal
@@ -25,7 +25,7 @@ def free_port() -> int:
 
 
 class Server:
-    """`tilewright serve`, as its users start it; bots take no pause and nothing is limited unless said."""
+    """`tilewright serve` as its users start it; by default bots do not pause and nothing is limited."""
 
     def __init__(self, data: Path, *options: str, port: int | None = None, **environment: str) -> None:
         self.data = data
@@ -89,7 +89,7 @@ class Server:
         self._process.send_signal(number)
 
     def complaints(self) -> str:
-        """What the server logged that it should not."""
+        """What the server logged although it should not have."""
         return "\n".join(line for line in self.log.read_text().splitlines() if not line.startswith("Tilewright is at"))
 
     def __enter__(self) -> Self:
@@ -109,7 +109,7 @@ class Server:
         return HTTP.post(self.url + path, json={} if body is None else body, headers=sent)
 
     def upload(self, record: str) -> Any:
-        """What is kept of a record, once its game is ready."""
+        """The facts of an uploaded record, once its game is ready."""
         end = time.monotonic() + READY_S
         while True:
             answer = HTTP.post(f"{self.url}/api/records", content=record.encode(), timeout=60)

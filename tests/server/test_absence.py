@@ -1,8 +1,8 @@
-"""Leaving shows nobody anything: what a stand-in reveals can be undone only if everybody agrees, present or not.
+"""Leaving reveals nothing: what a stand-in reveals can be undone only if everybody agrees, present or not.
 
-A machine plays, leaves, returns, drops its line, undoes, agrees, declines, branches and plays again at a real server.
-It remembers everything each viewer was ever told. Whatever a viewer was told must still stand in the game, or have been
-undone with the consent of every other person at the table, or have been a decision that told nobody anything.
+A state machine plays, leaves, returns, disconnects, undoes, agrees, declines, branches and asks for rematches on a real
+server. It remembers everything each viewer was ever sent. Each of these moves must still be part of the game, or have
+been undone with the consent of every other person at the table, or have been a decision that revealed nothing.
 """
 
 import asyncio
@@ -41,7 +41,7 @@ Result = TypeVar("Result")
 
 @pytest.mark.parametrize("name", names())
 def test_who_stays_cannot_look_into_the_future_of_who_left(server: Server, name: str) -> None:
-    """One leaves; the other plays on against the stand-in and asks to undo: nothing comes back without consent."""
+    """One player leaves; the other continues against the stand-in and asks to undo: that needs consent."""
 
     async def play() -> None:
         seats = facts(name).seats[0]
@@ -66,21 +66,21 @@ def test_who_stays_cannot_look_into_the_future_of_who_left(server: Server, name:
             assert (await ada.next("refuse"))["reason"]["key"] == "server-not-your-seat"
 
             await bob.until(lambda one: one.version == ada.version)
-            state = await bob.hello(tokens[1])  # comes back, is told, and is asked
+            state = await bob.hello(tokens[1])  # comes back, sees what happened, and is asked to consent
             made = len(stand_in_moves(ada, left_at))
             assert state["missed"] == [{"seat": 1, "ply": left_at, "moves": made, "undone": 0, "level": "club"}]
             assert state["undo"]["request"] == asked["request"]
             assert (await bob.hello(tokens[1]))["missed"] == state["missed"]  # a reload does not lose it
             await bob.send(type="consent", request=asked["request"], agree=False)
             assert (await ada.next("undo_answered"))["granted"] is False
-            assert (await bob.hello(tokens[1]))["missed"] == []  # told until they act again
+            assert (await bob.hello(tokens[1]))["missed"] == []  # shown until they act again
             assert [move["words"] for move in ada.moves] == told
 
     asyncio.run(play())
 
 
 async def leave(server: Server, code: str, token: str, player: Player) -> int:
-    """Get up from seat 1; how many moves stood then."""
+    """Leave seat 1; how many moves there were then."""
     answer = server.post(f"/api/tables/{code}/leave", {"seat": 1}, token)
     assert answer.status_code == 200
     return int(player.ply)
@@ -115,7 +115,7 @@ def test_an_undo_can_be_withdrawn_by_who_asked(server: Server) -> None:
 
 @dataclass
 class Memory:
-    """What one viewer was told: for each move in the order of the log, its ply and how they could read it."""
+    """What one viewer was sent: for each move in the order of the log, its ply and how they could read it."""
 
     told: list[tuple[int, int, str]] = field(default_factory=list)  # ply, seat, words
 
@@ -179,11 +179,13 @@ class Absence(RuleBasedStateMachine):
         await self._settle()
 
     def _remember(self, viewer: int, message: Any) -> None:
-        if message["type"] in ("state", "update") and message["over"] is None:  # at the end all is told to all
+        if (
+            message["type"] in ("state", "update") and message["over"] is None
+        ):  # at the end everybody is sent everything
             self.memories[viewer].hear(message["moves"])
 
     async def _act(self, viewer: int, **message: Any) -> Any:
-        """Ask for something, and listen to what comes of it: the answer."""
+        """Send a message, and wait for the answer."""
         player = self.viewers[viewer]
         await player.send(**message)
         while True:
@@ -274,14 +276,14 @@ class Absence(RuleBasedStateMachine):
     @rule(seat=st.sampled_from((0, 1)))
     def leave(self, seat: int) -> None:
         if 1 - seat in self.away:
-            return  # a table everybody has left plays on by itself
+            return  # a table that everybody has left continues by itself
         self.server.post(f"/api/tables/{self.code}/leave", {"seat": seat}, self.tokens[seat])
         self.away.add(seat)
         self.run(self._settle())
 
     @rule(seat=st.sampled_from((0, 1)))
     def come_back(self, seat: int) -> None:
-        """Return, with a new socket if the line was dropped."""
+        """Return, with a new socket if the connection was dropped."""
         self.away.discard(seat)
         if seat not in self.viewers:
             self.run(self._connect(seat))
@@ -291,7 +293,7 @@ class Absence(RuleBasedStateMachine):
 
     @rule(seat=st.sampled_from((0, 1)), moves=st.integers(1, 4), undos=st.integers(1, 3))
     def spy_while_one_is_away(self, seat: int, moves: int, undos: int) -> None:
-        """The attack itself: let a stand-in play, look, and try to undo it all before its person is back."""
+        """The attack itself: let a stand-in play, look, and try to undo everything before its player is back."""
         other = 1 - seat
         if other not in self.viewers or other in self.away:
             return
@@ -326,7 +328,7 @@ class Absence(RuleBasedStateMachine):
 
     @rule(seat=st.sampled_from((0, 1)))
     def play_again(self, seat: int) -> None:
-        """The same people once more: other chance, and who had left is still away."""
+        """A rematch: other draws, and players who had left are still away."""
         answer = self.server.post(f"/api/tables/{self.code}/rematch", {}, self.tokens[seat])
         if self.one.over is None:
             assert answer.json()["reason"]["key"] == "server-not-over"
@@ -341,14 +343,14 @@ class Absence(RuleBasedStateMachine):
         self.viewers, self.excused, self.away = {}, set(), set()
         if sorted(places.values()) == [0, 1]:
             self.tokens = {places[old]: token for old, token in self.tokens.items()}
-            self._watch()  # their hello brings everybody back
-        else:  # with three and more seats one of them sits further round now: begin a fresh pair of seats
+            self._watch()  # their hello makes everybody return
+        else:  # with three or more seats one of them has another seat now: start with a new pair of seats
             self.sit_down(seat, None)
 
-    # ---- what must hold
+    # ---- invariants
 
     def _excuse(self, ply: int, count: int) -> None:
-        """These moves were undone with everybody's consent, or told nobody anything."""
+        """These moves were undone with everybody's consent, or revealed nothing."""
         for memory in self.memories.values():
             self.excused |= {one for one in memory.told if ply - count < one[0] <= ply}
 

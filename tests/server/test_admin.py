@@ -1,4 +1,4 @@
-"""An operator at work while the server runs: what is typed in a terminal is felt at the tables within seconds."""
+"""Commands of an operator while the server runs: they take effect at the tables within seconds."""
 
 import asyncio
 import json
@@ -160,7 +160,7 @@ def test_a_muted_seat_and_muted_spectators_cannot_chat(inn: tuple[Server, Operat
             await do(operator, "mute", code, "--seat", "2")
             await bob.until(lambda one: one.table["seats"][1]["muted"])
             assert await refusal(bob, 1) == "server-muted"
-            assert await refusal(bob, None) == "server-muted"  # nor as a spectator
+            assert await refusal(bob, None) == "server-muted"  # not as a spectator either
             assert await refusal(ada, 0) == await refusal(eve, None) == ""
             await do(operator, "unmute", code, "--seat", "2")
             await bob.until(lambda one: not one.table["seats"][1]["muted"])
@@ -225,7 +225,7 @@ def test_a_person_gets_their_data_and_is_forgotten(house: tuple[Server, Operator
             seat = again["table"]["seats"][0]
             assert (seat["name"], seat["away"]) == ("—", True)
             assert again["table"]["host"] == 1
-            await bob.finish(random.Random(3), plies=bob.ply + 6)  # a bot plays on
+            await bob.finish(random.Random(3), plies=bob.ply + 6)  # a bot continues
         async with seated(server, code, tokens[0]) as nobody:
             assert nobody.you == []
 

@@ -1,4 +1,4 @@
-"""The queue of bots: people first, addresses and tables in turn, bots alone while nobody else needs the machine."""
+"""The queue of bots: people first, addresses and tables in turn, tables with bots only while the machine is idle."""
 
 import pytest
 
@@ -139,7 +139,7 @@ def test_a_search_that_would_begin_too_late_becomes_quick_at_once() -> None:
         schedule.add(job)
     assert [job.is_search for job in jobs[1:]] == [at < in_time for at in range(5)]
     assert schedule.hurried == 5 - in_time
-    add(schedule, other := search("b"))  # whose turn comes soon: nobody else's crowd makes it late
+    add(schedule, other := search("b"))  # its turn comes soon: the crowd of another address does not delay it
     assert other.is_search
     assert [schedule.next(0), schedule.next(0)] == [jobs[1 + in_time], None]
 

@@ -1,4 +1,4 @@
-"""Bots of live tables: what they are shown, in which order they decide, and what happens when a worker dies."""
+"""Bots of live tables: what they see, in which order they decide, and what happens when a worker dies."""
 
 import asyncio
 import os
@@ -21,7 +21,7 @@ from tilewright.core.table import Table
 from tilewright.games import find, names
 from tilewright.kit.random import stream
 from tilewright.server.bots import dispatcher, levels
-from tilewright.server.bots.dispatcher import Bots, Standing
+from tilewright.server.bots.dispatcher import Dispatcher, Standing
 from tilewright.server.bots.pool import WorkerDied
 from tilewright.server.bots.worker import Search
 
@@ -71,7 +71,7 @@ def is_alive(pid: int) -> bool:
 
 
 def elsewhere(server: Server, level: str) -> tuple[str, str]:
-    """A table against a bot, made from another address than everybody else's."""
+    """A table against a bot, created from an address of its own."""
     with httpx.Client(transport=httpx.HTTPTransport(local_address="127.0.0.2"), timeout=30) as client:
         made = client.post(f"{server.url}/api/tables", json={"game": GAME, "seats": [person(), bot(level)]}).json()
     code, token = made["table"]["code"], made["tokens"]["0"]
@@ -80,7 +80,7 @@ def elsewhere(server: Server, level: str) -> tuple[str, str]:
 
 
 async def play(server: Server, code: str, token: str) -> AsyncGenerator[int, None]:
-    """Play on; the number of decisions of the bot after each of them."""
+    """Continue; the number of bot decisions after each move."""
     rng = random.Random(1)
     async with at(server.live(code), local_addr=("127.0.0.2", 0)) as player:
         await player.hello(token)
@@ -102,7 +102,7 @@ def of_bot(player: Player) -> int:
 
 
 async def check_fairness(server: Server, table: tuple[str, str]) -> None:
-    """A person's bot answers while those of the flood wait; in the order of asking, each answer would wait for them."""
+    """A person's bot answers while those of the flood wait; in order of arrival, each answer would wait for them."""
     until(lambda: metric(server, "bots_waiting") >= FLOOD - 1)
     before = metric(server, "bot_decisions_total")
     async with aclosing(play(server, *table)) as decisions:
@@ -130,7 +130,7 @@ def test_a_flood_of_bots_delays_nobody_elses_bots_before_or_after_a_restart(data
 
 def test_a_person_who_returns_does_not_wait_like_bots_alone(data: Path) -> None:
     async def others_first(server: Server, code: str, token: str) -> float:
-        """How many bots decide before that of the table does, once its person is back."""
+        """How many bots decide before the one of this table does, once its player is back."""
         async with at(server.live(code)) as player:
             await player.hello(token)
             before, known = metric(server, "bot_decisions_total"), of_bot(player)
@@ -170,7 +170,7 @@ def test_a_worker_that_dies_is_replaced(data: Path) -> None:
                 os.kill(pid, signal.SIGKILL)
             await asyncio.to_thread(until, lambda: bool(server.complaints()))
             await player.hello(tokens[0])  # past all that was sent meanwhile
-            await player.until(lambda one: one.is_asked)  # the move came all the same
+            await player.until(lambda one: one.is_asked)  # the move came nevertheless
 
     with Server(data) as server:
         asyncio.run(run(server))
@@ -184,7 +184,7 @@ def test_no_worker_outlives_the_server(data: Path) -> None:
         code, tokens = server.table("carcassonne", bot("master"), person())
         server.start_table(code, tokens[1])
         until(lambda: server.get(f"/api/tables/{code}").json()["asked"] == 1)
-        check_end(server, server.kill)  # of a worker that has nothing to do
+        check_end(server, server.kill)  # of an idle worker
         server.start()
         server.table(GAME, *[bot("master")] * 4)
         until(lambda: metric(server, "bots_running") == 1)
@@ -214,7 +214,7 @@ class Spy:
         self.fails = False
 
     def want(self, *_: Any) -> None:
-        """There is one always."""
+        """There is always one."""
 
     def stop(self, number: int) -> None:
         """It has answered before."""
@@ -236,19 +236,19 @@ def asked(spy: Spy, monkeypatch: pytest.MonkeyPatch, game: Game, position: Any, 
     """What a master answers if its workers are a spy."""
 
     async def run() -> int:
-        made = Bots(1)
+        made = Dispatcher(1)
         try:
             return await made.decide(PEOPLE, "master", game, position, seats, seat)
         finally:
             await made.close()
 
-    monkeypatch.setattr(dispatcher, "Workers", lambda *_: spy)
+    monkeypatch.setattr(dispatcher, "Pool", lambda *_: spy)
     return asyncio.run(run())
 
 
 @pytest.mark.parametrize("name", names())
 def test_a_worker_is_sent_nothing_its_seat_does_not_know(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of two truths the seat cannot tell apart, the worker is sent the same, given the same chance."""
+    """For two deals the seat cannot tell apart, the worker is sent the same, given the same random numbers."""
     monkeypatch.setattr(secrets, "randbits", lambda bits: 12345)
     game, rng, spy = find(name), random.Random(3), Spy()
     table = Table(game, game.facts.seats[-1], seed=5)

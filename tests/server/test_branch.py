@@ -1,4 +1,4 @@
-"""Playing on from a point of another game: by whoever may know all of it, with chance of its own."""
+"""Continuing from a point of another game: only by people who may know all of it, and with new draws."""
 
 import asyncio
 import random
@@ -46,7 +46,7 @@ def test_any_game_can_be_played_on_from_a_record(server: Server, name: str, tmp_
     file.write_text(record)
     assert main(["verify", str(file)]) == 0
     file.write_text(record.replace(f"note chance after {ply}\n", ""))
-    assert main(["verify", str(file)]) == 2  # the moves taken over do not follow from the new secret
+    assert main(["verify", str(file)]) == 2  # the moves from the other game do not follow from the new secret
 
     assert branch(ply=about["plies"]).json()["reason"]["key"] == "server-over"
     assert branch(ply=about["plies"] + 1).json()["reason"]["key"] == "server-no-ply"
@@ -80,7 +80,7 @@ def test_a_live_game_can_be_branched_only_if_all_allow_it_and_nothing_is_hidden(
                 assert table["seats"][seat]["analysis"]
                 await everybody.until(lambda one, at=seat: one.table["seats"][at]["analysis"])  # type: ignore[misc]
                 if seat == seats - 2:
-                    break  # the last may ask: to ask is to allow
+                    break  # the last one may ask: asking allows it
             assert [refusal(tokens[seat]) == "server-analysis" for seat in tokens] == [True] * (seats - 1) + [False]
             server.post(f"/api/tables/{code}/analysis", {"seat": seats - 1, "allow": True}, tokens[seats - 1])
             assert refusal("") == "server-not-your-seat"
@@ -113,7 +113,7 @@ def test_the_record_of_a_live_game_is_no_way_round(server: Server) -> None:
 
 
 def test_nobody_at_the_table_does_not_open_its_game(server: Server) -> None:
-    """Moves that were undone do not count, and a table nobody is connected to is played on tomorrow."""
+    """Moves that were undone do not count, and a table nobody is connected to may be continued tomorrow."""
 
     async def play() -> str:
         code, tokens = server.table(names()[0], person("Ada"), person("Bob"))
@@ -137,7 +137,7 @@ def test_nobody_at_the_table_does_not_open_its_game(server: Server) -> None:
     assert answer.json()["reason"]["key"] == "server-analysis"
 
 
-def test_what_was_taken_over_cannot_be_taken_back(server: Server) -> None:
+def test_moves_from_the_other_game_cannot_be_undone(server: Server) -> None:
     about = server.upload(recorded(names()[0], 21))
     made = server.post(
         f"/api/records/{about['id']}/branch", {"ply": 21, "seats": [person("Ada"), person("Bob")]}

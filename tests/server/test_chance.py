@@ -1,4 +1,4 @@
-"""Chance that can be checked: every draw follows from the secret, and a changed one is found."""
+"""Verifiable chance: every draw follows from the secret, and a changed one is detected."""
 
 import asyncio
 import json
@@ -47,7 +47,7 @@ def test_a_finished_game_can_be_verified_and_a_changed_draw_is_found(
 
 
 def dealt(name: str, secret: str) -> Record:
-    """A random game whose chance follows from a secret."""
+    """A random game whose draws follow from a secret."""
     game, rng = find(name), random.Random(7)
     table = Table(name, seats=facts(name).seats[0], deals=False)
     while not table.is_over:
@@ -90,7 +90,7 @@ def nonce_notes(text: str) -> list[list[str]]:
 
 @pytest.mark.parametrize("name", names())
 def test_every_browser_adds_to_the_chance_of_a_game(server: Server, name: str, tmp_path: Path) -> None:
-    """The key is made of the server's secret and the nonces; the record shows them, and a changed one is found."""
+    """The key is made of the server's secret and the nonces; the record shows them, and a changed one is detected."""
     seats = facts(name).seats[0]
     own = ["a1" * 32, "b2" * 32]
 

@@ -1,6 +1,6 @@
 """Processes that share a PostgreSQL are killed and frozen at random while people and bots play at all of them.
 
-Nothing that was shown is lost, no click is swallowed, chat is told once, and tables continue within seconds.
+Nothing that was shown is lost, no click is lost, chat is sent once, and tables continue within seconds.
 CHAOS_SECONDS says how long each run takes (short in the suite; by hand: CHAOS_SECONDS=180 pytest -s test_chaos.py).
 """
 
@@ -32,7 +32,7 @@ SECONDS = float(os.environ.get("CHAOS_SECONDS", "8"))
 TABLES = 5
 PACE_S = 0.2
 DEAD_AFTER_S = 3.5  # a shorter freeze need not cost the owner its tables
-LONGEST_S = 15.0  # until a table continues, on a busy machine; 5 are meant
+LONGEST_S = 15.0  # until a table continues, on a busy machine; the aim is 5
 SETTLED_S = 40.0
 ALONE = "all others well"
 
@@ -105,7 +105,7 @@ class Chaos:
         return self.rng.choice([server for server in self.servers if server.port not in self.down])
 
     async def open_table(self) -> None:
-        """Two people, a person and a bot, or bots alone, each with a spectator; one game after the other."""
+        """Two people, a person and a bot, or bots only, each with a spectator; one game after the other."""
         number, self.opened = self.opened, self.opened + 1
         seats = [[person("Ada"), person("Bob")], [person("Ada"), bot()], [bot(), bot()]][number % 3]
         game = names()[number % len(names())]
@@ -156,7 +156,7 @@ class Chaos:
         fault.end = time.monotonic()
 
     def await_games(self, server: Server) -> None:
-        """A process that has just started loads the games the others play, before it can take a table over."""
+        """A process that has just started loads the games the others play, before it can take over a table."""
         end = time.monotonic() + SETTLED_S
         while not all(game["ready"] for game in server.get("/api/games").json() if game["name"] in self.games):
             assert time.monotonic() < end, "the games are not loaded"
@@ -192,7 +192,7 @@ class Chaos:
                 self.group.create_task(self.open_table())
 
     async def has_continued(self) -> bool:
-        """Whether every table of every harmed process has."""
+        """Whether every table of every harmed process has continued."""
         return not any(fault.waiting.keys() - self.over for fault in self.faults)
 
     async def is_settled(self) -> bool:
@@ -222,7 +222,7 @@ class Chaos:
         assert self.tally.swallowed == []
 
     async def check_chat(self) -> None:
-        """Every socket that is still open was told every line since it came, and none twice."""
+        """Every socket that is still open was sent every chat message since it came, and none twice."""
         rows = await self.fetch("SELECT code, text FROM chat ORDER BY id")
         said = {code: [row["text"] for row in rows if row["code"] == code] for code in self.codes}
 
@@ -238,10 +238,10 @@ class Chaos:
                 assert len(set(told) & set(said[hearing.code][at:])) < 3, "a line was never told"
 
     async def check_agreement(self) -> None:
-        """All processes tell the same story of every table."""
+        """All processes have the same log of every table."""
         for code in self.codes:
             stories = [await asyncio.to_thread(self.story, server, code) for server in self.servers]
-            least = min(map(len, stories))  # bots may play on between two questions
+            least = min(map(len, stories))  # bots may move between two requests
             assert all(story[:least] == stories[0][:least] for story in stories)
 
     def story(self, server: Server, code: str) -> Any:
@@ -274,7 +274,7 @@ def start_table(server: Server, game: str, seats: list[dict[str, Any]]) -> tuple
 
 
 def lacking(hearing: Hearing, said: list[str]) -> list[int]:
-    """Which lines said since somebody came they were not told."""
+    """The chat messages since somebody came that they were not sent."""
     told = {*hearing.found, *hearing.heard}
     first = said.index(hearing.found[0]) if hearing.found else 0
     return [at for at, line in enumerate(said) if at >= first and line not in told]

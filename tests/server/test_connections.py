@@ -22,11 +22,11 @@ FULL = b"GET /api/levels HTTP/1.1\r\nHost: localhost\r\n\r\n"
 BODY = (
     b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"
 )
-LATE_S = 30.0  # for machines with much to do
+LATE_S = 30.0  # for busy machines
 
 
 def small(data: Path, files: int) -> Server:
-    """A server that is started with few files, as a shell or systemd would, and may have some more."""
+    """A server that is started with a low file limit, as by a shell or systemd, and may raise it a little."""
     server = Server(data, "--limit", "6000")
     server.before = ("sh", "-c", f'ulimit -Sn 200 && ulimit -Hn {files} && exec "$@"', "sh")
     return server
@@ -68,12 +68,12 @@ def test_half_sent_requests_lock_nobody_out(data: Path) -> None:
                     assert time.monotonic() < sent + LATE_S, "a request may take as long as it likes"
 
         asyncio.run(run())
-    assert "connections turned away" in server.complaints()
+    assert "connections refused" in server.complaints()
     assert "Too many open files" not in server.complaints()
 
 
 def test_all_addresses_together_leave_files_for_the_rest(data: Path) -> None:
-    """Beyond the total new connections are closed at once; the server accepts, logs once, and works on."""
+    """Beyond the limit new connections are closed at once; the server accepts, logs once, and continues."""
     with small(data, 400) as server, ExitStack() as stack:
         code, tokens = server.table(GAME, person("Ada"), OPEN)
 
@@ -97,7 +97,7 @@ def test_all_addresses_together_leave_files_for_the_rest(data: Path) -> None:
                 break
             except Exception:
                 assert time.monotonic() < end
-    assert server.complaints().count("connections turned away") <= 1 + LATE_S / 10
+    assert server.complaints().count("connections refused") <= 1 + LATE_S / 10
     assert "Too many open files" not in server.complaints()
 
 

@@ -1,4 +1,4 @@
-"""Health tells the truth: 503 while nothing can be written, 200 by itself when it can again."""
+"""Health is correct: 503 while nothing can be written, and 200 again, by itself, when it can."""
 
 import asyncio
 import random
@@ -56,7 +56,7 @@ def test_a_full_disk_is_told_and_heals(tmp_path: Path) -> None:
 
 
 async def refused(player: Player) -> None:
-    """Play until a move cannot be stored: the journal may have had some room left."""
+    """Play until a move cannot be stored: the journal may have had some space left."""
     rng = random.Random(3)
     while True:
         await player.until(lambda one: one.is_asked)
@@ -68,7 +68,7 @@ async def refused(player: Player) -> None:
 
 
 def test_a_disk_that_filled_up_at_rest_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The heartbeat alone finds out, and finds out when it is over."""
+    """The heartbeat alone detects the problem, and its end."""
 
     async def rest(folder: Path) -> None:
         hub = Hub(Store(address("", folder)), 0, 0)

@@ -1,4 +1,4 @@
-"""What docs/hosting.md promises: started by one word, behind a proxy, backed up while running, brought up to date."""
+"""What docs/hosting.md promises: started by one command, behind a proxy, backed up while running, migrated."""
 
 import asyncio
 import os
@@ -140,7 +140,7 @@ def test_a_store_of_an_older_version_is_brought_up_to_date(data: Path) -> None:
 
 
 def test_the_revision_of_the_schema_is_that_of_the_newest_migration() -> None:
-    """A store that has it is not looked at further when the server starts."""
+    """A store that has it is not inspected further when the server starts."""
     found = ScriptDirectory(str(MIGRATIONS)).get_current_head()
     assert found == schema.REVISION
 

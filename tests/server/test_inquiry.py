@@ -1,4 +1,4 @@
-"""Questions that change nothing: what a move would bring, why a place is refused, and what belongs together."""
+"""Questions that change nothing: what a move would do, why a place is refused, and which features there are."""
 
 import asyncio
 import random
@@ -10,7 +10,7 @@ import msgspec
 import numpy as np
 import pytest
 
-from tests.play import setups, walk
+from tests.kit.play import setups, walk
 from tests.server.player import Player, at
 from tests.server.process import OPEN, Server, bot, person
 from tilewright.core.event import Event
@@ -19,9 +19,9 @@ from tilewright.core.message import Message
 from tilewright.core.scene import SPECTATOR
 from tilewright.games import facts, find, names
 from tilewright.server import wire
-from tilewright.server.store.database import SeatRow, TableRow
 from tilewright.server.table import inquiry
 from tilewright.server.table.chance import new_secret
+from tilewright.server.table.setup import Setup
 from tilewright.server.table.state import State
 
 
@@ -33,7 +33,7 @@ async def ask(player: Player, **question: Any) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("game", names())
-def test_a_preview_tells_what_the_move_then_brings(server: Server, game: str) -> None:
+def test_a_preview_shows_what_the_move_then_does(server: Server, game: str) -> None:
     async def play() -> int:
         code, tokens = server.table(game, *(person(f"P{seat}") for seat in range(facts(game).seats[0])))
         server.start_table(code, tokens[0])
@@ -110,9 +110,7 @@ def test_a_question_before_the_start_is_refused(server: Server) -> None:
 
 
 def state_of(game: Any, position: Any, seats: int, options: dict[str, str]) -> State:
-    rows = tuple(SeatRow(seat, "person", "", None, None, False) for seat in range(seats))
-    row = TableRow("X", game.name, 1, options, "", False, "playing", 0, 0, new_secret(), None, rows)
-    state = State(game, row)
+    state = State(game, Setup(seats, options, revision=1, secret=new_secret()))
     state.stand(position)
     return state
 
@@ -142,7 +140,7 @@ def test_answers_depend_only_on_what_the_asker_may_know(setup: Any) -> None:
 
 
 def test_a_move_whose_outcome_hangs_on_secrets_is_not_previewed() -> None:
-    """No game of ours has such a move: here one tells the sum of all bytes of the position, hidden hands included."""
+    """No game of ours has such a move: here one reveals the sum of all bytes of the position, hidden hands included."""
     tried = 0
     for setup in setups():
         told = replace(setup.game, events=lambda p: [Event("sum", "", 0, zlib.crc32(p.tobytes()), Message.of("x"))])
@@ -184,7 +182,7 @@ def test_features_are_of_pieces_that_lie_there(setup: Any) -> None:
 
 
 def test_a_place_where_a_spot_is_offered_is_aimed_at_by_its_own_move() -> None:
-    """Whatever game knows how to aim: at the place of a choice, turned like it, it aims at that very choice."""
+    """In every game that can aim: at the place of a choice, turned like it, it aims at that choice."""
     found: dict[str, int] = {}
     for setup in setups():
         for ply, (position, _) in enumerate(walk(setup, 7)):

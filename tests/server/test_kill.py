@@ -1,4 +1,4 @@
-"""Killed in the middle of play, again and again: every acknowledged move is there, and every game goes on.
+"""Killed in the middle of play, again and again: every acknowledged move is there, and every game continues.
 
 KILL_GAMES says how many games (a few in the suite, 200 by hand: KILL_GAMES=200 pytest tests/server/test_kill.py).
 """
@@ -24,7 +24,7 @@ AT_ONCE = 12
 
 
 class Sitting:
-    """One game against a bot, through however many servers it takes."""
+    """One game against a bot, on as many servers as it takes."""
 
     def __init__(self, server: Server, number: int) -> None:
         game = names()[number % len(names())]
@@ -32,7 +32,7 @@ class Sitting:
         self.code, tokens = server.table(game, person(), bot())
         self.token = tokens[0]
         server.start_table(self.code, self.token)
-        self.known: list[str] = []  # every move we were ever told
+        self.known: list[str] = []  # every move we were ever sent
         self.is_over = False
 
     async def run(self) -> None:
@@ -56,7 +56,7 @@ class Sitting:
         self.is_over = True
 
     def check(self, player: Player) -> None:
-        """Nothing we were told is gone."""
+        """Nothing we were sent is lost."""
         words = [move["words"] for move in player.moves]
         if player.over is None and player.scene is not None:  # without a scene the game is still being loaded
             assert words[: len(self.known)] == self.known

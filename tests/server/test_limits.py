@@ -80,7 +80,7 @@ QUESTION = {"type": "why", "version": 0, "seat": 0, "area": "land", "x": 0, "y":
 
 
 async def flood(limited: Server, code: str, address: str, sockets: int, **message: Any) -> tuple[Counter[str], float]:
-    """What many sockets of one address hear that all send the same message ten times at once, and how long it takes."""
+    """What many sockets of one address receive if each sends a message ten times at once, and how long that takes."""
     heard: Counter[str] = Counter()
     last = [0.0]
 
@@ -160,7 +160,7 @@ def test_many_sockets_of_one_address_have_the_rights_of_a_few(limited: Server) -
 
 
 async def until_said(ada: Player) -> None:
-    """Listen until the own question and the own words have come back."""
+    """Listen until our own question is answered and our own chat message has come."""
     await ada.until(
         lambda player: (
             any(one["type"] == "features" and one["id"] == "mine" for one in player.heard)
@@ -173,7 +173,7 @@ async def until_said(ada: Player) -> None:
 
 
 async def asked(gate: Gate, kind: str, client: str) -> Any:
-    """What a gate answers to somebody: a status, or the code a socket is closed with."""
+    """The answer of a gate: a status, or the code with which a socket is closed."""
     sent: list[dict[str, Any]] = []
 
     async def receive() -> dict[str, Any]:
@@ -241,7 +241,7 @@ def test_origins_and_proxies_bring_names_of_their_own() -> None:
     assert not Hosts((), False).knows("[nonsense", "/")
 
 
-# ---- what is told to caches, and what used to break
+# ---- headers for caches, and old bugs
 
 
 def test_answers_of_the_api_are_not_cached(server: Server) -> None:

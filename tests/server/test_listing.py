@@ -1,4 +1,4 @@
-"""The lobby's list: pages, search, open tables only while somebody sits there, and few for one address."""
+"""The lobby's list: pages, search, open tables only while a player is connected, and few for one address."""
 
 import asyncio
 import sqlite3
@@ -14,7 +14,7 @@ from tilewright.server.forms import Create, NewSeat
 from tilewright.server.lobby.listing import MOST_OPEN, PAGE
 from tilewright.server.lobby.lobby import Lobby
 from tilewright.server.record.uploads import Uploads, expire_uploads
-from tilewright.server.store.change import Step
+from tilewright.server.store.change import Statement
 from tilewright.server.store.database import Store
 from tilewright.server.store.schema import TABLES, UPLOADS
 from tilewright.server.table.hub import Hub
@@ -35,10 +35,10 @@ class Seated:
         self.shown: Shown | None = None
 
     def send(self, data: bytes) -> None:
-        """Hear nothing."""
+        """Ignore it."""
 
     def stop(self, code: int) -> None:
-        """Stay."""
+        """Ignore it."""
 
 
 async def lobby_in(data: Path | str, is_limited: bool = False) -> Lobby:
@@ -64,7 +64,7 @@ def test_open_tables_are_listed_while_somebody_sits_there(data: Path) -> None:
             database.execute("update tables set seen = ?", (int(time.time()) - 91,))
         assert await codes(lobby) == []
         viewer = Seated()
-        (await lobby.hub.room(made[0])).enter(viewer, 0)
+        (await lobby.hub.room(made[0])).audience.enter(viewer, 0)
         await lobby.hub.room(made[1])
         await lobby.hub.mark_seen()
         assert await codes(lobby) == made[:1]
@@ -140,14 +140,14 @@ def test_postgresql_lists_and_expires_alike() -> None:
         two = (await lobby.create(wish("Birnen", "Ben"))).table.code
         for words, found in (("Äpfel", [one]), ("BIRN", [two]), ("Zo", [one]), (two.lower(), [two]), ("%", [])):
             assert await codes(lobby, words) == found, words
-        await lobby.store.write(Step(TABLES.update().values(seen=0)))
-        (await lobby.hub.room(one)).enter(Seated(), 0)
+        await lobby.store.write(Statement(TABLES.update().values(seen=0)))
+        (await lobby.hub.room(one)).audience.enter(Seated(), 0)
         await lobby.hub.mark_seen()
         assert await codes(lobby) == [one]
         kept = Uploads(lobby.store, 1, True)
         await kept.keep("old")
         await kept.keep("old")
-        await lobby.store.write(Step(UPLOADS.update().values(fetched=0, size=0)))
+        await lobby.store.write(Statement(UPLOADS.update().values(fetched=0, size=0)))
         assert await expire_uploads(lobby.store, 30, 1000) == 0
         assert await expire_uploads(lobby.store, 30, 1) == 1
         await lobby.hub.close()

@@ -1,4 +1,4 @@
-"""People's names and texts: nothing invisible, nothing stacked, and no two of the same at one table."""
+"""People's names and texts: nothing invisible, nothing stacked, and no two equal names at one table."""
 
 import asyncio
 

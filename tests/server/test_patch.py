@@ -1,4 +1,4 @@
-"""What a viewer is sent of a scene makes exactly the scene they should see, and no more than what has changed."""
+"""Patches lead to exactly the scene a viewer should see, and contain only what has changed."""
 
 import random
 from typing import Any
@@ -21,7 +21,7 @@ def plain(thing: Any) -> Any:
 
 @pytest.mark.parametrize("name", names())
 def test_a_patch_makes_the_new_scene_of_any_old_one(name: str) -> None:
-    """From move to move, over several moves, back again, and from one pair of eyes to another."""
+    """From move to move, over several moves, back again, and from one viewer to another."""
     game, rng = find(name), random.Random(7)
     for seats in (game.facts.seats[0], game.facts.seats[-1]):
         table, seen = Table(game, seats, seed=3), [Table(game, seats, seed=3).scene(0)]

@@ -1,4 +1,4 @@
-"""Whole games over real sockets: people, bots, refusals, coming back, and what everybody hears."""
+"""Whole games over real sockets: people, bots, refusals, reconnecting, and what everybody is sent."""
 
 import asyncio
 import json
@@ -16,7 +16,7 @@ from tilewright.table import Table
 
 
 def seated(server: Server, game: str) -> tuple[str, str, str]:
-    """A table with two people and, if it can be, a bot; started."""
+    """A table with two people and, if possible, a bot; started."""
     seats = [person("Ada"), OPEN, bot("club")][: max(2, min(3, facts(game).seats[-1]))]
     code, tokens = server.table(game, *seats)
     joined = server.post(f"/api/tables/{code}/join", {"name": "Bob"}).json()

@@ -1,4 +1,4 @@
-"""Several processes on one PostgreSQL: the same tables at all of them, one owner each, taken over when it dies."""
+"""Several processes on one PostgreSQL: the same tables in all of them, one owner each, taken over when it dies."""
 
 import asyncio
 import random
@@ -116,7 +116,7 @@ async def log_of(database: str, code: str) -> list[tuple[int, str, int, str]]:
 
 
 def test_a_click_while_the_owner_is_dying_is_done(pair: tuple[Server, Server], database: str) -> None:
-    """Nobody answers for the owner: the click waits here until this process has taken the table over."""
+    """The owner does not answer: the click waits here until this process has taken over the table."""
     one, two = pair
 
     async def play() -> None:
@@ -173,7 +173,7 @@ def refusals(server: Server) -> float:
 
 
 def test_a_frozen_owner_lets_its_bots_rest(pair: tuple[Server, Server], database: str) -> None:
-    """Two owners would play against each other: each would be refused what the other has played already."""
+    """Two owners would compete: each would be refused what the other has written already."""
     one, two = pair
 
     async def grown(code: str, lines: int) -> None:
@@ -216,7 +216,7 @@ def test_bots_alone_continue_elsewhere(pair: tuple[Server, Server], database: st
 
 
 async def living(database: str, server: Server) -> bool:
-    """Whether the database takes a process for alive."""
+    """Whether a process counts as alive in the database."""
     connection = await asyncpg.connect(database)
     count = await connection.fetchval("SELECT count(*) FROM owners WHERE owner LIKE $1", f"{server.pid}-%")
     await connection.close()
@@ -263,7 +263,7 @@ def test_a_click_sent_twice_counts_once(pair: tuple[Server, Server]) -> None:
 
 
 async def next_to_move(*players: Player) -> Player:
-    """The one who has to decide, once all know the same."""
+    """The player to move, once all know the same."""
     for player in players:
         await player.until(lambda p: p.scene is not None and p.turn["asked"] >= 0)
     return next(player for player in players if player.is_asked)
@@ -283,7 +283,7 @@ def test_chat_is_told_once_everywhere(pair: tuple[Server, Server]) -> None:
             for player in (ada, bob, watcher):
                 heard = [(await player.next("chat"))["text"] for _ in said]
                 assert sorted(heard) == said
-                assert [text for text in heard if text[0] == "0"] == said[:4]  # each voice in its own order
+                assert [text for text in heard if text[0] == "0"] == said[:4]  # the messages of each in their own order
             await ada.send(type="chat", text="last", seat=0)
             for player in (ada, bob, watcher):
                 assert (await player.next("chat"))["text"] == "last"
@@ -345,7 +345,7 @@ def test_a_request_to_undo_crosses_processes(pair: tuple[Server, Server]) -> Non
             asked = await bob.next("undo_asked")
             async with at(two.live(code)) as late:
                 assert (await late.hello())["undo"] == asked
-            await asyncio.to_thread(one.kill)  # the heir continues with the request
+            await asyncio.to_thread(one.kill)  # the new owner continues with the request
             await bob.send(type="consent", request=asked["request"], agree=True)
             for player in (bob, watcher):
                 heard = await player.next("undo_answered", "refuse")
@@ -358,7 +358,7 @@ def test_a_request_to_undo_crosses_processes(pair: tuple[Server, Server]) -> Non
 
 
 def test_a_transaction_left_open_does_not_block_a_table(pair: tuple[Server, Server], database: str) -> None:
-    """As a frozen process may leave it: the click is refused soon, and the table continues afterwards."""
+    """A lock as a frozen process may leave it: the click is refused soon, and the table continues afterwards."""
     one, _ = pair
 
     async def play() -> None:
@@ -381,7 +381,7 @@ def test_a_transaction_left_open_does_not_block_a_table(pair: tuple[Server, Serv
 
 
 def test_lost_connections_lose_nothing(pair: tuple[Server, Server], database: str) -> None:
-    """Chat is told once, moves are done and people are present although every connection to the database was cut."""
+    """Chat is sent once, moves are done and people are present although every connection to the database was cut."""
     one, two = pair
 
     async def play() -> None:
@@ -408,7 +408,7 @@ def test_lost_connections_lose_nothing(pair: tuple[Server, Server], database: st
 
 
 async def chat_until_stored(connection: Any, player: Player, code: str, line: str) -> None:
-    """Say something; again if it was refused because the database did not answer."""
+    """Send a chat message; again if it was refused because the database did not answer."""
     while not await connection.fetchval("SELECT count(*) FROM chat WHERE code = $1 AND text = $2", code, line):
         await player.send(type="chat", text=line, seat=0)
         await player.next("chat", "refuse")

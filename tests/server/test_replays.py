@@ -6,16 +6,19 @@ import random
 import time
 import tracemalloc
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from tests.server.address import http_at
 from tests.server.process import READY_S, Server
-from tilewright.core.record import RecordError
+from tilewright.core.game import Game
+from tilewright.core.record import Record, RecordError
 from tilewright.games import names
 from tilewright.server.record import cache, replay
 from tilewright.server.record.cache import Replays
+from tilewright.server.record.replay import Replay
 from tilewright.server.table.state import State
 from tilewright.table import Table
 
@@ -34,27 +37,31 @@ def free() -> None:
     """Charge nothing."""
 
 
+async def get(replays: Replays, text: str, charge: Callable[[], None]) -> Replay:
+    """The replay of a record."""
+    return await replays.get(Table(GAME).game, replay.number(text), Record.read(text), charge)
+
+
 def test_a_record_is_worked_out_once_for_all_who_wait(monkeypatch: pytest.MonkeyPatch) -> None:
-    worked: list[str] = []
+    worked: list[Record] = []
     charged: list[int] = []
 
-    def replayed(game: object, text: str) -> State:
-        worked.append(text)
-        return original(game, text)  # type: ignore[arg-type]
+    def replayed(game: Game, record: Record) -> State:
+        worked.append(record)
+        return original(game, record)
 
     original = replay.replayed
     monkeypatch.setattr(replay, "replayed", replayed)
 
     async def run() -> None:
         kept, text = Replays(), recorded(1)
-        game = Table(GAME).game
-        found = await asyncio.gather(*(kept.get(game, text, lambda: charged.append(1)) for _ in range(5)))
-        assert len({id(state) for state in found}) == 1
-        assert await kept.get(game, text, lambda: charged.append(1)) is found[0]
-        bad = text.replace("end", "fly\nend")
+        found = await asyncio.gather(*(get(kept, text, lambda: charged.append(1)) for _ in range(5)))
+        assert len({id(replay) for replay in found}) == 1
+        assert await get(kept, text, lambda: charged.append(1)) is found[0]
+        bad = text[: text.index("\nend ")] + "\nfly\nend"
         for _ in range(2):
             with pytest.raises(RecordError):
-                await kept.get(game, bad, free)
+                await get(kept, bad, free)
         kept.close()
 
     asyncio.run(run())
@@ -64,15 +71,15 @@ def test_a_record_is_worked_out_once_for_all_who_wait(monkeypatch: pytest.Monkey
 
 def test_the_cache_is_bounded_by_bytes() -> None:
     async def run() -> None:
-        game, texts = Table(GAME).game, [recorded(seed) for seed in range(6)]
-        one = cache.size(replay.replayed(game, texts[0]))
+        texts = [recorded(seed) for seed in range(6)]
+        one = cache.size(replay.replayed(Table(GAME).game, Record.read(texts[0])))
         kept = Replays(most_bytes=one * 3)
         for text in texts:
-            await kept.get(game, text, free)
+            await get(kept, text, free)
             assert kept.bytes <= one * 3
         charged: list[int] = []
         for text in reversed(texts):
-            await kept.get(game, text, lambda: charged.append(1))
+            await get(kept, text, lambda: charged.append(1))
         assert 2 <= len(charged) <= 5
         kept.close()
 
@@ -88,7 +95,7 @@ def test_the_size_of_a_replay_is_estimated_honestly(name: str) -> None:
     gc.collect()  # what other tests have left behind
     tracemalloc.start()
     try:
-        state = replay.replayed(table.game, text)
+        state = replay.replayed(table.game, Record.read(text))
         gc.collect()
         before, estimate = tracemalloc.get_traced_memory()[0], cache.size(state)
         del state
@@ -104,7 +111,7 @@ def test_many_records_asked_in_turn_are_charged(data: Path) -> None:
         numbers = [server.upload(recorded(seed))["id"] for seed in range(6)]
     with Server(data, "--limit", "120") as server:
         end = time.monotonic() + READY_S
-        for address in range(1, 255):  # the game is being loaded: nobody's share is used up by waiting
+        for address in range(1, 255):  # the game is being loaded: waiting costs nobody's share
             with http_at(server, f"127.0.2.{address}") as client:
                 if client.get(f"/api/records/{numbers[0]}").status_code == 200:
                     break

@@ -1,4 +1,4 @@
-"""What was kept long enough goes by itself, and nothing else does."""
+"""What has expired is deleted by itself, and nothing else is."""
 
 import asyncio
 import sqlite3
@@ -16,7 +16,7 @@ DAY_S = 86_400
 
 
 def aged(data: Path, **days: int) -> None:
-    """Let nobody have been at these tables for some days."""
+    """Pretend that nobody has been at these tables for some days."""
     with sqlite3.connect(data / "tables.db") as store:
         for code, age in days.items():
             then = int(time.time()) - age * DAY_S
@@ -36,7 +36,7 @@ def until_gone(server: Server, *codes: str) -> None:
 
 
 def fill(server: Server) -> dict[str, str]:
-    """A table of each kind, old and new, with something said at each that is being played."""
+    """A table of each kind, old and new, with chat at each table in play."""
     made: dict[str, str] = {}
     for age in ("old", "new"):
         made[f"open {age}"], _ = server.table(GAME, person(), OPEN)
@@ -81,7 +81,7 @@ def test_old_tables_go(data: Path, is_usual: bool) -> None:
 
 
 def until_few(data: Path, lines: int) -> None:
-    """Wait until this many lines of chat and one upload are left, and no rows belong to a deleted table."""
+    """Wait until this many chat messages and one upload are left, and no rows belong to a deleted table."""
     end = time.monotonic() + 30
     count = "SELECT (SELECT count(*) FROM chat), (SELECT count(*) FROM uploads)"
     with sqlite3.connect(data / "tables.db") as store:

@@ -1,4 +1,4 @@
-"""What is refused at the gate, and what is never told: foreign pages, floods, giants, stack traces and tokens."""
+"""What is refused, and what is never revealed: foreign pages, floods, huge messages, stack traces and tokens."""
 
 import asyncio
 import json
@@ -38,7 +38,7 @@ def code_of(error: ConnectionClosed) -> int:
 
 
 def closed(server: Server, code: str, *messages: str | bytes, **more: Any) -> int:
-    """The code a socket is closed with."""
+    """The code with which a socket is closed."""
 
     async def run() -> int:
         try:
@@ -156,7 +156,7 @@ hostile = st.one_of(
 
 @pytest.fixture(scope="module")
 def quiet(server: Server) -> tuple[str, str]:
-    """A table that shall not be disturbed."""
+    """A table that must not be disturbed."""
     code, tokens = server.table(GAME, person("Ada"), bot())
     server.start_table(code, tokens[0])
     return code, tokens[0]

@@ -1,7 +1,7 @@
-"""Nobody is sent what they may not know, in any game, on any seat: checked on the very bytes of the wire.
+"""Nobody is sent what they may not know, in any game, on any seat: checked on the bytes of the wire.
 
-A whole game is played over sockets. Then, for every viewer and every message they were sent, the hidden truth is
-dealt anew in ways they could not tell apart, and the message is made again: it must come out the same.
+A whole game is played over sockets. Then, for every viewer and every message they were sent, hidden information is
+dealt again in ways they could not tell apart, and the message is built again: it must be the same.
 """
 
 import asyncio
@@ -22,7 +22,7 @@ from tilewright.games import facts, find, names
 from tilewright.server.table import story
 from tilewright.server.table.chance import SECRET_NOTE
 
-EVERY = 7  # messages between two that are looked at
+EVERY = 7  # messages between two that are checked
 
 
 def plain(value: Any) -> Any:
@@ -78,7 +78,7 @@ def check_scene(game: Any, position: Positions, scene: Any, viewer: int, rng: An
 
 
 def check_told(game: Any, positions: list[Positions], record: Record, told: Any, viewer: int, rng: Any) -> None:
-    """The words are those the reader may read, and nothing beside them tells more."""
+    """The words are those the reader may read, and nothing else reveals more."""
     before = positions[told["ply"] - 1]
     words = record.moves[told["ply"] - 1]
     action = game.read(before, words)

@@ -14,7 +14,7 @@ from tilewright.words import LANGUAGES
 
 
 def keys(language: str) -> dict[str, set[str]]:
-    """Every message and the arguments it speaks about."""
+    """Every message and its arguments."""
     text = (OWN / f"{language}.ftl").read_text(encoding="utf-8")
     found = {}
     for entry in FluentParser().parse(text).body:
@@ -28,7 +28,7 @@ def keys(language: str) -> dict[str, set[str]]:
 def said() -> set[str]:
     """Every reason the code gives."""
     found = set()
-    for file in Path(server.__file__).parent.glob("*.py"):
+    for file in Path(server.__file__).parent.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 found.add(f"server-{node.value}")
@@ -47,7 +47,7 @@ def test_every_reason_has_words_and_no_words_are_idle() -> None:
     assert keys("en").keys() - levels <= said()
     assert levels <= keys("en").keys()
     calls = set()
-    for file in Path(server.__file__).parent.glob("*.py"):
+    for file in Path(server.__file__).parent.rglob("*.py"):
         text = file.read_text(encoding="utf-8")
         calls |= set(re.findall(r'(?:Refused\(\d+, |wire\.key\(|_refuse\()"([a-z-]+)"', text))
     assert len(calls) > 15

@@ -41,7 +41,7 @@ def refusal(data: Path) -> str:
 
 
 def serve(*options: str) -> tuple[int, str]:
-    """How a server that is not wanted ends, and what it says."""
+    """How a server that must not start ends, and its error."""
     done = subprocess.run(
         [sys.executable, "-m", "tilewright", "serve", "--port", str(free_port()), *options],
         cwd=ROOT,
@@ -70,7 +70,7 @@ def test_a_second_server_learns_who_was_first(data: Path) -> None:
         assert f"process {server.pid}" in told
         assert str(server.port) in told
         server.kill()
-    with Server(data):  # a killed server holds nothing
+    with Server(data):  # a killed server holds no lock
         pass
 
 

@@ -1,4 +1,4 @@
-"""Tables over REST: made, joined, filled, left, come back to, played again; and only by who may."""
+"""Tables over REST: create, join, fill, leave, return, rematch; and only by people who may."""
 
 import asyncio
 import random
@@ -25,7 +25,7 @@ def test_a_table_from_first_to_last(server: Server) -> None:
     listed = server.get(f"/api/tables?status=open&game={GAME}").json()
     assert code in [table["code"] for table in listed]
     shown = server.get(f"/api/tables/{code.lower()}").json()
-    assert len(shown["commitment"]) == 64  # promised before anybody sits down
+    assert len(shown["commitment"]) == 64  # committed to before anybody takes a seat
     assert [seat["kind"] for seat in shown["seats"]] == ["person", "open", "bot"]
     assert reason(server.post(f"/api/tables/{code}/start", {"fill": None}, tokens[0])) == "server-open-seats"
     joined = server.post(f"/api/tables/{code}/join", {"name": "Bob"}).json()
@@ -55,7 +55,7 @@ def test_the_host_sets_seats_and_fills_with_bots(server: Server) -> None:
     assert [(seat["kind"], seat["level"]) for seat in seats][2] == ("bot", "beginner")
 
 
-def test_whoever_leaves_is_replaced_until_they_return(server: Server) -> None:
+def test_a_player_who_leaves_is_replaced_until_they_return(server: Server) -> None:
     async def play() -> None:
         code, tokens = server.table(GAME, person("Ada"), person("Bob"))
         server.start_table(code, tokens[0])

@@ -1,4 +1,4 @@
-"""A seat's token is renewed: the old one opens nothing any more, at once and for every socket that used it."""
+"""A seat's token is renewed: the old one is void at once, for every socket that used it."""
 
 import asyncio
 
@@ -12,7 +12,7 @@ GAME = names()[0]
 
 
 async def is_sent_back(player: Player) -> bool:
-    """Whether the server closes the socket so that it comes back."""
+    """Whether the server closes the socket with the code for reconnecting."""
     try:
         while True:
             await player.hear()

@@ -1,4 +1,4 @@
-"""Taking back over real sockets: at once while nothing was revealed, by consent beyond, and never a reroll."""
+"""Undo over real sockets: at once while nothing was revealed, with consent beyond that, and never a reroll."""
 
 import asyncio
 import random
@@ -6,7 +6,7 @@ import random
 import numpy as np
 import pytest
 
-from tests.play import Setup, setups, walk
+from tests.kit.play import Setup, setups, walk
 from tests.server.player import Player, at
 from tests.server.process import Server, bot, person
 from tilewright.core.game import CHANCE, Game, Positions, clone
@@ -16,7 +16,7 @@ from tilewright.server.table.undo import reveals
 
 
 async def turn_held(player: Player, rng: random.Random) -> int:
-    """Play, never ending a turn, until one is held; how many moves stood before the last decision."""
+    """Play, never ending a turn, until one is held; how many moves there were before the last decision."""
     while True:
         await player.until(lambda one: one.is_asked)
         if player.turn["held"] is not None:
@@ -25,7 +25,7 @@ async def turn_held(player: Player, rng: random.Random) -> int:
         await player.next("update")
 
 
-def test_a_turn_is_held_until_it_is_ended_or_taken_back(server: Server) -> None:
+def test_a_turn_is_held_until_it_is_ended_or_undone(server: Server) -> None:
     async def play() -> None:
         code, tokens = server.table(names()[0], person("Ada"), person("Bob"))
         server.start_table(code, tokens[0])
@@ -51,7 +51,7 @@ def test_a_turn_is_held_until_it_is_ended_or_taken_back(server: Server) -> None:
             assert [move["seat"] for move in update["moves"]] == [CHANCE] * len(update["moves"])
             assert ada.turn["held"] is None
             record = server.get(f"/api/tables/{code}/record").text
-            assert record.count(last["words"]) == 1  # what was taken back is in the log, not in the record
+            assert record.count(last["words"]) == 1  # what was undone is in the log, but not in the record
 
     asyncio.run(play())
 
@@ -137,7 +137,7 @@ def test_bots_always_agree(server: Server) -> None:
 
 @pytest.mark.parametrize("game", names())
 def test_in_every_game_what_is_offered_to_be_taken_back_leaves_no_trace(server: Server, game: str) -> None:
-    """Whenever a seat may take back: everybody then sees what they saw, and the same move leads to the same again."""
+    """Whenever a seat can undo: everybody then sees what they saw before, and the same move does the same again."""
 
     async def play() -> tuple[int, int, bool]:
         seats = facts(game).seats[0]
@@ -177,12 +177,12 @@ def test_in_every_game_what_is_offered_to_be_taken_back_leaves_no_trace(server: 
 
     offered, decisions, has_secrets = asyncio.run(play())
     assert decisions
-    assert (offered < decisions) == has_secrets  # where all lies open, every decision may be thought over
+    assert (offered < decisions) == has_secrets  # without hidden information every decision can be undone
 
 
 @pytest.mark.parametrize("setup", [one for one in setups() if not one.options], ids=str)
 def test_what_may_be_taken_back_told_nobody_anything(setup: Setup) -> None:
-    """Checked by what learning agents see, under many more truths than the server tries."""
+    """Checked with the observations of learning agents, for many more deals than the server tries."""
     game, rng = setup.game, np.array([9], dtype=np.uint64)
     for ply, (position, action) in enumerate(walk(setup, 8)):
         if action < 0 or ply > 120 or ply % 4 or game.kernels.actor(position, 0) < 0:
@@ -197,7 +197,7 @@ def test_what_may_be_taken_back_told_nobody_anything(setup: Setup) -> None:
 
 
 def tells(game: Game, before: Positions, action: int, after: Positions, seat: int, rng: Positions) -> bool:
-    """Whether a seat would have read or seen something else in most of the worlds it thought possible."""
+    """Whether a seat would have read or seen something else in most of the deals it considered possible."""
     others, worlds = 0, 12
     for _ in range(worlds):
         other = clone(before)

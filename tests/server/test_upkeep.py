@@ -1,4 +1,4 @@
-"""What a server does beside play."""
+"""The background tasks of a server."""
 
 import asyncio
 import gc

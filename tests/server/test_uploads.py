@@ -23,7 +23,7 @@ GAME = names()[0]
 
 
 def record(*more: str) -> str:
-    """A game that has not begun, with more lines in its head."""
+    """A game that has not started, with more lines in its head."""
     return "\n".join([f"game {GAME}", f"revision {facts(GAME).revision}", "seats 2", *more, "end 0", ""])
 
 

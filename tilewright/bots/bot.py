@@ -16,7 +16,7 @@ class BotError(RuntimeError):
 
 @dataclass(frozen=True)
 class Question:
-    """One decision a bot is asked for. The position holds nothing its seat may not know: the rest is dealt anew."""
+    """One decision of a bot. The position holds nothing its seat may not know: the rest is dealt again."""
 
     game: Game
     position: Positions
@@ -36,7 +36,7 @@ class Question:
         options: Mapping[str, str] | None = None,
         moves: Sequence[str] = (),
     ) -> "Question":
-        """The question a seat is asked, with all that is hidden from it dealt anew at random."""
+        """The question for a seat, with everything hidden from it dealt again at random."""
         seen = clone(position)
         game.kernels.redeal(seen, 0, seat, rng)
         return cls(game, seen, seats, seat, options or {}, moves)
@@ -54,13 +54,13 @@ class Answer:
     scores: Sequence[float] = ()  # the points each seat may expect at the end
     leads: Sequence[float] = ()  # the lead over the best other that each seat may expect, in points
     odds: Sequence[float] = ()  # each seat's chance to win
-    line: Sequence[str] = ()  # how it expects the game to go on, in words, beginning with its own move
+    line: Sequence[str] = ()  # the moves it expects, in words, beginning with its own
     iterations: int = 0
     visits: Mapping[int, int] = field(default_factory=dict)  # how often a search looked at each legal action
 
 
 class Bot(Protocol):
-    """A player made of code. It plays one seat of one game, and is asked one question at a time."""
+    """A player made of code. It plays one seat of one game, and answers one question at a time."""
 
     def decide(self, question: Question) -> Answer:
         """The action to play; BotError if it has none."""

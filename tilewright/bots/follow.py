@@ -1,6 +1,6 @@
 """A game followed from one seat: a position built from moves as that seat may read them, `?` included.
 
-What the seat does not know is guessed. When a move shows that a guess was wrong, everything hidden is dealt anew until
+What the seat does not know is guessed. When a move shows that a guess was wrong, everything hidden is dealt again until
 the move can have been played, so every guess fits all that was seen.
 """
 

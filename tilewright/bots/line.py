@@ -16,11 +16,11 @@ from tilewright.core.move import Refusal
 
 VERSION = 1
 LIMIT_S = 30.0  # for one decision, unless told otherwise
-GRACE_S = 1.0  # after that it is told to stop, and has so long to answer
+GRACE_S = 1.0  # after that it is told to stop, and has this long to answer
 START_S = 120.0  # for the first words, and for getting ready for a game: some compile then
 MOST_CHARACTERS = 100_000  # of one line
 MOST_LINES = 10_000  # said for one decision
-SHOWN = 80  # characters of nonsense that are told
+SHOWN = 80  # characters of nonsense that are quoted
 
 
 class Program:
@@ -291,7 +291,7 @@ def answer(question: Question, words: str, infos: Mapping[str, str]) -> Answer:
 
 
 def _numbers(text: str, count: int) -> Sequence[float]:
-    """So many numbers, or none: what a bot says beside its move decides nothing."""
+    """A number of numbers, or none: what a bot says besides its move decides nothing."""
     with suppress(ValueError, OverflowError):
         numbers = [float(word) for word in text.split()]
         if len(numbers) == count and all(abs(number) < 1e12 for number in numbers):

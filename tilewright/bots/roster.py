@@ -155,7 +155,7 @@ def _known(kind: str) -> dict[str, str] | None:
         case "greedy":
             return {SLIPS: "float"}
         case "search":
-            from tilewright.bots.search import Settings  # noqa: PLC0415 -- brings Numba along
+            from tilewright.bots.search import Settings  # noqa: PLC0415 -- needs Numba
 
             return {one.name: _sort(one.type) for one in fields(Settings)} | {SLIPS: "float"}
     return None

@@ -9,7 +9,7 @@ from tilewright.core.value import quick
 @quick
 @dataclass(frozen=True, slots=True)
 class Term:
-    """One row of a receipt: so many of something, at so many points each."""
+    """One row of a receipt: a number of things, and the points for each."""
 
     label: Message
     count: int

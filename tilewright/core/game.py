@@ -27,18 +27,18 @@ def everyone_alone(seats: int) -> tuple[int, ...]:
 
 
 def no_features(position: "Positions", viewer: int) -> list[Feature]:
-    """What a game says that does not name what belongs together."""
+    """Default for games without features."""
     return []
 
 
 def no_aim(position: "Positions", area: str, x: float, y: float, like: str) -> str | None:
-    """What a game says that does not know which move would play at a point."""
+    """Default for games that cannot tell which move would play at a point."""
     return None
 
 
 def clone(positions: Positions) -> Positions:
     """An independent copy, byte by byte: NumPy's own copy leaves the gaps between fields undefined."""
-    if positions.shape == (1,):  # a third of the time
+    if positions.shape == (1,):  # three times as fast
         return np.frombuffer(bytearray(positions.tobytes()), dtype=positions.dtype)
     return positions.view(np.uint8).copy().view(positions.dtype)
 
@@ -68,7 +68,7 @@ class Facts:
     options: tuple[Option, ...]
     turn_clause: str  # the clause that says whose turn it is
     folder: Path
-    sides: Callable[[int], tuple[int, ...]] = everyone_alone  # for so many seats, the side each plays for
+    sides: Callable[[int], tuple[int, ...]] = everyone_alone  # for this many seats, the side each plays for
     family: str = ""  # the package whose words it shares with other games, for example "land"
 
     def option_numbers(self, chosen: Mapping[str, str]) -> NDArray[np.int64]:
@@ -87,7 +87,7 @@ class Facts:
         return numbers
 
     def check_seats(self, seats: int) -> None:
-        """ValueError if the game cannot be played by so many."""
+        """ValueError if the game is not for this number of seats."""
         if seats not in self.seats:
             raise ValueError(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats}")
 
@@ -129,7 +129,7 @@ class Art(Protocol):
         """The definitions symbols refer to, by id."""
 
     def shapes(self) -> Mapping[str, str]:
-        """The outlines of what belongs together, such as the part of a city on a tile, by id: SVG path data around
+        """The outlines of features, such as the part of a city on a tile, by id: SVG path data around
         the origin of the piece it lies on.
         """
 

@@ -27,7 +27,7 @@ class Message:
         return cls(key, tuple(sorted(args.items()) if len(args) > 1 else args.items()))
 
     def told(self, seat: int) -> "Message":
-        """The sentence about a choice that was made: who did it, in the words `told-…` beside its own `choice-…`.
+        """The sentence about a choice that was made: who did it, by the key `told-…` that goes with `choice-…`.
 
         >>> Message.of("choice-lay", field="b3").told(0)
         Message(key='told-lay', args=(('field', 'b3'), ('seat', 1)))

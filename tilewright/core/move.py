@@ -29,7 +29,7 @@ class Move:
 
     @classmethod
     def expect(cls, words: str, known: Collection[str], asked: Collection[str], clause: str) -> "Move":
-        """Take a move apart whose verb must be asked for now, as the clause says; Refusal if it is not."""
+        """Parse a move whose verb must be possible now, by this clause; Refusal if it is not."""
         move, verbs = cls.parse(words), " | ".join(asked)
         if move.verb not in known:
             raise Refusal("", Message.of("refuse-words", words=words[:60], verbs=verbs))

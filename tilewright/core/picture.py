@@ -2,10 +2,11 @@
 
 import math
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from types import MappingProxyType
 
 from tilewright.core import svg
-from tilewright.core.game import Game
+from tilewright.core.game import Art, Game
 from tilewright.core.palette import SEATS, Palette
 from tilewright.core.scene import Area, Box, Panel, Piece, Scene, Spot
 
@@ -40,7 +41,7 @@ def picture(scene: Scene, game: Game, palette: Palette) -> str:
     return svg.document(
         full_width * scale,
         full_height * scale,
-        svg.element("defs", _definitions(inside, game, palette)) + ground + inside,
+        svg.element("defs", definitions(inside, game.art, palette, {"table-dots": _dots(palette)})) + ground + inside,
         (0, 0, full_width, full_height),
         game.facts.title,
         f"{game.say(scene.prompt, 'en')} {points}",
@@ -90,16 +91,15 @@ def _sheet(area: Area, box: Box, game: Game, palette: Palette) -> str:
     )
 
 
-def _definitions(body: str, game: Game, palette: Palette) -> str:
-    """Every symbol the body uses, and whatever these use in turn."""
-    shared = {**game.art.shared(palette), "table-dots": _dots(palette)}
-    known = set(game.art.ids())
+def definitions(body: str, art: Art, palette: Palette, more: Mapping[str, str] = MappingProxyType({})) -> str:
+    """Every symbol the body uses, every symbol these use in turn, and `more` definitions by id."""
+    shared, known = {**art.shared(palette), **more}, set(art.ids())
     found: dict[str, str] = {}
-    wanted = [*_REFERENCE.findall(body), "table-dots"]
+    wanted = [*_REFERENCE.findall(body), *more]
     while wanted:
         name = wanted.pop()
         if name not in found:
-            found[name] = game.art.symbol(name, palette) if name in known else shared[name]
+            found[name] = art.symbol(name, palette) if name in known else shared[name]
             wanted += _REFERENCE.findall(found[name])
     return "".join(found[name] for name in sorted(found))
 

@@ -7,7 +7,7 @@
     note played by two people
 
     draw K
-    place 0 -1 1
+    place 0 -1 2
     pass
     end 3
 

@@ -1,14 +1,15 @@
-"""What one viewer sees: areas with pieces and spots, panels, the question asked, and the choices with their picks.
+"""What one viewer sees: areas with pieces and spots, panels, the prompt, and the choices with their picks.
 
-A scene is data only. Lengths are in units of 1/100 of a tile; every piece is drawn around its own origin. Whoever
-shows it lights up the spots and pieces that begin a choice's picks, narrows the choices by what is picked, and
-sends the words of the one that is left.
+A scene is data only. Lengths are in units of 1/100 of a tile; every piece is drawn around its own origin. A client
+highlights the spots and pieces that begin a choice's picks, narrows the choices by what is picked, and sends the words
+of the one that is left.
 """
 
 import hashlib
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Literal
 
 from tilewright.core.event import Term
 from tilewright.core.message import Message
@@ -42,7 +43,7 @@ class Spot:
     id: str
     x: float
     y: float
-    shape: str  # "cell", "hex", "disc", "card" or "button"
+    shape: Literal["cell", "hex", "disc", "card", "button"]
     label: Message
     turn: int = 0  # for the same place picked with a turned piece
 
@@ -53,13 +54,13 @@ class Area:
     """A part of the table in its own units: the land, a hand, a market, a seat's mat."""
 
     id: str
-    kind: str  # "table" pans and zooms; "hand", "market", "mat", "board", "dock" have a fixed size
+    kind: Literal["table", "hand", "market", "mat", "board", "dock"]  # a table pans and zooms; others have a fixed size
     box: Box
     pieces: tuple[Piece, ...] = ()
     spots: tuple[Spot, ...] = ()
     owner: int | None = None
     title: Message | None = None
-    grid: str = "square"  # the shape of its cells: "square", "hex" with a corner up, or "flat" with a side up
+    grid: Literal["square", "hex", "flat"] = "square"  # of its cells: a hex has a corner up, flat has a side up
 
 
 @quick
@@ -114,7 +115,7 @@ has there, drawn around the piece's origin; "" for a piece that only stands ther
 @quick
 @dataclass(frozen=True, slots=True)
 class Feature:
-    """What belongs together on the table, such as a city over many tiles: who holds it, and what it is worth now.
+    """A feature of the table, such as a city over many tiles: who holds it, and what it is worth now.
 
     A tile may carry several; the one meant is the one with a place nearest to the pointer on that piece.
     """
@@ -135,24 +136,24 @@ class Scene:
     """All that one viewer sees."""
 
     viewer: int  # a seat, or SPECTATOR
-    asked: int  # the seat asked, -1 chance, -2 nobody: the game is over
+    asked: int  # the seat to move, -1 chance, -2 nobody: the game is over
     prompt: Message
     areas: tuple[Area, ...]
     panels: tuple[Panel, ...]
-    choices: tuple[Choice, ...] = ()  # empty unless the viewer is asked
+    choices: tuple[Choice, ...] = ()  # empty unless the viewer is to move
     last: tuple[str, ...] = ()  # ids of the pieces of the last move
     last_seat: int | None = None
     heaps: tuple[Heap, ...] = ()
 
     def seen_by(self, viewer: int, areas: tuple[Area, ...] | None = None, choices: tuple[Choice, ...] = ()) -> "Scene":
-        """The same for another viewer, with the areas as they see them, and what they are asked."""
+        """The same for another viewer, with the areas as they see them, and their choices."""
         shown = self.areas if areas is None else areas
         return Scene(
             viewer, self.asked, self.prompt, shown, self.panels, choices, self.last, self.last_seat, self.heaps
         )
 
     def choice_of(self, move: str) -> Choice:
-        """The choice that plays these words; the viewer must be asked, and the move be legal."""
+        """The choice that plays these words; the viewer must be to move, and the move legal."""
         return next(choice for choice in self.choices if choice.move == move)
 
     def told(self, move: str) -> Message:

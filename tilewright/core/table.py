@@ -43,7 +43,7 @@ class Table:
 
     @property
     def actor(self) -> int:
-        """The seat asked, CHANCE or OVER."""
+        """The seat to move, CHANCE or OVER."""
         return int(self.game.kernels.actor(self.position, 0))
 
     @property
@@ -73,7 +73,7 @@ class Table:
     def play(self, move: str, seat: int | None = None) -> list[Event]:
         """Play a move, for a certain seat if given; what it brought about. A Refusal changes nothing."""
         if seat is not None and seat != self.actor:
-            raise self._refuse(Refusal(self.game.facts.turn_clause, self._whose_turn(seat)))
+            raise self._refuse(Refusal(self.game.facts.turn_clause, whose_turn(self.actor, seat)))
         try:
             action = self.game.read(self.position, move)
         except Refusal as refusal:
@@ -91,22 +91,14 @@ class Table:
         """Why a move may not be played now, or None if it may."""
         try:
             if seat is not None and seat != self.actor:
-                raise Refusal(self.game.facts.turn_clause, self._whose_turn(seat))
+                raise Refusal(self.game.facts.turn_clause, whose_turn(self.actor, seat))
             self.game.read(self.position, move)
         except Refusal as refusal:
             return self._refuse(refusal)
         return None
 
-    def _whose_turn(self, seat: int) -> Message:
-        actor = self.actor
-        if actor == OVER:
-            return Message.of("refuse-over")
-        if actor == CHANCE:
-            return Message.of("refuse-chance")
-        return Message.of("refuse-seat", seat=seat + 1, actor=actor + 1)
-
     def _refuse(self, refusal: Refusal) -> Refusal:
-        return Refusal(refusal.clause, refusal.reason, self.game.say(refusal.reason, "en"))
+        return _in_english(self.game, refusal)
 
     def _apply(self, action: int) -> None:
         self.moves.append(self.game.write(self.position, action, EVERYTHING))
@@ -168,5 +160,23 @@ class Table:
             try:
                 table.play(move)
             except Refusal as refusal:
-                raise RecordError(record.line_of(number), f"'{move}' is not legal: {refusal}") from None
+                raise illegal(game, record, number, refusal) from None
         return table
+
+
+def whose_turn(actor: int, seat: int) -> Message:
+    """Why a seat cannot move while `actor` is to move."""
+    if actor == OVER:
+        return Message.of("refuse-over")
+    if actor == CHANCE:
+        return Message.of("refuse-chance")
+    return Message.of("refuse-seat", seat=seat + 1, actor=actor + 1)
+
+
+def illegal(game: Game, record: Record, ply: int, refusal: Refusal) -> RecordError:
+    """The error of a record whose move `ply` was refused."""
+    return RecordError(record.line_of(ply), f"'{record.moves[ply]}' is not legal: {_in_english(game, refusal)}")
+
+
+def _in_english(game: Game, refusal: Refusal) -> Refusal:
+    return Refusal(refusal.clause, refusal.reason, game.say(refusal.reason, "en"))

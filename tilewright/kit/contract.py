@@ -103,7 +103,8 @@ def finish(p, rng, out):
 
 def kernels(rules: Mapping[str, Any]) -> dict[str, Any]:
     """A game's kernels over one record, with the defaults for those it leaves out; ContractError if some are wrong."""
-    known = DEFAULTS | {name: found for name, found in rules.items() if name in CONTRACT and callable(found)}
+    given = {name: found for name, found in rules.items() if name in CONTRACT and callable(found)}
+    known: dict[str, Any] = {**DEFAULTS, **given}
     missing = [name for name in CONTRACT if name not in known]
     if missing:
         raise ContractError(f"the rules have no kernel {' and no kernel '.join(missing)}")

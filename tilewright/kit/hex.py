@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from tilewright.kit.kernel import kernel
 
-REACH = 78  # cells up to so many steps apart have different numbers
+REACH = 78  # cells up to this many steps apart have different numbers
 ROW = 119
 CELLS = 4681
 SITES = 2 * CELLS
@@ -87,7 +87,7 @@ def _apart(one: list[tuple[int, int]], other: list[tuple[int, int]]) -> int:
 
 
 def _sites_apart(steps: int) -> NDArray[np.int64]:
-    """For both kinds of site, the sites whose nearest cell lies so many steps away: base to base, and their kind."""
+    """For both kinds of site, the sites whose nearest cell is that many steps away: base to base, and their kind."""
     near = [(q, r, kind) for q in range(-4, 5) for r in range(-4, 5) for kind in (0, 1)]
     rows = [
         [(q + ROW * r, kind) for q, r, kind in near if _apart(_cells(0, 0, own), _cells(q, r, kind)) == steps]

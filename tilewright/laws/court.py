@@ -119,7 +119,7 @@ def _watch(process: subprocess.Popen[bytes], status: Path, limit_s: float, repor
             now, saying = time.monotonic(), status.read_bytes()
             if saying != said:
                 said, since = saying, now
-                report(saying.decode().strip())
+                report(" ".join(reversed(saying.decode().strip().split("\t"))))
             elif now - since > (COMPILING_S if saying.startswith((b"compiling", b" ")) else limit_s):
                 return True
     finally:

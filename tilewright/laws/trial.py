@@ -22,7 +22,7 @@ from tilewright.laws import law
 from tilewright.laws.law import LawError
 
 ROOM = 200  # characters of the shared file
-SLOW = 5  # every so many moves the laws are checked that take long
+SLOW = 5  # slow laws are checked only every this many moves
 
 
 class Status:

@@ -29,10 +29,10 @@ class Engine(Protocol):
         """Values as an array where the work is done; those that lie there already are not copied."""
 
     def seed(self, streams: NDArray[np.uint64]) -> None:
-        """Begin the streams of random numbers anew, one for each position."""
+        """Restart the streams of random numbers, one for each position."""
 
     def restart(self, started: Positions, which: Any, actors: Any) -> None:
-        """Begin the positions that are chosen anew, with the chance that comes first; say who is asked."""
+        """Restart the chosen positions, with the chance that comes first; say who is to move."""
 
     def sweep(self, name: str, one: Any, two: Any) -> None:
         """Do one thing to all positions."""
@@ -45,7 +45,7 @@ class Engine(Protocol):
 
 
 class Batch:
-    """So many positions of one game, on a processor's cores or on a GPU."""
+    """A number of positions of one game, on a processor's cores or on a GPU."""
 
     def __init__(
         self,
@@ -66,11 +66,11 @@ class Batch:
         self._engine = _engine(self.game, count, device, threads)
         self._playouts = 0
         self._seed = seed
-        self.actors = self._engine.empty((count,), np.int64)  # who is asked: a seat, or OVER
+        self.actors = self._engine.empty((count,), np.int64)  # who is to move: a seat, or OVER
         self.reset(seed=seed)
 
     def reset(self, which: Any = None, seed: int | None = None) -> Any:
-        """Begin all games anew, or those chosen by truth values; a seed begins their random numbers anew as well."""
+        """Restart all games, or those chosen by truth values; a seed restarts their random numbers as well."""
         if seed is not None:
             self._seed, self._playouts = seed, 0
             self._engine.seed(streams(seed, self.count))
@@ -109,13 +109,13 @@ class Batch:
         return actions
 
     def walk(self, steps: int) -> Any:
-        """So many random decisions in each position at once, fewer where it ends; how many were made."""
+        """Make this many random decisions in each position, fewer where it ends; how many were made."""
         made = self._engine.put(np.full(self.count, steps), np.int64)
         self._engine.sweep("walk", self.actors, made)
         return made
 
     def observe(self, seats: Any = None, out: Any = None) -> Any:
-        """What a seat sees of each position, a row each; the seat that is asked (of games over: the first) if None."""
+        """What a seat sees of each position, a row each; if None, the seat to move (of finished games, the first)."""
         viewers = np.full(self.count, -1) if seats is None else np.broadcast_to(seats, (self.count,)).copy()
         features = self._engine.empty((self.count, self.game.observation), np.float32) if out is None else out
         self._engine.sweep("features", self._engine.put(viewers, np.int64), features)
@@ -135,7 +135,7 @@ class Batch:
         return values
 
     def playouts(self, each: int = 1) -> Any:
-        """Play every position to the end at random so often, without changing it; points[playout, position, seat]."""
+        """Play copies of every position to the end at random this many times; points[playout, position, seat]."""
         random = streams(~self._seed, each * self.count, self._playouts)
         self._playouts += each * self.count
         points = self._engine.put(np.zeros((each * self.count, self.game.facts.seats[-1]), np.int64), np.int64)

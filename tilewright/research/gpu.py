@@ -107,7 +107,7 @@ def _together():
 
 
 def _alone():
-    """A simulated thread has nobody to wait for."""
+    """A simulated thread has no others to wait for."""
 
 
 def check() -> None:
@@ -177,7 +177,7 @@ def _elements(kind: Any) -> tuple[NDArray[np.int32], NDArray[np.int8]]:
 
 
 def _whole(count: int, group: int) -> int:
-    """So many, made full groups."""
+    """This many, rounded up to full groups."""
     return -(-count // group) * group
 
 
@@ -212,11 +212,11 @@ class Gpu:
         return cuda.to_device(np.ascontiguousarray(values, dtype=kind))
 
     def seed(self, streams: NDArray[np.uint64]) -> None:
-        """Begin the streams of random numbers anew."""
+        """Restart the streams of random numbers."""
         self._streams = cuda.to_device(streams)
 
     def restart(self, started: Positions, which: Any, actors: Any) -> None:
-        """Begin the chosen positions anew."""
+        """Restart the chosen positions."""
         record = cuda.to_device(started.view(np.uint8))
         self._launch(
             "restart",
@@ -259,7 +259,7 @@ class Gpu:
         )
 
     def _space(self, lanes: int) -> tuple[Any, Any]:
-        """Where so many games are played at the same time; kept for the next time."""
+        """Memory for this many games at the same time; reused the next time."""
         lanes = _whole(lanes, self._shape.block)
         if self._spaces is None or len(self._spaces[0]) < lanes:
             positions = cuda.device_array(lanes, dtype=self._game.dtype)

@@ -25,7 +25,7 @@ Seen = dict[str, NDArray[Any]]
 
 
 class SeatEnv(gymnasium.Env[Seen, np.int64]):
-    """A game in which one seat is asked for its actions; `seat=None` takes another one at random in each game."""
+    """A game in which one seat learns; `seat=None` takes another one at random in each game."""
 
     metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012
 
@@ -76,7 +76,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         self._others()
 
     def _others(self) -> None:
-        """Let the bots play until the learning seat is asked."""
+        """Let the bots play until it is the learning seat's turn."""
         play = self.play
         while play.actor not in (self.seat, OVER) and not play.is_stopped:
             question = Question.of(play.game, play.position, play.seats, play.actor, self._redeal)

@@ -1,8 +1,8 @@
 """Every game for OpenSpiel: importing this module registers them as `tilewright_NAME`.
 
 Parameters are `seats`, the game's own options, and three that make cases small enough to be solved: `opening` random
-moves, by `seed`, come before the game, and with `plies` it ends after so many decisions and is won by who then is
-ahead. So is a game that goes on beyond the longest that any should be. Chance is explicit. What a player has seen is
+moves, by `seed`, come before the game, and with `plies` it ends after that many decisions and the seat ahead
+wins. So does a game longer than any should be. Chance is explicit. What a player has seen is
 the list of all moves as that seat may read them; an observation is what `observe` fills.
 """
 
@@ -87,7 +87,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self._ground.position(self._bytes)
 
     def current_player(self) -> int:
-        """The seat asked, chance, or nobody at the end."""
+        """The seat to move, chance, or nobody at the end."""
         about = self._ground
         actor = about.game.kernels.actor(self.position, 0)
         is_stopped = len(self._played) >= about.moves or (about.plies and self._decisions >= about.plies)

@@ -75,7 +75,7 @@ class Env(AECEnv):  # type: ignore[misc]
         return self._action_spaces[agent]
 
     def observe(self, agent: str) -> dict[str, NDArray[Any]]:
-        """What an agent sees now; nothing is legal for who is not asked."""
+        """What an agent sees now; nothing is legal for an agent that is not to move."""
         seat = self._numbers[agent]
         mask = self._legal() if seat == self.play.actor else self._no_mask
         return {"observation": self.play.observe(seat), "action_mask": mask.copy()}
@@ -99,7 +99,7 @@ class Env(AECEnv):  # type: ignore[misc]
         self.agent_selection = self.agents[self.play.actor]
 
     def step(self, action: int | None) -> None:
-        """Play an action for who is asked."""
+        """Play an action for the seat to move."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -128,7 +128,7 @@ class Env(AECEnv):  # type: ignore[misc]
         self._end(self.terminations, [-1.0 if other == agent else 0.0 for other in self.agents])
 
     def _end(self, how: dict[str, bool], rewards: list[float]) -> None:
-        """Nobody is asked any more: the game is terminated or truncated."""
+        """No seat is to move any more: the game is terminated or truncated."""
         for agent in self.agents:
             how[agent] = True
         self._pay(rewards)

@@ -85,7 +85,7 @@ class Play:
 
     @property
     def is_stopped(self) -> bool:
-        """Whether the game is broken off, because it went on for longer than any should."""
+        """Whether the game is stopped because it is longer than any should be."""
         return self.decisions >= self.limit and self.actor != OVER
 
     def observe(self, seat: int) -> NDArray[np.float32]:
@@ -95,7 +95,7 @@ class Play:
         return features
 
     def mask(self) -> NDArray[np.int8]:
-        """For each action number, 1 if it is legal for who is asked."""
+        """For each action number, 1 if it is legal for the seat to move."""
         mask = np.empty(self.game.actions, dtype=np.int8)
         rows = mask[None]
         self._mask_sweep(self.position, self.stream, self._lists, 0, 1, rows, rows)

@@ -182,9 +182,9 @@ def selfplay(
     limit_s: float = 30.0,
     report: Callable[[int], None] = lambda _: None,
 ) -> int:
-    """Play at least so many games in whole shares, those that are there not again; how many were played.
+    """Play at least this many games in whole shares, except those that are there; how many were played.
 
-    `report` is told of every game that is over.
+    `report` is called for every game that is over.
     """
     shares = range(-(-count // folder.share))
     missing = [share for share in shares if not folder.is_done(share)]

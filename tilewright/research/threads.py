@@ -26,7 +26,7 @@ def sweeps(name: str) -> dict[str, Callable[..., Any]]:
 
 
 def lists(game: Game, count: int) -> NDArray[np.int64]:
-    """Room for the legal actions of so many positions, a row each; the last number is how many."""
+    """Space for the legal actions of this many positions, a row each; the last number is how many."""
     return np.zeros((count, game.most_legal + 1), dtype=np.int64)
 
 
@@ -52,11 +52,11 @@ class Threads:
         return np.ascontiguousarray(values, dtype=kind)
 
     def seed(self, streams: NDArray[np.uint64]) -> None:
-        """Begin the streams of random numbers anew."""
+        """Restart the streams of random numbers."""
         self._streams[:] = streams
 
     def restart(self, started: Positions, which: Any, actors: Any) -> None:
-        """Begin the chosen positions anew."""
+        """Restart the chosen positions."""
         loop = self._sweeps["renew"]
 
         def work(first: int, last: int) -> None:

@@ -15,7 +15,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from tilewright import __version__
 from tilewright.server.api import pages, rest, status
-from tilewright.server.api.live import live
+from tilewright.server.api.socket import live
 from tilewright.server.bots.dispatcher import USUAL_WORKERS
 from tilewright.server.gate.disk import Disk
 from tilewright.server.gate.gate import RETRY_AFTER, Gate
@@ -43,16 +43,16 @@ class Settings:
 
     database: str = ""  # an address; empty: a file in `data`
     data: Path = Path()
-    bot_pace_s: float = 0.4  # a bot takes at least so long, so that people can follow
+    bot_pace_s: float = 0.4  # a bot takes at least this long, so that people can follow
     gather_s: float = 3.0  # the first draw waits this long for people to connect, so that their browsers can add to it
     requests_per_minute: int = 600  # of one address; 0: no limit
     origins: frozenset[str] = frozenset()  # other addresses our own pages come from
     bot_workers: int = USUAL_WORKERS  # processes in which bots search
     is_proxied: bool = False  # a reverse proxy on this machine names the address of its clients
     uploads_mb: int = 500  # of all uploaded records together
-    reserve_mb: int | None = None  # of the disk that stays free for running games; None: 500, or 5 % of a small disk
+    reserve_mb: int | None = None  # disk space kept free for running games; None: 500, or 5 % of a small disk
     keep: Keep = field(default_factory=Keep)
-    contact: str = ""  # how to reach the host
+    contact: str = ""  # how to reach the operator
 
     @property
     def url(self) -> str:
@@ -107,18 +107,18 @@ def _refused(_: Request[Any, Any, Any], error: Refused) -> Response[Problem]:
 
 
 def _too_deep(_: Request[Any, Any, Any], __: RecursionError) -> Response[Problem]:
-    """A body nested deeper than anything we take."""
+    """A body that is nested too deeply."""
     return Response(Problem(400, key("malformed"), "", ""), status_code=400)
 
 
 def _http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    """What the framework refuses: a body that cannot be read, an address that does not exist."""
+    """A request that the framework refuses: a malformed body, or an unknown address."""
     status = 500 if error.status_code >= 500 else error.status_code
     name = {404: "no-page", 413: "too-long", 405: "no-page"}.get(status, "malformed" if status < 500 else "broken")
     return Response(Problem(status, key(name), "", error.detail if status < 500 else ""), status_code=status)
 
 
 def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """Our own mistake: told to the log, not to the browser."""
+    """An error of ours: the log gets the details, the browser does not."""
     log.error("%s failed", request.url.path, exc_info=error)
     return Response(Problem(500, key("broken"), "", ""), status_code=500)

@@ -1,13 +1,13 @@
 """Requests and answers of the REST API; the messages of the socket are in wire.py."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
 from tilewright.core.palette import Interface, SeatColours
 from tilewright.core.scene import Feature, Scene
 from tilewright.server.store.schema import SeatKind
-from tilewright.server.wire import Name, SeatNumber, Table, Title, Word
+from tilewright.server.wire import Encoded, Name, SeatNumber, Table, Title, Word
 
 
 class GameOption(Struct):
@@ -141,7 +141,7 @@ class Story(Struct):
 
     version: int
     ply: int
-    moves: list[Any]
+    moves: list[Encoded]
 
 
 class Still(Struct):
@@ -149,7 +149,7 @@ class Still(Struct):
 
     ply: int
     of: int
-    move: Any
+    move: Encoded | None
     scene: Scene
 
 

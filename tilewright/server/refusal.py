@@ -1,4 +1,4 @@
-"""Why the server does not do what was asked: a status for REST, and a message that can be spoken."""
+"""Why the server refuses a request: a status for REST, and a message in all languages."""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ OWN = Path(__file__).resolve().parent / "words"  # the server's own messages; al
 
 
 class Refused(Exception):
-    """Not done."""
+    """A request is refused."""
 
     def __init__(self, status: int, name: str, /, **args: str | int) -> None:
         self.status = status

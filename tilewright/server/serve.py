@@ -1,4 +1,4 @@
-"""Runs the server until it is told to stop."""
+"""Runs the server until it is stopped."""
 
 import asyncio
 import gc
@@ -13,7 +13,7 @@ import uvicorn
 from tilewright.server.app import Settings, make
 from tilewright.server.gate import connection
 
-MOST_FRAME = 65_536  # bytes; a bigger frame is never even read to its end
+MOST_FRAME = 65_536  # bytes; a bigger frame is not read to its end
 # A full garbage collection over thousands of tables takes half a second, in which everybody waits. Python's thresholds
 # cause one every few seconds; here only young objects are collected, and all of them when nobody plays (upkeep.py).
 GARBAGE_THRESHOLDS = (1_000, 10, 1_000_000)
@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 
 
 def bound(host: str, port: int) -> socket.socket:
-    """A socket that listens; port 0 takes any that is free. OSError if the port is taken."""
+    """A listening socket; port 0 takes any free port. OSError if the port is taken."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     made = socket.socket(family, socket.SOCK_STREAM)
     made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -35,14 +35,14 @@ def bound(host: str, port: int) -> socket.socket:
 
 
 def address(listening: socket.socket) -> str:
-    """Where a browser finds it."""
+    """The address to open in a browser."""
     host, port = listening.getsockname()[:2]
     shown = {"0.0.0.0": "localhost", "::": "localhost", "127.0.0.1": "localhost"}.get(host, host)
     return f"http://{shown}:{port}/"
 
 
 def run(settings: Settings, listening: socket.socket, opens: bool) -> None:
-    """Serve until SIGTERM or Ctrl-C; open sockets are told to come back (1012)."""
+    """Serve until SIGTERM or Ctrl-C; browsers are told to reconnect (1012)."""
     gc.set_threshold(*GARBAGE_THRESHOLDS)
     settings.data.mkdir(parents=True, exist_ok=True)
     crowd = connection.Crowd(connection.raise_file_limit(), settings.is_proxied)
@@ -73,7 +73,7 @@ async def _serve(server: uvicorn.Server, listening: socket.socket, opens: bool) 
 
 
 async def _open(server: uvicorn.Server, page: str) -> None:
-    """Open the browser once there is something to see; some browsers do not return before they are closed."""
+    """Open the browser once the server answers; in a thread, as some browsers block until they are closed."""
     while not server.started:
         await asyncio.sleep(0.02)
     threading.Thread(target=webbrowser.open, args=(page,), daemon=True).start()

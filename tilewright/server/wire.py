@@ -1,4 +1,4 @@
-"""Every message of the socket between server and browser, as docs/wire.md lists them; REST has forms.py."""
+"""Every message of the socket between server and browser, as listed in docs/wire.md; for REST see forms.py."""
 
 from typing import Annotated, Any
 
@@ -25,11 +25,11 @@ Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Version = Annotated[int, Meta(ge=0, le=1_000_000)]
 
-# ---- what everybody may know of a table
+# ---- what everybody may know about a table
 
 
 class Seat(Struct):
-    """One seat: who sits there, and whether they are here."""
+    """One seat: who has it, and whether they are connected."""
 
     seat: int
     kind: SeatKind
@@ -42,7 +42,7 @@ class Seat(Struct):
 
 
 class Compiling(Struct):
-    """How far a game is made ready on this machine."""
+    """How far the preparation of a game has got."""
 
     number: int
     of: int
@@ -68,7 +68,7 @@ class Table(Struct):
     asked: int | None = None
     rematch: str | None = None
     compiling: Compiling | None = None
-    given: int = 0  # its first so many moves were taken from another game
+    given: int = 0  # this many moves come from another game
     muted: bool = False  # spectators may not chat
 
 
@@ -82,8 +82,11 @@ class Told(Struct):
     events: list[Event]
 
 
+Encoded = Annotated[Any, Told]  # already written as JSON
+
+
 class Turn(Struct):
-    """Whose turn it is, and what may still be taken back."""
+    """Whose turn it is, and who can undo."""
 
     asked: int
     held: int | None
@@ -92,7 +95,7 @@ class Turn(Struct):
 
 
 class Over(Struct):
-    """How a game ended, and the secret behind its chance."""
+    """How a game ended, and the secret behind its draws."""
 
     places: list[int]
     scores: list[int]
@@ -102,12 +105,12 @@ class Over(Struct):
 
 
 class Missed(Struct):
-    """What a person's stand-in did while they were away."""
+    """What a player's stand-in did while they were away."""
 
     seat: int
-    ply: int  # the moves that stood when they left
-    moves: int  # made for them since
-    undone: int  # how often something was undone
+    ply: int  # the number of moves when they left
+    moves: int  # made for them since then
+    undone: int  # how many undos there were
     level: str = ""  # of the stand-in
 
 
@@ -124,7 +127,7 @@ class Problem(Struct):
 
 
 class Hello(Struct, tag="hello", tag_field="type"):
-    """I am here, with these seats."""
+    """A browser introduces itself, with the tokens of its seats."""
 
     tokens: Annotated[list[Token], Meta(max_length=16)] = []
     version: Version = 0
@@ -143,7 +146,7 @@ class Play(Struct, tag="play", tag_field="type"):
 
 
 class End(Struct, tag="end", tag_field="type"):
-    """End a turn that could be taken back."""
+    """End a turn that is held."""
 
     version: Version
     seat: SeatNumber
@@ -151,7 +154,7 @@ class End(Struct, tag="end", tag_field="type"):
 
 
 class Undo(Struct, tag="undo", tag_field="type"):
-    """Take back."""
+    """Undo, or ask the others for it."""
 
     version: Version
     seat: SeatNumber
@@ -159,7 +162,7 @@ class Undo(Struct, tag="undo", tag_field="type"):
 
 
 class Consent(Struct, tag="consent", tag_field="type"):
-    """Agree, or not, that another takes back."""
+    """Allow or decline another player's request to undo."""
 
     request: Annotated[int, Meta(ge=0, le=1_000_000_000)]
     agree: bool
@@ -167,27 +170,27 @@ class Consent(Struct, tag="consent", tag_field="type"):
 
 
 class Commit(Struct, tag="commit", tag_field="type"):
-    """I am here, and my browser commits to this nonce; None: it adds nothing."""
+    """A browser commits to a nonce; None: it adds nothing to the chance of the game."""
 
     hash: Hex | None = None
     id: Word | None = None
 
 
 class Reveal(Struct, tag="reveal", tag_field="type"):
-    """The nonce my browser committed to."""
+    """The nonce this browser committed to."""
 
     nonce: Hex
     id: Word | None = None
 
 
-class Look(Struct, tag="look", tag_field="type"):
-    """See through another of my seats' eyes."""
+class LookAs(Struct, tag="look", tag_field="type"):
+    """Show the table as another of my seats sees it."""
 
     seat: SeatNumber | None = None
 
 
 class Say(Struct, tag="chat", tag_field="type"):
-    """Say something to the table."""
+    """Send a chat message."""
 
     text: Annotated[str, Meta(max_length=MOST_CHAT)]
     seat: SeatNumber | None = None
@@ -199,7 +202,7 @@ class Ping(Struct, tag="ping", tag_field="type"):
 
 
 class AskPreview(Struct, tag="preview", tag_field="type"):
-    """What would this move bring?"""
+    """What would this move do?"""
 
     version: Version
     seat: SeatNumber
@@ -220,20 +223,20 @@ class AskWhy(Struct, tag="why", tag_field="type"):
 
 
 class AskFeatures(Struct, tag="features", tag_field="type"):
-    """What belongs together?"""
+    """Which features are on the table?"""
 
     id: Word | None = None
 
 
 Question = AskPreview | AskWhy | AskFeatures
-FromBrowser = Hello | Play | End | Undo | Consent | Reveal | Look | Say | Ping | Question
+FromBrowser = Hello | Play | End | Undo | Consent | Reveal | LookAs | Say | Ping | Question
 Command = Play | End | Undo | Consent | Commit | Reveal | Say
 
 # ---- from the server
 
 
 class Chat(Struct, tag="chat", tag_field="type"):
-    """Somebody said something."""
+    """A chat message."""
 
     at: int
     seat: int | None
@@ -242,7 +245,7 @@ class Chat(Struct, tag="chat", tag_field="type"):
 
 
 class UndoAsked(Struct, tag="undo_asked", tag_field="type"):
-    """Somebody would like to take back."""
+    """A player asks to undo."""
 
     request: int
     seat: int
@@ -251,21 +254,21 @@ class UndoAsked(Struct, tag="undo_asked", tag_field="type"):
 
 
 class UndoAnswered(Struct, tag="undo_answered", tag_field="type"):
-    """What came of it."""
+    """The outcome of a request to undo."""
 
     request: int
     granted: bool
 
 
 class Commitments(Struct, tag="commitments", tag_field="type"):
-    """What the server and the browsers have committed to: it cannot change any more."""
+    """What the server and the browsers have committed to; it can no longer change."""
 
     commitment: str
     hashes: tuple[Contribution, ...]
 
 
 class State(Struct, tag="state", tag_field="type"):
-    """Everything."""
+    """The whole table as a viewer may see it."""
 
     table: Table
     you: list[int]
@@ -273,7 +276,7 @@ class State(Struct, tag="state", tag_field="type"):
     version: int
     since: int
     ply: int
-    moves: list[Any]
+    moves: list[Encoded]
     turn: Turn | None
     scene: Scene | None
     chat: list[Chat]
@@ -284,26 +287,26 @@ class State(Struct, tag="state", tag_field="type"):
 
 
 class Update(Struct, tag="update", tag_field="type"):
-    """Something was played."""
+    """The game has changed."""
 
     version: int
-    since: int  # the version of the scene that the patch makes a new one of
+    since: int  # the version of the scene to which the patch applies
     ply: int
     kept: int
-    moves: list[Any]
+    moves: list[Encoded]
     turn: Turn
     scene: Patch
     over: Over | None
 
 
 class TableChanged(Struct, tag="table", tag_field="type"):
-    """Something about the table changed."""
+    """The seats or the status of the table have changed."""
 
     table: Table
 
 
 class Refuse(Struct, tag="refuse", tag_field="type"):
-    """Not done, and why."""
+    """Why a message was refused."""
 
     id: str | None
     reason: Message
@@ -318,7 +321,7 @@ class Thinking(Struct, tag="thinking", tag_field="type"):
 
 
 class SupplyChange(Struct):
-    """How a supply of a seat would change."""
+    """How one supply of a seat would change."""
 
     art: str
     label: Message
@@ -336,7 +339,7 @@ class Change(Struct):
 
 
 class Preview(Struct, tag="preview", tag_field="type"):
-    """What a move would bring."""
+    """What a move would do."""
 
     id: str | None
     version: int
@@ -358,7 +361,7 @@ class Why(Struct, tag="why", tag_field="type"):
 
 
 class FeaturesAnswer(Struct, tag="features", tag_field="type"):
-    """What belongs together."""
+    """The features on the table."""
 
     id: str | None
     version: int
@@ -366,8 +369,24 @@ class FeaturesAnswer(Struct, tag="features", tag_field="type"):
 
 
 class Pong(Struct, tag="pong", tag_field="type"):
-    """I am here."""
+    """The answer to a ping."""
 
+
+FromServer = (
+    State
+    | Update
+    | TableChanged
+    | Refuse
+    | Commitments
+    | UndoAsked
+    | UndoAnswered
+    | Thinking
+    | Chat
+    | Preview
+    | Why
+    | FeaturesAnswer
+    | Pong
+)
 
 _DECODER = msgspec.json.Decoder(FromBrowser)
 _ENCODER = msgspec.json.Encoder()
@@ -375,7 +394,7 @@ encode = _ENCODER.encode
 
 
 def decode(data: bytes | str) -> FromBrowser:
-    """A message from a browser; msgspec.ValidationError or DecodeError if it is none."""
+    """A message from a browser; msgspec.ValidationError or DecodeError if it is malformed."""
     message: FromBrowser = _DECODER.decode(data)
     return message
 

@@ -1,4 +1,4 @@
-// Starts the client; a token in the address is taken out of it before anything else.
+// Starts the client, after removing any token from the address bar.
 import './link/handover'
 import { mount } from 'svelte'
 import App from './App.svelte'

@@ -1,9 +1,9 @@
-// The own number behind the draws: sealed once, revealed only to the list first seen, and checked at the end.
+// The browser's nonce: committed to once, revealed only to the first list, and checked at the end.
 import { createHash } from 'node:crypto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Chance, sha256 } from '../src/link/chance'
 import { Live } from '../src/link/live.svelte'
-import type { Commitments, FromBrowser, Over, State } from '../src/wire'
+import type { Commitments, Contribution, FromBrowser, Over, State } from '../src/wire'
 import { Line, Shelf, state, table } from './line'
 
 const digest = (text: string) => createHash('sha256').update(Buffer.from(text, 'hex')).digest('hex')
@@ -13,16 +13,30 @@ const BENS = '11'.repeat(32)
 let sent: FromBrowser[]
 let chance: Chance
 let hash: string
-const open = () => new Chance('ABC234', (message) => { sent.push(message); return true })
+const open = () =>
+  new Chance('ABC234', (message) => {
+    sent.push(message)
+    return true
+  })
 const early = (parts: Partial<State> = {}): State => ({ ...state(0, 0), chance: null, ...parts })
-const list = (...more: { seats: number[]; hash: string }[]): Commitments => ({
-  commitment: digest(SECRET), hashes: [{ seats: [0], hash }, { seats: [1], hash: digest(BENS) }, ...more],
+const sealed = (seat: number, hash: string): Contribution => ({ seats: [seat], hash, nonce: null })
+const list = (...more: Contribution[]): Commitments => ({
+  type: 'commitments',
+  commitment: digest(SECRET),
+  hashes: [sealed(0, hash), sealed(1, digest(BENS)), ...more],
 })
-const ANOTHER = { seats: [2], hash: digest('22') }
+const ANOTHER = sealed(2, digest('22'))
 const nonce = () => (sent.find((one) => one.type === 'reveal') as { nonce: string }).nonce
 const over = (parts: Partial<Over> = {}): Over => ({
-  places: [1, 2], scores: [2, 1], secret: SECRET, commitment: digest(SECRET),
-  nonces: [{ seats: [0], hash, nonce: nonce() }, { seats: [1], hash: digest(BENS), nonce: BENS }], ...parts,
+  places: [1, 2],
+  scores: [2, 1],
+  secret: SECRET,
+  commitment: digest(SECRET),
+  nonces: [
+    { seats: [0], hash, nonce: nonce() },
+    { seats: [1], hash: digest(BENS), nonce: BENS },
+  ],
+  ...parts,
 })
 
 beforeEach(() => {
@@ -39,12 +53,17 @@ it('hashes as everybody does', () => {
 
 it('says its hash with hello, and its number when all hashes are there', () => {
   const line = new Line()
-  const live = new Live('ABC234', () => ['secret'], () => 'Ada', () => line)
+  const live = new Live(
+    'ABC234',
+    () => ['secret'],
+    () => 'Ada',
+    () => line,
+  )
   live.open()
   line.answer()
   expect(line.sent[0]).toMatchObject({ type: 'hello', hash })
   line.say(early())
-  line.say({ type: 'commitments', ...list() })
+  line.say(list())
   expect(digest(line.of('reveal')[0]!.nonce as string)).toBe(hash)
   live.close()
 })
@@ -102,7 +121,11 @@ describe('at the end', () => {
     ['another secret', 'secret', () => ({ secret: 'cd'.repeat(32) })],
     ['another number', 'number', () => ({ nonces: [over().nonces![0]!, { ...over().nonces![1]!, nonce: '33' }] })],
     ['one hash more', 'changed', () => ({ nonces: [...over().nonces!, { ...ANOTHER, nonce: '22' }] })],
-    ['its own number missing', 'late', () => ({ nonces: [{ ...over().nonces![0]!, nonce: null }, over().nonces![1]!] })],
+    [
+      'its own number missing',
+      'late',
+      () => ({ nonces: [{ ...over().nonces![0]!, nonce: null }, over().nonces![1]!] }),
+    ],
   ])('doubts %s', (_, doubt, parts) => {
     expect(chance.check(over(parts()))).toEqual({ doubt })
   })
@@ -118,7 +141,7 @@ describe('a browser that took no part says nothing', () => {
     ['a game under way', early({ ply: 3, version: 3 })],
     ['numbers settled before the first move', early({ version: 1 })],
     ['a server that knows nothing of it', early({ chance: undefined })],
-    ['a device that comes when all is sealed', early({ chance: { commitment: digest(SECRET), hashes: [ANOTHER] } })],
+    ['a device that comes when all is sealed', early({ chance: { ...list(), hashes: [ANOTHER] } })],
   ])('%s', (_, told) => {
     chance.take(list())
     const end = over()

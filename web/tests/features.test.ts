@@ -5,9 +5,20 @@ import type { Feature } from '../src/wire'
 import { message, piece } from './things'
 
 const feature = (id: string, places: Feature['places'], holders: Feature['holders'] = []): Feature => ({
-  id, label: message('city'), places, worth: message('worth'), holders, takers: [], terms: [], is_finished: false,
+  id,
+  label: message('city'),
+  places,
+  worth: message('worth'),
+  holders,
+  takers: [],
+  terms: [],
+  is_finished: false,
 })
-const road = feature('road', [['tile 0 0', 0, 10, 'road'], ['tile 1 0', 100, 0, 'road'], ['figure 1', 100, 0, '']])
+const road = feature('road', [
+  ['tile 0 0', 0, 10, 'road'],
+  ['tile 1 0', 100, 0, 'road'],
+  ['figure 1', 100, 0, ''],
+])
 const city = feature('city', [['tile 0 0', 0, -40, 'city']], [[0, 1]])
 
 it('means the one with the nearest place on that piece', () => {
@@ -39,6 +50,9 @@ it('means the one whose shape holds the point, seen from the piece as it lies', 
 })
 
 it('has a part for each shape on a piece that lies here', () => {
-  const here = new Map([['tile 1 0', piece('tile 1 0', 'tile')], ['figure 1', piece('figure 1', 'figure')]])
+  const here = new Map([
+    ['tile 1 0', piece('tile 1 0', 'tile')],
+    ['figure 1', piece('figure 1', 'figure')],
+  ])
   expect(partsOf(road, here, shapes).map((part) => [part.piece.id, part.path])).toEqual([['tile 1 0', 'ROAD']])
 })

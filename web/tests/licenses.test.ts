@@ -1,4 +1,4 @@
-// The licences of what is bundled go along with it.
+// The licences of bundled packages are shipped with them.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,7 +16,16 @@ beforeAll(async () => {
   const { output } = (await build({ root, logLevel: 'silent', build: { write: false } })) as Rolldown.RolldownOutput
   const modules = output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
   const inside = modules.filter((id) => id.includes('/node_modules/')).map((id) => id.split('/node_modules/').at(-1)!)
-  bundled = [...new Set(inside.map((path) => path.split('/').slice(0, path.startsWith('@') ? 2 : 1).join('/')))]
+  bundled = [
+    ...new Set(
+      inside.map((path) =>
+        path
+          .split('/')
+          .slice(0, path.startsWith('@') ? 2 : 1)
+          .join('/'),
+      ),
+    ),
+  ]
   const file = output.find((one) => one.fileName === 'licenses.txt')
   written = file?.type === 'asset' ? String(file.source) : ''
 }, 60_000)
@@ -42,6 +51,8 @@ test('a package without a licence stops the build', () => {
   writeFileSync(join(bare, 'package.json'), JSON.stringify({ name: 'bare', version: '1.0.0', license: 'MIT' }))
   expect(() => notices([join(bare, 'index.js')], folder)).toThrow('bare 1.0.0')
   writeFileSync(join(bare, 'LICENSE'), 'Copyright Ada')
-  expect(notices([join(bare, 'index.js'), join(folder, 'src', 'main.ts')], folder)).toContain('bare 1.0.0\nMIT\n\nCopyright Ada')
+  expect(notices([join(bare, 'index.js'), join(folder, 'src', 'main.ts')], folder)).toContain(
+    'bare 1.0.0\nMIT\n\nCopyright Ada',
+  )
   rmSync(folder, { recursive: true })
 })

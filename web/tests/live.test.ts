@@ -1,4 +1,4 @@
-// The connection: hello with the version known, coming back by itself, gaps noticed, the own move shown and taken back.
+// A live table: hello with the known version, reconnecting, noticing gaps, showing our move and undoing it.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Live } from '../src/link/live.svelte'
 import type { State } from '../src/wire'
@@ -12,11 +12,22 @@ const line = () => lines.at(-1)!
 beforeEach(() => {
   vi.useFakeTimers()
   lines = []
-  live = new Live('ABC234', () => ['secret'], () => 'Ada', () => { lines.push(new Line()); return line() })
+  live = new Live(
+    'ABC234',
+    () => ['secret'],
+    () => 'Ada',
+    () => {
+      lines.push(new Line())
+      return line()
+    },
+  )
   live.open()
   line().answer()
 })
-afterEach(() => { live.close(); vi.useRealTimers() })
+afterEach(() => {
+  live.close()
+  vi.useRealTimers()
+})
 
 describe('Live', () => {
   it('hears answers to what it asked, and a refusal of a question is none of a move', async () => {
@@ -25,7 +36,16 @@ describe('Live', () => {
     const why = live.why('land', { x: 1, y: 2 }, '')
     const [asked, other] = line().sent.slice(-2)
     expect(asked).toMatchObject({ type: 'preview', version: 7, seat: 0, move: 'place 0 0 1' })
-    line().say({ type: 'preview', id: asked!.id as string, version: 7, seat: 0, move: 'place 0 0 1', certain: true, events: [], changes: [] })
+    line().say({
+      type: 'preview',
+      id: asked!.id as string,
+      version: 7,
+      seat: 0,
+      move: 'place 0 0 1',
+      certain: true,
+      events: [],
+      changes: [],
+    })
     expect((await preview)?.certain).toBe(true)
     void live.preview('place 0 0 1')
     expect(line().sent.at(-1)).toBe(other)
@@ -34,7 +54,13 @@ describe('Live', () => {
     expect(live.refusal).toBeNull()
   })
   it('says hello with its tokens and takes the state', () => {
-    expect(line().sent[0]).toEqual({ type: 'hello', tokens: ['secret'], version: 0, name: 'Ada', hash: expect.stringMatching(/^[0-9a-f]{64}$/) })
+    expect(line().sent[0]).toEqual({
+      type: 'hello',
+      tokens: ['secret'],
+      version: 0,
+      name: 'Ada',
+      hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    })
     line().say(state(7, 5))
     expect([live.connection, live.version, live.moves.length]).toEqual(['open', 7, 5])
   })
@@ -80,7 +106,10 @@ describe('Live', () => {
   })
   it('makes the new scene of the one it has', () => {
     line().say(state(7, 5))
-    line().say({ ...update(8, 5, 6), scene: { viewer: 0, asked: 1, areas: [{ id: 'land', pieces: [[piece('a', 'tile')]] }] } })
+    line().say({
+      ...update(8, 5, 6),
+      scene: { viewer: 0, asked: 1, areas: [{ id: 'land', pieces: [[piece('a', 'tile')]] }] },
+    })
     expect([live.scene?.asked, live.scene?.areas[0]?.pieces.map((one) => one.id)]).toEqual([1, ['a']])
   })
   it('asks again when something was missed, and ignores what is old', () => {

@@ -1,4 +1,4 @@
-// What is not answered is sent again, with the same id; the board is never locked for ever.
+// Messages without an answer are sent again with the same id, and never lock the board for good.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Live } from '../src/link/live.svelte'
 import type { Refuse, UndoAsked } from '../src/wire'
@@ -10,8 +10,20 @@ let live: Live
 const line = () => lines.at(-1)!
 const later = (seconds: number) => vi.advanceTimersByTime(1000 * seconds)
 const here = choice('place 0 0 1', ['a'])
-const refuse = (id: unknown, version: number): Refuse => ({ type: 'refuse', id: id as string, reason: message('server-stale'), clause: '', version })
-const undoAsked = (waiting: number[]): { type: 'undo_asked' } & UndoAsked => ({ type: 'undo_asked', request: 5, seat: 1, ply: 3, waiting })
+const refuse = (id: unknown, version: number): Refuse => ({
+  type: 'refuse',
+  id: id as string,
+  reason: message('server-stale'),
+  clause: '',
+  version,
+})
+const undoAsked = (waiting: number[]): { type: 'undo_asked' } & UndoAsked => ({
+  type: 'undo_asked',
+  request: 5,
+  seat: 1,
+  ply: 3,
+  waiting,
+})
 const played = () => ({ ...update(8, 5, 6), moves: [told(6, 'place 0 0 1')] })
 
 function comeBack(version = 7, plies = 5) {
@@ -24,12 +36,23 @@ function comeBack(version = 7, plies = 5) {
 beforeEach(() => {
   vi.useFakeTimers()
   lines = []
-  live = new Live('ABC234', () => ['secret'], () => 'Ada', () => { lines.push(new Line()); return line() })
+  live = new Live(
+    'ABC234',
+    () => ['secret'],
+    () => 'Ada',
+    () => {
+      lines.push(new Line())
+      return line()
+    },
+  )
   live.open()
   line().answer()
   line().say(state(7, 5))
 })
-afterEach(() => { live.close(); vi.useRealTimers() })
+afterEach(() => {
+  live.close()
+  vi.useRealTimers()
+})
 
 describe('a move that is not answered', () => {
   it('is sent again with the same id and version, three times, then said to be kept', () => {
@@ -38,7 +61,13 @@ describe('a move that is not answered', () => {
     expect(line().of('play')).toHaveLength(1)
     later(12)
     expect(line().of('play')).toHaveLength(4)
-    expect(new Set(line().of('play').map((one) => JSON.stringify(one))).size).toBe(1)
+    expect(
+      new Set(
+        line()
+          .of('play')
+          .map((one) => JSON.stringify(one)),
+      ).size,
+    ).toBe(1)
     expect(live.outbox.stuck).toBeNull()
     later(0.2)
     expect([live.outbox.stuck, live.pending]).toEqual(['move', here])
@@ -130,13 +159,19 @@ describe('everything else that changes something', () => {
   it('ends a turn once, however often it is asked', () => {
     live.endTurn(0)
     live.endTurn(0)
-    expect(new Set(line().of('end').map(({ id }) => id)).size).toBe(1)
+    expect(
+      new Set(
+        line()
+          .of('end')
+          .map(({ id }) => id),
+      ).size,
+    ).toBe(1)
     line().say(update(8, 5, 6))
     later(20)
     expect(line().of('end')).toHaveLength(2)
   })
   it('asks to take back until it is answered', () => {
-    live.takeBack(0)
+    live.askUndo(0)
     later(4)
     expect(line().of('undo')).toHaveLength(2)
     line().say({ type: 'undo_asked', request: 5, seat: 0, ply: 3, waiting: [1] })
@@ -147,7 +182,10 @@ describe('everything else that changes something', () => {
     line().say(undoAsked([0, 2]))
     live.consent(true)
     later(4)
-    expect(line().of('consent')).toMatchObject([{ request: 5, agree: true }, { request: 5, agree: true }])
+    expect(line().of('consent')).toMatchObject([
+      { request: 5, agree: true },
+      { request: 5, agree: true },
+    ])
     line().say(undoAsked([2]))
     later(20)
     expect(line().of('consent')).toHaveLength(2)
@@ -182,7 +220,7 @@ describe('everything else that changes something', () => {
     line().cut()
     later(0.3)
     line().answer()
-    line().say({ ...state(7, 5), chat: [{ at: 1, seat: 0, name: 'Ada', text: 'hello' }] })
+    line().say({ ...state(7, 5), chat: [{ type: 'chat', at: 1, seat: 0, name: 'Ada', text: 'hello' }] })
     expect(line().of('chat')).toHaveLength(0)
   })
   it('keeps what nobody answers, and says which it is', () => {

@@ -5,7 +5,14 @@ import { Picker } from '../src/table/picker.svelte'
 import { choice, piece, scene, spot } from './things'
 
 const turned = scene({
-  spots: [spot('a', 0, 0), spot('a0', 0, 0, 0), spot('a1', 0, 0, 90), spot('b', 100, 0), spot('b2', 100, 0, 180), spot('pass', 0, 0, 0, 'button')],
+  spots: [
+    spot('a', 0, 0),
+    spot('a0', 0, 0, 0),
+    spot('a1', 0, 0, 90),
+    spot('b', 100, 0),
+    spot('b2', 100, 0, 180),
+    spot('pass', 0, 0, 0, 'button'),
+  ],
   choices: [
     choice('place 0 0 0', ['a', 'a0'], [piece('g', 't/0'), piece('g', 't/0')]),
     choice('place 0 0 1', ['a', 'a1'], [piece('g', 't/0'), piece('g', 't/1')]),
@@ -16,7 +23,11 @@ const turned = scene({
 const cards = scene({
   pieces: [piece('red', 'card/red'), piece('blue', 'card/blue')],
   spots: [spot('x', 0, 0), spot('y', 50, 0)],
-  choices: [choice('play red x', ['red', 'x']), choice('play red y', ['red', 'y']), choice('play blue x', ['blue', 'x'])],
+  choices: [
+    choice('play red x', ['red', 'x']),
+    choice('play red y', ['red', 'y']),
+    choice('play blue x', ['blue', 'x']),
+  ],
 })
 
 const onePlace = scene({
@@ -54,10 +65,14 @@ describe('stage', () => {
     expect(stage(only, []).options).toHaveLength(1)
   })
   it('passes over a pick without alternative', () => {
-    const forced = scene({ pieces: [piece('red', 'card/red')], spots: [spot('x', 0, 0), spot('y', 9, 0)], choices: [choice('r x', ['red', 'x']), choice('r y', ['red', 'y'])] })
+    const forced = scene({
+      pieces: [piece('red', 'card/red')],
+      spots: [spot('x', 0, 0), spot('y', 9, 0)],
+      choices: [choice('r x', ['red', 'x']), choice('r y', ['red', 'y'])],
+    })
     expect(stage(forced, []).options.map((one) => one.id)).toEqual(['x', 'y'])
   })
-  it('begins anew when the picks no longer lead anywhere', () => {
+  it('starts over when the picks no longer lead anywhere', () => {
     expect(stage(turned, ['gone']).picked).toEqual([])
   })
 })
@@ -68,7 +83,11 @@ it('shows of two ghosts with one id the later one', () => {
 })
 
 it('finds the nearest place in a direction', () => {
-  const places = [{ x: 100, y: 0 }, { x: 0, y: 100 }, { x: 60, y: 200 }]
+  const places = [
+    { x: 100, y: 0 },
+    { x: 0, y: 100 },
+    { x: 60, y: 200 },
+  ]
   expect(nearest({ x: 0, y: 0 }, places, 1, 0)).toEqual({ x: 100, y: 0 })
   expect(nearest({ x: 0, y: 0 }, places, 0, 1)).toEqual({ x: 0, y: 100 })
   expect(nearest({ x: 0, y: 0 }, places, -1, 0)).toBeNull()

@@ -1,4 +1,4 @@
-// Tokens are kept for all tables, renewed, taken from links, and only a full store lets the oldest finished ones go.
+// Tokens are kept for all tables, renewed, taken from links, and dropped only when storage is full.
 import { beforeEach, expect, it, vi } from 'vitest'
 import { accept, receive, seatLink } from '../src/link/handover'
 import { finish, forget, held, hold, makeRoom, renew, seatsOf, tokensOf } from '../src/link/seats'
@@ -49,7 +49,11 @@ it('puts a renewed token in the place of the old one', () => {
 it('takes a seat from a link, with a code of any length, and nothing from other links', () => {
   expect(accept(seatLink('https://example.org', 'abcd2345', TOKEN))).toBe('ABCD2345')
   expect(tokensOf('ABCD2345')).toEqual([TOKEN])
-  expect([accept('/t/ABC234'), accept('/t/ABC234#seat='), accept(`/read/some#seat=${TOKEN}`)]).toEqual([null, null, null])
+  expect([accept('/t/ABC234'), accept('/t/ABC234#seat='), accept(`/read/some#seat=${TOKEN}`)]).toEqual([
+    null,
+    null,
+    null,
+  ])
 })
 
 it('takes the token out of the address bar', () => {

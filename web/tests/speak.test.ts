@@ -5,12 +5,18 @@ import { describe, expect, it } from 'vitest'
 import { bundle, speak } from '../src/link/speak'
 
 const home = join(import.meta.dirname, '..', 'src')
-const texts = Object.fromEntries(['de', 'en', 'fr', 'it', 'nl'].map((language) => [language, readFileSync(join(home, 'words', `${language}.ftl`), 'utf8')]))
+const texts = Object.fromEntries(
+  ['de', 'en', 'fr', 'it', 'nl'].map((language) => [
+    language,
+    readFileSync(join(home, 'words', `${language}.ftl`), 'utf8'),
+  ]),
+)
 const keys = (text: string) => [...text.matchAll(/^(web-[a-z-]+) =/gm)].map((found) => found[1]!)
 const variables = (text: string) => [...new Set([...text.matchAll(/\$([a-z]+)/g)].map((found) => found[1]!))].sort()
 
 const words = bundle('en', ['outer = { $what } to the { $side }\ninner = a road of { $n }'])
-const shared = (language: string) => readFileSync(join(home, '..', '..', 'tilewright', 'words', `${language}.ftl`), 'utf8')
+const shared = (language: string) =>
+  readFileSync(join(home, '..', '..', 'tilewright', 'words', `${language}.ftl`), 'utf8')
 const LINES = `
 prompt = { SEAT($seat, form: "turn") }: …
 start = { SEAT($seat) } …
@@ -22,7 +28,13 @@ inside = … { SEAT($seat, form: "inside") }
 /** A sentence of LINES about Ben, or about Ada and Ben, in a language and a company. */
 function about(language: string, key: string, names: string[], reader: number | null = null): string {
   const heard = bundle(language, [shared(language), texts[language]!, LINES], () => ({ names, reader }))
-  return speak(heard, { key, args: [['seat', 2], ['seats', '1, 2']] })
+  return speak(heard, {
+    key,
+    args: [
+      ['seat', 2],
+      ['seats', '1, 2'],
+    ],
+  })
 }
 
 describe('SEAT', () => {
@@ -60,21 +72,40 @@ describe('SEAT', () => {
     ['it', 'inside', '… il giocatore 2', '… Ben', '… Élise'],
     ['it', 'of', '… del giocatore 2', '… di Ben', '… di Élise'],
     ['it', 'to', '… al giocatore 2', '… a Ben', '… a Élise'],
-  ])('takes the article or the preposition that the sentence needs: %s, %s', (language, key, numbered, named, vowel) => {
-    expect(about(language, key, [])).toBe(numbered)
-    expect(about(language, key, ['Ada', 'Ben'])).toBe(named)
-    expect(about(language, key, ['Ada', 'Élise'])).toBe(vowel)
-  })
+  ])(
+    'takes the article or the preposition that the sentence needs: %s, %s',
+    (language, key, numbered, named, vowel) => {
+      expect(about(language, key, [])).toBe(numbered)
+      expect(about(language, key, ['Ada', 'Ben'])).toBe(named)
+      expect(about(language, key, ['Ada', 'Élise'])).toBe(vowel)
+    },
+  )
 })
 
 describe('speak', () => {
   it('speaks arguments that are messages first', () => {
     const inner = { key: 'inner', args: [['n', 3]] as [string, number][] }
-    expect(speak(words, { key: 'outer', args: [['what', inner], ['side', 'north']] })).toBe('a road of 3 to the north')
+    expect(
+      speak(words, {
+        key: 'outer',
+        args: [
+          ['what', inner],
+          ['side', 'north'],
+        ],
+      }),
+    ).toBe('a road of 3 to the north')
   })
   it('makes a plain sentence of a message without words', () => {
     expect(speak(words, { key: 'unheard', args: [] })).toBe('Unheard')
-    expect(speak(words, { key: 'refuse-none-left', args: [['kind', { key: 'kind-wood', args: [] }], ['seat', 2]] })).toBe('None left (kind Wood, seat 2)')
+    expect(
+      speak(words, {
+        key: 'refuse-none-left',
+        args: [
+          ['kind', { key: 'kind-wood', args: [] }],
+          ['seat', 2],
+        ],
+      }),
+    ).toBe('None left (kind Wood, seat 2)')
   })
 })
 

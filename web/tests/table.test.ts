@@ -8,7 +8,15 @@ import type { Seat, Table } from '../src/wire'
 import { told } from './line'
 
 const seat = (number: number, parts: Partial<Seat> = {}): Seat => ({
-  seat: number, kind: 'person', name: '', level: null, present: true, away: false, ...parts,
+  seat: number,
+  kind: 'person',
+  name: '',
+  level: null,
+  present: true,
+  away: false,
+  analysis: false,
+  muted: false,
+  ...parts,
 })
 const table = (status: Table['status'], ...seats: Seat[]) => ({ status, seats }) as Table
 const numbers = (seats: Seat[]) => seats.map((one) => one.seat)
@@ -28,7 +36,11 @@ describe('analysis of a live game', () => {
     expect(missingAt(null, [])).toEqual([])
   })
   it('is not for those who only look on', () => {
-    expect([isBystander(live, []), isBystander(live, [0]), isBystander({ ...live, status: 'over' }, [])]).toEqual([true, false, false])
+    expect([isBystander(live, []), isBystander(live, [0]), isBystander({ ...live, status: 'over' }, [])]).toEqual([
+      true,
+      false,
+      false,
+    ])
     expect(isBystander(table('playing', seat(0, { kind: 'bot' })), [])).toBe(false)
   })
 })
@@ -47,6 +59,8 @@ it('lets those chat who may', () => {
 
 it('finds tables by codes of any length, and the page about privacy', () => {
   expect([read('/t/k7pmq2'), read('/t/K7PMQ2AB'), read('/privacy')]).toEqual([
-    { page: 'table', code: 'K7PMQ2' }, { page: 'table', code: 'K7PMQ2AB' }, { page: 'privacy' },
+    { page: 'table', code: 'K7PMQ2' },
+    { page: 'table', code: 'K7PMQ2AB' },
+    { page: 'privacy' },
   ])
 })

@@ -1,14 +1,53 @@
 // Small scenes for the tests.
-import type { Choice, Message, Piece, Scene, Shape, Spot } from '../src/wire'
+import type { Choice, Message, Piece, Scene, Spot } from '../src/wire'
 
 export const message = (key: string): Message => ({ key, args: [] })
-export const piece = (id: string, art: string, x = 0, y = 0): Piece => ({ id, art, x, y, turn: 0, owner: null, tip: null, height: 0 })
-export const spot = (id: string, x: number, y: number, turn = 0, shape: Shape = 'cell'): Spot => ({ id, x, y, turn, shape, label: message(id) })
-export const choice = (move: string, picks: string[], ghosts: (Piece | null)[] = picks.map(() => null)): Choice => ({ move, picks, ghosts, label: message(move) })
+export const piece = (id: string, art: string, x = 0, y = 0): Piece => ({
+  id,
+  art,
+  x,
+  y,
+  turn: 0,
+  owner: null,
+  tip: null,
+  height: 0,
+})
+export const spot = (id: string, x: number, y: number, turn = 0, shape: Spot['shape'] = 'cell'): Spot => ({
+  id,
+  x,
+  y,
+  turn,
+  shape,
+  label: message(id),
+})
+export const choice = (move: string, picks: string[], ghosts: (Piece | null)[] = picks.map(() => null)): Choice => ({
+  move,
+  picks,
+  ghosts,
+  label: message(move),
+})
 
 export function scene(parts: { pieces?: Piece[]; spots?: Spot[]; choices?: Choice[] }): Scene {
   return {
-    viewer: 0, asked: 0, prompt: message('prompt'), panels: [], choices: parts.choices ?? [], last: [], last_seat: null, heaps: [],
-    areas: [{ id: 'land', kind: 'table', box: [0, 0, 100, 100], pieces: parts.pieces ?? [], spots: parts.spots ?? [], owner: null, title: null }],
+    viewer: 0,
+    asked: 0,
+    prompt: message('prompt'),
+    panels: [],
+    choices: parts.choices ?? [],
+    last: [],
+    last_seat: null,
+    heaps: [],
+    areas: [
+      {
+        id: 'land',
+        kind: 'table',
+        box: [0, 0, 100, 100],
+        pieces: parts.pieces ?? [],
+        spots: parts.spots ?? [],
+        owner: null,
+        title: null,
+        grid: 'square',
+      },
+    ],
   }
 }

@@ -1,4 +1,4 @@
-// A fingertip: one thing under it is picked, several are looked at more closely.
+// A tap: one thing under the finger is picked, several are zoomed in on.
 import { expect, it } from 'vitest'
 import { CLOSEST, targetsOf, touched, type Target } from '../src/table/touch'
 import { piece, scene, spot } from './things'
@@ -24,12 +24,20 @@ it('never comes closer than it can, and then takes the nearest', () => {
 })
 
 it('knows cells that touch each other by the nearest middle', () => {
-  const cells = targetsOf(scene({ spots: [spot('a', 0, 0), spot('b', 100, 0), spot('z', 0, 100)] }).areas[0]!, (id) => id !== 'z', () => [0, 0, 1, 1])
+  const cells = targetsOf(
+    scene({ spots: [spot('a', 0, 0), spot('b', 100, 0), spot('z', 0, 100)] }).areas[0]!,
+    (id) => id !== 'z',
+    () => [0, 0, 1, 1],
+  )
   expect(cells.map(({ id }) => id)).toEqual(['a', 'b'])
   expect(touched({ x: 47, y: 20 }, cells, 0.5)).toEqual({ pick: 'a' })
 })
 
 it('measures pieces by their drawings', () => {
-  const [only] = targetsOf(scene({ pieces: [piece('card', 'face', 10, 20)] }).areas[0]!, () => true, () => [-30, -50, 60, 90])
+  const [only] = targetsOf(
+    scene({ pieces: [piece('card', 'face', 10, 20)] }).areas[0]!,
+    () => true,
+    () => [-30, -50, 60, 90],
+  )
   expect(only).toEqual({ id: 'card', x: 10, y: 15, wide: 60, high: 90 })
 })

@@ -72,7 +72,7 @@ def alone(job: Job, numbers: Iterable[int]) -> Iterator[Outcome]:
 
 
 def _begin(job: Job) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever started the crew ends it
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the process that started the crew ends it
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # leaves the game, and ends programs on the way out
     _bench(job)
 
@@ -106,7 +106,7 @@ def _window(
     submit: Callable[[int], Any],
     first: Callable[[set[Any]], tuple[list[Outcome], set[Any]]],
 ) -> Iterator[Outcome]:
-    """Keep so many games under way, and hand on what is done."""
+    """Keep this many games running, and pass on those that are done."""
     pending: set[Any] = set()
     while True:
         while len(pending) < most and (number := next(numbers, None)) is not None:

@@ -1,4 +1,4 @@
-"""A match kept in a folder: every finished game is on disk at once, and the next run goes on where the last stopped.
+"""A match in a folder: every finished game is on disk at once, and the next run resumes where the last one stopped.
 
 arena.json      what is played
 games.jsonl     a line for each game, in the order in which they ended

@@ -42,7 +42,7 @@ class Plan:
 
     @cached_property
     def labels(self) -> tuple[str, ...]:
-        """The bots' names, told apart where one stands there twice."""
+        """The bots' names, numbered where one appears twice."""
         seen: Counter[str] = Counter()
         labels = []
         for bot in self.bots:
@@ -62,7 +62,7 @@ class Plan:
         return tuple(found)
 
     def whole(self, games: int) -> int:
-        """At least so many games, in whole deals."""
+        """At least this many games, in whole deals."""
         return -(-games // len(self.seatings)) * len(self.seatings)
 
     def fixture(self, number: int) -> Fixture:

@@ -68,7 +68,7 @@ async def _ban_at(store: Store, code: str, seat: int | None, days: int, reason: 
     """Ask the running servers, which alone know the addresses, and wait for their answer."""
     ask, before = secrets.token_hex(8), await notice.last(store)
     details = {"seat": seat, "days": days, "reason": reason, "ask": ask}
-    await store.write(*notice.steps(store, notice.BAN, [code], **details))
+    await store.write(*notice.statements(store, notice.BAN, [code], **details))
     end = time.monotonic() + ANSWER_S
     while time.monotonic() < end:
         await asyncio.sleep(0.2)

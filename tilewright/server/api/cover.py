@@ -1,16 +1,15 @@
-"""A game's own picture for the lobby: pieces of a moment of play, kept in its folder, drawn in either printing."""
+"""A game's own picture for the lobby: pieces of a moment of play, stored in its folder, drawn in either theme."""
 
 import json
-import re
 from functools import cache
 from typing import Any
 
 from tilewright import games
 from tilewright.core import svg
 from tilewright.core.palette import THEMES
+from tilewright.core.picture import definitions
 
 FILE = "cover.json"
-_REFERENCE = re.compile(r"""(?:href="#|url\(#)([^")]+)""")
 
 
 def has_cover(name: str) -> bool:
@@ -22,16 +21,16 @@ def has_cover(name: str) -> bool:
 def cover(name: str, theme: str) -> str:
     """The picture as an SVG document that needs nothing else."""
     file = games.facts(name).folder / FILE
-    kept = json.loads(file.read_text(encoding="utf-8")) if has_cover(name) else _plain(name)
+    stored = json.loads(file.read_text(encoding="utf-8")) if has_cover(name) else _plain(name)
     palette = THEMES[theme]
-    left, top, width, height = kept["box"]
+    left, top, width, height = stored["box"]
     body = "".join(
         svg.use(art, transform=svg.move(x, y, turn=turn)) if turn else svg.use(art, x, y)
-        for art, x, y, turn in kept["pieces"]
+        for art, x, y, turn in stored["pieces"]
     )
     ground = svg.rect(left, top, width, height, fill=palette.table)
     box = (left, top, width, height)
-    drawn = svg.element("defs", _definitions(name, body, theme)) + ground + body
+    drawn = svg.element("defs", definitions(body, games.art(name), palette)) + ground + body
     return svg.document(width, height, drawn, box, games.facts(name).title, theme)
 
 
@@ -39,18 +38,3 @@ def _plain(name: str) -> dict[str, Any]:
     """A row of pieces, for a game without a picture of its own."""
     pieces = games.art(name).ids()[:4]
     return {"box": (-90, -122, 480, 268), "pieces": [(art, 100 * k, 12, 0) for k, art in enumerate(pieces)]}
-
-
-def _definitions(name: str, body: str, theme: str) -> str:
-    """Every symbol the body uses, and whatever these use in turn."""
-    art = games.art(name)
-    palette = THEMES[theme]
-    shared, known = art.shared(palette), set(art.ids())
-    found: dict[str, str] = {}
-    wanted = _REFERENCE.findall(body)
-    while wanted:
-        one = wanted.pop()
-        if one not in found:
-            found[one] = art.symbol(one, palette) if one in known else shared[one]
-            wanted += _REFERENCE.findall(found[one])
-    return "".join(found[one] for one in sorted(found))

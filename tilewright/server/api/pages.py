@@ -39,7 +39,7 @@ def _page(body: str | bytes, kind: str, keep: str = SHORT) -> Response[Any]:
 
 @get("/art/{game:str}/{sheet:str}", sync_to_thread=True)
 def art(game: str, sheet: str) -> Response[Any]:
-    """Every symbol of a game in one file; with `cover-` before the printing its picture for the lobby; its shapes."""
+    """Every symbol of a game in one file; its shapes; with `cover-` before the theme, its picture for the lobby."""
     if sheet == "shapes.json":
         return _page(_shapes(_known(game)), "application/json")
     theme = sheet.removesuffix(".svg").removeprefix("cover-")
@@ -65,13 +65,13 @@ def _sheet(name: str, theme: str) -> str:
 
 @get("/words/{file:str}", sync_to_thread=True)
 def shared_words(file: str) -> Response[Any]:
-    """What is said outside games."""
+    """The messages used outside games."""
     return _page(_words(None, file), "text/plain")
 
 
 @get("/words/{game:str}/{file:str}", sync_to_thread=True)
 def game_words(game: str, file: str) -> Response[Any]:
-    """What is said in a game, with all that is shared."""
+    """The messages of a game, with the shared ones."""
     return _page(_words(_known(game), file), "text/plain")
 
 

@@ -1,4 +1,4 @@
-"""The lobby, tables and records as requests and answers."""
+"""The REST API: games, tables and records."""
 
 import asyncio
 from contextlib import suppress
@@ -21,6 +21,7 @@ from tilewright.server.gate.limits import costs
 from tilewright.server.lobby.lobby import Lobby, seats_of
 from tilewright.server.record import branch, replay, uploads
 from tilewright.server.record.cache import Replays
+from tilewright.server.record.replay import Replay
 from tilewright.server.refusal import Refused
 from tilewright.server.table.hub import Hub
 from tilewright.server.table.state import State
@@ -34,7 +35,7 @@ Search = Annotated[str, Parameter(max_length=60)]
 
 
 def _address(request: Request[Any, Any, Any]) -> str:
-    """The address a request is counted by."""
+    """The address by which limits are counted."""
     return limits.Limits.key(request.client)
 
 
@@ -54,7 +55,7 @@ def replays_of(state: AppState) -> Replays:
     return replays
 
 
-# ---- what there is
+# ---- games
 
 
 @get("/api/games")
@@ -69,7 +70,7 @@ async def list_games(state: AppState) -> list[forms.GameFacts]:
             revision=facts.revision,
             options=[forms.GameOption(option.name, option.values) for option in facts.options],
             turn_clause=facts.turn_clause,
-            ready=state.hub.oven.game(facts.name) is not None,
+            ready=state.hub.loader.game(facts.name) is not None,
         )
         for facts in map(games.facts, games.names())
     ]
@@ -127,19 +128,19 @@ async def join_table(state: AppState, code: str, data: forms.Join) -> forms.Join
 
 @post("/api/tables/{code:str}/seats/{seat:int}", status_code=200)
 async def set_seat(state: AppState, code: str, seat: int, data: forms.NewSeat, tokens: Tokens = "") -> forms.Changed:
-    """The host says who shall sit on a seat."""
+    """The host decides who takes a seat."""
     return await lobby_of(state).set_seat(code, seat, data, _split(tokens))
 
 
 @post("/api/tables/{code:str}/start", status_code=200)
 async def start_table(state: AppState, code: str, data: forms.Start, tokens: Tokens = "") -> wire.Table:
-    """The host begins."""
+    """The host starts the game."""
     return await lobby_of(state).start(code, data, _split(tokens))
 
 
 @post("/api/tables/{code:str}/leave", status_code=200)
 async def leave_table(state: AppState, code: str, data: forms.Which, tokens: Tokens = "") -> wire.Table:
-    """Get up from a seat."""
+    """Leave a seat."""
     return await lobby_of(state).leave(code, data.seat, _split(tokens))
 
 
@@ -157,7 +158,7 @@ async def renew_token(state: AppState, code: str, data: forms.Which, tokens: Tok
 
 @post("/api/tables/{code:str}/rematch", status_code=200, guards=[has_space])
 async def rematch(request: Request[Any, Any, Any], state: AppState, code: str, tokens: Tokens = "") -> forms.Changed:
-    """The same people once more."""
+    """A new game for the same people."""
     return await lobby_of(state).rematch(code, _split(tokens), _address(request))
 
 
@@ -169,7 +170,7 @@ async def allow_analysis(state: AppState, code: str, data: forms.Allow, tokens: 
 
 @post("/api/tables/{code:str}/mute", status_code=200)
 async def mute(state: AppState, code: str, data: forms.Mute, tokens: Tokens = "") -> wire.Table:
-    """The host lets a seat, or all spectators, chat or not."""
+    """The host mutes or unmutes a seat, or all spectators."""
     return await lobby_of(state).mute(code, data.seat, data.muted, _split(tokens))
 
 
@@ -180,15 +181,15 @@ async def close_table(state: AppState, code: str, tokens: Tokens = "") -> wire.T
 
 
 async def _game_of(state: AppState, code: str, tokens: str) -> tuple[State, int]:
-    """A table's game, and whose eyes the tokens open."""
+    """A table's game, and the viewer the tokens stand for."""
     hub: Hub = state.hub
     row = await hub.row(code)
     if row.status == "open":
         raise Refused(409, "not-started")
     room = await hub.room(row.code)
     if room.state is None and not room.is_outdated:
-        with suppress(TimeoutError):  # right after a start it is only being loaded
-            await asyncio.wait_for(room.is_seated.wait(), LOADING_S)
+        with suppress(TimeoutError):  # right after a start the game is only being loaded
+            await asyncio.wait_for(room.is_loaded.wait(), LOADING_S)
     if room.state is None:
         raise Refused(409, "revision" if room.is_outdated else "compiling")
     seats = seats_of(row, _split(tokens))
@@ -213,22 +214,22 @@ async def table_story(state: AppState, code: str, tokens: Tokens = "") -> forms.
 async def table_scene(
     state: AppState, code: str, ply: int, viewer: int | None = None, tokens: Tokens = ""
 ) -> forms.Still:
-    """The table at an earlier point, through one's own eyes; through any once the game is over."""
+    """The table at an earlier point, as one sees it oneself; as any seat sees it once the game is over."""
     game, eyes = await _eyes_on(state, code, viewer, tokens)
-    return _found(await asyncio.to_thread(replay.moment, game, ply, eyes))
+    return _found(await asyncio.to_thread(replay.still, game, ply, eyes))
 
 
 @get("/api/tables/{code:str}/features/{ply:int}")
 async def table_features(
     state: AppState, code: str, ply: int, viewer: int | None = None, tokens: Tokens = ""
 ) -> forms.StillFeatures:
-    """What belongs together at an earlier point, through the same eyes."""
+    """The features at an earlier point, as the same viewer may know them."""
     game, eyes = await _eyes_on(state, code, viewer, tokens)
-    return _found(await asyncio.to_thread(replay.belonging, game, ply, eyes))
+    return _found(await asyncio.to_thread(replay.features, game, ply, eyes))
 
 
 async def _eyes_on(state: AppState, code: str, viewer: int | None, tokens: str) -> tuple[State, int]:
-    """A table's game, and the eyes it may be seen through."""
+    """A table's game, and the viewer it is shown to."""
     game, own = await _game_of(state, code, tokens)
     row = await lobby_of(state).hub.row(code)
     wanted = own if viewer is None else viewer
@@ -243,7 +244,8 @@ async def branch_table(
 ) -> forms.Created:
     """A new table that continues from a point of this one: of a live game only if all its people allow analysis."""
     game, own = await _game_of(state, code, tokens)
-    branch.must_allow(game, seats_of(game.row, _split(tokens)))
+    row = await lobby_of(state).hub.row(code)
+    branch.must_allow(row, game, seats_of(row, _split(tokens)))
     taken = await asyncio.to_thread(branch.take, game, data.ply, EVERYTHING if game.is_over else own)
     return await lobby_of(state).branch(taken, data, _address(request))
 
@@ -266,32 +268,36 @@ async def upload_record(request: Request[Any, Any, Any], state: AppState) -> for
     """Keep a record for replay."""
     body = await request.body()
     text = uploads.check(body)
-    game = await _replay(request, text, 0)
+    made = await _replay(request, text, 0)
     state.uploads.count(_address(request), len(body))
     await state.uploads.keep(text)
-    return replay.about(text, game)
+    return replay.facts(made)
 
 
-async def _replay(request: Request[Any, Any, Any], text: str, cost: int = limits.REPLAY) -> State:
-    state = request.app.state
+async def _replay(request: Request[Any, Any, Any], text: str, cost: int = limits.REPLAY) -> Replay:
+    """The replay of a record; its cost is charged unless the replay is cached."""
+    state, replays, number = request.app.state, replays_of(request.app.state), replay.number(text)
+    cached = replays.cached(number)
+    if cached is not None:
+        return cached
     try:
-        name = Record.read(text).game
-        if name not in games.names():
+        record = Record.read(text)
+        if record.game not in games.names():
             raise Refused(404, "no-game")
-        game = state.hub.oven.game(name)
+        game = state.hub.loader.game(record.game)
         if game is None:
-            state.hub.spawn(state.hub.oven.ready(name))
+            state.hub.spawn(state.hub.loader.load(record.game))
             raise Refused(409, "compiling")
-        return await replays_of(state).get(game, text, lambda: state.limits.charge(_address(request), cost))
+        return await replays.get(game, number, record, lambda: state.limits.charge(_address(request), cost))
     except RecordError as error:
         raise Refused(422, "record", line=error.line, reason=error.reason[:300]) from None
 
 
 @get("/api/records/{number:str}")
 async def show_record(request: Request[Any, Any, Any], state: AppState, number: str) -> forms.RecordFacts:
-    """What an uploaded record is of."""
+    """What an uploaded record contains."""
     text = await state.uploads.fetch(number)
-    return replay.about(text, await _replay(request, text))
+    return replay.facts(await _replay(request, text))
 
 
 @get("/api/records/{number:str}/text", media_type="text/plain")
@@ -304,8 +310,8 @@ async def record_text(state: AppState, number: str) -> str:
 @get("/api/records/{number:str}/story")
 async def record_story(request: Request[Any, Any, Any], state: AppState, number: str) -> forms.Story:
     """All moves of an uploaded record."""
-    game = await _replay(request, await state.uploads.fetch(number))
-    return forms.Story(game.version, game.ply, list(game.told(-2)))
+    game = (await _replay(request, await state.uploads.fetch(number))).state
+    return forms.Story(game.version, game.ply, list(game.told(EVERYTHING)))
 
 
 @get("/api/records/{number:str}/scene/{ply:int}")
@@ -313,17 +319,17 @@ async def record_scene(
     request: Request[Any, Any, Any], state: AppState, number: str, ply: int, viewer: int = SPECTATOR
 ) -> forms.Still:
     """An uploaded record at one point."""
-    game = await _replay(request, await state.uploads.fetch(number))
-    return _found(await replays_of(state).run(replay.moment, game, ply, viewer))
+    game = (await _replay(request, await state.uploads.fetch(number))).state
+    return _found(await replays_of(state).run(replay.still, game, ply, viewer))
 
 
 @get("/api/records/{number:str}/features/{ply:int}")
 async def record_features(
     request: Request[Any, Any, Any], state: AppState, number: str, ply: int, viewer: int = SPECTATOR
 ) -> forms.StillFeatures:
-    """What belongs together in an uploaded record at one point."""
-    game = await _replay(request, await state.uploads.fetch(number))
-    return _found(await replays_of(state).run(replay.belonging, game, ply, viewer))
+    """The features in an uploaded record at one point."""
+    game = (await _replay(request, await state.uploads.fetch(number))).state
+    return _found(await replays_of(state).run(replay.features, game, ply, viewer))
 
 
 @post("/api/records/{number:str}/branch", guards=[costs(limits.BRANCH), has_space])
@@ -331,7 +337,7 @@ async def branch_record(
     request: Request[Any, Any, Any], state: AppState, number: str, data: forms.Branch
 ) -> forms.Created:
     """A new table that continues from a point of an uploaded record, unless that is a game still being played here."""
-    game = await _replay(request, await state.uploads.fetch(number))
+    game = (await _replay(request, await state.uploads.fetch(number))).state
     await branch.must_not_be_live(state.hub.store, game, data.ply)
     taken = await replays_of(state).run(branch.take, game, data.ply, EVERYTHING)
     return await lobby_of(state).branch(taken, data, _address(request))

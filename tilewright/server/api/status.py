@@ -1,4 +1,4 @@
-"""How the server is: for load balancers, for Prometheus, and for people who ask what is kept of them."""
+"""The state of the server: for load balancers, for Prometheus, and for people who ask how long data is kept."""
 
 import asyncio
 from typing import Any
@@ -43,7 +43,7 @@ async def show_metrics(state: AppState) -> str:
 
 @get("/api/kept")
 async def kept(state: AppState) -> forms.Retention:
-    """How long things are kept, and how to reach the host."""
+    """How long things are kept, and how to reach the operator."""
     keep = state.settings.keep
     return forms.Retention(keep.over, keep.idle, keep.open, keep.chat, keep.uploads, state.settings.contact)
 

@@ -1,4 +1,4 @@
-"""The bots of all tables: quick ones decide in one thread, searching ones in worker processes, all by the queue."""
+"""Decides for the bots of all tables, in the order of the queue: quick ones in one thread, searches in workers."""
 
 import asyncio
 import itertools
@@ -13,22 +13,22 @@ from functools import partial
 
 from tilewright.core.game import Game, Positions
 from tilewright.server.bots import levels
-from tilewright.server.bots.pool import WorkerDied, Workers
+from tilewright.server.bots.pool import Pool, WorkerDied
 from tilewright.server.bots.queue import Job, Schedule, Standing
 from tilewright.server.bots.worker import Search
 
-__all__ = ["USUAL_WORKERS", "Bots", "Standing"]
+__all__ = ["USUAL_WORKERS", "Dispatcher", "Standing"]
 
 log = logging.getLogger(__name__)
 
 USUAL_WORKERS = max(1, (os.cpu_count() or 2) - 1)  # one core stays free for everything else
-MOST_TRIES = 2  # of a search; if both workers die, a quick level decides
+MOST_TRIES = 2  # of a search; if both fail, a quick level decides
 _numbers = itertools.count()
 
 
 @dataclass(eq=False)
 class _Decision(Job):
-    """A decision, what it is about and where its answer goes."""
+    """A decision, what it is about, and where its answer goes."""
 
     game: Game
     position: Positions
@@ -41,26 +41,26 @@ class _Decision(Job):
     began: float = 0.0
 
 
-class Bots:
+class Dispatcher:
     """Decides for every bot of this process."""
 
     def __init__(self, workers: int) -> None:
         self.decisions, self.seconds = 0, 0.0
         self.schedule: Schedule[_Decision] = Schedule(workers)
-        self._workers = Workers(workers, self._look)
+        self._workers = Pool(workers, self._look)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="bot")
         self._timer: asyncio.TimerHandle | None = None
         self._is_closing = False
 
     def expect(self, game: Game, seated: Sequence[str | None]) -> None:
-        """Start a worker if one of these levels will need it, so that the first search need not wait for that."""
+        """Start a worker if one of these levels will need it, so that the first search need not wait for it."""
         if any(level is not None and levels.is_search(level, game) for level in seated):
             self._workers.want(1, game.name)
 
     async def decide(
         self, standing: Standing, level: str, game: Game, position: Positions, seats: int, seat: int
     ) -> int:
-        """The action of a bot, when it is its turn. If nobody waits for it any more, it stops."""
+        """The action of a bot, when its turn in the queue has come. It stops if nobody waits for it any more."""
         is_search = levels.is_search(level, game) and len(game.legal(position)) > 1
         answer = asyncio.get_running_loop().create_future()
         job = _Decision(standing, is_search, game, position, seats, seat, level, answer)
@@ -81,7 +81,7 @@ class Bots:
         self._thread.shutdown(wait=False, cancel_futures=True)
 
     def _look(self) -> None:
-        """Begin what can begin now, and look again when time alone may change that."""
+        """Begin what can begin now, and look again when waiting alone may change that."""
         if self._is_closing:
             return
         while (job := self.schedule.next(self._workers.idle)) is not None:

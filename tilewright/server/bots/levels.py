@@ -1,4 +1,4 @@
-"""The levels of bots, and what a bot of a level plays."""
+"""The levels of bots, and what a bot of each level plays."""
 
 import secrets
 from functools import cache
@@ -11,8 +11,8 @@ from tilewright.core.game import Game, Positions
 
 __all__ = ["LEVELS", "USUAL_LEVEL", "decide", "is_search", "make", "question", "quick_level"]
 
-USUAL_LEVEL = LEVELS[2]  # of a bot that plays for somebody who left
-QUICKEST = "greedy"  # stands in at a game all of whose levels search
+USUAL_LEVEL = LEVELS[2]  # of a bot that plays for somebody who has left
+QUICKEST = "greedy"  # for a game all of whose levels search
 
 
 @cache

@@ -14,12 +14,12 @@ from tilewright.server.bots.worker import LENGTH, Answer, Found, Ready, Search, 
 log = logging.getLogger(__name__)
 
 LIMIT_S = 20.0  # a worker that takes longer for a search is stuck
-KEPT_S = 600.0  # a worker nobody needed for this long gives its memory back
-RETRY_S = 10.0  # after a worker that did not even start
+KEPT_S = 600.0  # a worker that has been idle for this long ends
+RETRY_S = 10.0  # after a worker that did not start
 
 
 class WorkerDied(Exception):
-    """The worker has ended in the middle of a search, or could not do it."""
+    """A worker ended during a search, or the search failed."""
 
 
 class _Worker:
@@ -59,7 +59,7 @@ class _Worker:
         self._after(KEPT_S, self.retire)
 
     def retire(self) -> None:
-        """End in peace: a worker whose input is closed ends by itself."""
+        """Let the worker end by itself, which it does when its input is closed."""
         assert self.process.stdin is not None
         self.is_retired = True
         self.process.stdin.close()
@@ -81,8 +81,8 @@ class _Worker:
         self._timer = asyncio.get_running_loop().call_later(seconds, do)
 
 
-class Workers:
-    """All workers of this server, and what they are doing."""
+class Pool:
+    """All workers of this process."""
 
     def __init__(self, most: int, on_change: Callable[[], None]) -> None:
         self._most, self._on_change = most, on_change
@@ -97,7 +97,7 @@ class Workers:
         return sum(worker.is_idle for worker in self._workers)
 
     def want(self, count: int, game: str) -> None:
-        """Have this many workers, or as many as are allowed; new ones load this game first."""
+        """Have this many workers, or as many as allowed; new ones load this game first."""
         if self._is_closing or time.monotonic() < self._not_before:
             return
         while len(self._tasks) < min(count, self._most):
@@ -106,11 +106,11 @@ class Workers:
             task.add_done_callback(self._tasks.discard)
 
     def search(self, message: Search) -> "asyncio.Future[int]":
-        """Give an idle worker a job; WorkerDied if it does not get to an answer."""
+        """Give an idle worker a job; WorkerDied if there is no answer."""
         return next(worker for worker in self._workers if worker.is_idle).search(message)
 
     def stop(self, number: int) -> None:
-        """Let a job be answered with what is known so far."""
+        """Have a job answered with the best move found so far."""
         for worker in self._workers:
             if worker.job is not None and worker.job[0] == number:
                 worker.send(Stop(number))
@@ -146,7 +146,7 @@ class Workers:
             log.warning("a bot worker (process %d) ended unexpectedly", process.pid)
         elif not worker.is_retired:
             self._retry_later("ended before it was ready")
-        asyncio.get_running_loop().call_soon(self._on_change)  # when this task counts no more
+        asyncio.get_running_loop().call_soon(self._on_change)  # when this task no longer counts
 
     def _retry_later(self, problem: str) -> None:
         log.warning("a bot worker %s", problem)

@@ -1,8 +1,8 @@
 """Which bot decides next.
 
-Tables with people come first. Addresses take turns, and so do the tables of one address, so that nobody gets more by
-opening more tables. Tables of bots alone get what is left: one decision at a time, while no other bot waits or thinks.
-A search that people would wait too long for is replaced by a quick decision.
+Tables with people come first. Addresses take turns, and so do the tables of one address, so that opening more tables
+gains nothing. Tables with bots only get idle time: one decision at a time, while no other bot waits or thinks. A search
+for which people would wait too long is replaced by a quick decision.
 """
 
 import time
@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
 PATIENCE_S = 3.0  # people wait at most this long for a search to begin
-PAUSE_S = 0.03  # between two decisions at tables of bots alone
-USUAL_S = 0.9  # a search, until some were measured
+PAUSE_S = 0.03  # between two decisions at tables with bots only
+USUAL_S = 0.9  # of a search, until some were measured
 WEIGHT = 0.1  # of the last search in the mean of all
 
 
@@ -30,15 +30,15 @@ class Job:
 
     standing: Standing
     is_search: bool  # False: it takes milliseconds
-    at: float = field(init=False)  # when it was asked for
+    at: float = field(init=False)  # when it was added
 
 
 J = TypeVar("J", bound=Job)
 
 
 class Rota(Generic[J]):
-    """Waiting jobs in the order of their turns: by address, then as they came. As a table asks for one decision at a
-    time, the tables of an address take turns too.
+    """Waiting jobs in the order of their turns: by address, then in order of arrival. As a table needs one decision at
+    a time, the tables of an address take turns, too.
     """
 
     def __init__(self) -> None:
@@ -52,11 +52,11 @@ class Rota(Generic[J]):
             yield from jobs
 
     def add(self, job: J) -> None:
-        """Take the last turn."""
+        """Add a job as the last one of its address."""
         self._turns.setdefault(job.standing.address, {})[job] = None
 
     def remove(self, job: J) -> bool:
-        """Leave; whether the job was here."""
+        """Remove a job; whether it was here."""
         jobs = self._turns.get(job.standing.address, {})
         if job not in jobs:
             return False
@@ -70,7 +70,7 @@ class Rota(Generic[J]):
         return next(iter(self), None)
 
     def take(self) -> J | None:
-        """The job whose turn it is; its address is last from now on."""
+        """Take the job whose turn it is; its address is last from now on."""
         job = self.first()
         if job is not None:
             self.remove(job)
@@ -98,9 +98,9 @@ class Schedule(Generic[J]):
         self.hurried = 0  # searches replaced by quick decisions
         self.running: list[J] = []
         self._workers, self._clock = workers, clock
-        self._quick: Rota[J] = Rota()  # these two at tables with people
+        self._quick: Rota[J] = Rota()  # these two for tables with people
         self._search: Rota[J] = Rota()
-        self._alone: Rota[J] = Rota()  # at tables of bots alone
+        self._alone: Rota[J] = Rota()  # for tables with bots only
         self._rest_until = self._looked_at = 0.0
         self._mean_s = USUAL_S
 
@@ -120,7 +120,7 @@ class Schedule(Generic[J]):
         return self._search.first() or (alone if alone is not None and alone.is_search else None)
 
     def add(self, job: J) -> None:
-        """A new job; a search that would begin too late becomes quick at once."""
+        """Add a job; a search that would begin too late becomes a quick decision at once."""
         job.at = self._clock()
         if not job.standing.has_people:
             self._alone.add(job)
@@ -132,13 +132,13 @@ class Schedule(Generic[J]):
             self._search.add(job)
 
     def again(self, job: J, is_search: bool) -> None:
-        """A job failed: it is tried again, before it is late."""
+        """A job failed: try it again."""
         job.is_search = is_search
         rota = self._alone if not job.standing.has_people else self._search if is_search else self._quick
         rota.add(job)
 
     def drop(self, job: J) -> bool:
-        """A job is not wanted any more; whether it was still waiting."""
+        """Drop a job that nobody needs any more; whether it was still waiting."""
         return any(rota.remove(job) for rota in (self._quick, self._search, self._alone))
 
     def next(self, workers: int) -> J | None:
@@ -164,7 +164,7 @@ class Schedule(Generic[J]):
         return None
 
     def interrupted(self) -> J | None:
-        """A running search at a table of bots alone whose worker is needed for people."""
+        """A running search for a table with bots only, if people need its worker."""
         if not self._search:
             return None
         return next((job for job in self.running if job.is_search and not job.standing.has_people), None)
@@ -178,13 +178,13 @@ class Schedule(Generic[J]):
             self._rest_until = self._clock() + PAUSE_S
 
     def look_in(self) -> float | None:
-        """Seconds until `next`, which was called just now, may answer differently although nothing happens before."""
+        """Seconds until `next`, which was just called, may have another answer even if nothing happens meanwhile."""
         late = [job.at + PATIENCE_S for job in self._search]
         rest = [self._rest_until] if self._alone and self._rest_until > self._looked_at else []
         return max(0.0, min([*late, *rest]) - self._clock()) if late or rest else None
 
     def _wait_s(self, job: J) -> float:
-        """How long a search has to wait, as far as can be reckoned."""
+        """How long a search will have to wait, as an estimate."""
         running = sum(one.is_search and one.standing.has_people for one in self.running)
         before = self._search.ahead(job.standing.address) + running
         return max(0, before - self._workers + 1) * self._mean_s / self._workers

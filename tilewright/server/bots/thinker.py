@@ -1,4 +1,4 @@
-"""The bots of one table: at most one of them decides at a time."""
+"""The bots of one table, of which at most one decides at a time."""
 
 import asyncio
 import logging
@@ -15,10 +15,10 @@ log = logging.getLogger(__name__)
 
 
 class Thinker:
-    """Plays for the seats without a person."""
+    """Decides for the seats that bots play."""
 
     def __init__(self, world: World, code: str) -> None:
-        self.seat: int | None = None  # that is thinking
+        self.seat: int | None = None  # whose bot is thinking
         self._world, self._code = world, code
         self._task: asyncio.Task[None] | None = None
 
@@ -30,7 +30,7 @@ class Thinker:
     def begin(
         self, state: State, seat: int, level: str | None, standing: Standing, answer: Callable[[str], None]
     ) -> None:
-        """Let the bot of a seat decide, and answer with the words of its move."""
+        """Let the bot of a seat decide; `answer` gets the words of its move."""
         self.seat = seat
         self._task = asyncio.create_task(self._think(state, seat, level or levels.USUAL_LEVEL, standing, answer))
 
@@ -41,14 +41,14 @@ class Thinker:
         try:
             action = await self._world.bots.decide(standing, level, game, position, state.seats, seat)
         except Exception:
-            log.exception("the bot of table %s", self._code)
+            log.exception("the bot of table %s failed", self._code)
             action = game.legal(position)[0]
         await asyncio.sleep(max(0.0, self._world.bot_pace_s - (time.monotonic() - began)))
         self._task = None
         answer(game.write(position, action, EVERYTHING))
 
     def stop(self) -> None:
-        """What is being decided is not wanted any more."""
+        """Drop the current decision."""
         if self._task is not None:
             self._task.cancel()
             self._task = None

@@ -1,7 +1,7 @@
 """The program of a worker process: it searches for the best move, one job at a time.
 
 It reads jobs from standard input and answers on standard output. A worker never sees more of a game than the seat it
-decides for, and it ends when its input does, however the server has ended.
+decides for sees, and it ends when its input ends, however the server has ended.
 """
 
 import os
@@ -15,7 +15,7 @@ from typing import IO, Any, Protocol
 import msgspec
 
 NICENESS = 10
-LENGTH = struct.Struct(">I")  # stands before each message
+LENGTH = struct.Struct(">I")  # precedes each message
 
 
 class Search(msgspec.Struct, tag="search", array_like=True):
@@ -31,7 +31,7 @@ class Search(msgspec.Struct, tag="search", array_like=True):
 
 
 class Stop(msgspec.Struct, tag="stop", array_like=True):
-    """Answer now, if this is the job you work on."""
+    """Answer now, if you are working on this job."""
 
     number: int
 
@@ -79,7 +79,7 @@ class Worker:
         self._stopped = -1
 
     def run(self, game: str) -> None:
-        """Load a game, then search until the server has gone."""
+        """Load a game, then search until the server is gone."""
         threading.Thread(target=self._read, daemon=True).start()
         _load(game)
         self._send(Ready())
@@ -99,7 +99,7 @@ class Worker:
                 self._jobs.put(order)
             else:
                 self._stop(order.number)
-        os._exit(0)  # the server has gone; a search may be running in the other thread
+        os._exit(0)  # the server is gone; a search may be running in the other thread
 
     def _stop(self, number: int) -> None:
         with self._lock:
@@ -142,7 +142,7 @@ def _load(name: str) -> None:
 
 
 def _give_way() -> None:
-    """Let everything else on this machine come first; only the server decides when a worker ends."""
+    """Run at low priority, and let only the server decide when a worker ends."""
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     for number in (signal.SIGINT, signal.SIGTERM):

@@ -1,4 +1,4 @@
-"""Plain connections: how many may be open, and how long one may take to send a request.
+"""Plain HTTP connections: how many may be open, and how long one may take to send a request.
 
 A WebSocket begins as a plain connection and is handed to another protocol; it is counted apart from then on.
 """
@@ -19,11 +19,11 @@ from tilewright.server.gate.limits import Buckets, Limits
 log = logging.getLogger(__name__)
 
 REQUEST_S = 10.0  # head and body of a request must arrive within this time
-MOST_CONNECTIONS = 100  # of one address; and as many WebSockets below the gate, where refused ones linger
-NEW_EACH_S, NEW_AT_ONCE = 20.0, 200.0  # connections that an address may begin
+MOST_CONNECTIONS = 100  # of one address; and as many WebSockets before the gate, where refused ones linger
+NEW_EACH_S, NEW_AT_ONCE = 20.0, 200.0  # connections that an address may open
 WANTED_FILES = 65_536
-OTHER_FILES = 256  # left for the store, for bots and for connections that are being turned away
-BACKLOG = 128  # fewer than OTHER_FILES, as all of them may be accepted before the first is turned away
+OTHER_FILES = 256  # for the store, for bots and for connections that are being refused
+BACKLOG = 128  # fewer than OTHER_FILES, as all of them may be accepted before the first is refused
 WARN_EVERY_S = 10.0
 
 
@@ -42,7 +42,7 @@ def raise_file_limit() -> int:
 
 
 class Crowd:
-    """Everyone connected to this process. Addresses are not told apart behind a proxy, which has only one."""
+    """Everyone connected to this process. Behind a proxy, which has only one address, addresses do not count."""
 
     def __init__(self, files: int, is_proxied: bool) -> None:
         self.most = max(files - OTHER_FILES, files // 2)
@@ -50,11 +50,11 @@ class Crowd:
         self.plain: Counter[str] = Counter()
         self.sockets: Counter[str] = Counter()
         self._beginnings = Buckets(NEW_EACH_S, NEW_AT_ONCE)
-        self._turned_away = 0
+        self._refused = 0
         self._warned_at = -WARN_EVERY_S
 
     def admits_new(self, address: str, total: int) -> bool:
-        """Whether an address may begin one more connection; refusing it now is far cheaper than after its request."""
+        """Whether an address may open one more connection; refusing it now is far cheaper than after its request."""
         is_calm = self._is_proxied or not address or self._beginnings.take(address)
         return is_calm and self.admits(self.plain, address, total)
 
@@ -63,15 +63,15 @@ class Crowd:
         is_fair = self._is_proxied or not address or counted[address] < MOST_CONNECTIONS
         if is_fair and total <= self.most:
             return True
-        self._turned_away += 1
+        self._refused += 1
         self._warn()
         return False
 
     def _warn(self) -> None:
         now = time.monotonic()
         if now - self._warned_at >= WARN_EVERY_S:
-            log.warning("connections turned away: %d, too many are open", self._turned_away)
-            self._warned_at, self._turned_away = now, 0
+            log.warning("%d connections refused: too many are open", self._refused)
+            self._warned_at, self._refused = now, 0
 
 
 def leave(counted: Counter[str], address: str) -> None:
@@ -89,7 +89,7 @@ class Plain(H11Protocol):
     _deadline: asyncio.TimerHandle | None = None  # while part of a request is missing
 
     def connection_made(self, transport: BaseTransport) -> None:
-        """Count it, and turn it away if there are too many."""
+        """Count the connection, and refuse it if there are too many."""
         super().connection_made(transport)  # type: ignore[arg-type]
         address = Limits.key(self.client)
         if not self.crowd.admits_new(address, len(self.connections)):
@@ -100,7 +100,7 @@ class Plain(H11Protocol):
         self._deadline = self.loop.call_later(REQUEST_S, self.transport.abort)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Stop counting it."""
+        """Stop counting the connection."""
         self._end()
         super().connection_lost(exc)
 
@@ -110,15 +110,15 @@ class Plain(H11Protocol):
             leave(self.crowd.plain, self._address)
             self._address = None
 
-    # ---- the time a request takes to arrive
+    # ---- how long a request takes to arrive
 
     def data_received(self, data: bytes) -> None:
-        """Take what has arrived, and look whether anything is missing."""
+        """Take what has arrived, and check whether the request is complete."""
         super().data_received(data)
         self._watch()
 
     def on_response_complete(self) -> None:
-        """Look whether the next request has begun to arrive meanwhile."""
+        """Check whether the next request has begun to arrive."""
         super().on_response_complete()
         self._watch()
 
@@ -154,13 +154,13 @@ class Upgraded(WebSocketsSansIOProtocol):
     crowd: Crowd
 
     def connection_made(self, transport: BaseTransport) -> None:
-        """Count it."""
+        """Count the connection."""
         super().connection_made(transport)
         self._address = Limits.key(self.client)
         self.crowd.sockets[self._address] += 1
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Stop counting it."""
+        """Stop counting the connection."""
         leave(self.crowd.sockets, self._address)
         super().connection_lost(exc)
 

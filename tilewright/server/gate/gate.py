@@ -42,7 +42,7 @@ class Gate:
         self._origins = origins
 
     async def __call__(self, scope: Scope, receive: Any, send: Any) -> None:
-        """Let a request in, or not."""
+        """Let a request in, or refuse it."""
         if scope["type"] == "websocket":
             await self._socket(scope, receive, send)
         elif scope["type"] == "http":
@@ -81,7 +81,7 @@ class Gate:
             await _answer(refused, guarded)
 
     def _refused(self, scope: Scope) -> Refused | None:
-        """Why a request is not let in."""
+        """Why a request is refused; None if it is not."""
         headers, client = _headers(scope), scope.get("client")
         if self._limits.is_banned(client):
             return Refused(403, "banned")
@@ -98,7 +98,7 @@ class Gate:
         return self._hosts.knows(headers.get("host"), scope["path"])
 
     def _is_own(self, headers: dict[str, str]) -> bool:
-        """Whether one of our own pages asks, or a program that is no browser."""
+        """Whether the request comes from one of our own pages, or from a program that is not a browser."""
         if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
             return headers.get("origin", "") in self._origins
         origin = headers.get("origin")

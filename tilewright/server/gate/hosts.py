@@ -1,7 +1,7 @@
 """The names this server answers to.
 
 A foreign page can make its own name point to this machine (DNS rebinding); then browsers let it read what the server
-answers. Such a request still carries the foreign name in `Host`.
+answers. Such a request still has the foreign name in `Host`.
 """
 
 import ipaddress
@@ -9,11 +9,11 @@ import socket
 from collections.abc import Iterable
 from urllib.parse import urlsplit
 
-ALWAYS = ("/health", "/metrics")  # programs that watch the server reach it by names of their own
+ALWAYS = ("/health", "/metrics")  # monitoring programs may use other names
 
 
 def own_names() -> frozenset[str]:
-    """What this machine is called in its own network."""
+    """The names of this machine in its own network."""
     name = socket.gethostname().lower()
     short = name.partition(".")[0]
     return frozenset({"localhost", name, short, f"{short}.local"})
@@ -28,7 +28,7 @@ class Hosts:
         self._names = own_names() | hosts
 
     def knows(self, host: str | None, path: str) -> bool:
-        """Whether a request to this host is meant for us; programs that are no browsers may leave it out."""
+        """Whether a request to this host is meant for us; programs that are not browsers may omit the header."""
         if self._takes_all or not host or path in ALWAYS:
             return True
         try:

@@ -22,10 +22,10 @@ MOST_ADDRESSES = 100_000
 MOST_SOCKETS = 50  # open WebSockets of one address
 WIDE = 4  # a /48 may do as much as this many /64s
 
-# What one request costs beyond the usual 1.
+# What a request costs beyond the usual 1.
 CREATE, SEARCH, UPLOAD, BRANCH, REPLAY = 4, 4, 19, 19, 20
 
-# What all sockets of one address may do together: this many a second for ever, and this many at once.
+# What all sockets of one address may do together: this many a second, and this many at once.
 SOCKET_LIMITS = {"message": (80.0, 240.0), "hello": (4.0, 60.0), "question": (16.0, 64.0), "chat": (1.0, 10.0)}
 
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
@@ -33,7 +33,7 @@ Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 @dataclass(slots=True)
 class Bucket:
-    """Allows `burst` at once, and `rate` a second for ever."""
+    """A token bucket: `burst` at once, then `rate` a second."""
 
     rate: float
     burst: float
@@ -56,7 +56,7 @@ class Bucket:
 
 
 class Buckets:
-    """One bucket for each address; beyond `MOST_ADDRESSES` the least recently used goes first."""
+    """One bucket for each address; beyond `MOST_ADDRESSES` the least recently used are dropped."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self._rate, self._burst = rate, burst
@@ -66,7 +66,7 @@ class Buckets:
         return len(self._buckets)
 
     def take(self, address: str, cost: float = 1) -> bool:
-        """Whether this much is allowed to an address, and to the network around it, now."""
+        """Whether an address, and the network around it, may do this much now."""
         around = _around(address)
         is_allowed = self._bucket(address, 1).take(cost)
         return is_allowed and (around is None or self._bucket(around, WIDE).take(cost))

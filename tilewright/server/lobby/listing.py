@@ -1,4 +1,4 @@
-"""Which tables the lobby lists: public ones, and open ones only while somebody sits there."""
+"""Which tables the lobby lists: public ones, and open ones only while a player is connected."""
 
 import time
 from collections.abc import AsyncIterator, Sequence
@@ -9,12 +9,12 @@ import sqlalchemy as sa
 
 from tilewright.server.gate.limits import MOST_ADDRESSES
 from tilewright.server.refusal import Refused
-from tilewright.server.store.change import Step
+from tilewright.server.store.change import Statement
 from tilewright.server.store.database import Store, TableRow
 from tilewright.server.store.schema import SEATS, TABLES
 
 PAGE = 50
-FRESH_S = 90  # an open table is listed this long after a seated person was last connected
+FRESH_S = 90  # an open table is listed for this long after a player was last connected
 SEEN_EVERY_S = 20.0
 MARKED_AT_ONCE = 5_000
 MOST_OPEN = 5  # public open tables of one address
@@ -39,16 +39,16 @@ def conditions(status: str | None = None, game: str | None = None, words: str = 
 
 
 def _contains(text: Any, words: str) -> Any:
-    """The words as they are, too: a PostgreSQL made with the locale C knows lower case only from a to z."""
+    """Also with the words as they are: a PostgreSQL created with the locale C lowers only A to Z."""
     lower = sa.func.lower(text).contains(words.lower(), autoescape=True)
     return sa.or_(lower, text.contains(words, autoescape=True))
 
 
-def seen_steps(codes: Sequence[str]) -> list[Step]:
-    """Steps that note that somebody sits at these tables now."""
+def seen_statements(codes: Sequence[str]) -> list[Statement]:
+    """Notes that a player is connected to each of these tables now."""
     now = int(time.time())
     return [
-        Step(TABLES.update().where(TABLES.c.code.in_(codes[first : first + MARKED_AT_ONCE])).values(seen=now))
+        Statement(TABLES.update().where(TABLES.c.code.in_(codes[first : first + MARKED_AT_ONCE])).values(seen=now))
         for first in range(0, len(codes), MARKED_AT_ONCE)
     ]
 
@@ -63,7 +63,7 @@ class Openings:
 
     @asynccontextmanager
     async def opening(self, address: str, row: TableRow) -> AsyncIterator[None]:
-        """Count a table that is about to be stored; Refused if its address has as many open ones as it may."""
+        """Count a table that is about to be stored; Refused if its address has too many open ones."""
         if not self._is_limited or not row.public or row.status != "open":
             yield
             return
@@ -81,7 +81,7 @@ class Openings:
         asked = tuple(self._codes.get(address, ()))
         if len(asked) < MOST_OPEN:
             return
-        kept = self._unwritten & set(asked)  # the store may not have these when it is asked
+        kept = self._unwritten & set(asked)  # these may not be stored yet
         rows = await self._store.listed([*conditions("open"), TABLES.c.code.in_(asked)], len(asked))
         gone = set(asked) - {row.code for row in rows} - kept
         left = [code for code in self._codes.get(address, ()) if code not in gone]

@@ -1,4 +1,4 @@
-"""Tables before, between and after games: who sits where, by which token, and who may change that."""
+"""Tables before, between and after games: who has which seat, by which token, and who may change that."""
 
 import hashlib
 import json
@@ -16,14 +16,14 @@ from tilewright.server.lobby import listing, names
 from tilewright.server.operator import moderation
 from tilewright.server.record.branch import Branched
 from tilewright.server.refusal import Refused
-from tilewright.server.store.change import Conflict, Step, lines_step
+from tilewright.server.store.change import Conflict, Statement, append_lines
 from tilewright.server.store.database import SeatRow, TableRow
-from tilewright.server.store.schema import SEATS, TABLES
+from tilewright.server.store.schema import SEATS, TABLES, SeatKind
 from tilewright.server.table import chance
 from tilewright.server.table.hub import Hub
 
 MOST_TITLE = 60
-LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # none that are mistaken for another
+LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # none that is mistaken for another
 
 
 def token_hash(token: str) -> str:
@@ -38,7 +38,7 @@ def seats_of(row: TableRow, tokens: Iterable[str]) -> frozenset[int]:
 
 
 def _clean(name: str) -> str:
-    """A name; Refused if there is nothing to be seen."""
+    """A cleaned name; Refused if nothing visible is left."""
     shown = names.name(name)
     if not shown:
         raise Refused(422, "no-name")
@@ -53,7 +53,7 @@ def _facts(name: str) -> Facts:
 
 
 class Lobby:
-    """What people do with tables."""
+    """Everything people do with tables before, between and after games."""
 
     def __init__(self, hub: Hub, is_limited: bool = False) -> None:
         self.hub = hub
@@ -79,18 +79,18 @@ class Lobby:
         async with self._openings.opening(address, row):
             await self.store.write(*_insert(row))
         self.hub.world.created(row.code, address)
-        self._bake(facts.name)
+        self._prepare(facts.name)
         return await self._made(row, tokens)
 
     async def branch(self, game: Branched, wish: forms.Branch, address: str = "") -> forms.Created:
-        """A new table that plays on from a point of another game; it begins at once unless a seat is open."""
+        """A new table that continues from a point of another game; it starts at once unless a seat is open."""
         if len(wish.seats) != game.seats:
             raise Refused(422, "seats", least=game.seats, most=game.seats)
         row, tokens = self._new(_facts(game.name), dict(game.options), wish)
         is_open = any(seat.kind == "open" for seat in row.seats)
         row = replace(row, status="open" if is_open else "playing", given=len(game.lines))
         async with self._openings.opening(address, row):
-            await self.store.write(*_insert(row), *([lines_step(row.code, game.lines)] if game.lines else []))
+            await self.store.write(*_insert(row), *([append_lines(row.code, game.lines)] if game.lines else []))
         self.hub.world.created(row.code, address)
         return await self._made(row, tokens)
 
@@ -126,10 +126,10 @@ class Lobby:
             await self.hub.room(row.code)
         return forms.Created(await self.hub.table(row.code), tokens)
 
-    def _bake(self, game: str) -> None:
-        """Make the game ready while seats are being taken."""
-        if self.hub.oven.game(game) is None:
-            self.hub.spawn(self.hub.oven.ready(game))
+    def _prepare(self, game: str) -> None:
+        """Load the game while seats are being taken."""
+        if self.hub.loader.game(game) is None:
+            self.hub.spawn(self.hub.loader.load(game))
 
     def _options(self, facts: Facts, chosen: dict[str, str]) -> dict[str, str]:
         try:
@@ -150,7 +150,7 @@ class Lobby:
     def _code(self) -> str:
         return "".join(secrets.choice(LETTERS) for _ in range(wire.CODE_LENGTH))
 
-    # ---- sitting
+    # ---- seats
 
     async def join(self, code: str, join: forms.Join) -> forms.Joined:
         """Take an open seat."""
@@ -163,15 +163,15 @@ class Lobby:
             raise Refused(409, "seat-taken")
         seat, token = self._seat(number, forms.NewSeat("person", join.name), row.seats)
         assert token is not None
-        steps = [*_still_open(row.code), _set_seat(row.code, seat, must_be="open")]
+        statements = [*_still_open(row.code), _set_seat(row.code, seat, must_be="open")]
         if row.host is None:
-            steps.append(Step(TABLES.update().where(TABLES.c.code == row.code).values(host=number)))
-        await self._write(steps, "seat-taken")
+            statements.append(Statement(TABLES.update().where(TABLES.c.code == row.code).values(host=number)))
+        await self._write(statements, "seat-taken")
         changed = await self.hub.changed(row.code)
         return forms.Joined(self.hub.view(changed), number, token)
 
     async def set_seat(self, code: str, number: int, wish: forms.NewSeat, tokens: Iterable[str]) -> forms.Changed:
-        """The host says who shall sit on a seat."""
+        """The host decides who takes a seat."""
         row = await self._open(code)
         self._must_host(row, tokens)
         if not 0 <= number < len(row.seats) or number == row.host:
@@ -181,36 +181,38 @@ class Lobby:
         return forms.Changed(self.hub.view(await self.hub.changed(row.code)), token)
 
     async def start(self, code: str, start: forms.Start, tokens: Iterable[str]) -> wire.Table:
-        """The host begins."""
+        """The host starts the game."""
         row = await self._open(code)
         self._must_host(row, tokens)
         open_seats = [seat for seat in row.seats if seat.kind == "open"]
         if open_seats and start.fill is None:
             raise Refused(409, "open-seats")
         level = _level(start.fill) if open_seats else None
-        steps = [_set_seat(row.code, SeatRow(seat.seat, "bot", "", level, None, False), "open") for seat in open_seats]
+        statements = [
+            _set_seat(row.code, SeatRow(seat.seat, "bot", "", level, None, False), "open") for seat in open_seats
+        ]
         begin = TABLES.update().where(TABLES.c.code == row.code, TABLES.c.status == "open").values(status="playing")
-        await self._write([Step(begin, must=1), *steps], "not-open")
+        await self._write([Statement(begin, must=1), *statements], "not-open")
         changed = await self.hub.changed(row.code)
         await self.hub.room(row.code)
         return self.hub.view(changed)
 
     async def leave(self, code: str, number: int, tokens: Iterable[str]) -> wire.Table:
-        """Get up: the seat is free again, or a bot plays until its person returns."""
+        """Leave a seat: it is free again, or a bot plays until its player returns."""
         row = await self.hub.row(code)
         self._must_sit(row, number, tokens)
         if row.status == "open":
-            steps = [*_still_open(row.code), _set_seat(row.code, SeatRow(number, "open", "", None, None, False))]
+            statements = [*_still_open(row.code), _set_seat(row.code, SeatRow(number, "open", "", None, None, False))]
             if row.host == number:
                 heir = next((one.seat for one in row.seats if one.kind == "person" and one.seat != number), None)
-                steps.append(Step(TABLES.update().where(TABLES.c.code == row.code).values(host=heir)))
-            await self._write(steps, "not-open")
+                statements.append(Statement(TABLES.update().where(TABLES.c.code == row.code).values(host=heir)))
+            await self._write(statements, "not-open")
         elif not row.seats[number].away:
             await self._change_seat(row.code, number, away=True, left_at=await self.store.length(row.code))
         return self.hub.view(await self.hub.changed(row.code))
 
     async def come_back(self, code: str, number: int, tokens: Iterable[str]) -> wire.Table:
-        """Take the seat back from the bot."""
+        """Take a seat back from its bot."""
         row = await self.hub.row(code)
         self._must_sit(row, number, tokens)
         if row.seats[number].away:
@@ -224,12 +226,12 @@ class Lobby:
         self._must_sit(row, number, tokens)
         token = secrets.token_urlsafe(32)
         where = (SEATS.c.code == row.code, SEATS.c.seat == number, SEATS.c.token == row.seats[number].token)
-        await self._write([Step(SEATS.update().where(*where).values(token=token_hash(token)), must=1)], "stale")
+        await self._write([Statement(SEATS.update().where(*where).values(token=token_hash(token)), must=1)], "stale")
         await self.hub.changed(row.code)
         return forms.Renewed(token)
 
     async def allow_analysis(self, code: str, number: int, allow: bool, tokens: Iterable[str]) -> wire.Table:
-        """Say whether the others may analyse this game while it is live."""
+        """Say whether others may analyse this game while it is live."""
         row = await self.hub.row(code)
         self._must_sit(row, number, tokens)
         await self._change_seat(row.code, number, analysis=allow)
@@ -237,12 +239,12 @@ class Lobby:
 
     async def _change_seat(self, code: str, number: int, **values: Any) -> None:
         where = (SEATS.c.code == code, SEATS.c.seat == number)
-        await self.store.write(Step(SEATS.update().where(*where).values(values), must=1))
+        await self.store.write(Statement(SEATS.update().where(*where).values(values), must=1))
 
-    # ---- order
+    # ---- moderation by the host
 
     async def mute(self, code: str, seat: int | None, muted: bool, tokens: Iterable[str]) -> wire.Table:
-        """The host lets a seat, or all spectators, chat or not."""
+        """The host mutes or unmutes a seat, or all spectators."""
         row = await self.hub.row(code)
         self._must_host(row, tokens)
         if seat is not None and seat >= len(row.seats):
@@ -251,7 +253,7 @@ class Lobby:
         return self.hub.view(await self.hub.changed(row.code))
 
     async def close(self, code: str, tokens: Iterable[str]) -> wire.Table:
-        """The host closes the table: before the game, or when no other person plays any more."""
+        """The host closes the table: before the game, or when nobody else is playing."""
         row = await self.hub.row(code)
         self._must_host(row, tokens)
         if row.status in ("over", "closed"):
@@ -264,10 +266,10 @@ class Lobby:
         await self.store.write(moderation.closing(row.code))
         return self.hub.view(await self.hub.changed(row.code))
 
-    # ---- again
+    # ---- rematch
 
     async def rematch(self, code: str, tokens: Iterable[str], address: str) -> forms.Changed:
-        """The same people once more, everybody one seat on; the old tokens open the new seats."""
+        """A new game for the same people, each one seat further on; the old tokens open the new seats."""
         old = await self.hub.row(code)
         if not seats_of(old, tokens):
             raise Refused(403, "not-your-seat")
@@ -285,7 +287,7 @@ class Lobby:
     async def _again(self, old: TableRow) -> None:
         count = len(old.seats)
         seats = tuple(
-            SeatRow(number, *_who(old.seats[(number + 1) % count]))  # who sat there comes one seat nearer to the first
+            SeatRow(number, *_who(old.seats[(number + 1) % count]))  # everybody moves one seat towards the first
             for number in range(count)
         )
         host = None if old.host is None else (old.host - 1) % count
@@ -306,11 +308,11 @@ class Lobby:
         )
         first = TABLES.update().where(TABLES.c.code == old.code, TABLES.c.rematch.is_(None)).values(rematch=made.code)
         try:
-            await self.store.write(Step(first, must=1), *_insert(made))
+            await self.store.write(Statement(first, must=1), *_insert(made))
         except Conflict:
-            return  # somebody else asked at the same moment
+            return  # somebody else asked for it at the same moment
 
-    # ---- what must be so
+    # ---- checks
 
     async def _open(self, code: str) -> TableRow:
         row = await self.hub.row(code)
@@ -326,9 +328,9 @@ class Lobby:
         if number not in seats_of(row, tokens):
             raise Refused(403, "not-your-seat")
 
-    async def _write(self, steps: list[Step], otherwise: str) -> None:
+    async def _write(self, statements: list[Statement], otherwise: str) -> None:
         try:
-            await self.store.write(*steps)
+            await self.store.write(*statements)
         except Conflict:
             raise Refused(409, otherwise) from None
 
@@ -340,25 +342,27 @@ def _level(name: str | None) -> str:
     return level
 
 
-def _who(seat: SeatRow) -> tuple[str, str, str | None, str | None, bool, int | None]:
+def _who(seat: SeatRow) -> tuple[SeatKind, str, str | None, str | None, bool, int | None]:
     return seat.kind, seat.name, seat.level, seat.token, seat.away, 0 if seat.away else None
 
 
-def _still_open(code: str) -> list[Step]:
-    """Whoever changes seats holds the table's line, so that nobody starts meanwhile."""
-    return [Step(TABLES.update().where(TABLES.c.code == code, TABLES.c.status == "open").values(status="open"), must=1)]
+def _still_open(code: str) -> list[Statement]:
+    """Lock the row of the table while seats change, so that the game does not start meanwhile."""
+    return [
+        Statement(TABLES.update().where(TABLES.c.code == code, TABLES.c.status == "open").values(status="open"), must=1)
+    ]
 
 
-def _set_seat(code: str, seat: SeatRow, must_be: str | None = None) -> Step:
+def _set_seat(code: str, seat: SeatRow, must_be: str | None = None) -> Statement:
     where = [SEATS.c.code == code, SEATS.c.seat == seat.seat]
     if must_be is not None:
         where.append(SEATS.c.kind == must_be)
     values = {key: value for key, value in asdict(seat).items() if key != "seat"}
-    return Step(SEATS.update().where(*where).values(values), must=1)
+    return Statement(SEATS.update().where(*where).values(values), must=1)
 
 
-def _insert(row: TableRow) -> list[Step]:
+def _insert(row: TableRow) -> list[Statement]:
     table = {**asdict(row), "options": json.dumps(row.options)}
     del table["seats"]
     seats = [{"code": row.code, **asdict(one)} for one in row.seats]
-    return [Step(TABLES.insert(), [table]), Step(SEATS.insert(), seats)]
+    return [Statement(TABLES.insert(), [table]), Statement(SEATS.insert(), seats)]

@@ -1,11 +1,11 @@
-"""People's texts as everybody may see them: nothing invisible, nothing that grows over its neighbours."""
+"""Texts from people, cleaned: nothing invisible, and nothing that covers neighbouring lines."""
 
 import unicodedata
 from collections.abc import Iterable, Iterator
 
 MOST_NAME = 32
 MOST_MARKS = 2  # combining marks on one character
-EMOJI_STYLE = "\ufe0e\ufe0f"  # harmless in a text; in a name they would make two that look the same
+EMOJI_STYLE = "\ufe0e\ufe0f"  # harmless in a text; with them two different names would look the same
 
 # Characters that show nothing: Unicode's default ignorables, and the blank Braille pattern.
 _INVISIBLE = (
@@ -31,20 +31,20 @@ _INVISIBLE = (
 
 
 def plain(text: str) -> str:
-    """A text on one line, without what cannot be seen."""
+    """A text on one line, without invisible characters."""
     visible = unicodedata.normalize("NFC", "".join(one for one in text if not _is_invisible(one)))
     spaced = "".join(one if one.isprintable() else " " for one in visible)
     return " ".join("".join(_without_stacks(spaced)).split())
 
 
 def name(text: str) -> str:
-    """A name, in the one form of all that look the same; empty if there is nothing to be seen."""
+    """A cleaned name, the same for all names that look alike; empty if nothing visible is left."""
     folded = unicodedata.normalize("NFKC", text)
     return plain("".join(one for one in folded if one not in EMOJI_STYLE))[:MOST_NAME].rstrip()
 
 
 def numbered(wanted: str, taken: Iterable[str]) -> str:
-    """A name, with a number behind it if somebody has the same."""
+    """A name, with a number after it if somebody has the same."""
     known = {one.casefold() for one in taken}
     made, number = wanted, 1
     while made and made.casefold() in known:

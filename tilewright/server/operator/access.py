@@ -1,4 +1,4 @@
-"""The store as an operator's command opens it: beside a server that may be running, and never a new one."""
+"""Opens the store for an operator's command: a server may be running, and no new store is ever created."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -13,7 +13,7 @@ from tilewright.server.store.schema import REVISION, STORED_REVISION
 
 @asynccontextmanager
 async def opened(url: str) -> AsyncIterator[Store]:
-    """The store; Unusable if there is none, or if this version's server has not brought it up to date."""
+    """The store; Unusable if there is none, or if it is not up to date with this version."""
     file = preflight.file_of(url)
     if file is None:
         await preflight.check_postgres(url)

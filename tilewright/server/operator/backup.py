@@ -1,4 +1,4 @@
-"""A copy of the whole store while the server runs, and its way back."""
+"""Backup of the whole store while the server runs, and restore."""
 
 import asyncio
 import os
@@ -15,11 +15,11 @@ from tilewright.server.operator.preflight import Unusable
 from tilewright.server.store.database import Store
 from tilewright.server.store.schema import LEASES, OWNERS, TABLES
 
-OWN_ONLY = 0o600  # a backup holds the secrets behind the chance of running games
+OWN_ONLY = 0o600  # a backup contains the secrets behind the draws of running games
 
 
 def save(url: str, target: Path) -> None:
-    """Write a backup; Unusable if that cannot be done. A file of that name must not be there."""
+    """Write a backup to a new file; Unusable if that cannot be done."""
     if target.exists():
         raise Unusable(f"{target} exists already")
     part = target.with_name(target.name + ".part")
@@ -41,16 +41,16 @@ def save(url: str, target: Path) -> None:
 
 
 def _copy(file: Path, target: Path) -> None:
-    """All at once: a copy in steps would start again whenever somebody plays. Readers do not hold up writers."""
+    """Copy everything at once: a copy in steps would start again with every move. Readers do not block writers."""
     read_only = f"{file.absolute().as_uri()}?mode=ro"
     with closing(sqlite3.connect(read_only, uri=True)) as source, closing(sqlite3.connect(target)) as made:
         source.backup(made)
-        made.execute("PRAGMA journal_mode=DELETE")  # one file, nothing beside it
+        made.execute("PRAGMA journal_mode=DELETE")  # one file, without a journal
     preflight.check_file(target, is_checked=True, is_source=True)
 
 
 def restore(url: str, source: Path, may_overwrite: bool) -> None:
-    """Put a backup in place of the store; Unusable while a server runs, or if there is a store and it may not go."""
+    """Replace the store by a backup; Unusable while a server runs, or if a store may not be overwritten."""
     file = preflight.file_of(url)
     if not source.is_file():
         raise Unusable(f"there is no file {source}")
@@ -93,7 +93,7 @@ def _sync(path: Path) -> None:
 
 
 def _without_owners() -> list[str]:
-    """Which process owns which table is nobody's business after a restore."""
+    """Leave out which process owns which table, as that is void after a restore."""
     return [f"--exclude-table-data={table.name}" for table in (OWNERS, LEASES)]
 
 
@@ -127,7 +127,7 @@ async def _users(url: str) -> tuple[int, int]:
 
 
 def _run(program: str, url: str, *options: str) -> None:
-    """One of PostgreSQL's own programs; the password goes by the environment, where others cannot read it."""
+    """Run one of PostgreSQL's programs; the password is in the environment, where others cannot read it."""
     where = sa.make_url(url)
     if shutil.which(program) is None:
         raise Unusable(f"{program} is not installed here: it comes with PostgreSQL's client programs")

@@ -1,4 +1,4 @@
-"""The tables of a store as an operator lists them: private ones too, filtered and page by page."""
+"""The list of tables for an operator: private ones, too, filtered and page by page."""
 
 import time
 from dataclasses import dataclass
@@ -12,12 +12,12 @@ from tilewright.server.store.schema import SEATS, TABLES
 
 @dataclass(frozen=True)
 class Wanted:
-    """Which tables."""
+    """Which tables to list."""
 
     status: str | None = None
     game: str | None = None
-    older_days: int | None = None  # nobody was there for so long
-    name: str | None = None  # part of the title or of somebody's name
+    older_days: int | None = None  # nobody has been there for this many days
+    name: str | None = None  # part of the title or of a player's name
 
 
 def _conditions(wanted: Wanted) -> list[sa.ColumnElement[bool]]:

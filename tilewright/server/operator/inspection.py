@@ -1,4 +1,4 @@
-"""Whether a store is whole: the database itself, and every table's log, seats, status and game."""
+"""Integrity checks: the database itself, and every table's log, seats, status and game."""
 
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
@@ -10,21 +10,22 @@ from tilewright.core.move import Refusal
 from tilewright.server.store.change import Line
 from tilewright.server.store.database import Store, TableRow
 from tilewright.server.store.schema import CHAT, LOG, SEATS, TABLES
-from tilewright.server.table.state import State
+from tilewright.server.table.setup import Setup
+from tilewright.server.table.state import State, Step
 
 STATUSES = ("open", "playing", "over", "closed")
 
 
 @dataclass(frozen=True)
 class Finding:
-    """What is wrong with a table, or with the store itself if `code` is empty."""
+    """A problem of a table, or of the store itself if `code` is empty."""
 
     code: str
     problem: str
 
 
 async def store_findings(store: Store) -> list[Finding]:
-    """What is wrong with the database, and rows that belong to no table."""
+    """Problems of the database, and rows that belong to no table."""
     statement = "SELECT indexrelid::regclass::text FROM pg_index WHERE NOT indisvalid"
     if not store.is_postgres:
         statement = "PRAGMA integrity_check"
@@ -38,10 +39,10 @@ async def store_findings(store: Store) -> list[Finding]:
 
 
 async def table_findings(store: Store, game_of: Callable[[str], Game]) -> AsyncIterator[tuple[str, list[Finding]]]:
-    """Each table's code, and what is wrong with it. ValueError of `game_of`: there is no such game."""
+    """The code and the problems of each table. `game_of` raises ValueError if there is no such game."""
     for (code,) in await store.rows(sa.select(TABLES.c.code).order_by(TABLES.c.code)):
         problems = await _look(store, code, game_of)
-        if problems:  # somebody may have played between two of our readings
+        if problems:  # somebody may have played between two reads
             problems = await _look(store, code, game_of)
         yield code, [Finding(code, problem) for problem in problems]
 
@@ -49,7 +50,7 @@ async def table_findings(store: Store, game_of: Callable[[str], Game]) -> AsyncI
 async def _look(store: Store, code: str, game_of: Callable[[str], Game]) -> list[str]:
     row = await store.table(code)
     if row is None:
-        return []  # deleted meanwhile
+        return []  # it has just been deleted
     lines = await store.lines(code)
     if [line.version for line in lines] != list(range(len(lines))):
         missing = sorted(set(range(lines[-1].version + 1)) - {line.version for line in lines})
@@ -63,15 +64,15 @@ async def _look(store: Store, code: str, game_of: Callable[[str], Game]) -> list
 
 
 def _play(row: TableRow, lines: list[Line], game: Game) -> list[str]:
-    """What is wrong with the game of a table."""
+    """The problems of the game of a table."""
     if row.status not in STATUSES:
         return [f"status '{row.status}' is unknown"]
     if row.revision != game.facts.revision:
-        return []  # it can be read, not replayed
-    state = State(game, row)
+        return []  # it can be read, but not replayed
+    state = State(game, Setup.of(row))
     for line in lines:
         try:
-            state.adopt([line])
+            state.adopt([Step(line)])
         except (Refusal, ValueError, KeyError, IndexError, AssertionError) as error:
             return [f"line {line.version} ('{line.words}') does not replay: {error}"]
     if row.status == "open" and state.ply > row.given:

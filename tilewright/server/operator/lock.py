@@ -1,4 +1,4 @@
-"""The lock beside a SQLite file: one server at a time uses it, and a second one learns which."""
+"""The lock file next to a SQLite file: only one server at a time uses it, and a second one is told which."""
 
 import fcntl
 import os
@@ -17,7 +17,7 @@ class Locked(Exception):
 
 @contextmanager
 def held(path: Path, about: str = "") -> Iterator[None]:
-    """Hold the lock of a store and leave a note about us in it; Locked if another process does."""
+    """Hold the lock of a store, with a note about us in it; Locked if another process holds it."""
     # the file stays when the lock is released: a deleted one could be locked by two processes at once
     descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
     try:

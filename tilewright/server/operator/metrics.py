@@ -1,4 +1,4 @@
-"""Numbers to run a server by, in the text form Prometheus reads."""
+"""Numbers about a running server, in the text format of Prometheus."""
 
 import asyncio
 import os
@@ -18,14 +18,14 @@ from tilewright.server.store.database import Store
 from tilewright.server.table.hub import Hub
 
 STATUSES = ("open", "playing", "over", "closed")
-CACHED_S = 10.0  # counting tables and bytes is not free
+CACHED_S = 10.0  # counting tables and bytes takes time
 SAMPLE_S = 0.25
 SAMPLED_S = 60.0
 
 
 @dataclass
 class Lag:
-    """How late the event loop wakes its tasks: what everybody waits in addition."""
+    """How late the event loop runs its tasks, which delays every answer."""
 
     samples: deque[float] = field(default_factory=lambda: deque([0.0], int(SAMPLED_S / SAMPLE_S)))
 
@@ -39,7 +39,7 @@ class Lag:
 
 @dataclass
 class Stock:
-    """What the store holds, counted at most every ten seconds."""
+    """The size of the store, counted at most every ten seconds."""
 
     store: Store
     tables: dict[str, int] = field(default_factory=dict)
@@ -48,7 +48,7 @@ class Stock:
     _one: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     async def count(self) -> None:
-        """Count again unless it was done just now."""
+        """Count again, unless that was done just now."""
         async with self._one:
             if time.monotonic() - self._counted_at >= CACHED_S:
                 self.tables = await self.store.count()
@@ -58,7 +58,7 @@ class Stock:
 
 @dataclass(frozen=True)
 class Number:
-    """One metric; several values if each has a label."""
+    """One metric; it has several values if they are labelled."""
 
     name: str
     kind: str  # gauge or counter
@@ -71,20 +71,20 @@ class Metrics:
     """All numbers of one process."""
 
     hub: Hub
-    data: Path  # whose disk is watched
+    data: Path  # the folder whose disk is monitored
     stock: Stock
     lag: Lag = field(default_factory=Lag)
     _began: float = field(default_factory=time.monotonic)
 
     async def text(self, sockets: int, limits: Limits) -> str:
-        """All of them."""
+        """All metrics as text."""
         await self.stock.count()
         limited = _counter("limited_total", "Requests, sockets and messages refused by limits.", limits.refused)
         numbers = [*self._play(sockets), *self._bots(), limited, *self._store(), *self._process()]
         return "".join(map(_written, numbers))
 
     def _play(self, sockets: int) -> list[Number]:
-        viewers = [(code, viewer.seats) for code, room in self.hub.rooms.items() for viewer in room.viewers]
+        viewers = [(code, viewer.seats) for code, room in self.hub.rooms.items() for viewer in room.audience.viewers]
         people = {(code, seat) for code, seats in viewers for seat in seats}
         by_status = [(f'{{status="{status}"}}', self.stock.tables.get(status, 0)) for status in STATUSES]
         counts = self.hub.world.counts

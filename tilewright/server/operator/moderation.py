@@ -1,4 +1,4 @@
-"""What an operator or a host may do to a table and to the people there: close, delete, mute, ban."""
+"""What an operator or a host can do: close and delete tables, mute and ban people."""
 
 import ipaddress
 import time
@@ -8,18 +8,18 @@ from dataclasses import dataclass
 import sqlalchemy as sa
 
 from tilewright.server.operator import notice
-from tilewright.server.store.change import Conflict, Step
+from tilewright.server.store.change import Conflict, Statement
 from tilewright.server.store.database import Store
 from tilewright.server.store.schema import BANS, CHAT, LEASES, LOG, SEATS, TABLES
 
 DAY_S = 86_400
 FOR_EVER = 0
-WIDEST = {4: 8, 6: 16}  # bits of the widest prefix that may be banned; a wider one is a slip of the hand
+WIDEST = {4: 8, 6: 16}  # bits of the widest prefix that can be banned; a wider one is a mistake
 
 
 @dataclass(frozen=True)
 class Ban:
-    """An address prefix that may not come in."""
+    """A banned address prefix."""
 
     prefix: str
     until: int
@@ -29,48 +29,51 @@ class Ban:
 # ---- tables
 
 
-def closing(code: str) -> Step:
-    """Ends a table for good; what was played stays readable."""
-    return Step(TABLES.update().where(TABLES.c.code == code).values(status="closed"), must=1)
+def closing(code: str) -> Statement:
+    """Closes a table for ever; its game stays readable."""
+    return Statement(TABLES.update().where(TABLES.c.code == code).values(status="closed"), must=1)
 
 
-def deletion(code: str, *conditions: sa.ColumnElement[bool]) -> list[Step]:
-    """Deletes a table with all that belongs to it, if it still meets the conditions."""
-    first = Step(TABLES.delete().where(TABLES.c.code == code, *conditions), must=1)
+def deletion(code: str, *conditions: sa.ColumnElement[bool]) -> list[Statement]:
+    """Deletes a table and everything that belongs to it, if it still meets the conditions."""
+    first = Statement(TABLES.delete().where(TABLES.c.code == code, *conditions), must=1)
     return [first, *remains(code)]
 
 
-def remains(code: str) -> list[Step]:
-    """Deletes what a table left behind."""
+def remains(code: str) -> list[Statement]:
+    """Deletes what is left of a deleted table."""
     referring = TABLES.update().where(TABLES.c.rematch == code).values(rematch=None)
-    return [Step(referring), *(Step(kind.delete().where(kind.c.code == code)) for kind in (SEATS, LOG, CHAT, LEASES))]
+    return [
+        Statement(referring),
+        *(Statement(kind.delete().where(kind.c.code == code)) for kind in (SEATS, LOG, CHAT, LEASES)),
+    ]
 
 
 async def close(store: Store, code: str) -> bool:
     """Close a table, and tell running servers; False if there is none."""
-    return await _done(store, [closing(code), *notice.steps(store, notice.TABLE, [code])])
+    return await _done(store, [closing(code), *notice.statements(store, notice.TABLE, [code])])
 
 
 async def delete(store: Store, code: str, *conditions: sa.ColumnElement[bool]) -> bool:
     """Delete a table, and tell running servers; False if there is none that meets the conditions."""
-    return await _done(store, [*deletion(code, *conditions), *notice.steps(store, notice.TABLE, [code])])
+    return await _done(store, [*deletion(code, *conditions), *notice.statements(store, notice.TABLE, [code])])
 
 
 async def mute(store: Store, code: str, seat: int | None, muted: bool) -> bool:
-    """Let a seat, or all spectators, chat or not, and tell running servers; False if there is no such seat."""
-    return await _done(store, [muting(code, seat, muted), *notice.steps(store, notice.TABLE, [code])])
+    """Mute or unmute a seat, or all spectators, and tell running servers; False if there is no such seat."""
+    return await _done(store, [muting(code, seat, muted), *notice.statements(store, notice.TABLE, [code])])
 
 
-def muting(code: str, seat: int | None, muted: bool) -> Step:
-    """Lets a seat, or all spectators, chat or not."""
+def muting(code: str, seat: int | None, muted: bool) -> Statement:
+    """Mutes or unmutes a seat, or all spectators."""
     if seat is None:
-        return Step(TABLES.update().where(TABLES.c.code == code).values(muted=muted), must=1)
-    return Step(SEATS.update().where(SEATS.c.code == code, SEATS.c.seat == seat).values(muted=muted), must=1)
+        return Statement(TABLES.update().where(TABLES.c.code == code).values(muted=muted), must=1)
+    return Statement(SEATS.update().where(SEATS.c.code == code, SEATS.c.seat == seat).values(muted=muted), must=1)
 
 
-async def _done(store: Store, steps: Sequence[Step]) -> bool:
+async def _done(store: Store, statements: Sequence[Statement]) -> bool:
     try:
-        await store.write(*steps)
+        await store.write(*statements)
     except Conflict:
         return False
     return True
@@ -80,9 +83,9 @@ async def _done(store: Store, steps: Sequence[Step]) -> bool:
 
 
 def prefix_of(address: str) -> str:
-    """What is banned for an address: an IPv4 address, the /64 of an IPv6 address, or the prefix given.
+    """The prefix to ban for an address: an IPv4 address, the /64 of an IPv6 address, or the prefix given.
 
-    ValueError unless it is one, or if it covers too much of the network.
+    ValueError if it is malformed or too wide.
     """
     network = ipaddress.ip_network(address, strict=False)
     if isinstance(network, ipaddress.IPv6Network):
@@ -97,7 +100,7 @@ def prefix_of(address: str) -> str:
 
 
 def covers(prefix: str, address: str) -> bool:
-    """Whether an address lies in a banned prefix."""
+    """Whether a prefix contains an address."""
     try:
         return ipaddress.ip_network(prefix_of(address)).subnet_of(ipaddress.ip_network(prefix))  # type: ignore[arg-type]
     except (ValueError, TypeError):  # no address, or one of the other kind
@@ -105,17 +108,21 @@ def covers(prefix: str, address: str) -> bool:
 
 
 async def ban(store: Store, prefixes: Sequence[str], days: int, reason: str, ask: str = "") -> None:
-    """Ban prefixes for some days, 0 for ever, and tell running servers."""
+    """Ban prefixes for some days (0: for ever), and tell running servers."""
     until = int(time.time()) + days * DAY_S if days else FOR_EVER
     rows = [{"prefix": prefix, "until": until, "reason": reason} for prefix in prefixes]
-    changes = [Step(BANS.delete().where(BANS.c.prefix.in_(list(prefixes)))), Step(BANS.insert(), rows)] if rows else []
-    await store.write(*changes, *notice.steps(store, notice.BANS, prefixes=list(prefixes), ask=ask))
+    changes = (
+        [Statement(BANS.delete().where(BANS.c.prefix.in_(list(prefixes)))), Statement(BANS.insert(), rows)]
+        if rows
+        else []
+    )
+    await store.write(*changes, *notice.statements(store, notice.BANS, prefixes=list(prefixes), ask=ask))
 
 
 async def unban(store: Store, prefix: str) -> bool:
-    """Let a prefix in again; False if it is not banned."""
-    lifted = Step(BANS.delete().where(BANS.c.prefix == prefix), must=1)
-    return await _done(store, [lifted, *notice.steps(store, notice.BANS)])
+    """Lift the ban of a prefix; False if it is not banned."""
+    lifted = Statement(BANS.delete().where(BANS.c.prefix == prefix), must=1)
+    return await _done(store, [lifted, *notice.statements(store, notice.BANS)])
 
 
 async def bans(store: Store) -> list[Ban]:
@@ -125,6 +132,6 @@ async def bans(store: Store) -> list[Ban]:
     return [Ban(row.prefix, row.until, row.reason) for row in await store.rows(wanted)]
 
 
-def lapsed() -> Step:
-    """Deletes the bans that are over."""
-    return Step(BANS.delete().where(BANS.c.until != FOR_EVER, BANS.c.until <= int(time.time())))
+def lapsed() -> Statement:
+    """Deletes the bans that have expired."""
+    return Statement(BANS.delete().where(BANS.c.until != FOR_EVER, BANS.c.until <= int(time.time())))

@@ -1,4 +1,4 @@
-"""What an operator's command leaves for running servers: rows that every process reads within two seconds."""
+"""Notices of an operator's commands to running servers: rows that every process reads within two seconds."""
 
 import json
 import time
@@ -8,7 +8,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from tilewright.server.store.change import Step
+from tilewright.server.store.change import Statement
 from tilewright.server.store.database import Store
 from tilewright.server.store.health import BEAT
 from tilewright.server.store.schema import NOTICES
@@ -19,20 +19,20 @@ KEPT_S = 86_400
 
 @dataclass(frozen=True)
 class Notice:
-    """Something was changed behind the server's back."""
+    """An operator's command has changed something."""
 
     number: int
-    kind: str  # TABLE: look at it again; PERSON: and greet all again; BAN: ban those who sit there; BANS: reload
+    kind: str  # TABLE: read it again; PERSON: and greet all viewers; BAN: ban those connected; BANS: reload
     code: str
     details: dict[str, Any]
 
 
-def steps(store: Store, kind: str, codes: Sequence[str] = ("",), **details: Any) -> list[Step]:
-    """The steps that leave a notice about each of some tables; they belong to the change itself."""
+def statements(store: Store, kind: str, codes: Sequence[str] = ("",), **details: Any) -> list[Statement]:
+    """Leave a notice about each of some tables, as part of the change itself."""
     rows = [{"at": int(time.time()), "kind": kind, "code": code or None, "text": json.dumps(details)} for code in codes]
-    # on PostgreSQL numbers could otherwise become visible in another order than they were given, and be missed
-    ordered = [Step(sa.text("LOCK TABLE notices IN SHARE ROW EXCLUSIVE MODE"))] if store.is_postgres else []
-    return [*ordered, Step(NOTICES.insert(), rows)]
+    # on PostgreSQL, ids could otherwise become visible out of order, so that one would be missed
+    ordered = [Statement(sa.text("LOCK TABLE notices IN SHARE ROW EXCLUSIVE MODE"))] if store.is_postgres else []
+    return [*ordered, Statement(NOTICES.insert(), rows)]
 
 
 async def last(store: Store) -> int:
@@ -42,12 +42,12 @@ async def last(store: Store) -> int:
 
 
 async def since(store: Store, number: int) -> list[Notice]:
-    """The notices after a number, in their order."""
+    """The notices after a number, in order."""
     wanted = sa.select(NOTICES).where(NOTICES.c.id > number, NOTICES.c.kind != BEAT).order_by(NOTICES.c.id)
     return [Notice(row.id, row.kind, row.code or "", json.loads(row.text)) for row in await store.rows(wanted)]
 
 
-def outdated() -> Step:
-    """Deletes old notices but the newest: SQLite gives the numbers after the highest that is left."""
+def outdated() -> Statement:
+    """Deletes old notices except the newest: SQLite continues from the highest id that is left."""
     newest = sa.select(sa.func.max(NOTICES.c.id)).scalar_subquery()
-    return Step(NOTICES.delete().where(NOTICES.c.at < int(time.time()) - KEPT_S, NOTICES.c.id < newest))
+    return Statement(NOTICES.delete().where(NOTICES.c.at < int(time.time()) - KEPT_S, NOTICES.c.id < newest))

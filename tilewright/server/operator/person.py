@@ -1,4 +1,4 @@
-"""One person's data: all of it handed out, or all of it deleted. A person is known by a name, a token or a seat."""
+"""One person's data: export and deletion. A person is known by a name, a token or a seat."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from tilewright.core.record import Record
 from tilewright.server.lobby.lobby import token_hash
 from tilewright.server.operator import notice
-from tilewright.server.store.change import Conflict, Line, Step
+from tilewright.server.store.change import Conflict, Line, Statement
 from tilewright.server.store.database import SeatRow, Store, TableRow
 from tilewright.server.store.schema import CHAT, SEATS, TABLES
 from tilewright.server.table import chance, story
@@ -20,19 +20,19 @@ NAMELESS = "—"
 
 @dataclass(frozen=True)
 class Person:
-    """The seats somebody has or had, and the name they chat under without one."""
+    """The seats somebody has, and the name they chat under as a spectator."""
 
     seats: tuple[tuple[str, int], ...]  # code and seat
     name: str | None = None
 
 
 async def is_known(store: Store, person: Person) -> bool:
-    """Whether the store has anything of a person."""
+    """Whether the store has any data of a person."""
     return bool(person.seats or await store.rows(sa.select(CHAT.c.id).where(_said(person)).limit(1)))
 
 
 async def by_name(store: Store, name: str) -> Person:
-    """Everybody of exactly this name: names are not unique."""
+    """Everybody with exactly this name: names are not unique."""
     return replace(await _seated(store, SEATS.c.name == name, SEATS.c.kind == "person"), name=name)
 
 
@@ -42,7 +42,7 @@ async def by_token(store: Store, token: str) -> Person:
 
 
 async def by_seat(store: Store, code: str, seat: int) -> Person:
-    """The person on a seat, at all tables their token opens."""
+    """The person on a seat, at all tables where their token is valid."""
     here = await store.rows(
         sa.select(SEATS).where(SEATS.c.code == code, SEATS.c.seat == seat, SEATS.c.kind == "person")
     )
@@ -58,11 +58,11 @@ async def _seated(store: Store, *conditions: sa.ColumnElement[bool]) -> Person:
     return Person(tuple((row.code, row.seat) for row in rows))
 
 
-# ---- handing out
+# ---- export
 
 
 async def export(store: Store, person: Person) -> dict[str, Any]:
-    """Everything the store has of a person."""
+    """All data of a person."""
     tables = []
     for code in sorted({code for code, _ in person.seats}):
         row = await store.table(code)
@@ -94,8 +94,8 @@ def _seat(seat: SeatRow) -> dict[str, Any]:
 
 
 def record(row: TableRow, lines: Sequence[Line], viewer: int) -> Record:
-    """A table's record as a seat may read it, made from the log alone: the game need not be compiled, nor still be of
-    the same revision.
+    """A table's record as a seat may read it, made from the log alone: the game need not be compiled, and may have
+    another revision by now.
     """
     moves: list[Line] = []
     contributions: tuple[chance.Contribution, ...] = ()
@@ -121,19 +121,19 @@ def _said(person: Person) -> sa.ColumnElement[bool]:
     return sa.or_(seated, sa.and_(CHAT.c.seat.is_(None), CHAT.c.name == person.name)) if person.name else seated
 
 
-# ---- deleting
+# ---- deletion
 
 
 async def forget(store: Store, person: Person) -> None:
-    """Delete a person's name, chat and tokens, table by table; running servers are told."""
+    """Delete a person's name, chat and tokens, table by table, and tell running servers."""
     for code in sorted({code for code, _ in person.seats}):
         mine = [seat for where, seat in person.seats if where == code]
         while not await _forget_at(store, code, mine):
-            pass  # the game began or ended at this very moment: look again
+            pass  # the game has just started or ended: try again
     talked = await store.rows(sa.select(CHAT.c.code).where(_said(person)).distinct())
     if codes := [row.code for row in talked]:
         await store.write(
-            Step(CHAT.delete().where(_said(person))), *notice.steps(store, notice.PERSON, codes, seats=[])
+            Statement(CHAT.delete().where(_said(person))), *notice.statements(store, notice.PERSON, codes, seats=[])
         )
 
 
@@ -142,28 +142,28 @@ async def _forget_at(store: Store, code: str, mine: Sequence[int]) -> bool:
     if row is None:
         return True
     unchanged = TABLES.update().where(TABLES.c.code == code, TABLES.c.status == row.status).values(status=row.status)
-    steps = [step for seat in mine for step in _forget_seat(row, seat)]
-    told = notice.steps(store, notice.PERSON, [code], seats=list(mine))
+    statements = [statement for seat in mine for statement in _forget_seat(row, seat)]
+    told = notice.statements(store, notice.PERSON, [code], seats=list(mine))
     try:
-        await store.write(Step(unchanged, must=1), *steps, *_new_host(row, mine), *told)
+        await store.write(Statement(unchanged, must=1), *statements, *_new_host(row, mine), *told)
     except Conflict:
         return False
     return True
 
 
-def _forget_seat(row: TableRow, seat: int) -> list[Step]:
+def _forget_seat(row: TableRow, seat: int) -> list[Statement]:
     where = (SEATS.c.code == row.code, SEATS.c.seat == seat)
     gone: dict[str, Any] = {"name": NAMELESS, "token": None, "away": row.status == "playing"}
     if row.status == "open":
         gone = {"kind": "open", "name": "", "token": None, "away": False}
     return [
-        Step(SEATS.update().where(*where).values(gone)),
-        Step(CHAT.delete().where(CHAT.c.code == row.code, CHAT.c.seat == seat)),
+        Statement(SEATS.update().where(*where).values(gone)),
+        Statement(CHAT.delete().where(CHAT.c.code == row.code, CHAT.c.seat == seat)),
     ]
 
 
-def _new_host(row: TableRow, gone: Sequence[int]) -> list[Step]:
+def _new_host(row: TableRow, gone: Sequence[int]) -> list[Statement]:
     if row.host not in gone:
         return []
     heirs = [one.seat for one in row.seats if one.kind == "person" and one.token is not None and one.seat not in gone]
-    return [Step(TABLES.update().where(TABLES.c.code == row.code).values(host=min(heirs, default=None)))]
+    return [Statement(TABLES.update().where(TABLES.c.code == row.code).values(host=min(heirs, default=None)))]

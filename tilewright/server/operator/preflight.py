@@ -1,4 +1,4 @@
-"""A look at a store before it is used: what cannot be used is refused in one sentence, before anything is changed."""
+"""Checks a store before it is used: one that cannot be used is refused, with the reason, before anything changes."""
 
 import asyncio
 import logging
@@ -21,7 +21,7 @@ CONNECT_S = 10.0
 
 
 class Unusable(Exception):
-    """A store that cannot be used, and why."""
+    """The store cannot be used; the text says why."""
 
 
 def file_of(url: str) -> Path | None:
@@ -32,13 +32,13 @@ def file_of(url: str) -> Path | None:
 
 
 def lock_of(file: Path) -> Path:
-    """The lock beside a SQLite file."""
+    """The lock file next to a SQLite file."""
     return file.with_suffix(".lock")
 
 
 @contextmanager
 def claimed(url: str, about: str = "", is_thorough: bool = False) -> Iterator[None]:
-    """A store that is sound and, if it is a file, ours alone for as long as we want; Unusable says why not."""
+    """Check a store and, if it is a file, lock it for this process; Unusable says why that is impossible."""
     file = file_of(url)
     with ExitStack() as stack:
         if file is None:
@@ -70,8 +70,8 @@ def _is_huge(file: Path) -> bool:
 
 
 def check_file(file: Path, *, is_checked: bool, is_source: bool = False) -> None:
-    """Unusable unless this is a store of ours, or none yet; a source, which is only read, must be one. `is_checked`
-    looks at every page of it.
+    """Unusable unless this is a store of ours, or no file yet; a source, which is only read, must be a store.
+    `is_checked` has every page checked.
     """
     beside = file.with_name(file.name + "-wal")
     size = file.stat().st_size if file.exists() else 0
@@ -120,7 +120,7 @@ def _check_content(file: Path, connection: sqlite3.Connection, is_checked: bool)
 
 
 def check_revision(store: str, stored: list[str]) -> None:
-    """Unusable if a newer version made the store."""
+    """Unusable if a newer version has written the store."""
     if stored and max(stored) > REVISION:
         raise Unusable(
             f"{store} was made by a newer version of Tilewright (schema {max(stored)}, this one has {REVISION})"
@@ -131,7 +131,7 @@ def check_revision(store: str, stored: list[str]) -> None:
 
 
 async def check_postgres(url: str) -> None:
-    """Unusable unless the database answers and no newer version made its schema."""
+    """Unusable unless the database answers and its schema is not newer than ours."""
     import asyncpg  # noqa: PLC0415 -- few need it
 
     url = url.replace("postgres://", "postgresql://", 1)

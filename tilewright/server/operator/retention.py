@@ -1,6 +1,4 @@
-"""How long things are kept, and the deletion of what has been kept long enough: in many short changes, so that nobody
-waits for it.
-"""
+"""How long things are kept, and their deletion afterwards: in many short changes, so that nobody has to wait."""
 
 import asyncio
 import time
@@ -10,34 +8,34 @@ from dataclasses import dataclass
 import sqlalchemy as sa
 
 from tilewright.server.operator import moderation, notice
-from tilewright.server.store.change import Step
+from tilewright.server.store.change import Statement
 from tilewright.server.store.database import Store
 from tilewright.server.store.schema import CHAT, TABLES
 
 DAY_S = 86_400
 BATCH = 200
-PAUSE_S = 0.02  # between changes: play goes first
+PAUSE_S = 0.02  # between changes, so that moves go first
 FINISHED = ("over", "closed")
 
 
 @dataclass(frozen=True)
 class Keep:
-    """How many days things are kept; 0: until they are deleted."""
+    """How many days things are kept; 0: for ever."""
 
-    over: int = 0  # finished and closed tables, after a player was last there
+    over: int = 0  # finished and closed tables, since a player was last connected
     idle: int = 0  # games in progress
     open: int = 7  # tables that were never started
     chat: int = 0
-    uploads: int = 30  # after they were last read
+    uploads: int = 30  # since they were last read
 
 
 def last_seen() -> sa.ColumnElement[int]:
-    """When somebody was last at a table; when it was made, if nobody was."""
+    """When a player was last connected to a table; when it was created, if nobody ever was."""
     return sa.case((TABLES.c.seen > TABLES.c.created, TABLES.c.seen), else_=TABLES.c.created)
 
 
 def idle(statuses: tuple[str, ...], days: int) -> list[sa.ColumnElement[bool]]:
-    """What is true of tables with one of these statuses where nobody has been for some days."""
+    """The conditions for tables with one of these statuses where nobody has been for some days."""
     return [TABLES.c.status.in_(statuses), last_seen() < int(time.time()) - days * DAY_S]
 
 
@@ -70,5 +68,5 @@ async def expire(store: Store, keep: Keep) -> int:
 async def _expire_chat(store: Store, days: int) -> None:
     old = sa.select(CHAT.c.id).where(CHAT.c.at < int(time.time()) - days * DAY_S).limit(BATCH)
     while ids := [row.id for row in await store.rows(old)]:
-        await store.write(Step(CHAT.delete().where(CHAT.c.id.in_(ids))))
+        await store.write(Statement(CHAT.delete().where(CHAT.c.id.in_(ids))))
         await asyncio.sleep(PAUSE_S)

@@ -1,5 +1,5 @@
-"""What a server does beside play: it hears of an operator's commands, deletes what was kept long enough, and makes
-sure that it can still write.
+"""Background tasks: they act on an operator's commands, delete what has expired, and check that the store can be
+written.
 """
 
 import asyncio
@@ -11,7 +11,6 @@ from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from tilewright.server.api.live import BANNED, NO_TABLE
 from tilewright.server.gate.limits import Limits
 from tilewright.server.operator import moderation, notice, retention
 from tilewright.server.operator.notice import Notice
@@ -20,15 +19,15 @@ from tilewright.server.record import uploads
 from tilewright.server.refusal import Refused
 from tilewright.server.store import health
 from tilewright.server.table.hub import Hub
-from tilewright.server.table.world import AGAIN
+from tilewright.server.table.world import AGAIN, BANNED, NO_TABLE
 
 log = logging.getLogger(__name__)
 
 NOTICE_S = 2.0
 PROBE_S = 1.0
-BEAT_S = 30.0  # at rest: a disk that was filled by others must not go unnoticed
+BEAT_S = 30.0  # while nobody plays, so that a disk filled by other programs is noticed
 KEEP_S = 3600.0
-QUIET_S = 2.0  # without a move for this long, nobody notices a pause
+QUIET_S = 2.0  # after this time without a move nobody notices a pause
 TIDY_S, TIDY_AT_LATEST_S = 60.0, 900.0
 
 STORE_ERRORS = (SQLAlchemyError, OSError)
@@ -59,16 +58,16 @@ class Upkeep:
     # ---- an operator's commands
 
     async def look(self) -> None:
-        """Act on what an operator's command has changed."""
+        """Act on new notices of an operator's commands."""
         if await notice.last(self._store) <= self._noticed:
             return
         for one in await notice.since(self._store, self._noticed):
             try:
                 await self._act(one)
             except STORE_ERRORS:
-                raise  # the store is away: the notice is read again when it is back
+                raise  # the store is away: read the notice again when it is back
             except Exception:
-                log.exception("notice %d", one.number)
+                log.exception("notice %d failed", one.number)
             self._noticed = one.number
 
     async def _act(self, one: Notice) -> None:
@@ -82,33 +81,33 @@ class Upkeep:
             await self._reload_bans()
 
     async def _table(self, code: str) -> bool:
-        """Look at a table again; False if it is not in use here, or gone."""
+        """Read a table again; False if it is not open here, or has been deleted."""
         if code not in self._hub.rooms:
             return False
         try:
             await self._hub.changed(code, is_from_here=False)
         except Refused:
             await self._hub.drop(code, NO_TABLE)
-            await self._store.write(*moderation.remains(code))  # a move may have been stored since
+            await self._store.write(*moderation.remains(code))  # a move may have been stored meanwhile
             return False
         return True
 
     async def _person(self, one: Notice) -> None:
         if not await self._table(one.code):
             return
-        room = self._hub.rooms[one.code]
-        for viewer in tuple(room.viewers):
+        audience = self._hub.rooms[one.code].audience
+        for viewer in tuple(audience.viewers):
             if viewer.seats & set(one.details["seats"]):
-                viewer.stop(AGAIN)  # they come back as a spectator: their token opens nothing now
-        room.retell(await self._store.chat(one.code))
+                viewer.stop(AGAIN)  # they reconnect as a spectator: their token is void
+        audience.retell(await self._store.chat(one.code))
 
     async def _ban(self, one: Notice) -> None:
-        """Ban the addresses of those connected to a seat, or of all spectators."""
+        """Ban the addresses of all who are connected to a seat, or of all spectators."""
         room = self._hub.rooms.get(one.code)
         seat = one.details["seat"]
         meant = [
             viewer
-            for viewer in (room.viewers if room is not None else ())
+            for viewer in (room.audience.viewers if room is not None else ())
             if (seat in viewer.seats if seat is not None else not viewer.seats)
         ]
         prefixes = sorted(
@@ -122,14 +121,14 @@ class Upkeep:
         bans = await moderation.bans(self._store)
         self._limits.set_bans([(ban.prefix, ban.until) for ban in bans])
         for room in tuple(self._hub.rooms.values()):
-            for viewer in tuple(room.viewers):
+            for viewer in tuple(room.audience.viewers):
                 if any(moderation.covers(ban.prefix, viewer.address) for ban in bans):
                     viewer.stop(BANNED)
 
     # ---- memory
 
     async def tidy(self) -> None:
-        """Collect garbage when nobody plays, or when it has not been done for long."""
+        """Collect garbage while nobody plays, or when that has not been done for long."""
         before, self._moves = self._moves, self._hub.world.counts.get("moves", 0)
         waited = time.monotonic() - self._tidied_at
         is_quiet = before == self._moves and waited > TIDY_S
@@ -140,7 +139,7 @@ class Upkeep:
     # ---- the store
 
     async def beat(self) -> None:
-        """Write a little if the last write failed, or if there was none for a while."""
+        """Do a small write if the last write failed, or if there was none for a while."""
         state = self._store.health
         if state.reason is None and time.monotonic() - state.written_at < BEAT_S:
             return
@@ -155,7 +154,7 @@ class Upkeep:
                 log.warning("the store can be written again")
 
     async def expire(self) -> None:
-        """Delete what has been kept long enough."""
+        """Delete what has expired."""
         gone = await retention.expire(self._store, self._keep)
         await uploads.expire_uploads(self._store, self._keep.uploads, self._uploads_bytes)
         if gone:
@@ -163,16 +162,16 @@ class Upkeep:
         if self._keep.chat:
             oldest = time.time() - self._keep.chat * retention.DAY_S
             for room in self._hub.rooms.values():
-                room.chat = [said for said in room.chat if said.at >= oldest]
+                room.audience.chat = [said for said in room.audience.chat if said.at >= oldest]
 
 
 async def _forever(work: Callable[[], Awaitable[Any]], pause_s: float) -> None:
-    """Do something again and again; a store that is away for a while must not end it."""
+    """Repeat a task; a store that is away for a while must not end it."""
     while True:
         try:
             await work()
         except STORE_ERRORS as error:
-            log.warning("upkeep waits for the store: %s", error)
+            log.warning("background tasks wait for the store: %s", error)
         except Exception:
-            log.exception("upkeep failed")
+            log.exception("a background task failed")
         await asyncio.sleep(pause_s)

@@ -1,6 +1,6 @@
 """The connection over which the processes that share a PostgreSQL talk.
 
-It listens, notifies and carries the heartbeat: if it is lost, the next heartbeat notices.
+It is used to listen, to notify and for heartbeats: if it is lost, the next heartbeat fails.
 """
 
 import asyncio
@@ -41,7 +41,7 @@ class Bus:
         self._tasks = [asyncio.create_task(self._reconnect()), asyncio.create_task(self._send_on())]
 
     async def close(self) -> None:
-        """Hang up."""
+        """Disconnect."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -56,10 +56,10 @@ class Bus:
         try:
             self._out.put_nowait(payload)
         except asyncio.QueueFull:
-            log.error("too many notifications wait for the database")
+            log.error("too many notifications are waiting for the database")
 
     async def ask(self, statement: str, *values: Any) -> Sequence[Any]:
-        """What a statement of its own transaction returns."""
+        """The rows of a statement, which is a transaction of its own."""
         async with self._turn:
             if self._connection is None or self._connection.is_closed():
                 raise ConnectionError("the database does not answer")
@@ -74,7 +74,7 @@ class Bus:
     async def _connect(self) -> None:
         made = await asyncpg.connect(self._address, timeout=ANSWER_S, server_settings=POSTGRES_SETTINGS)
         await made.add_listener(CHANNEL, lambda *heard: self._hear(heard[3]))
-        self._connection = made  # not before it listens: nobody else may use it until then
+        self._connection = made  # only when it listens: nobody else may use it before
 
     async def _reconnect(self) -> None:
         while True:
@@ -82,7 +82,7 @@ class Bus:
             if self._connection is None or self._connection.is_closed():
                 try:
                     await self._connect()
-                except Exception:  # of whatever kind: without this task the process would be deaf for ever
+                except Exception:  # of any kind: without this task the process would never be notified again
                     log.warning("the database does not answer")
                 else:
                     self._resume()

@@ -1,7 +1,7 @@
-"""Commands for rooms that another process owns: kept here until they are done, there done once.
+"""Commands for rooms that another process owns: forwarded until they are done, and done only once.
 
-A command is handed on again every second, to the owner at that time; when the owner has died, this process or another
-takes the room over, and the command is done there. Moves know by their version that they are done already.
+A command is forwarded every second to the owner at that time; if the owner has died, this process or another takes over
+the room and does the command there. The version of a move shows whether it is done already.
 """
 
 import asyncio
@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from tilewright.server import wire
 from tilewright.server.peers.bus import LOST, Bus
 from tilewright.server.peers.lease import Leases
-from tilewright.server.peers.messages import Hand, Reply, encode
+from tilewright.server.peers.messages import Forward, Reply, encode
 from tilewright.server.refusal import Refused
 from tilewright.server.table.world import Sender
 
@@ -31,7 +31,7 @@ MEMORY_S = 60.0
 
 @dataclass(eq=False)
 class Errand:
-    """A command on its way."""
+    """A command that is being forwarded."""
 
     number: int
     code: str
@@ -43,7 +43,7 @@ class Errand:
 
 
 class Errands:
-    """What this process wants from others, and they from it."""
+    """The commands this process forwards to others, and those it does for them."""
 
     def __init__(self, hub: "Hub", bus: Bus, leases: Leases, claim: Callable[[str], Awaitable[bool]]) -> None:
         self._hub, self._bus, self._leases, self._claim = hub, bus, leases, claim
@@ -51,7 +51,7 @@ class Errands:
         self._numbers = 0
         self._taken: OrderedDict[tuple[str, int], tuple[float, Reply | None]] = OrderedDict()
 
-    # ---- where the command was given
+    # ---- in the process that got the command
 
     def begin(self, code: str, command: wire.Command, sender: Sender) -> None:
         """Have a command done by the owner of its room."""
@@ -65,18 +65,18 @@ class Errands:
                 if self._leases.owns(errand.code):
                     (await self._hub.room(errand.code)).ask(errand.command, errand.sender)
                     return
-                self._hand(errand)
+                self._send(errand)
                 await self._news(errand)
             if not errand.is_done:
                 errand.sender.answer(self._busy(errand.code, errand.command))
-        except Refused:  # the table is gone
+        except Refused:  # the table has been deleted
             errand.sender.answer(self._busy(errand.code, errand.command))
         finally:
             del self._waiting[errand.number]
 
-    def _hand(self, errand: Errand) -> None:
+    def _send(self, errand: Errand) -> None:
         owner = self._leases.owners.get(errand.code, "")
-        hand = Hand(
+        forward = Forward(
             owner,
             self._leases.me,
             errand.number,
@@ -86,10 +86,10 @@ class Errands:
             errand.command,
         )
         if owner:
-            self._bus.send(encode(hand))
+            self._bus.send(encode(forward))
 
     async def _news(self, errand: Errand) -> None:
-        """Wait a second for an answer; without one, look who owns the room now."""
+        """Wait a second for an answer; if there is none, find out who owns the room now."""
         try:
             async with asyncio.timeout(AGAIN_S):
                 await errand.news.wait()
@@ -100,7 +100,7 @@ class Errands:
             try:
                 await self._claim(errand.code)
             except LOST:
-                await asyncio.sleep(AGAIN_S / 4)  # the database is away; a second look follows soon
+                await asyncio.sleep(AGAIN_S / 4)  # the database is away; try again soon
 
     def hear(self, reply: Reply) -> None:
         """The owner of a room answers."""
@@ -113,7 +113,7 @@ class Errands:
         errand.news.set()
 
     def moved(self, code: str) -> None:
-        """A room has another owner: what waits for it is handed on at once."""
+        """A room has another owner: forward what waits for it at once."""
         for errand in self._waiting.values():
             if errand.code == code:
                 errand.news.set()
@@ -124,11 +124,11 @@ class Errands:
             return room.refusal(command, wire.key("busy"))
         return wire.Refuse(getattr(command, "id", None), wire.key("busy"), "", 0)
 
-    # ---- where it is done
+    # ---- in the process that owns the room
 
-    async def take(self, hand: Hand) -> None:
-        """Do a command for another process, unless it was done already."""
-        key = (hand.by, hand.number)
+    async def take(self, forward: Forward) -> None:
+        """Do a command for another process, unless it is done already."""
+        key = (forward.by, forward.number)
         if key in self._taken:
             reply = self._taken[key][1]
             if reply is not None:
@@ -136,23 +136,23 @@ class Errands:
             return
         self._remember(key, None)
         try:
-            if not self._leases.owns(hand.code) and not await self._claim(hand.code):
+            if not self._leases.owns(forward.code) and not await self._claim(forward.code):
                 self._taken.pop(key, None)
-                owner = self._leases.owners[hand.code]
-                self._bus.send(encode(Reply(hand.by, hand.number, owner=owner)))
+                owner = self._leases.owners[forward.code]
+                self._bus.send(encode(Reply(forward.by, forward.number, owner=owner)))
                 return
-            room = await self._hub.room(hand.code)
+            room = await self._hub.room(forward.code)
         except (*LOST, Refused):
-            log.warning("table %s cannot be opened for another process", hand.code, exc_info=True)
+            log.warning("table %s could not be opened for another process", forward.code, exc_info=True)
             self._taken.pop(key, None)
             return
 
         def answer(refuse: wire.Refuse | None = None) -> None:
-            reply = Reply(hand.by, hand.number, refuse)
+            reply = Reply(forward.by, forward.number, refuse)
             self._remember(key, reply)
             self._bus.send(encode(reply))
 
-        room.ask(hand.command, Sender(frozenset(hand.seats), hand.name, answer, done=answer))
+        room.ask(forward.command, Sender(frozenset(forward.seats), forward.name, answer, done=answer))
 
     def _remember(self, key: tuple[str, int], reply: Reply | None) -> None:
         now = time.monotonic()

@@ -1,4 +1,4 @@
-"""Takes over the rooms of processes that have died: those open here, and those in which bots have to continue."""
+"""Takes over the rooms of processes that have died: those open here, and those in which bots are to move."""
 
 import logging
 from collections.abc import Awaitable, Callable
@@ -47,12 +47,12 @@ class Heir:
         needed, others = await self._leases.orphans()
         if others:
             await self._leases.clear(others)
-        ready = [code for code, game in needed if self._hub.oven.game(game) is not None]
+        ready = [code for code, game in needed if self._hub.loader.game(game) is not None]
         for first in range(0, len(ready), ADOPTED_AT_ONCE):
             for code in await self._claim(*ready[first : first + ADOPTED_AT_ONCE]):
                 await self._hub.open_again(code)
 
     async def _prepare(self) -> None:
-        """Load what the others play, so that no room taken over has to wait for its game."""
+        """Load the games that others play, so that no room that is taken over has to wait for its game."""
         for game in await self._leases.games():
             self._hub.prepare(game)

@@ -1,7 +1,7 @@
 """Which process owns which room: heartbeats in `owners`, rooms in `leases`, both by the clock of the database.
 
 A process is alive while its heartbeat is not older than LIFE_S. A room belongs to the process that holds its lease
-as long as that process is alive. Should two ever believe they own a room, the key of the log lets only one write.
+as long as that process is alive. If two ever believe that they own a room, the key of the log lets only one write.
 """
 
 import os
@@ -17,7 +17,7 @@ LIFE_S = 2.0
 BEAT_S = 0.4
 _NOW = "extract(epoch from clock_timestamp())"
 _ALIVE = f"SELECT owner FROM owners WHERE until > {_NOW}"
-# Rows that another process is renewing or removing at this moment are skipped, so that no two can deadlock.
+# Rows that another process is changing at this moment are skipped, so that there are no deadlocks.
 _BEAT = f"""
     WITH beat AS (
         INSERT INTO owners (owner, until) VALUES ($1::text, {_NOW} + {LIFE_S})
@@ -66,20 +66,20 @@ _LEAVE = f"""
 
 @dataclass(frozen=True)
 class Beat:
-    """What a heartbeat found out."""
+    """The result of a heartbeat."""
 
-    was_dead: bool  # the others took this process for dead
+    was_dead: bool  # the others thought that this process was dead
     lost: Sequence[str]  # rooms that others have taken
-    gone: frozenset[str]  # processes that were alive at the last heartbeat
-    removed: Sequence[str]  # dead processes this one was the first to notice
+    gone: frozenset[str]  # processes that have died since the last heartbeat
+    removed: Sequence[str]  # dead processes that this one noticed first
 
 
 class Leases:
     """The rooms of this process."""
 
     def __init__(self, bus: Bus) -> None:
-        self.me = f"{os.getpid()}-{secrets.token_hex(8)}"  # the number is for operators who look at `owners`
-        self.owners: dict[str, str] = {}  # of the rooms this process has asked for
+        self.me = f"{os.getpid()}-{secrets.token_hex(8)}"  # the process id is for operators who look at `owners`
+        self.owners: dict[str, str] = {}  # of the rooms this process has tried to claim
         self.alive: set[str] = set()  # other processes
         self._mine: set[str] = set()
         self._bus = bus
@@ -90,7 +90,7 @@ class Leases:
         return code in self._mine
 
     async def claim(self, *codes: str) -> set[str]:
-        """Take rooms unless their owners are alive; which of them are ours now."""
+        """Take over rooms unless their owners are alive; which of them are ours now."""
         head, tail = encode(Owner(self.me, "")).rsplit('""', 1)
         rows = await self._bus.ask(_CLAIM, self.me, sorted(codes), head + '"', '"' + tail)
         for row in rows:
@@ -101,21 +101,21 @@ class Leases:
         return ours
 
     async def release(self, code: str) -> None:
-        """Give a room up."""
+        """Release a room."""
         self.owners.pop(code, None)
         if code in self._mine:
             self._mine.discard(code)
             await self._bus.ask(_RELEASE, self.me, code, encode(Free(code, self.me)))
 
     async def beat(self) -> Beat:
-        """Say that this process is alive, and look who else is."""
+        """Send a heartbeat, and see which other processes are alive."""
         row = (await self._bus.ask(_BEAT, self.me, sorted(self._mine)))[0]
         was_dead, self._has_begun = row["is_new"] and self._has_begun, True
         gone, self.alive = frozenset(self.alive.difference(row["alive"])), set(row["alive"])
         return Beat(was_dead, row["lost"], gone, row["removed"])
 
     async def orphans(self) -> tuple[list[tuple[str, str]], list[str]]:
-        """The rooms whose owner has died: those in which a bot may have to move, with their games, and the others."""
+        """The rooms whose owner has died: those in which a bot may be to move, with their games, and the others."""
         rows = await self._bus.ask(_ORPHANS)
         needed = [(row["code"], row["game"]) for row in rows if row["is_needed"]]
         return needed, [row["code"] for row in rows if not row["is_needed"]]
@@ -125,7 +125,7 @@ class Leases:
         return not await self._bus.ask(_TAKEN, code)
 
     async def games(self) -> list[str]:
-        """The games that are played at any process."""
+        """The games that are played in any process."""
         return [row["game"] for row in await self._bus.ask(_GAMES)]
 
     async def clear(self, codes: Sequence[str]) -> None:
@@ -133,5 +133,5 @@ class Leases:
         await self._bus.ask(_FORGET, list(codes))
 
     async def leave(self) -> None:
-        """This process shuts down: others may take its rooms at once."""
+        """This process is shutting down: others may take over its rooms at once."""
         await self._bus.ask(_LEAVE, self.me, encode(Bye(self.me)))

@@ -1,4 +1,4 @@
-"""What the processes that share a PostgreSQL tell each other. A notification carries less than 8,000 bytes."""
+"""The messages between processes that share a PostgreSQL. A notification carries less than 8,000 bytes."""
 
 import msgspec
 
@@ -14,7 +14,7 @@ class Poke(msgspec.Struct, tag_field="type", tag="poke"):
     by: str
 
 
-class Shift(msgspec.Struct, tag_field="type", tag="table"):
+class TableChanged(msgspec.Struct, tag_field="type", tag="table"):
     """The seats or the status of a table changed."""
 
     code: str
@@ -22,7 +22,7 @@ class Shift(msgspec.Struct, tag_field="type", tag="table"):
 
 
 class Spread(msgspec.Struct, tag_field="type", tag="spread"):
-    """A message for all viewers of a table, numbered by its sender so that it is never told twice."""
+    """A message for all viewers of a table, numbered by its sender so that nobody is sent it twice."""
 
     code: str
     by: str
@@ -31,7 +31,7 @@ class Spread(msgspec.Struct, tag_field="type", tag="spread"):
 
 
 class Said(msgspec.Struct, tag_field="type", tag="said"):
-    """Somebody said something; `id` is its number in the store and must be the last field."""
+    """A chat message; `id` is its id in the store and must be the last field."""
 
     code: str
     said: wire.Chat
@@ -39,7 +39,7 @@ class Said(msgspec.Struct, tag_field="type", tag="said"):
 
 
 class Asked(msgspec.Struct, tag_field="type", tag="asked"):
-    """The request to undo at a table, or that there is none any more."""
+    """The request to undo at a table, or that it is no longer open."""
 
     code: str
     by: str
@@ -56,7 +56,7 @@ class Here(msgspec.Struct, tag_field="type", tag="here"):
 
 
 class Who(msgspec.Struct, tag_field="type", tag="who"):
-    """A process that heard nothing for a while asks the others for Here and Asked."""
+    """A process that was cut off for a while asks the others for Here and Asked."""
 
     by: str
 
@@ -81,7 +81,7 @@ class Bye(msgspec.Struct, tag_field="type", tag="bye"):
     by: str
 
 
-class Hand(msgspec.Struct, tag_field="type", tag="hand"):
+class Forward(msgspec.Struct, tag_field="type", tag="hand"):
     """A command for the owner of a room; it may come several times with the same number."""
 
     to: str
@@ -102,7 +102,7 @@ class Reply(msgspec.Struct, tag_field="type", tag="reply"):
     owner: str = ""
 
 
-Peer = Poke | Shift | Spread | Said | Asked | Here | Who | Owner | Free | Bye | Hand | Reply
+Peer = Poke | TableChanged | Spread | Said | Asked | Here | Who | Owner | Free | Bye | Forward | Reply
 _DECODER = msgspec.json.Decoder(Peer)
 _ENCODER = msgspec.json.Encoder()
 
@@ -113,6 +113,6 @@ def encode(message: Peer) -> str:
 
 
 def decode(text: str) -> Peer:
-    """A message of its text; msgspec.MsgspecError if another version of this program sent it."""
+    """The message of a text; msgspec.MsgspecError if another version of this program sent it."""
     message: Peer = _DECODER.decode(text)
     return message

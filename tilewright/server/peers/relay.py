@@ -1,7 +1,7 @@
-"""This process among others on one PostgreSQL: it owns some rooms, and hears what happens in all of them.
+"""One of several processes on one PostgreSQL: it owns some rooms, and is notified of what happens in all of them.
 
-Only the owner of a room writes its log; the other processes hand on what their viewers ask (see errand.py), and read
-the log when they hear that it has grown. What is not in the log travels in the notifications themselves.
+Only the owner of a room writes its log; the other processes forward the commands of their viewers (see errand.py), and
+read the log when they are notified that it has grown. What is not in the log is in the notifications themselves.
 """
 
 import asyncio
@@ -18,7 +18,7 @@ from tilewright.server.peers.errand import Errands
 from tilewright.server.peers.heir import Heir
 from tilewright.server.peers.lease import BEAT_S, Leases
 from tilewright.server.peers.presence import Presence
-from tilewright.server.store.change import Step, notify_step
+from tilewright.server.store.change import Statement, notify_peers
 from tilewright.server.store.database import Store
 from tilewright.server.store.postgres import SAY
 from tilewright.server.table.world import Request, Sender
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 ANNOUNCE_S = 0.05  # people who come and go within this time are announced together
-ORPHANS_EVERY = 10  # heartbeats; normally the first to notice a death adopts what the dead process owned
+ORPHANS_EVERY = 10  # heartbeats; normally the first to notice a death takes over the rooms of the dead process
 
 
 class Relay:
@@ -50,7 +50,7 @@ class Relay:
         self._heard_from: dict[str, int] = {}  # the number of the last message spread by each process
         self._handlers: dict[type, Callable[[Any], None]] = {
             messages.Poke: self._on_poke,
-            messages.Shift: self._on_shift,
+            messages.TableChanged: self._on_table_changed,
             messages.Spread: self._on_spread,
             messages.Said: self._on_said,
             messages.Asked: self._on_asked,
@@ -59,7 +59,7 @@ class Relay:
             messages.Owner: self._on_owner,
             messages.Free: self._on_free,
             messages.Bye: self._on_bye,
-            messages.Hand: self._on_hand,
+            messages.Forward: self._on_forward,
             messages.Reply: self._on_reply,
         }
 
@@ -69,7 +69,7 @@ class Relay:
         return self._leases.me
 
     async def open(self) -> None:
-        """Say that this process is alive, and listen."""
+        """Send the first heartbeat, and listen."""
         await self._bus.open()
         await self._leases.beat()
         self._bus.send(messages.encode(messages.Who(self.me)))
@@ -77,11 +77,11 @@ class Relay:
         self._hub.spawn(self._beat_on())
 
     async def close(self) -> None:
-        """Leave; others take the rooms over at once."""
+        """Leave; others take over the rooms at once."""
         try:
             await self._leases.leave()
         except LOST:
-            log.warning("the other processes could not be told that this one shuts down")
+            log.warning("the other processes could not be told that this one is shutting down")
         await self._bus.close()
 
     # ---- rooms
@@ -91,7 +91,7 @@ class Relay:
         return self._leases.owns(code)
 
     async def claim(self, code: str) -> bool:
-        """Take a room unless its owner is alive; whether it is ours now."""
+        """Take over a room unless its owner is alive; whether it is ours now."""
         return bool(await self._claim(code))
 
     async def is_free(self, code: str) -> bool:
@@ -110,11 +110,11 @@ class Relay:
         return ours
 
     async def release(self, code: str) -> None:
-        """Give a room up; another process may have viewers there."""
+        """Release a room; another process may have viewers there."""
         try:
             await self._leases.release(code)
         except LOST:
-            log.warning("table %s could not be given up", code, exc_info=True)
+            log.warning("table %s could not be released", code, exc_info=True)
 
     async def forward(self, code: str, command: wire.Command, sender: Sender) -> bool:
         """Have a command done by the owner of the room; False if that is this process."""
@@ -133,7 +133,7 @@ class Relay:
             try:
                 await self._beat(beats % ORPHANS_EVERY == 0)
             except LOST:
-                log.warning("no heartbeat could be sent", exc_info=True)
+                log.warning("a heartbeat could not be sent", exc_info=True)
 
     async def _beat(self, looks_for_orphans: bool) -> None:
         beat = await self._leases.beat()
@@ -151,34 +151,34 @@ class Relay:
         self._leases.alive.discard(process)
         for code in self._presence.drop(process):
             if code in self._hub.rooms:
-                self._hub.rooms[code].tell_table()
+                self._hub.rooms[code].audience.tell_table()
 
     # ---- to the others
 
-    def poke(self, code: str, version: int) -> Step:
-        """A step that tells all others, once the change it belongs to is stored."""
+    def poke(self, code: str, version: int) -> Statement:
+        """Notifies all others, once the change it belongs to is stored."""
         self._outdate(code, version)
-        return notify_step(messages.encode(messages.Poke(code, version, self.me)))
+        return notify_peers(messages.encode(messages.Poke(code, version, self.me)))
 
     async def say(self, code: str, said: wire.Chat) -> int:
-        """Store a line of chat and tell it to all processes; its number in the store."""
+        """Store a chat message and send it to all processes; its id in the store."""
         head = messages.encode(messages.Said(code, said, 0)).removesuffix("0}")
         values = {"code": code, **msgspec.structs.asdict(said), "head": head, "tail": "}"}
         return int((await self._store.rows(SAY, values))[0].id)
 
     def tell_table(self, code: str) -> None:
-        """Tell all others that the seats or the status of a table changed."""
-        self._bus.send(messages.encode(messages.Shift(code, self.me)))
+        """Tell all others that the seats or the status of a table have changed."""
+        self._bus.send(messages.encode(messages.TableChanged(code, self.me)))
 
     def spread(self, code: str, message: Any) -> None:
-        """Send a message to the viewers of a table at all other processes."""
+        """Send a message to the viewers of a table in all other processes."""
         self._spreads += 1
         self._bus.send(
             messages.encode(messages.Spread(code, self.me, self._spreads, msgspec.Raw(wire.encode(message))))
         )
 
     def share(self, code: str, request: Request | None) -> None:
-        """Tell all others the request to undo at a table."""
+        """Tell all others about the request to undo at a table."""
         self._keep(code, request)
         self._bus.send(messages.encode(messages.Asked(code, self.me, request)))
 
@@ -191,11 +191,11 @@ class Relay:
     def _announce(self, code: str) -> None:
         self._announcing.discard(code)
         room = self._hub.rooms.get(code)
-        seats, spectators = room.here() if room is not None else (set(), 0)
+        seats, spectators = room.audience.here() if room is not None else (set(), 0)
         self._bus.send(messages.encode(messages.Here(code, self.me, sorted(seats), spectators)))
 
     def elsewhere(self, code: str) -> tuple[set[int], int]:
-        """The seats connected to a table at other processes, and the number of spectators."""
+        """The seats connected to a table in other processes, and the number of spectators."""
         return self._presence.at(code)
 
     def request(self, code: str) -> Request | None:
@@ -218,14 +218,14 @@ class Relay:
         try:
             heard = messages.decode(payload)
         except msgspec.MsgspecError:
-            log.warning("not understood, another version may have sent it: %s", payload[:200])
+            log.warning("unknown notification, perhaps of another version: %s", payload[:200])
             return
         if getattr(heard, "by", "") == self.me:
             return
         if isinstance(heard, messages.Spread) and not self._is_first(heard):
             return
         if isinstance(
-            heard, messages.Shift | messages.Spread | messages.Said | messages.Asked
+            heard, messages.TableChanged | messages.Spread | messages.Said | messages.Asked
         ) and self._hub.is_opening(heard.code):
             self._deferred.setdefault(heard.code, []).append(heard)
         else:
@@ -236,7 +236,7 @@ class Relay:
         return last < spread.number
 
     def opened(self, code: str) -> None:
-        """A room was opened: it hears what came meanwhile."""
+        """A room is open: handle what was deferred until then."""
         for heard in self._deferred.pop(code, ()):
             self._handlers[type(heard)](heard)
 
@@ -246,17 +246,17 @@ class Relay:
         if room is not None and (room.state is None or room.state.version < poke.version):
             room.catch_up()
 
-    def _on_shift(self, shift: messages.Shift) -> None:
-        if shift.code in self._hub.rooms:
-            self._hub.spawn(self._hub.changed(shift.code, is_from_here=False))
+    def _on_table_changed(self, changed: messages.TableChanged) -> None:
+        if changed.code in self._hub.rooms:
+            self._hub.spawn(self._hub.changed(changed.code, is_from_here=False))
 
     def _on_spread(self, spread: messages.Spread) -> None:
         if spread.code in self._hub.rooms:
-            self._hub.rooms[spread.code].tell(spread.message)
+            self._hub.rooms[spread.code].audience.tell(spread.message)
 
     def _on_said(self, said: messages.Said) -> None:
         if said.code in self._hub.rooms:
-            self._hub.rooms[said.code].hear(said.said, said.id)
+            self._hub.rooms[said.code].audience.hear(said.said, said.id)
 
     def _on_asked(self, asked: messages.Asked) -> None:
         self._keep(asked.code, asked.request)
@@ -265,14 +265,14 @@ class Relay:
 
     def _on_here(self, here: messages.Here) -> None:
         if self._presence.hear(here) and here.code in self._hub.rooms:
-            self._hub.rooms[here.code].tell_table()
+            self._hub.rooms[here.code].audience.tell_table()
 
     def _on_who(self, _: messages.Who) -> None:
         for code, room in self._hub.rooms.items():
-            if room.viewers:
+            if room.audience.viewers:
                 self.announce(code)
-            if room.request is not None:
-                self._bus.send(messages.encode(messages.Asked(code, self.me, room.request)))
+            if room.table.request is not None:
+                self._bus.send(messages.encode(messages.Asked(code, self.me, room.table.request)))
 
     def _on_owner(self, owner: messages.Owner) -> None:
         if self.owns(owner.code):  # either they have taken it from us, or we from them a moment later
@@ -289,18 +289,18 @@ class Relay:
         self._gone(bye.by)
         self._hub.spawn(self._heir.inherit(adopts=True))
 
-    def _on_hand(self, hand: messages.Hand) -> None:
-        if hand.to == self.me:
-            self._hub.spawn(self._errands.take(hand))
+    def _on_forward(self, forward: messages.Forward) -> None:
+        if forward.to == self.me:
+            self._hub.spawn(self._errands.take(forward))
 
     def _on_reply(self, reply: messages.Reply) -> None:
         if reply.to == self.me:
             self._errands.hear(reply)
 
-    # ---- after a silence
+    # ---- after a lost connection
 
     def _resume(self) -> None:
-        """The connection was lost, or the others took this process for dead: compare everything."""
+        """The connection was lost, or the others thought that this process was dead: compare everything."""
         self._presence.clear()
         self._bus.send(messages.encode(messages.Who(self.me)))
         self._hub.spawn(self._compare())
@@ -312,6 +312,6 @@ class Relay:
             try:
                 await self._hub.changed(code, is_from_here=False)
                 for row in await self._store.chat(code):
-                    room.hear(wire.Chat(row.at, row.seat, row.name, row.text), row.id)
-            except Exception:  # one table must not keep the others from being compared
-                log.exception("table %s", code)
+                    room.audience.hear(wire.Chat(row.at, row.seat, row.name, row.text), row.id)
+            except Exception:  # a problem with one table must not affect the others
+                log.exception("table %s could not be compared", code)

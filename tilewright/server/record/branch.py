@@ -1,6 +1,6 @@
-"""Continuing from a point of another game: who may, and which moves come along.
+"""Continuing from a point of another game: who may, and which moves are taken.
 
-A bot at such a table is an engine for the very position, so a live game can be branched only if everybody at it agrees.
+A bot at such a table is an engine for this very position, so a live game can be branched only if all players agree.
 """
 
 from collections.abc import Mapping, Sequence
@@ -24,7 +24,7 @@ COINCIDENCE = 6  # games with this many moves in common may still be different g
 
 @dataclass(frozen=True)
 class Branched:
-    """The beginning of a game, taken from another."""
+    """The beginning of a game, taken from another game."""
 
     name: str
     seats: int
@@ -32,9 +32,9 @@ class Branched:
     lines: tuple[Line, ...]
 
 
-def must_allow(state: State, seats: frozenset[int]) -> None:
-    """Refused unless everybody at a live game allows its analysis; to ask for it is to allow it."""
-    people = [row for row in state.row.seats if row.kind == "person" and row.token is not None]
+def must_allow(table: TableRow, state: State, seats: frozenset[int]) -> None:
+    """Refused unless all players of a live game allow its analysis; a player who asks for it allows it."""
+    people = [row for row in table.seats if row.kind == "person" and row.token is not None]
     if state.is_over or not people:
         return
     if not seats:
@@ -81,7 +81,7 @@ def _is_same(words: Sequence[str], played: Sequence[str], given: int) -> bool:
 
 def take(state: State, ply: int, viewer: int) -> Branched:
     """The game up to a ply; Refused if it was over there, or if anything in it is hidden from the viewer."""
-    entries = tuple(state.entries[:ply])  # the game may go on meanwhile
+    entries = tuple(state.entries[:ply])  # the game may continue meanwhile
     if ply > len(entries):
         raise Refused(404, "no-ply")
     if viewer != EVERYTHING and any(_hides(story.read(entry.told, viewer)) for entry in entries):
@@ -91,7 +91,7 @@ def take(state: State, ply: int, viewer: int) -> Branched:
     lines = tuple(
         Line(version, "move", entry.seat, entry.words, told=entry.told) for version, entry in enumerate(entries)
     )
-    return Branched(state.game.name, state.seats, state.row.options, lines)
+    return Branched(state.game.name, state.seats, state.setup.options, lines)
 
 
 def _hides(told: msgspec.Raw) -> bool:

@@ -1,86 +1,85 @@
-"""Uploaded records, told and shown move by move."""
+"""A record as a game that can be shown at any of its moves."""
 
 import hashlib
 import time
+from dataclasses import dataclass
 
-from tilewright.core.game import CHANCE, Game, clone
-from tilewright.core.record import Record, RecordError
-from tilewright.core.table import Table
+from tilewright.core.game import Game, clone
+from tilewright.core.move import Refusal
+from tilewright.core.record import Record
+from tilewright.core.scene import SPECTATOR
+from tilewright.core.table import Table, illegal
 from tilewright.server import forms
 from tilewright.server.store.change import Line
-from tilewright.server.store.database import SeatRow, TableRow
 from tilewright.server.table import story
-from tilewright.server.table.state import State
+from tilewright.server.table.setup import Setup
+from tilewright.server.table.state import State, Step
+
+
+@dataclass(frozen=True)
+class Replay:
+    """An uploaded record and its whole game."""
+
+    number: str
+    notes: tuple[str, ...]
+    state: State
 
 
 def number(text: str) -> str:
-    """The id of a record: the same text has the same."""
+    """The id of a record; equal texts have the same one."""
     return hashlib.sha256(text.encode()).hexdigest()[:20]
 
 
-def replayed(game: Game, text: str) -> State:
+def replayed(game: Game, record: Record) -> State:
     """The whole game of a record; RecordError names the line that is wrong."""
-    record = Record.read(text)
-    Table.replay(game, record)  # for its complaints
-    seats = tuple(SeatRow(seat, "person", "", None, None, False) for seat in range(record.seats))
-    row = TableRow(
-        code="",
-        game=game.name,
-        revision=record.revision,
-        options=dict(record.options),
-        title="",
-        public=True,
-        status="over",
-        created=0,
-        host=None,
-        secret="00" * 32,
-        rematch=None,
-        seats=seats,
-    )
-    state = State(game, row)
-    for words in record.moves:
-        state.adopt([_line(state, words)])
-        time.sleep(0)  # in a thread: people who play go first
+    Table.replay(game, record, 0)  # RecordError if the game cannot even start like this
+    state = State(game, Setup(record.seats, record.options, record.revision))
+    for ply, words in enumerate(record.moves):
+        try:
+            action = game.read(state.position, words)
+        except Refusal as refusal:
+            raise illegal(game, record, ply, refusal) from None
+        state.adopt([_step(state, action, words)])
+        time.sleep(0)  # this runs in a thread: let the players' moves go first
     return state
 
 
-def _line(state: State, words: str) -> Line:
+def _step(state: State, action: int, words: str) -> Step:
     game, before = state.game, state.position
-    action = game.read(before, words)
     after = clone(before)
     game.kernels.apply(after, 0, action)
     told = story.tell(game, before, action, after, state.ply + 1, state.seats, state.scene)
-    actor = state.actor
-    return Line(state.version, "move", actor if actor >= 0 else CHANCE, words, told=told)
+    return Step(Line(state.version, "move", state.actor, words, told=told), after)
 
 
-def about(text: str, state: State) -> forms.RecordFacts:
-    """What a record is of."""
-    record = Record.read(text)
+def facts(replay: Replay) -> forms.RecordFacts:
+    """What an uploaded record contains."""
+    state = replay.state
     return forms.RecordFacts(
-        id=number(text),
-        game=record.game,
-        seats=record.seats,
-        options=dict(record.options),
-        notes=list(record.notes),
-        plies=len(record.moves),
+        id=replay.number,
+        game=state.game.name,
+        seats=state.seats,
+        options=dict(state.setup.options),
+        notes=list(replay.notes),
+        plies=state.ply,
         scores=state.game.scores(state.position, state.seats),
     )
 
 
-def moment(state: State, ply: int, viewer: int) -> forms.Still | None:
-    """One point of a game as a viewer sees it; None if it has no such ply."""
-    if not 0 <= ply <= state.ply or not -1 <= viewer < state.seats:
+def still(state: State, ply: int, viewer: int) -> forms.Still | None:
+    """One point of a game as a viewer sees it; None if there is no such ply or viewer."""
+    if not _has(state, ply, viewer):
         return None
-    move = state.told(viewer)[ply - 1] if ply else None
+    move = state.told(viewer, ply - 1, ply)[0] if ply else None
     return forms.Still(ply, state.ply, move, state.game.scene(state.at(ply), viewer))
 
 
-def belonging(state: State, ply: int, viewer: int) -> forms.StillFeatures | None:
-    """What belongs together at one point as a viewer may know it; None if it has no such ply."""
-    if not 0 <= ply <= state.ply or not -1 <= viewer < state.seats:
+def features(state: State, ply: int, viewer: int) -> forms.StillFeatures | None:
+    """The features at one point as a viewer may know them; None if there is no such ply or viewer."""
+    if not _has(state, ply, viewer):
         return None
     return forms.StillFeatures(ply, state.game.features(state.at(ply), viewer))
 
 
-__all__ = ["RecordError", "about", "belonging", "moment", "number", "replayed"]
+def _has(state: State, ply: int, viewer: int) -> bool:
+    return 0 <= ply <= state.ply and SPECTATOR <= viewer < state.seats

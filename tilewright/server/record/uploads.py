@@ -1,4 +1,4 @@
-"""Uploaded records: what is taken, from whom how much, and how long it is kept."""
+"""Uploaded records: what is accepted, how much from one address, and how long it is kept."""
 
 import time
 from collections import Counter
@@ -7,7 +7,7 @@ import sqlalchemy as sa
 
 from tilewright.server.record import replay
 from tilewright.server.refusal import Refused
-from tilewright.server.store.change import Conflict, Step
+from tilewright.server.store.change import Conflict, Statement
 from tilewright.server.store.database import Store
 from tilewright.server.store.schema import UPLOADS
 
@@ -17,12 +17,12 @@ MOST_RECORD = 256 * 1024  # bytes
 MOST_NOTE = 4 * 1024  # of one note
 MOST_NOTES = 16 * 1024  # of all notes together
 MOST_A_DAY = 20 * MB  # of one address
-TRIM_TO = 0.9  # when uploads exceed their total they are cut to this part of it, so that this is seldom
+TRIM_TO = 0.9  # when uploads exceed their limit they are cut to this part of it, so that it happens rarely
 DELETED_AT_ONCE = 500
 
 
 def check(data: bytes) -> str:
-    """The text of a record that is not too long; Refused names the line that is."""
+    """The text of a record, if it is not too long; Refused names the line that is."""
     if len(data) > MOST_RECORD:
         raise Refused(413, "too-long")
     try:
@@ -68,10 +68,10 @@ class Uploads:
         self._today[address] += size
 
     async def keep(self, text: str) -> None:
-        """Store a record; the least recently fetched ones go when all together are too long."""
+        """Store a record; if the total is too large, the least recently fetched ones are deleted."""
         size = len(text.encode())
         try:
-            await self._store.write(Step(_insert(text, size)))
+            await self._store.write(Statement(_insert(text, size)))
         except Conflict:  # somebody has uploaded the same before
             await self._touch(replay.number(text))
             return
@@ -81,7 +81,7 @@ class Uploads:
             self._known = None
 
     async def fetch(self, number: str) -> str:
-        """The text of a record, which counts as fetched today; Refused if there is none."""
+        """The text of a record, which counts as fetched now; Refused if there is none."""
         if not number.isalnum() or len(number) > 32:
             raise Refused(404, "no-record")
         chosen = sa.select(UPLOADS.c.text, UPLOADS.c.fetched).where(UPLOADS.c.id == number)
@@ -93,7 +93,9 @@ class Uploads:
         return str(rows[0].text)
 
     async def _touch(self, number: str) -> None:
-        await self._store.write(Step(UPLOADS.update().where(UPLOADS.c.id == number).values(fetched=int(time.time()))))
+        await self._store.write(
+            Statement(UPLOADS.update().where(UPLOADS.c.id == number).values(fetched=int(time.time())))
+        )
 
 
 def _insert(text: str, size: int) -> sa.Insert:
@@ -110,8 +112,10 @@ async def expire_uploads(store: Store, days: int, total_bytes: int) -> int:
     fetched ones; how many were deleted.
     """
     now = int(time.time())
-    unknown = UPLOADS.c.fetched == 0  # from before this was counted: their time begins now
-    await store.write(Step(UPLOADS.update().where(unknown).values(fetched=now, size=sa.func.length(UPLOADS.c.text))))
+    unknown = UPLOADS.c.fetched == 0  # stored before this was counted: their time begins now
+    await store.write(
+        Statement(UPLOADS.update().where(unknown).values(fetched=now, size=sa.func.length(UPLOADS.c.text)))
+    )
     gone: list[str] = []
     if days > 0:
         old = sa.select(UPLOADS.c.id).where(UPLOADS.c.fetched < now - days * DAY_S)
@@ -125,7 +129,7 @@ async def expire_uploads(store: Store, days: int, total_bytes: int) -> int:
 
 
 async def _surplus(store: Store, total_bytes: int) -> list[str]:
-    """The least recently fetched uploads without which the rest fits."""
+    """The least recently fetched uploads that have to go so that the rest fits."""
     excess = await _total(store) - int(total_bytes * TRIM_TO)
     found = []
     for row in await store.rows(sa.select(UPLOADS.c.id, UPLOADS.c.size).order_by(UPLOADS.c.fetched, UPLOADS.c.at)):
@@ -139,4 +143,4 @@ async def _surplus(store: Store, total_bytes: int) -> list[str]:
 async def _delete(store: Store, numbers: list[str]) -> None:
     for first in range(0, len(numbers), DELETED_AT_ONCE):
         some = numbers[first : first + DELETED_AT_ONCE]
-        await store.write(Step(UPLOADS.delete().where(UPLOADS.c.id.in_(some))))
+        await store.write(Statement(UPLOADS.delete().where(UPLOADS.c.id.in_(some))))

@@ -1,4 +1,4 @@
-"""What can be written to the store at once: statements done together or not at all."""
+"""A change of the store: statements that are done together or not at all."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -8,25 +8,25 @@ import sqlalchemy as sa
 
 from tilewright.server.store.schema import LOG, TABLES
 
-CHANNEL = "tilewright"  # on which PostgreSQL carries what the processes tell each other
+CHANNEL = "tilewright"  # for notifications between processes that share a PostgreSQL
 APPEND = LOG.insert()
 OVER = (
     TABLES.update()
-    .where(TABLES.c.code == sa.bindparam("ended"), TABLES.c.status == "playing")  # not if it was closed meanwhile
+    .where(TABLES.c.code == sa.bindparam("ended"), TABLES.c.status == "playing")  # unless it was closed meanwhile
     .values(status="over")
 )
 NOTIFY = sa.select(sa.func.pg_notify(CHANNEL, sa.bindparam("payload")))
 
 
 class Conflict(Exception):
-    """The change does not fit what is stored now: somebody else was faster."""
+    """The change does not fit what is stored now: another one came first."""
 
 
 @dataclass(frozen=True)
-class Step:
-    """One statement of a change, for several rows if given; Conflict unless it meets exactly `must` rows."""
+class Statement:
+    """One statement of a change, for several rows if given; Conflict unless it affects exactly `must` rows."""
 
-    statement: Any
+    sql: Any
     rows: Sequence[Mapping[str, Any]] | None = None
     must: int | None = None
 
@@ -55,9 +55,9 @@ def counted(lines: Sequence[Line]) -> list[str]:
     return words
 
 
-def lines_step(code: str, lines: Sequence[Line]) -> Step:
-    """Append to a log; Conflict if another has done so meanwhile."""
-    return Step(
+def append_lines(code: str, lines: Sequence[Line]) -> Statement:
+    """Appends to a log; Conflict if another process has done so meanwhile."""
+    return Statement(
         APPEND,
         [
             {
@@ -75,20 +75,20 @@ def lines_step(code: str, lines: Sequence[Line]) -> Step:
     )
 
 
-def over_step(code: str) -> Step:
-    """The game of a table is over."""
-    return Step(OVER, [{"ended": code}])
+def end_game(code: str) -> Statement:
+    """Marks the game of a table as over."""
+    return Statement(OVER, [{"ended": code}])
 
 
-def notify_step(payload: str) -> Step:
-    """Tell the other processes, once the change is stored."""
-    return Step(NOTIFY, [{"payload": payload}])
+def notify_peers(payload: str) -> Statement:
+    """Notifies the other processes, once the change is stored."""
+    return Statement(NOTIFY, [{"payload": payload}])
 
 
-def run(connection: sa.Connection, steps: Sequence[Step]) -> None:
-    """Do the steps of a change within a transaction."""
-    for step in steps:
-        rows = step.rows or ()
-        result = connection.execute(step.statement, rows[0] if len(rows) == 1 else list(rows) or None)
-        if step.must is not None and result.rowcount != step.must:
+def run(connection: sa.Connection, statements: Sequence[Statement]) -> None:
+    """Execute the statements of a change within a transaction."""
+    for statement in statements:
+        rows = statement.rows or ()
+        result = connection.execute(statement.sql, rows[0] if len(rows) == 1 else list(rows) or None)
+        if statement.must is not None and result.rowcount != statement.must:
             raise Conflict

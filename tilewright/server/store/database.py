@@ -1,8 +1,8 @@
-"""Where tables and their logs are kept: a SQLite file, or PostgreSQL by its address.
+"""The database of tables and their logs: a SQLite file, or a PostgreSQL.
 
-A change is a list of statements done together or not at all; when `write` returns, it survives a power cut. To SQLite
-one thread writes for all (see writer.py); PostgreSQL groups commits by itself, and appends are a single statement there
-(see postgres.py).
+A change is a list of statements that are done together or not at all; when `write` returns, it survives a power cut.
+One thread does all writing to SQLite (see writer.py); PostgreSQL groups commits by itself, and an append is a single
+statement there (see postgres.py).
 """
 
 import json
@@ -17,23 +17,23 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
-from tilewright.server.store.change import Conflict, Line, Step, run
+from tilewright.server.store.change import Conflict, Line, Statement, run
 from tilewright.server.store.health import Health
 from tilewright.server.store.postgres import CHANGE, merged
 from tilewright.server.store.schema import CHAT, LOG, REVISION, SEATS, STORED_REVISION, TABLES, SeatKind, Status
 from tilewright.server.store.writer import Tally, Writer
 
 HERE = Path(__file__).resolve().parent
-MIGRATION_LOCK = 7311940  # any number of our own: simultaneous starts on PostgreSQL wait for each other
+MIGRATION_LOCK = 7311940  # an arbitrary number: simultaneous starts on PostgreSQL wait for each other
 SHOWN_CHAT = 50
-# A process that freezes or loses its network in the middle of something must not block the others.
+# A process that freezes or loses its network during a statement must not block the others.
 POSTGRES_SETTINGS = {
     "idle_in_transaction_session_timeout": "2000",
     "lock_timeout": "2000",
     "statement_timeout": "5000",
     "tcp_user_timeout": "10000",
 }
-ANSWER_S = 10.0  # a statement without an answer has lost its connection
+ANSWER_S = 10.0  # after this time without an answer the connection counts as lost
 
 
 def address(database: str, folder: Path) -> str:
@@ -72,14 +72,14 @@ class TableRow:
     secret: str
     rematch: str | None
     seats: tuple[SeatRow, ...] = ()
-    given: int = 0  # moves taken over from another game
+    given: int = 0  # this many moves come from another game
     seen: int = 0
     muted: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class ChatRow:
-    """Something said."""
+    """A chat message as stored."""
 
     at: int
     seat: int | None
@@ -136,13 +136,13 @@ class Store:
             self._writer.begin()
 
     def _connect(self) -> sa.Connection:
-        """The connection that writes; it belongs to the writer's thread."""
+        """The connection for writing; it belongs to the writer's thread."""
         engine = sa.create_engine(self.url.replace("+aiosqlite", ""))
         sa.event.listen(engine, "connect", _durable)
         return engine.connect()
 
     async def close(self) -> None:
-        """Finish what waits, and let go of the database."""
+        """Finish writing, and disconnect."""
         if self._writer is not None:
             await self._writer.end()
         await self.engine.dispose()
@@ -150,12 +150,12 @@ class Store:
 
     # ---- writing
 
-    async def write(self, *steps: Step) -> None:
+    async def write(self, *statements: Statement) -> None:
         """Do a change, durably; Conflict if it does not fit."""
         try:
-            await self._write(steps)
+            await self._write(statements)
         except Conflict:
-            self.health.succeeded()  # the store works, only the change did not fit
+            self.health.succeeded()  # the store works; only the change did not fit
             raise
         except Exception as error:
             self.health.failed(error)
@@ -164,21 +164,21 @@ class Store:
 
     @property
     def waiting(self) -> int:
-        """How many changes wait to be written."""
+        """How many changes are waiting to be written."""
         return self._writer.waiting if self._writer is not None else 0
 
-    async def _write(self, steps: Sequence[Step]) -> None:
+    async def _write(self, statements: Sequence[Statement]) -> None:
         if self._writer is not None:
-            await self._writer.write(steps)
+            await self._writer.write(statements)
             return
         began = time.monotonic()
-        merged_values = merged(steps)
+        merged_values = merged(statements)
         try:
             if merged_values is not None:
                 await self.rows(CHANGE, merged_values)
             else:
                 async with self.engine.begin() as connection:
-                    await connection.run_sync(run, steps)
+                    await connection.run_sync(run, statements)
         except IntegrityError as error:
             raise Conflict from error
         self.tally.seconds += time.monotonic() - began
@@ -188,7 +188,7 @@ class Store:
     # ---- reading
 
     async def rows(self, statement: Any, values: Mapping[str, Any] | None = None) -> Sequence[Any]:
-        """What a statement finds."""
+        """The rows a statement finds."""
         async with self.readers.connect() as connection:
             return (await connection.execute(statement, values)).all()
 
@@ -198,7 +198,7 @@ class Store:
         return found[0] if found else None
 
     async def listed(self, conditions: Sequence[Any], most: int, skip: int = 0) -> list[TableRow]:
-        """Tables that fulfil all conditions, newest first."""
+        """Tables that meet all conditions, newest first."""
         statement = sa.select(TABLES).where(*conditions).order_by(TABLES.c.created.desc(), TABLES.c.code)
         return await self.tables(statement.limit(most).offset(skip))
 
@@ -236,7 +236,7 @@ class Store:
         return 0 if rows[0][0] is None else int(rows[0][0]) + 1
 
     async def chat(self, code: str) -> list[ChatRow]:
-        """What was said last."""
+        """The last chat messages."""
         statement = sa.select(CHAT).where(CHAT.c.code == code).order_by(CHAT.c.id.desc()).limit(SHOWN_CHAT)
         return [ChatRow(row.at, row.seat, row.name, row.text, row.id) for row in reversed(await self.rows(statement))]
 
@@ -262,7 +262,7 @@ def _durable(connection: Any, _: Any) -> None:
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute("PRAGMA busy_timeout=10000")
     cursor.close()
-    connection.create_function("lower", 1, _lower, deterministic=True)  # SQLite's own knows only a to z
+    connection.create_function("lower", 1, _lower, deterministic=True)  # SQLite's own lowers only A to Z
 
 
 def _lower(value: Any) -> Any:
@@ -276,7 +276,7 @@ def _bring_up_to_date(connection: sa.Connection) -> None:
 
 
 def _migrate(connection: sa.Connection) -> None:
-    from alembic import command  # noqa: PLC0415 -- slow to load, and seldom needed
+    from alembic import command  # noqa: PLC0415 -- slow to import, and rarely needed
     from alembic.config import Config  # noqa: PLC0415
 
     config = Config()

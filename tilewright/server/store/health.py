@@ -1,4 +1,4 @@
-"""Whether the store can be written: the outcome of the last commit, and a small write of our own when there is none."""
+"""Whether the store can be written: the outcome of the last commit, or of a small write when there was none."""
 
 import errno
 import time
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import sqlalchemy as sa
 
-from tilewright.server.store.change import Step
+from tilewright.server.store.change import Statement
 from tilewright.server.store.schema import NOTICES
 
 BEAT = "beat"
@@ -15,19 +15,19 @@ READ, WRITE, DISK = "store-read", "store-write", "disk"
 
 @dataclass
 class Health:
-    """What is known of the store."""
+    """The outcome of the last writes."""
 
-    reason: str | None = None  # why the last write failed; None: it did not
+    reason: str | None = None  # why the last write failed; None if it did not
     failures: int = 0
     written_at: float = 0.0  # by the monotonic clock
 
     def succeeded(self) -> None:
-        """A commit was made."""
+        """A commit succeeded."""
         self.reason = None
         self.written_at = time.monotonic()
 
     def failed(self, error: BaseException) -> None:
-        """A commit was not made."""
+        """A commit failed."""
         self.reason = DISK if is_full(error) else WRITE
         self.failures += 1
 
@@ -43,11 +43,11 @@ def is_full(error: BaseException | None) -> bool:
     return False
 
 
-def beat() -> tuple[Step, Step]:
-    """A small change that hurts nobody: one row that says when we last wrote."""
+def beat() -> tuple[Statement, Statement]:
+    """A small harmless change: one row with the time of the last such write."""
     is_there = sa.exists().where(NOTICES.c.kind == BEAT)
     first = sa.select(sa.literal(0), sa.literal(BEAT), sa.literal("")).where(~is_there)
     return (
-        Step(NOTICES.insert().from_select(["at", "kind", "text"], first)),
-        Step(NOTICES.update().where(NOTICES.c.kind == BEAT).values(at=int(time.time()))),
+        Statement(NOTICES.insert().from_select(["at", "kind", "text"], first)),
+        Statement(NOTICES.update().where(NOTICES.c.kind == BEAT).values(at=int(time.time()))),
     )

@@ -1,4 +1,4 @@
-"""What is kept, table by table. The log is append-only: a second line with the same number cannot be written."""
+"""The tables of the database. The log is append-only: a second line with the same version cannot be written."""
 
 from typing import Literal
 
@@ -7,7 +7,7 @@ import sqlalchemy as sa
 SeatKind = Literal["person", "bot", "open"]
 Status = Literal["open", "playing", "over", "closed"]  # of a table
 
-REVISION = "0003"  # of what stands below: the newest of the migrations
+REVISION = "0003"  # of the tables below: the newest of the migrations
 METADATA = sa.MetaData()
 
 TABLES = sa.Table(
@@ -24,7 +24,7 @@ TABLES = sa.Table(
     sa.Column("host", sa.Integer),
     sa.Column("secret", sa.String(64), nullable=False),
     sa.Column("rematch", sa.String(8)),
-    sa.Column("given", sa.Integer, nullable=False, server_default="0"),  # moves taken over from another game
+    sa.Column("given", sa.Integer, nullable=False, server_default="0"),  # moves that come from another game
     sa.Column("seen", sa.BigInteger, nullable=False, server_default="0"),  # when a seated person was last connected
     sa.Column("muted", sa.Boolean, nullable=False, server_default=sa.false()),  # spectators may not chat
     sa.Index("tables_listed", "public", "status", "created"),
@@ -39,7 +39,7 @@ SEATS = sa.Table(
     sa.Column("name", sa.Text, nullable=False),
     sa.Column("level", sa.String(40)),
     sa.Column("token", sa.String(64)),  # SHA-256 of the token, never the token
-    sa.Column("away", sa.Boolean, nullable=False),  # left on purpose: a stand-in plays
+    sa.Column("away", sa.Boolean, nullable=False),  # the player has left: a bot stands in
     sa.Column("left_at", sa.Integer),  # the version they left at, until they are told what they missed
     sa.Column("analysis", sa.Boolean, nullable=False, server_default=sa.false()),  # allows analysis of the live game
     sa.Column("muted", sa.Boolean, nullable=False, server_default=sa.false()),  # may not chat
@@ -52,10 +52,10 @@ LOG = sa.Table(
     sa.Column("version", sa.Integer, primary_key=True),  # counted from 0
     sa.Column("kind", sa.String(8), nullable=False),  # move, undo, end or chance
     sa.Column("seat", sa.Integer, nullable=False),  # -1: chance
-    sa.Column("words", sa.Text, nullable=False),  # of an undo: the ply gone back to
-    sa.Column("free", sa.Boolean, nullable=False),  # the move told nobody anything: it may be taken back
+    sa.Column("words", sa.Text, nullable=False),  # of an undo: the ply it leads back to
+    sa.Column("free", sa.Boolean, nullable=False),  # the move revealed nothing: it can be undone
     sa.Column("held", sa.Boolean, nullable=False),  # the turn waits until its seat ends it
-    sa.Column("told", sa.Text, nullable=False),  # JSON: what each viewer was told of it, see table/story.py
+    sa.Column("told", sa.Text, nullable=False),  # JSON: the log entry for each viewer, see table/story.py
 )
 
 CHAT = sa.Table(
@@ -80,7 +80,7 @@ UPLOADS = sa.Table(
     sa.Index("uploads_fetched", "fetched"),
 )
 
-# Addresses that may not come in, as prefixes (203.0.113.0/24); until 0: for ever.
+# Banned addresses, as prefixes (203.0.113.0/24); until 0: for ever.
 BANS = sa.Table(
     "bans",
     METADATA,
@@ -89,7 +89,7 @@ BANS = sa.Table(
     sa.Column("reason", sa.Text, nullable=False),
 )
 
-# What an operator's command changed behind a running server's back; every process reads the new ones.
+# What an operator's command has changed while servers run; every process reads new rows.
 NOTICES = sa.Table(
     "notices",
     METADATA,
@@ -100,7 +100,7 @@ NOTICES = sa.Table(
     sa.Column("text", sa.Text, nullable=False),
 )
 
-# Several processes on one database: who is alive, and who owns which room.
+# Several processes on one database: which are alive, and which owns which room.
 OWNERS = sa.Table(
     "owners",
     METADATA,

@@ -1,6 +1,6 @@
 """The one thread that writes to a SQLite file: all changes that wait at the same time go into one commit.
 
-A change is one trip to this thread and one back, whoever else writes meanwhile.
+A change is one trip to this thread and one back, however much is being written.
 """
 
 import asyncio
@@ -16,7 +16,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError
 
-from tilewright.server.store.change import APPEND, Conflict, Step, run
+from tilewright.server.store.change import APPEND, Conflict, Statement, run
 
 MOST_IN_ONE_COMMIT = 500
 _APPEND_SQL = str(APPEND.compile(dialect=sqlite.dialect()))  # lines of logs are most of what is written
@@ -25,13 +25,13 @@ _COLUMNS = [column.name for column in APPEND.table.columns]
 
 @dataclass(frozen=True)
 class _Waiting:
-    steps: Sequence[Step]
+    statements: Sequence[Statement]
     done: "asyncio.Future[None]"
 
 
 @dataclass
 class Tally:
-    """What has been written."""
+    """How much has been written."""
 
     commits: int = 0
     changes: int = 0
@@ -40,7 +40,7 @@ class Tally:
 
 @dataclass
 class Writer:
-    """Writes, once it has begun."""
+    """The thread, and the queue of changes for it."""
 
     connect: Callable[[], sa.Connection]
     tally: Tally = field(default_factory=Tally)
@@ -52,19 +52,19 @@ class Writer:
         self._thread = threading.Thread(target=self._work, name="store", daemon=True)
         self._thread.start()
 
-    def write(self, steps: Sequence[Step]) -> "asyncio.Future[None]":
+    def write(self, statements: Sequence[Statement]) -> "asyncio.Future[None]":
         """Do a change; done when it survives a power cut."""
-        waiting = _Waiting(steps, self._loop.create_future())
+        waiting = _Waiting(statements, self._loop.create_future())
         self._queue.put(waiting)
         return waiting.done
 
     @property
     def waiting(self) -> int:
-        """How many changes wait."""
+        """How many changes are waiting."""
         return self._queue.qsize()
 
     async def end(self) -> None:
-        """Finish what waits."""
+        """Finish writing."""
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
 
@@ -81,26 +81,26 @@ class Writer:
                     group.append(more)
                 outcomes = self._commit_all(connection, group)
                 self._loop.call_soon_threadsafe(_settle, outcomes)
-        connection.engine.dispose()  # closed for good, so that SQLite brings its journal into the file
+        connection.engine.dispose()  # the last connection: SQLite now moves its journal into the file
 
     def _commit_all(self, connection: sa.Connection, group: list[_Waiting]) -> list[tuple[_Waiting, Exception | None]]:
-        error = self._commit(connection, [step for one in group for step in one.steps], len(group))
+        error = self._commit(connection, [statement for one in group for statement in one.statements], len(group))
         if error is None or len(group) == 1:
             return [(one, error) for one in group]
-        # one of them does not fit: each alone, so that the others are not harmed
-        return [(one, self._commit(connection, one.steps, 1)) for one in group]
+        # one of them does not fit: try each alone, so that the others are stored
+        return [(one, self._commit(connection, one.statements, 1)) for one in group]
 
-    def _commit(self, connection: sa.Connection, steps: Sequence[Step], changes: int) -> Exception | None:
+    def _commit(self, connection: sa.Connection, statements: Sequence[Statement], changes: int) -> Exception | None:
         began = time.monotonic()
         try:
-            if all(step.statement is APPEND for step in steps):
-                _append(connection, steps)
+            if all(statement.sql is APPEND for statement in statements):
+                _append(connection, statements)
             else:
                 with connection.begin():
-                    run(connection, steps)
+                    run(connection, statements)
         except (IntegrityError, sqlite3.IntegrityError) as error:
             return _caused(Conflict(), error)
-        except Exception as error:  # whoever waits must hear of it, and the thread must live
+        except Exception as error:  # the caller has to know, and the thread must survive
             return error
         self.tally.seconds += time.monotonic() - began
         self.tally.commits += 1
@@ -108,11 +108,13 @@ class Writer:
         return None
 
 
-def _append(connection: sa.Connection, steps: Sequence[Step]) -> None:
-    """Lines of logs and nothing else, past SQLAlchemy, which takes longer than SQLite itself."""
+def _append(connection: sa.Connection, statements: Sequence[Statement]) -> None:
+    """Append to logs without SQLAlchemy, which takes longer than SQLite itself."""
     driver: Any = connection.connection.driver_connection
     try:
-        driver.executemany(_APPEND_SQL, [tuple(map(row.get, _COLUMNS)) for step in steps for row in step.rows or ()])
+        driver.executemany(
+            _APPEND_SQL, [tuple(map(row.get, _COLUMNS)) for statement in statements for row in statement.rows or ()]
+        )
         driver.commit()
     except BaseException:
         driver.rollback()
@@ -127,7 +129,7 @@ def _caused(conflict: Conflict, by: Exception) -> Conflict:
 def _settle(outcomes: list[tuple[_Waiting, Exception | None]]) -> None:
     for one, error in outcomes:
         if one.done.done():
-            continue  # whoever waited has gone
+            continue  # nobody waits any more
         if error is None:
             one.done.set_result(None)
         else:

@@ -1,7 +1,7 @@
-"""Chance that can be checked: every draw follows from a key that neither the server nor any player chose alone.
+"""Verifiable chance: every draw follows from a key that neither the server nor any player chose alone.
 
-The server commits to a secret when the table is made. Each person's browser commits to a nonce of its own, and reveals
-it only when all commitments are fixed. The key is made of the secret and the nonces (docs/chance.md).
+The server commits to a secret when the table is created. Each player's browser commits to a nonce, and reveals it only
+when all commitments are fixed. The key is made of the secret and the nonces (docs/chance.md).
 """
 
 import hashlib
@@ -19,7 +19,7 @@ SECRET_BYTES = 32
 COMMITMENT_NOTE = "chance sha256 "
 SECRET_NOTE = "chance secret "
 NONCE_NOTE = "chance nonce "  # seats, hash, nonce; "-" for a nonce that was not revealed
-GIVEN_NOTE = "chance after "  # so many moves, which were taken over from another game
+GIVEN_NOTE = "chance after "  # this many moves, which come from another game
 _HEX = frozenset("0123456789abcdef")
 
 
@@ -35,7 +35,7 @@ _stored = msgspec.json.Decoder(tuple[Contribution, ...])
 
 
 class VerifyError(ValueError):
-    """A record whose chance is not what its secret says, or that cannot be checked."""
+    """A record whose draws do not follow from its secret, or that cannot be checked."""
 
 
 def new_secret() -> str:
@@ -44,7 +44,7 @@ def new_secret() -> str:
 
 
 def commitment(secret: str) -> str:
-    """What is shown of a secret, or of a nonce, before it is used."""
+    """The hash of a secret or a nonce, which is shown before it is used."""
     return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
 
 
@@ -54,7 +54,7 @@ def is_hex(text: str) -> bool:
 
 
 def key(secret: str, contributions: Sequence[Contribution]) -> str:
-    """The key all draws follow from; without contributions it is the secret."""
+    """The key from which all draws follow; without contributions it is the secret."""
     if not contributions:
         return secret
     nonces = b"".join(bytes.fromhex(one.nonce) for one in contributions if one.nonce is not None)
@@ -62,12 +62,12 @@ def key(secret: str, contributions: Sequence[Contribution]) -> str:
 
 
 def stored(text: str) -> tuple[Contribution, ...]:
-    """The contributions as a line of the log has them."""
+    """The contributions in a line of the log."""
     return _stored.decode(text)
 
 
 def pick(key: str, ply: int, weights: Sequence[int]) -> int:
-    """Which of several outcomes comes up at a ply; exactly as likely as their weights."""
+    """Which of several outcomes comes up at a ply; exactly as likely as their weights say."""
     total = sum(weights)
     limit = (1 << 256) - (1 << 256) % total
     attempt = 0
@@ -86,8 +86,8 @@ def pick(key: str, ply: int, weights: Sequence[int]) -> int:
 
 
 def draw(game: Game, position: Positions, key: str, ply: int) -> tuple[int, str]:
-    """The action chance takes at a ply, and its words. Outcomes stand in the order of their words, not of their
-    numbers, which may change.
+    """The action of chance at a ply, and its words. Outcomes are sorted by their words, as action numbers may
+    change.
     """
     actions, weights = game.legal(position), game.weights(position)
     outcomes = sorted(
@@ -109,7 +109,7 @@ def notes(secret: str, contributions: Sequence[Contribution] = (), given: int = 
 
 
 def given(record: Record) -> int:
-    """How many moves of a record were taken over from another game, whose chance is not its own."""
+    """How many moves of a record come from another game, whose draws cannot be checked here."""
     found = [note.removeprefix(GIVEN_NOTE).strip() for note in record.notes if note.startswith(GIVEN_NOTE)]
     if not all(number.isascii() and number.isdigit() and len(number) < 8 for number in found):
         raise VerifyError("how many moves were taken over from another game must be a number")
@@ -133,7 +133,7 @@ def _contribution(text: str) -> Contribution:
 
 
 def verify(game: Game, record: Record, shown: str | None = None) -> int:
-    """How many draws of a finished record were checked; VerifyError names the first that is wrong."""
+    """Check all draws of a finished record; how many there are. VerifyError names the first wrong one."""
     secret, promised = _noted(record)
     if commitment(secret) != promised:
         raise VerifyError("the secret is not the one that was promised: its hash is another")

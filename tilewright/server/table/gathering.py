@@ -1,4 +1,4 @@
-"""Before the first draw of a game: every person's browser commits to a nonce, then all nonces are revealed."""
+"""Before the first draw of a game: every player's browser commits to a nonce, then all nonces are revealed."""
 
 import time
 from collections.abc import Collection
@@ -11,7 +11,7 @@ REVEAL_S = 3.0  # a browser that does not reveal its nonce by then adds nothing
 
 @dataclass
 class Gathering:
-    """The nonces of one game. Hashes first: once these are fixed, nobody can choose a nonce to suit the others'."""
+    """The nonces of one game. Hashes come first: once they are fixed, nobody can choose a nonce to suit the others."""
 
     patience_s: float  # how long the first draw waits for people who are not connected yet
     fixed: tuple[Contribution, ...] | None = None
@@ -19,12 +19,12 @@ class Gathering:
     _since: float | None = None
 
     def hear(self, seats: Collection[int], hashed: str | None) -> None:
-        """A browser with these seats is here and commits to a nonce, or to none."""
+        """A browser with these seats commits to a nonce, or to none."""
         if self.fixed is None:
             self._heard.update(dict.fromkeys(seats, hashed))
 
     def wait_s(self, people: Collection[int]) -> float:
-        """For how many seconds to wait for people to connect, or for nonces."""
+        """How many seconds to wait for people to connect, or for nonces."""
         now = time.monotonic()
         if self._since is None:
             self._since = now
@@ -33,7 +33,7 @@ class Gathering:
         return self._since + REVEAL_S - now if any(one.nonce is None for one in self.fixed) else 0.0
 
     def fix(self, people: Collection[int]) -> tuple[Contribution, ...]:
-        """Take no further commitments; what each browser committed to."""
+        """Accept no further commitments; what each browser committed to."""
         seats: dict[str, list[int]] = {}
         for seat in sorted(people):
             hashed = self._heard.get(seat)
@@ -44,7 +44,7 @@ class Gathering:
         return self.fixed
 
     def reveal(self, seats: Collection[int], nonce: str) -> bool:
-        """Take a nonce from a browser with these seats; whether it is one that was committed to."""
+        """Accept a nonce from a browser with these seats; whether it committed to it."""
         hashed = commitment(nonce)
         found = [one for one in self.fixed or () if one.hash == hashed and set(one.seats) & set(seats)]
         if found:

@@ -11,15 +11,16 @@ import msgspec
 
 from tilewright.core.game import Game
 from tilewright.server import wire
-from tilewright.server.bots.dispatcher import USUAL_WORKERS, Bots
+from tilewright.server.bots.dispatcher import USUAL_WORKERS, Dispatcher
 from tilewright.server.lobby import listing
 from tilewright.server.refusal import Refused
-from tilewright.server.store.change import Line, Step
+from tilewright.server.store.change import Line, Statement
 from tilewright.server.store.database import Store, TableRow
 from tilewright.server.store.schema import CHAT, SEATS
-from tilewright.server.table.loader import Oven
+from tilewright.server.table.loader import Loader
 from tilewright.server.table.room import Room
-from tilewright.server.table.state import State
+from tilewright.server.table.setup import Setup
+from tilewright.server.table.state import State, Step
 from tilewright.server.table.world import Request, Sender, World, view
 
 if TYPE_CHECKING:
@@ -27,8 +28,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-IDLE_S = 60.0  # a room nobody is in is kept so long
-RESUME_PAUSE_S = 0.03  # between two tables that are opened after a start
+IDLE_S = 60.0  # an empty room is closed after this time
+RESUME_PAUSE_S = 0.03  # between tables that are opened after a start
 
 
 class Hub:
@@ -39,9 +40,9 @@ class Hub:
     ) -> None:
         self.store = store
         self.rooms: dict[str, Room] = {}
-        self.oven = Oven(self._on_progress)
+        self.loader = Loader(self._on_progress)
         self.relay = _relay(store, self) if store.is_postgres else None
-        self.bots = Bots(bot_workers)
+        self.bots = Dispatcher(bot_workers)
         self.world = World(
             store=store,
             bots=self.bots,
@@ -55,14 +56,14 @@ class Hub:
             say=self._say,
             announce=self._announce,
             elsewhere=self._elsewhere,
-            compiling=lambda name: self.oven.progress.get(name) or wire.Compiling(0, 1, ""),
+            compiling=lambda name: self.loader.progress.get(name) or wire.Compiling(0, 1, ""),
         )
         self._prepared: set[str] = set()
         self._opening: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:
-        """Begin."""
+        """Open the store, and begin."""
         await self.store.open()
         if self.relay is not None:
             await self.relay.open()
@@ -71,7 +72,7 @@ class Hub:
         self.spawn(self._resume())
 
     async def close(self) -> None:
-        """End: rooms first, then what they need."""
+        """Stop: rooms first, then what they need."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -79,11 +80,11 @@ class Hub:
         if self.relay is not None:
             await self.relay.close()
         await self.bots.close()
-        await self.oven.close()
+        await self.loader.close()
         await self.store.close()
 
     def spawn(self, work: Any) -> None:
-        """Do something beside."""
+        """Run a coroutine in the background."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
@@ -96,7 +97,7 @@ class Hub:
     # ---- rooms
 
     async def room(self, code: str) -> Room:
-        """The room of a table, opened if need be; Refused if there is no such table."""
+        """The room of a table, opened if necessary; Refused if there is no such table."""
         if code in self.rooms:
             return self.rooms[code]
         async with self._opening.setdefault(code, asyncio.Lock()):
@@ -126,38 +127,38 @@ class Hub:
         row = await self.row(code)
         room = Room(self.world, row, await self.store.chat(code))
         if row.status != "open":
-            await self._seat_down(room)
+            await self._load(room)
         elif self.relay is not None:
             await self.relay.claim(code)
         return room
 
-    async def _seat_down(self, room: Room) -> None:
-        """Put the game on the table, now or when it is compiled."""
-        game = self.oven.game(room.row.game)
+    async def _load(self, room: Room) -> None:
+        """Load the game of a room, now or when it is compiled."""
+        game = self.loader.game(room.row.game)
         if game is None:
-            self.spawn(self._seat_down_later(room))
+            self.spawn(self._load_later(room))
             return
         self.bots.expect(game, [seat.level for seat in room.row.seats])
         lines = await self.store.lines(room.code)
         if room.row.revision != game.facts.revision:
             room.is_outdated = True
         else:
-            room.seat_down(await asyncio.to_thread(_replayed, game, room.row, lines))
+            room.begin(await asyncio.to_thread(_replayed, game, room.row, lines))
         if self.relay is not None:  # not before: an owner that is still loading the game would keep others from playing
             await self.relay.claim(room.code)
             room.learn(self.relay.request(room.code))
             room.catch_up()
 
-    async def _seat_down_later(self, room: Room) -> None:
-        await self.oven.ready(room.row.game)
+    async def _load_later(self, room: Room) -> None:
+        await self.loader.load(room.row.game)
         if room.state is None:
-            await self._seat_down(room)
+            await self._load(room)
 
     def prepare(self, game: str) -> None:
         """Load a game that other processes play."""
-        if game not in self._prepared and self.oven.game(game) is None:
+        if game not in self._prepared and self.loader.game(game) is None:
             self._prepared.add(game)
-            self.spawn(self.oven.ready(game))
+            self.spawn(self.loader.load(game))
 
     async def row(self, code: str) -> TableRow:
         """A table as stored; Refused if there is none."""
@@ -175,39 +176,39 @@ class Hub:
         room = self.rooms.get(row.code)
         if room is None:
             return view(row, *self._elsewhere(row.code))
-        return room.view()
+        return room.audience.view()
 
     async def changed(self, code: str, is_from_here: bool = True) -> TableRow:
-        """A table's seats or status were changed: whoever is there is told."""
+        """The seats or the status of a table have changed: tell everybody there."""
         row = await self.row(code)
         room = self.rooms.get(code)
         if room is not None:
             has_begun = room.row.status == "open" and row.status != "open"
             room.refresh(row)
             if has_begun and room.state is None:
-                await self._seat_down(room)
+                await self._load(room)
         if is_from_here and self.relay is not None:
             self.relay.tell_table(code)
         return row
 
     async def told(self, room: Room, seats: frozenset[int]) -> None:
-        """People act again: they need not be told any more what happened while they were away."""
+        """Players act again: what happened while they were away need not be shown any more."""
         back = [
             seat.seat for seat in room.row.seats if seat.seat in seats and seat.left_at is not None and not seat.away
         ]
         if not back or room.state is None:
             return
         where = (SEATS.c.code == room.code, SEATS.c.seat.in_(back))
-        await self.store.write(Step(SEATS.update().where(*where).values(left_at=None)))
+        await self.store.write(Statement(SEATS.update().where(*where).values(left_at=None)))
         rows = tuple(replace(seat, left_at=None) if seat.seat in back else seat for seat in room.row.seats)
-        room.row = room.state.row = replace(room.row, seats=rows)
+        room.table.row = replace(room.row, seats=rows)
 
     async def drop(self, code: str, code_to_say: int) -> None:
-        """Close a room whose table is gone, and the sockets in it."""
+        """Close a room whose table has been deleted, and its sockets."""
         room = self.rooms.pop(code, None)
         if room is None:
             return
-        for viewer in tuple(room.viewers):
+        for viewer in tuple(room.audience.viewers):
             viewer.stop(code_to_say)
         await room.close()
         if self.relay is not None:
@@ -216,22 +217,22 @@ class Hub:
     # ---- upkeep
 
     async def _sweep(self) -> None:
-        """Close rooms nobody is in."""
+        """Close empty rooms."""
         while True:
             await asyncio.sleep(IDLE_S / 4)
             now = time.monotonic()
             for code, room in tuple(self.rooms.items()):
-                if room.is_idle and now - room.idle_since > IDLE_S and code not in self._opening:
+                if room.is_idle and now - room.audience.idle_since > IDLE_S and code not in self._opening:
                     del self.rooms[code]
                     await room.close()
                     if self.relay is not None:
                         await self.relay.release(code)
 
     async def mark_seen(self) -> None:
-        """Note at which tables somebody sits now."""
-        codes = [code for code, room in self.rooms.items() if any(viewer.seats for viewer in room.viewers)]
+        """Note at which tables a player is connected now."""
+        codes = [code for code, room in self.rooms.items() if any(viewer.seats for viewer in room.audience.viewers)]
         if codes:
-            await self.store.write(*listing.seen_steps(codes))
+            await self.store.write(*listing.seen_statements(codes))
 
     async def _mark_seen_on(self) -> None:
         while True:
@@ -251,11 +252,11 @@ class Hub:
     def _on_progress(self, game: str) -> None:
         for room in self.rooms.values():
             if room.row.game == game and room.state is None:
-                room.tell_table()
+                room.audience.tell_table()
 
     # ---- several processes
 
-    def _poke(self, code: str, version: int) -> Step | None:
+    def _poke(self, code: str, version: int) -> Statement | None:
         return self.relay.poke(code, version) if self.relay is not None else None
 
     def _owns(self, code: str) -> bool:
@@ -275,7 +276,7 @@ class Hub:
     async def _say(self, code: str, said: wire.Chat) -> int:
         if self.relay is not None:
             return await self.relay.say(code, said)
-        await self.store.write(Step(CHAT.insert().values(code=code, **msgspec.structs.asdict(said))))
+        await self.store.write(Statement(CHAT.insert().values(code=code, **msgspec.structs.asdict(said))))
         return 0
 
     def _announce(self, code: str) -> None:
@@ -287,12 +288,12 @@ class Hub:
 
 
 def _relay(store: Store, hub: Hub) -> "Relay":
-    from tilewright.server.peers.relay import Relay  # noqa: PLC0415 -- brings the driver of PostgreSQL, which few need
+    from tilewright.server.peers.relay import Relay  # noqa: PLC0415 -- imports the PostgreSQL driver, which few need
 
     return Relay(store, hub)
 
 
 def _replayed(game: Game, row: TableRow, lines: Sequence[Line]) -> State:
-    state = State(game, row)
-    state.adopt(lines)
+    state = State(game, Setup.of(row))
+    state.adopt(map(Step, lines))
     return state

@@ -1,5 +1,5 @@
-"""What a viewer may ask about a game without changing it: what a move would bring, why a place is refused, and what
-belongs together. Nothing is answered that the asker could not work out from what they see.
+"""Questions that change nothing: what a move would do, why a place is refused, and which features there are. An answer
+contains nothing that the viewer who asks could not work out from what they see.
 """
 
 import secrets
@@ -15,7 +15,7 @@ from tilewright.server import wire
 from tilewright.server.refusal import Refused
 from tilewright.server.table.state import State
 
-DEALS = 3  # truths the asker cannot tell apart that a preview is tried on
+DEALS = 3  # of hidden information, on which a preview is tried
 
 Answer = wire.Preview | wire.Why | wire.FeaturesAnswer
 
@@ -35,7 +35,7 @@ def answer(state: State | None, seats: frozenset[int], eyes: int, question: wire
     return _preview(state, question) if isinstance(question, wire.AskPreview) else _why(state, question)
 
 
-# ---- what a move would bring
+# ---- what a move would do
 
 
 def _preview(state: State, question: wire.AskPreview) -> wire.Preview:
@@ -48,7 +48,7 @@ def _preview(state: State, question: wire.AskPreview) -> wire.Preview:
 
 
 def _truths(state: State, seat: int) -> list[Positions]:
-    """The position with what the seat cannot know dealt anew: the truth itself is never looked at."""
+    """Positions in which everything the seat cannot know is dealt again: the true one is never used."""
     rng = np.array([secrets.randbits(64)], dtype=np.uint64)
     truths = {}
     for _ in range(DEALS):
@@ -59,7 +59,7 @@ def _truths(state: State, seat: int) -> list[Positions]:
 
 
 def _tried(state: State, truth: Positions, question: wire.AskPreview) -> tuple[list[Event], tuple[Panel, ...]] | None:
-    """What the move alone brings about, without the chance that may follow; None if it could not be played."""
+    """The effect of the move alone, without the draws that may follow; None if it could not be played."""
     try:
         action = state.game.read(truth, question.move)
     except Refusal:

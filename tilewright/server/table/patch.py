@@ -1,8 +1,8 @@
-"""What has changed between two scenes, so that a viewer is sent that and no more.
+"""The difference between two scenes, so that a viewer is sent only what has changed.
 
-Most of a table stays as it is from move to move, and games keep what stays: so things are first compared by identity.
-A list that changed is told as runs: a number says how many of the old ones stay, one below zero how many go, and a list
-what comes in their place; what is left of the old ones at the end goes.
+Most of a table stays as it is from move to move, and games cache what stays, so things are first compared by identity.
+A list that changed is sent as runs: a positive number says how many of the old items stay, a negative one how many go,
+and a list holds the items that come in their place; old items left at the end go.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -14,9 +14,9 @@ from msgspec.json import Encoder
 from tilewright.core.message import Message
 from tilewright.core.scene import Area, Box, Choice, Heap, Panel, Piece, Scene, Spot
 
-Runs = list[Any]  # numbers, and lists of new things
-Telling = Callable[[Sequence[Any], Sequence[Any], Callable[[Any], Any]], Any]
 T = TypeVar("T")
+Runs = list[int | list[T]]
+Differ = Callable[[Sequence[Any], Sequence[Any], Callable[[Any], Any]], Any]
 _encode = Encoder().encode
 
 
@@ -25,34 +25,33 @@ class AreaPatch(Struct):
 
     id: str
     box: Box | UnsetType = UNSET
-    pieces: Runs | UnsetType = UNSET
-    spots: Runs | UnsetType = UNSET
+    pieces: Runs[Piece] | UnsetType = UNSET
+    spots: Runs[Spot] | UnsetType = UNSET
 
 
 class Patch(Struct):
-    """What has changed in a scene; what is not named has not."""
+    """What has changed in a scene; a field that is not set has not."""
 
     viewer: int
     asked: int
     prompt: Message | UnsetType = UNSET
-    areas: list[str | AreaPatch | Area] | UnsetType = UNSET  # all of them in order; by its id alone: as before
-    panels: Runs | UnsetType = UNSET
+    areas: list[str | AreaPatch | Area] | UnsetType = UNSET  # all of them in order; an id alone: unchanged
+    panels: Runs[Panel] | UnsetType = UNSET
     choices: tuple[Choice, ...] | UnsetType = UNSET
     last: tuple[str, ...] | UnsetType = UNSET
     last_seat: int | UnsetType | None = UNSET
-    heaps: Runs | UnsetType = UNSET
+    heaps: Runs[Heap] | UnsetType = UNSET
 
 
-class Told:
-    """Changes of lists that several viewers see alike, worked out and written once."""
+class Shared:
+    """Changes of lists that several viewers see alike, worked out and encoded once."""
 
     def __init__(self) -> None:
-        self._known: dict[
-            tuple[int, int], tuple[Any, Any, Any]
-        ] = {}  # by identity; the lists are held, so that it holds
+        # keyed by id; the lists are kept alive, so that ids stay valid
+        self._known: dict[tuple[int, int], tuple[Any, Any, Any]] = {}
 
     def runs(self, old: Sequence[T], new: Sequence[T], name: Callable[[T], Any]) -> Any:
-        """What makes the new list of the old one, as JSON."""
+        """The runs from the old list to the new one, as JSON."""
         key = (id(old), id(new))
         if key not in self._known:
             made = runs(old, new, name)
@@ -60,9 +59,9 @@ class Told:
         return self._known[key][2]
 
 
-def patch(old: Scene, new: Scene, told: Told | None = None) -> Patch:
-    """What makes the new scene of the old one. Whoever makes several of the same move gives them one `told`."""
-    runs = (told or Told()).runs
+def patch(old: Scene, new: Scene, shared: Shared | None = None) -> Patch:
+    """The patch from the old scene to the new one; patches of the same move for several viewers use one `shared`."""
+    runs = (shared or Shared()).runs
     return Patch(
         new.viewer,
         new.asked,
@@ -80,24 +79,24 @@ def _other(old: Any, new: Any) -> Any:
     return UNSET if old is new or old == new else new
 
 
-def _areas(old: Sequence[Area], new: Sequence[Area], runs: Telling) -> list[str | AreaPatch | Area] | UnsetType:
+def _areas(old: Sequence[Area], new: Sequence[Area], runs: Differ) -> list[str | AreaPatch | Area] | UnsetType:
     if old is new:
         return UNSET
     known = {area.id: area for area in old}
     changed = [_area(known.get(area.id), area, runs) for area in new]
-    is_same = len(old) == len(new) and all(told == area.id for told, area in zip(changed, old, strict=True))
+    is_same = len(old) == len(new) and all(one == area.id for one, area in zip(changed, old, strict=True))
     return UNSET if is_same else changed
 
 
-def _area(old: Area | None, new: Area, runs: Telling) -> str | AreaPatch | Area:
+def _area(old: Area | None, new: Area, runs: Differ) -> str | AreaPatch | Area:
     if old is new:
         return new.id
     if old is None or (old.kind, old.owner, old.title, old.grid) != (new.kind, new.owner, new.title, new.grid):
         return new
-    told = AreaPatch(
+    made = AreaPatch(
         new.id, _other(old.box, new.box), runs(old.pieces, new.pieces, _id), runs(old.spots, new.spots, _id)
     )
-    return new.id if told.box is told.pieces is told.spots is UNSET else told
+    return new.id if made.box is made.pieces is made.spots is UNSET else made
 
 
 def _id(thing: Piece | Spot) -> str:
@@ -112,8 +111,8 @@ def _art(heap: Heap) -> str:
     return heap.art
 
 
-def runs(old: Sequence[T], new: Sequence[T], name: Callable[[T], Any]) -> Runs | UnsetType:
-    """What makes the new list of the old one, whose things are told apart by their names."""
+def runs(old: Sequence[T], new: Sequence[T], name: Callable[[T], Any]) -> Runs[T] | UnsetType:
+    """The runs from the old list to the new one; `name` tells items apart."""
     if old is new:
         return UNSET
     first = _alike(old, new)
@@ -130,11 +129,11 @@ def runs(old: Sequence[T], new: Sequence[T], name: Callable[[T], Any]) -> Runs |
             made.put(one)
     if last:
         made.keep(len(old) - last, last)
-    return made.told
+    return made.runs
 
 
 def _alike(old: Iterable[Any], new: Iterable[Any]) -> int:
-    """How many are the same at the beginning."""
+    """How many items at the beginning are the same."""
     count = 0
     for one, other in zip(old, new, strict=False):
         if one is not other and one != other:
@@ -144,25 +143,25 @@ def _alike(old: Iterable[Any], new: Iterable[Any]) -> int:
 
 
 class _Runs:
-    """Runs while they are made."""
+    """Runs under construction."""
 
     def __init__(self, kept: int) -> None:
-        self.told: Runs = [kept] if kept else []
-        self.at = kept  # how many of the old ones have been passed
+        self.runs: list[Any] = [kept] if kept else []
+        self.at = kept  # how many old items are done
 
     def keep(self, at: int, count: int = 1) -> None:
-        """The old one at a place stays, and so many with it; those before it go."""
+        """`count` old items from `at` on stay; those before go."""
         if at > self.at:
-            self.told.append(self.at - at)
-        if self.told and isinstance(self.told[-1], int) and self.told[-1] > 0:
-            self.told[-1] += count
+            self.runs.append(self.at - at)
+        if self.runs and isinstance(self.runs[-1], int) and self.runs[-1] > 0:
+            self.runs[-1] += count
         else:
-            self.told.append(count)
+            self.runs.append(count)
         self.at = at + count
 
     def put(self, one: Any) -> None:
-        """A new one comes."""
-        if self.told and isinstance(self.told[-1], list):
-            self.told[-1].append(one)
+        """A new item comes."""
+        if self.runs and isinstance(self.runs[-1], list):
+            self.runs[-1].append(one)
         else:
-            self.told.append([one])
+            self.runs.append([one])

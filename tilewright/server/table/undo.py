@@ -1,11 +1,11 @@
-"""What may be taken back: a move that told nobody anything they did not know.
+"""What can be undone: a move that revealed nothing to anybody.
 
-Nothing is flagged by hand. For every viewer the hidden truth is dealt anew in ways that viewer could not tell
-apart, the same move is played there, and if the viewer would have read other words or seen another scene, or the
-move could not have been played at all, then the move has told them something.
+No game flags its moves. For every viewer, hidden information is dealt again in ways this viewer could not tell apart,
+and the same move is played there. If the viewer would have read other words or seen another scene, or if the move
+could not have been played at all, then the move has revealed something.
 
-Scenes are slow to build, so positions are compared first: if what a viewer cannot know is then dealt in both by the
-same numbers and they come out alike byte by byte, that viewer sees the same in both.
+Scenes are slow to build, so positions are compared first: if what a viewer cannot know is dealt in both with the same
+random numbers and they are then equal byte by byte, this viewer sees the same in both.
 """
 
 import hashlib
@@ -17,14 +17,14 @@ from numpy.typing import NDArray
 from tilewright.core.game import CHANCE, OVER, Game, Positions, clone
 from tilewright.core.scene import SPECTATOR
 
-DEALS = 12  # other truths tried for each viewer
-OUTCOMES = 16  # of chance that are tried to see who may be asked next
+DEALS = 12  # deals tried for each viewer
+OUTCOMES = 16  # of chance that are tried to see who may be to move next
 
 
 def reveals(game: Game, before: Positions, action: int, after: Positions, seats: int, salt: str = "") -> bool:
-    """Whether a move of a seat told any viewer something new.
+    """Whether a move of a seat revealed something to any viewer.
 
-    The same move at the same point, with the same salt, is always judged alike: the truths tried follow from them.
+    The answer for the same move, position and salt is always the same: the deals follow from them.
     """
     if _hides_nothing(game):
         return False
@@ -33,7 +33,7 @@ def reveals(game: Game, before: Positions, action: int, after: Positions, seats:
 
 
 def _luck(source: bytes) -> NDArray[np.uint64]:
-    """A stream of random numbers that follows from some bytes."""
+    """A random number generator seeded with some bytes."""
     return np.frombuffer(hashlib.sha256(source).digest()[:8], dtype=np.uint64).copy()
 
 
@@ -53,7 +53,7 @@ def _tells(game: Game, before: Positions, action: int, after: Positions, viewer:
 
 
 def _dealt(game: Game, before: Positions, viewer: int, rng: Positions) -> Positions:
-    """Other truths: not the one that holds, and none twice."""
+    """Other deals: not the true one, and none twice."""
     truth = before.tobytes()
     others = np.frombuffer(bytearray(truth * DEALS), dtype=before.dtype)
     for at in range(DEALS):
@@ -63,7 +63,7 @@ def _dealt(game: Game, before: Positions, viewer: int, rng: Positions) -> Positi
 
 
 def _levelled(game: Game, data: bytearray, viewer: int) -> list[bytes]:
-    """The bytes of positions in which all that a viewer cannot know was dealt by the same numbers."""
+    """The bytes of positions in which everything a viewer cannot know was dealt with the same random numbers."""
     same = np.frombuffer(data, dtype=game.dtype)
     rng = np.empty(1, dtype=np.uint64)
     for at in range(len(same)):
@@ -84,7 +84,7 @@ def _differ(game: Game, one: Positions, two: Positions, viewer: int) -> bool:
 
 @cache
 def _hides_nothing(game: Game) -> bool:
-    """Whether everything lies open in this game: in a whole random game no viewer can be dealt another truth."""
+    """Whether this game has no hidden information: in a whole random game there is never another deal."""
     rng = np.array([1], dtype=np.uint64)
     position = game.new(game.facts.seats[0])
     while (actor := int(game.kernels.actor(position, 0))) != OVER:
@@ -99,10 +99,10 @@ def _hides_nothing(game: Game) -> bool:
 
 
 def ends_turn(game: Game, after: Positions, seat: int) -> bool:
-    """Whether somebody else may be asked next, or nobody; chance on the way is tried out, not drawn.
+    """Whether this seat may not be the next to move; the game's own draws are not used for that.
 
-    Chance can decide who is asked next, so several outcomes are tried; they follow from the position, so that it is
-    judged alike every time.
+    Chance can decide who moves next, so several outcomes are tried; they follow from the position, so that the answer
+    is always the same.
     """
     asked = int(game.kernels.actor(after, 0))
     if asked != CHANCE:

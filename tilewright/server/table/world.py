@@ -1,4 +1,4 @@
-"""What all rooms share, who they talk with, and how a table looks to everybody."""
+"""What all rooms share, whom they talk to, and how a table looks to everybody."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
@@ -6,29 +6,31 @@ from typing import Any, Protocol
 
 from tilewright.core.scene import Scene
 from tilewright.server import wire
-from tilewright.server.bots.dispatcher import Bots
-from tilewright.server.store.change import Step
+from tilewright.server.bots.dispatcher import Dispatcher
+from tilewright.server.store.change import Statement
 from tilewright.server.store.database import Store, TableRow
 from tilewright.server.table import chance
 
 MOST_CREATORS = 100_000
 
-AGAIN = 1012  # a socket closed with this code comes back
+# codes with which sockets are closed
+AGAIN = 1012  # the browser reconnects
+BANNED, NO_TABLE = 4403, 4404
 
 
 class Viewer(Protocol):
-    """Somebody who is told what happens: one socket."""
+    """Somebody who watches a table: one socket."""
 
     seats: frozenset[int]
     opened: list[int | None]  # for each token given, the seat it opens
     name: str
     hash: str | None  # of the nonce this browser adds to the chance of the game
     look: int | None
-    shown: "Shown | None"  # what they see now
-    address: str  # as the limits count it
+    shown: "Shown | None"  # the scene they see now
+    address: str  # by which limits are counted
 
     def send(self, data: bytes) -> None:
-        """Send, without waiting."""
+        """Send a message, without waiting."""
 
     def stop(self, code: int) -> None:
         """Send nothing more, and close with a code."""
@@ -44,18 +46,18 @@ class Shown:
 
 @dataclass(frozen=True)
 class Sender:
-    """Who asks for something, and where the answer goes."""
+    """Who sent a command, and where the answer goes."""
 
     seats: frozenset[int]
     name: str
     answer: Callable[[wire.Refuse], None]
     is_bot: bool = False
-    done: Callable[[], None] = lambda: None  # called instead of `answer` when all went well
+    done: Callable[[], None] = lambda: None  # called instead of `answer` if the command was done
 
 
 @dataclass
 class Request:
-    """Somebody would like to take back further than they may alone."""
+    """A request to undo more than its player may without asking."""
 
     number: int
     seat: int
@@ -64,7 +66,7 @@ class Request:
     waiting: set[int]
 
     def view(self) -> wire.UndoAsked:
-        """As the browsers hear it."""
+        """The message for the browsers."""
         return wire.UndoAsked(self.number, self.seat, self.ply, sorted(self.waiting))
 
 
@@ -73,23 +75,27 @@ class World:
     """What all rooms share."""
 
     store: Store
-    bots: Bots
+    bots: Dispatcher
     bot_pace_s: float
     gather_s: float  # how long the first draw waits for people to connect
-    poke: Callable[[str, int], Step | None]  # tells the other processes, in the same commit
+    poke: Callable[[str, int], Statement | None]  # notifies the other processes, in the same commit
     owns: Callable[[str], bool]
-    forward: Callable[[str, wire.Command, Sender], Awaitable[bool]]  # False: the room is ours now, do it here
-    spread: Callable[[str, Any], None]  # hands a message to the viewers of a table at the other processes
-    share: Callable[[str, Request | None], None]  # tells the other processes the request to undo
-    say: Callable[[str, wire.Chat], Awaitable[int]]  # stores a line of chat and tells the other processes; its number
+    forward: Callable[[str, wire.Command, Sender], Awaitable[bool]]  # False: the room is ours, do it here
+    spread: Callable[[str, Any], None]  # sends a message to the viewers of a table in the other processes
+    share: Callable[[str, Request | None], None]  # tells the other processes about the request to undo
+    say: Callable[
+        [str, wire.Chat], Awaitable[int]
+    ]  # stores a chat message, and sends it to the other processes; its id
     announce: Callable[[str], None]  # tells the other processes who is connected here
-    elsewhere: Callable[[str], tuple[set[int], int]]  # the seats connected at other processes, and how many spectators
+    elsewhere: Callable[
+        [str], tuple[set[int], int]
+    ]  # the seats connected to other processes, and the number of spectators
     compiling: Callable[[str], wire.Compiling | None]
     counts: dict[str, int] = field(default_factory=dict)
     creators: dict[str, str] = field(default_factory=dict)  # the addresses tables were created from, newest last
 
     def created(self, code: str, address: str) -> None:
-        """Remember where a table comes from, for as long as there is room."""
+        """Remember which address created a table, among the last MOST_CREATORS tables."""
         self.creators[code] = address
         if len(self.creators) > MOST_CREATORS:
             del self.creators[next(iter(self.creators))]

@@ -1,11 +1,11 @@
-// A seat that comes from another device: the link /t/CODE#seat=TOKEN. The part after # never reaches any server.
+// A seat handed over from another device: the link /t/CODE#seat=TOKEN. The part after # never reaches any server.
 import { hold } from './seats'
 
 const LINK = /\/t\/(\w+)#seat=([\w-]{20,64}(?:,[\w-]{20,64})*)$/
 
 export const seatLink = (origin: string, code: string, token: string): string => `${origin}/t/${code}#seat=${token}`
 
-/** Keeps the token of such a link; the table's code, or null if it is none. */
+/** Keeps the token of such a link and returns the table's code; null if it is another link. */
 export function accept(link: string): string | null {
   const found = LINK.exec(link)
   if (!found) return null
@@ -14,7 +14,7 @@ export function accept(link: string): string | null {
   return code
 }
 
-/** Takes the token out of the address bar before anybody reads over a shoulder, or copies the address. */
+/** Removes the token from the address bar before anyone can see or copy it. */
 export function receive(): boolean {
   if (!accept(location.pathname + location.hash)) return false
   history.replaceState(null, '', location.pathname)

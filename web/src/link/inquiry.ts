@@ -1,6 +1,7 @@
-// Questions to the server that change nothing: what would a move bring, why not here, what belongs together.
-import type { Answer, Feature, FeaturesAnswer, FromBrowser, Preview, Why } from '../wire'
+// Questions to the server that change nothing: what a move would do, why nothing can be played here, which features there are.
+import type { Feature, FeaturesAnswer, FromBrowser, Preview, Why } from '../wire'
 
+type Answer = Preview | Why | FeaturesAnswer
 type Question = (id: string) => FromBrowser
 
 export class Inquiry {
@@ -32,10 +33,22 @@ export class Inquiry {
   }
 
   async preview(version: number, seat: number, move: string): Promise<Preview | null> {
-    return (await this.askOnce(version, `${seat} ${move}`, (id) => ({ type: 'preview', version, seat, move, id }))) as Preview | null
+    return (await this.askOnce(version, `${seat} ${move}`, (id) => ({
+      type: 'preview',
+      version,
+      seat,
+      move,
+      id,
+    }))) as Preview | null
   }
 
-  async why(version: number, seat: number, area: string, at: { x: number; y: number }, move: string): Promise<Why | null> {
+  async why(
+    version: number,
+    seat: number,
+    area: string,
+    at: { x: number; y: number },
+    move: string,
+  ): Promise<Why | null> {
     return (await this.ask((id) => ({ type: 'why', version, seat, area, x: at.x, y: at.y, move, id }))) as Why | null
   }
 
@@ -44,7 +57,7 @@ export class Inquiry {
     return (answer as FeaturesAnswer | null)?.features ?? []
   }
 
-  /** Gives an answer to whoever asked; false if nobody did. */
+  /** Passes an answer on to the one who asked; false if nobody did. */
   answer(id: string | null, answer: Answer | null): boolean {
     const found = this.waiting.get(id ?? '')
     this.waiting.delete(id ?? '')
@@ -52,7 +65,7 @@ export class Inquiry {
     return found !== undefined
   }
 
-  /** The line is gone: nothing that was asked will be answered. */
+  /** The connection is lost: no question will be answered. */
   giveUp(): void {
     for (const id of [...this.waiting.keys()]) this.answer(id, null)
   }

@@ -1,44 +1,44 @@
-// One table as it lives: the socket with its reconnecting, and all that the server has told.
+// One table as it is played: everything the server has said about it, and what this browser may do there.
 import { Chance } from './chance'
+import { Connection, dial, type Dial, type Status } from './connection.svelte'
 import { Inquiry } from './inquiry'
-import { mend } from './mend'
-import { Outbox, type Shown, type When } from './outbox.svelte'
-import type { Chat, Choice, Command, Feature, FromBrowser, FromServer, Message, Missed, Over, Preview, Refuse, Scene, State, Table, Told, Turn, UndoAsked, Update } from '../wire'
+import { Outbox, type Command, type Shown, type When } from './outbox.svelte'
+import { applyPatch } from './patch'
+import type {
+  Chat,
+  Choice,
+  Feature,
+  FromServer,
+  Message,
+  Missed,
+  Over,
+  Preview,
+  Refuse,
+  Scene,
+  State,
+  Table,
+  Told,
+  Turn,
+  UndoAsked,
+  Update,
+} from '../wire'
 
-export interface Socket {
-  readyState: number
-  send(text: string): void
-  close(code?: number): void
-  onopen: ((event: never) => void) | null
-  onmessage: ((event: { data: string }) => void) | null
-  onclose: ((event: { code: number }) => void) | null
+export interface Refusal {
+  reason: Message
+  clause: string
+  at: string[]
 }
-export type Dial = (code: string) => Socket
 
-export type Connection = 'connecting' | 'open' | 'lost' | 'gone' | 'barred'
-export interface Refusal { reason: Message; clause: string; at: string[] }
-
-const OPEN = 1
-const FINAL: Record<number, Connection> = { 4403: 'barred', 4404: 'gone' }
-const FIRST_WAIT = 300
-const LONGEST_WAIT = 5000
-const PING_EVERY = 20_000
-const SILENCE = 45_000
-const SILENCE_WHEN_ASKED = 12_000
-
-export const dial: Dial = (code) => {
-  const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-  return new WebSocket(`${scheme}://${location.host}/live/${code}`) as unknown as Socket
-}
+/** Where a game stands. */
+type Standing = Pick<State, 'version' | 'ply' | 'turn' | 'scene' | 'over' | 'moves'>
 
 export class Live {
-  connection: Connection = $state('connecting')
   table: Table | null = $state.raw(null)
   you: number[] = $state.raw([])
   version = $state(0)
   ply = $state(0)
   moves: Told[] = $state.raw([])
-  fresh: Told[] = $state.raw([]) // what the last message brought, for animation and sound
+  fresh: Told[] = $state.raw([]) // the moves in the last message, for animation and sound
   turn: Turn | null = $state.raw(null)
   scene: Scene | null = $state.raw(null)
   chat: Chat[] = $state.raw([])
@@ -49,20 +49,18 @@ export class Live {
   missed: Missed[] = $state.raw([])
   hasLostSeat = $state(false) // the token was renewed elsewhere
   isDeclined = $state(false) // the others declined an undo
-  readonly inquiry = new Inquiry((message) => this.send(message))
+  readonly inquiry = new Inquiry((message) => this.line.send(message))
   readonly chance: Chance
-  readonly outbox = new Outbox((message) => this.send(message), () => this.mind())
+  readonly outbox = new Outbox(
+    (message) => this.line.send(message),
+    () => this.line.doubt(),
+  )
 
-  private socket: Socket | null = null
-  private wait = FIRST_WAIT
-  private timer: ReturnType<typeof setTimeout> | undefined
-  private beat: ReturnType<typeof setInterval> | undefined
-  private heard = 0
-  private isClosed = false
-  private isHalf = false // the server is there again, but the game is not ready yet
-  private isBack = false // on a new line, before its first state
+  private readonly line: Connection
+  private isHalf = false // the server is back, but the game is not prepared yet
+  private isBack = false // on a new connection, before its first state
   private count = 0
-  private readonly page = Math.random().toString(36).slice(2, 10) // so that no two pages give the same id
+  private readonly page = Math.random().toString(36).slice(2, 10) // so that no two pages use the same id
   private given: string[] = [] // the tokens of the last hello
   private opened: (number | null)[] = [] // and the seats they open
 
@@ -70,9 +68,20 @@ export class Live {
     readonly code: string,
     private readonly tokens: () => string[],
     private readonly name: () => string = () => '',
-    private readonly call: Dial = dial,
+    call: Dial = dial,
   ) {
-    this.chance = new Chance(code, (message) => this.send(message))
+    this.chance = new Chance(code, (message) => this.line.send(message))
+    const handlers = {
+      onconnect: () => this.begin(),
+      onopen: () => this.hello(),
+      onmessage: (message: FromServer) => this.hear(message),
+      onlost: () => this.inquiry.giveUp(),
+    }
+    this.line = new Connection(code, handlers, call)
+  }
+
+  get connection(): Status {
+    return this.line.status
   }
 
   get pending(): Choice | null {
@@ -85,83 +94,33 @@ export class Live {
   }
 
   open(): void {
-    this.connect()
-    this.beat = setInterval(() => this.keepAlive(), PING_EVERY)
-    globalThis.window?.addEventListener('online', this.again)
-    globalThis.document?.addEventListener('visibilitychange', this.again)
+    this.line.open()
   }
 
   close(): void {
-    this.isClosed = true
-    clearTimeout(this.timer)
-    clearInterval(this.beat)
     this.outbox.close()
-    globalThis.window?.removeEventListener('online', this.again)
-    globalThis.document?.removeEventListener('visibilitychange', this.again)
-    this.socket?.close()
+    this.line.close()
   }
 
-  private again = (): void => {
-    if (this.connection === 'lost' && globalThis.document?.visibilityState !== 'hidden') this.connect()
-  }
-
-  private connect(): void {
-    clearTimeout(this.timer)
-    const old = this.socket
-    if (old) old.onclose = null
-    old?.close()
-    const socket = this.call(this.code)
-    this.socket = socket
+  private begin(): void {
     this.isBack = true
     this.chance.reconnected()
-    socket.onopen = () => this.hello()
-    socket.onmessage = (event) => this.hear(JSON.parse(event.data) as FromServer)
-    socket.onclose = (event) => this.lost(event.code)
   }
 
   hello(): void {
     this.given = this.tokens()
     const hash = this.given.length ? this.chance.seal(this.ply > 0 || this.over !== null) : null
-    this.send({ type: 'hello', tokens: this.given, version: this.version, name: this.name(), hash })
+    this.line.send({ type: 'hello', tokens: this.given, version: this.version, name: this.name(), hash })
   }
 
-  /** Nothing answers what was asked several times: perhaps the line only seems to be there. */
-  private mind(): void {
-    if (this.connection === 'open' && Date.now() - this.heard > SILENCE_WHEN_ASKED) this.connect()
-  }
-
-  private lost(code: number): void {
-    this.inquiry.giveUp()
-    if (this.isClosed) return
-    this.connection = FINAL[code] ?? 'lost'
-    if (this.connection !== 'lost') return
-    this.timer = setTimeout(() => this.connect(), this.wait)
-    this.wait = Math.min(this.wait * 2, LONGEST_WAIT)
-  }
-
-  private keepAlive(): void {
-    if (this.connection !== 'open') return
-    if (Date.now() - this.heard > SILENCE) this.connect()
-    else this.send({ type: 'ping' })
-  }
-
-  private send(message: FromBrowser): boolean {
-    if (this.socket?.readyState !== OPEN) return false
-    this.socket.send(JSON.stringify(message))
-    return true
-  }
-
-  hear(message: FromServer): void {
-    this.heard = Date.now()
+  private hear(message: FromServer): void {
     switch (message.type) {
       case 'state':
         return this.takeState(message)
       case 'update':
         return this.takeUpdate(message)
       case 'table':
-        this.table = message.table
-        if (message.table.status !== 'open' && !message.table.compiling && (!this.scene || this.isHalf)) this.hello()
-        return
+        return this.takeTable(message.table)
       case 'preview':
       case 'why':
       case 'features':
@@ -170,8 +129,7 @@ export class Live {
       case 'refuse':
         return this.takeRefusal(message)
       case 'commitments':
-        this.chance.take(message)
-        return
+        return this.chance.take(message)
       case 'undo_asked':
         this.outbox.asked(message, this.you)
         this.undo = message
@@ -192,31 +150,62 @@ export class Live {
     }
   }
 
+  private takeTable(table: Table): void {
+    this.table = table
+    if (table.status !== 'open' && !table.compiling && (!this.scene || this.isHalf)) this.hello()
+  }
+
   private takeState(state: State): void {
     this.isHalf = this.scene !== null && state.scene === null && state.table.status === 'playing'
     if (this.isHalf) {
-      this.table = state.table // what was seen stays until there is something to show
+      this.table = state.table // the old scene stays until there is a new one
       return
     }
-    this.connection = 'open'
+    this.line.confirm()
     this.hasLostSeat = !state.you.length && (this.hasLostSeat || this.you.length > 0)
-    this.wait = FIRST_WAIT
-    const isWhole = state.since === 0
-    const before = isWhole ? [] : this.moves
-    const first = state.moves[0]?.ply
-    this.moves = [...(first === undefined ? before : before.filter((told) => told.ply < first)), ...state.moves]
-    this.fresh = isWhole ? [] : state.moves
-    Object.assign(this, {
-      table: state.table, you: state.you, version: state.version, ply: state.ply, turn: state.turn,
-      scene: state.scene, chat: state.chat, undo: state.undo, over: state.over,
-    })
+    this.table = state.table
+    this.you = state.you
+    this.chat = state.chat
+    this.undo = state.undo
     this.opened = state.tokens
-    if (state.missed?.length) this.missed = state.missed
-    this.show(this.outbox.arrive(this.version, this.moves))
+    if (state.missed.length) this.missed = state.missed
+    const first = state.moves[0]?.ply ?? Infinity
+    if (state.since === 0) this.follow(state, [], [])
+    else
+      this.follow(
+        state,
+        this.moves.filter((told) => told.ply < first),
+        state.moves,
+      )
     if (this.undo) this.outbox.asked(this.undo, this.you)
     if (this.isBack) this.outbox.resume(this.chat, this.undo)
     this.isBack = false
     this.chance.greet(state)
+  }
+
+  private takeUpdate(update: Update): void {
+    if (update.version < this.version) return
+    if (!this.scene || update.since !== this.version) {
+      this.hello() // a message was missed
+      return
+    }
+    this.refusal = null
+    if (update.over && this.table) this.table = { ...this.table, status: 'over' }
+    const kept = this.moves.filter((told) => told.ply <= update.kept)
+    const fresh = update.moves.filter((told) => told.ply > this.ply) // the last update has all moves again
+    this.follow({ ...update, scene: applyPatch(this.scene, update.scene) }, kept, fresh)
+  }
+
+  /** Takes over where the game stands now: its moves follow those that are kept, and some of them are news. */
+  private follow(now: Standing, kept: Told[], fresh: Told[]): void {
+    this.moves = [...kept, ...now.moves]
+    this.fresh = fresh
+    this.version = now.version
+    this.ply = now.ply
+    this.turn = now.turn
+    this.scene = now.scene
+    this.over = now.over
+    this.show(this.outbox.arrive(this.version, this.moves))
   }
 
   private takeRefusal(refuse: Refuse): void {
@@ -230,29 +219,12 @@ export class Live {
     for (const { refuse, at } of refusals) this.refusal = { reason: refuse.reason, clause: refuse.clause, at }
   }
 
-  private takeUpdate(update: Update): void {
-    if (update.version < this.version) return
-    if (!this.scene || update.since !== this.version) {
-      this.hello() // something was missed on the way
-      return
-    }
-    this.refusal = null
-    this.moves = [...this.moves.filter((told) => told.ply <= update.kept), ...update.moves]
-    this.fresh = update.moves.filter((told) => told.ply > this.ply) // at the end all is told anew
-    this.version = update.version
-    this.ply = update.ply
-    this.turn = update.turn
-    this.scene = mend(this.scene, update.scene)
-    this.over = update.over
-    if (update.over && this.table) this.table = { ...this.table, status: 'over' }
-    this.show(this.outbox.arrive(this.version, this.moves))
-  }
-
-  /** Plays a choice; it is shown at once and taken back if it is refused. */
+  /** Plays a choice; it is shown at once, and removed again if it is refused. */
   play(choice: Choice, end: boolean): void {
     if (!this.scene) return
     this.refusal = null
-    this.post({ type: 'play', version: this.version, seat: this.scene.viewer, move: choice.move, end, id: this.id() }, choice)
+    const seat = this.scene.viewer
+    this.post({ type: 'play', version: this.version, seat, move: choice.move, end, id: this.id() }, choice)
   }
 
   private id(): string {
@@ -264,12 +236,12 @@ export class Live {
     this.outbox.post(command, when)
   }
 
-  /** What a choice would bring. */
+  /** What a choice would do. */
   async preview(move: string): Promise<Preview | null> {
     return this.scene ? this.inquiry.preview(this.version, this.scene.viewer, move) : null
   }
 
-  /** Why nothing can be played at a point of an area; null if it can, or nobody knows. */
+  /** Why nothing can be played at a point of an area; null if it can, or if there is no answer. */
   async why(area: string, at: { x: number; y: number }, move: string): Promise<Refusal | null> {
     if (!this.scene) return null
     const answer = await this.inquiry.why(this.version, this.scene.viewer, area, at, move)
@@ -284,20 +256,16 @@ export class Live {
     this.post({ type: 'end', version: this.version, seat, id: this.id() })
   }
 
-  takeBack(seat: number): void {
+  askUndo(seat: number): void {
     this.isDeclined = false
     this.post({ type: 'undo', version: this.version, seat, id: this.id() })
   }
 
-  /** Answers who asks to take back; from the seat that asks, "no" withdraws. */
+  /** Answers a request to undo; from the seat that asked, "no" withdraws it. */
   consent(agree: boolean): void {
     if (!this.undo) return
     this.post({ type: 'consent', request: this.undo.request, agree, id: this.id() })
     this.undo = null
-  }
-
-  lookAs(seat: number | null): void {
-    this.send({ type: 'look', seat })
   }
 
   talk(text: string, seat: number | null): void {

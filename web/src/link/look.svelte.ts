@@ -1,45 +1,45 @@
 // How things look: the seats' colours, the colours of the page, and the sprite sheets put into it once.
-import type { Box, Look, SeatLook } from '../wire'
+import type { Box, Look, SeatColours } from '../wire'
 import * as api from './api'
 import { theme, type Theme } from './settings.svelte'
 
-const NOBODY: SeatLook = { name: 'none', fill: '#888', dark: '#555', mark: '#fff', emblem: 'disc', hatch: '' }
+const NOBODY: SeatColours = { name: 'none', fill: '#888', dark: '#555', mark: '#fff', emblem: 'disc', hatch: '' }
 let look: Look | null = $state.raw(null)
-const sheets: Record<string, string> = $state({}) // which printing of a game's art is in the page
+const sheets: Record<string, string> = $state({}) // the theme in which a game's art is in the page
 
 export async function loadLook(): Promise<void> {
   look = await api.look()
 }
 
-export const seatLook = (seat: number): SeatLook => look?.seats[seat] ?? NOBODY
+export const seatLook = (seat: number): SeatColours => look?.seats[seat] ?? NOBODY
 
-/** Puts the colours of the printing on the page. */
-export function dress(printing: Theme): void {
+/** Sets the colours of a theme on the page. */
+export function dress(wanted: Theme): void {
   const root = document.documentElement
-  root.dataset.theme = printing
-  for (const [name, colour] of Object.entries(look?.themes[printing] ?? {})) {
+  root.dataset.theme = wanted
+  for (const [name, colour] of Object.entries(look?.themes[wanted] ?? {})) {
     root.style.setProperty(`--${name.replaceAll('_', '-')}`, colour)
   }
 }
 
 const loading = new Map<string, Promise<string>>()
 
-function fetchSheet(game: string, printing: Theme): Promise<string> {
-  const key = `${game}/${printing}`
+function fetchSheet(game: string, wanted: Theme): Promise<string> {
+  const key = `${game}/${wanted}`
   let found = loading.get(key)
   if (!found) {
-    found = api.sheet(game, printing)
+    found = api.sheet(game, wanted)
     found.catch(() => loading.delete(key))
     loading.set(key, found)
   }
   return found
 }
 
-/** Makes the art of a game drawable. Only one game's sheet is in the page: ids are unique within a game only. */
+/** Loads the art of a game. Only one game's sheet is in the page, since ids are unique only within a game. */
 export async function wantArt(game: string): Promise<void> {
-  const printing = theme()
-  const text = await fetchSheet(game, printing)
-  if (theme() !== printing) return
+  const wanted = theme()
+  const text = await fetchSheet(game, wanted)
+  if (theme() !== wanted) return
   const made = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement
   if (made.nodeName !== 'svg') throw new Error('no sprite sheet')
   made.setAttribute('class', 'sheet')
@@ -51,12 +51,12 @@ export async function wantArt(game: string): Promise<void> {
   document.getElementById('art-sheet')?.remove()
   document.body.prepend(node)
   extents.clear()
-  sheets[game] = printing
+  sheets[game] = wanted
 }
 
 const outlines = new Map<string, Promise<Record<string, string>>>()
 
-/** The outlines of what belongs together in a game, loaded when they are first asked for; none if they cannot be had. */
+/** The outlines of a game's features, loaded when they are first needed; none if they cannot be loaded. */
 export function wantShapes(game: string): Promise<Record<string, string>> {
   let found = outlines.get(game)
   if (!found) {
@@ -71,8 +71,9 @@ export function wantShapes(game: string): Promise<Record<string, string>> {
 
 const pen = document.createElement('canvas').getContext('2d')
 
-/** Whether a shape of path data holds a point. */
-export const holds = (path: string, at: { x: number; y: number }): boolean => pen?.isPointInPath(new Path2D(path), at.x, at.y) ?? false
+/** Whether a point lies inside a path. */
+export const holds = (path: string, at: { x: number; y: number }): boolean =>
+  pen?.isPointInPath(new Path2D(path), at.x, at.y) ?? false
 
 export const hasArt = (game: string): boolean => game in sheets
 
@@ -87,7 +88,7 @@ export function extent(art: string): Box {
   if (!(drawing instanceof SVGGraphicsElement)) return UNKNOWN
   const { x, y, width, height } = drawing.getBBox()
   if (!width) return UNKNOWN
-  const own = drawing.transform.baseVal.consolidate()?.matrix // some drawings are other ones made smaller
+  const own = drawing.transform.baseVal.consolidate()?.matrix // some drawings are scaled copies of others
   const [scaleX, scaleY] = own ? [own.a, own.d] : [1, 1]
   const found: Box = [x * scaleX + (own?.e ?? 0), y * scaleY + (own?.f ?? 0), width * scaleX, height * scaleY]
   extents.set(art, found)

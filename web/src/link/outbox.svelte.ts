@@ -1,39 +1,49 @@
-// What was sent and is not yet answered: sent again until the server says something about it, or it is overtaken.
-import type { Chat, Choice, Command, FromBrowser, Refuse, Told, UndoAsked } from '../wire'
+// Messages without an answer: sent again until the server answers, or another move makes them void.
+import type { Chat, Choice, Consent, End, FromBrowser, Play, Refuse, Say, Told, Undo, UndoAsked } from '../wire'
 
 const PATIENCE = 4000
 const MOST_TRIES = 3 // after the first
 
+/** A message that changes something; its id comes back in a refusal, and sent twice it is done once. */
+export type Command = (Play | End | Undo | Consent | Say) & { id: string }
 type Of<T extends Command['type']> = Extract<Command, { type: T }>
 interface Posted<C extends Command = Command> {
   command: C
   when: When
   tries: number
   isStuck: boolean
-  refusal: Refuse | null // of a version not seen yet: shown only if the move does not stand there
+  refusal: Refuse | null // of a version not yet received: shown only if the move does not stand there
   timer?: ReturnType<typeof setTimeout>
 }
-/** How the table was when something was sent. */
-export interface When { version: number; ply: number; chat: Chat[]; choice?: Choice }
-export interface Shown { refuse: Refuse; at: string[] }
+/** The state of the table when something was sent. */
+export interface When {
+  version: number
+  ply: number
+  chat: Chat[]
+  choice?: Choice
+}
+export interface Shown {
+  refuse: Refuse
+  at: string[]
+}
 
 const isSaid = (line: Chat, said: Of<'chat'>) => line.text === said.text && line.seat === said.seat
 const times = (chat: Chat[], said: Of<'chat'>) => chat.filter((line) => isSaid(line, said)).length
 
 export class Outbox {
-  /** The own move that was sent and not yet confirmed: shown at once. */
+  /** Our move that was sent and is not yet confirmed: shown at once. */
   move: Choice | null = $state.raw(null)
-  /** What the server does not answer, after all tries. */
+  /** What the server has not answered after all tries. */
   stuck: 'move' | 'talk' | null = $state(null)
   private waiting = new Map<string, Posted>()
-  private overtaken = new Map<string, When>() // moves that other moves came before
+  private overtaken = new Map<string, When>() // moves that came too late
 
   constructor(
     private readonly send: (message: FromBrowser) => boolean,
     private readonly onsilence: () => void,
   ) {}
 
-  /** Sends a command, or once more the same one that still waits. A new move takes the place of one that waits. */
+  /** Sends a command, or again the same one if it still waits. A new move replaces one that waits. */
   post(command: Command, when: When): void {
     const like = [...this.waiting.values()].find((one) => isAlike(one.command, command))
     if (command.type === 'play') for (const one of this.all('play')) if (one !== like) this.remove(one)
@@ -62,7 +72,7 @@ export class Outbox {
     this.onsilence()
   }
 
-  /** The server has told where the game stands: what was meant for another version is over. Answers the refusals to be shown. */
+  /** The game has reached a version: drops what was sent for another one. Returns the refusals to show. */
   arrive(version: number, moves: Told[]): Shown[] {
     const late: Shown[] = []
     for (const posted of this.waiting.values()) {
@@ -76,14 +86,15 @@ export class Outbox {
     return late
   }
 
-  /** Back on the line: all that still waits is sent at once. */
+  /** Connected again: sends everything that still waits. */
   resume(chat: Chat[], undo: UndoAsked | null): void {
-    for (const one of this.all('chat')) if (times(chat, one.command) > times(one.when.chat, one.command)) this.remove(one)
+    for (const one of this.all('chat'))
+      if (times(chat, one.command) > times(one.when.chat, one.command)) this.remove(one)
     for (const one of this.all('consent')) if (one.command.request !== undo?.request) this.remove(one)
     for (const one of this.waiting.values()) this.start(one)
   }
 
-  /** The refusal to be shown, if it is: not of a move that stands, and not before the version it speaks of is here. */
+  /** The refusal to show, if any: not of a move that stands, and not before its version has arrived. */
   refused(refuse: Refuse, version: number): Shown | null {
     const posted = this.waiting.get(refuse.id ?? '')
     const before = this.overtaken.get(refuse.id ?? '')
@@ -97,15 +108,18 @@ export class Outbox {
   }
 
   heard(line: Chat): void {
-    const mine = this.all('chat').find(({ command }) => isSaid(line, command) || (line.seat !== null && command.seat === line.seat))
+    const mine = this.all('chat').find(
+      ({ command }) => isSaid(line, command) || (line.seat !== null && command.seat === line.seat),
+    )
     if (mine) this.remove(mine)
   }
 
-  /** Somebody asks to take a move back, and these have still to answer. */
+  /** Somebody asks to undo a move, and some still have to answer. */
   asked({ seat, request, waiting }: UndoAsked, you: number[]): void {
     for (const one of this.all('undo')) if (one.command.seat === seat) this.remove(one)
     const isDone = !waiting.some((other) => you.includes(other))
-    for (const one of this.all('consent')) if (isDone && one.command.agree && one.command.request === request) this.remove(one)
+    for (const one of this.all('consent'))
+      if (isDone && one.command.agree && one.command.request === request) this.remove(one)
   }
 
   answered(request: number): void {

@@ -1,4 +1,4 @@
-// Which page is shown: the address bar is the only truth, so back, reload and links always work.
+// Which page is shown: only the address bar decides, so back, reload and links always work.
 export type Route =
   | { page: 'lobby' }
   | { page: 'table'; code: string }
@@ -33,10 +33,19 @@ export function go(path: string, instead = false): void {
   if (!instead) scrollTo(0, 0)
 }
 
-/** For plain links: left clicks stay in the page, everything else is the browser's. */
+/** Plain left clicks on links stay in the page; the browser handles all others. */
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest('a')
-  if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || link.target) return
+  if (
+    !link ||
+    event.defaultPrevented ||
+    event.button ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    link.target
+  )
+    return
   if (link.origin !== location.origin || link.hasAttribute('download')) return
   event.preventDefault()
   go(link.pathname + link.search + link.hash)

@@ -1,12 +1,19 @@
-// The seats this browser holds: secret tokens by table. All are kept; only a full store lets the oldest finished tables go.
+// The seats this browser holds: secret tokens by table. The oldest finished tables are dropped only when storage is full.
 import { chanceKey, drop, load, save } from './storage'
 
 const KEY = 'tilewright.seats'
-export const MOST_TOKENS = 16 // of one table, as many as the server reads
+export const MOST_TOKENS = 16 // of one table: the server reads no more
 
-export interface Held { code: string; game: string; tokens: string[]; seats?: number[]; at: number; isOver?: boolean }
+export interface Held {
+  code: string
+  game: string
+  tokens: string[]
+  seats?: number[]
+  at: number
+  isOver?: boolean
+}
 
-/** The tables this browser has seats at, the latest first. */
+/** The tables where this browser has seats, the latest first. */
 export const held = (): Held[] => load<Held[]>(KEY, []).sort((one, other) => other.at - one.at)
 
 const at = (code: string): Held | undefined => held().find((one) => one.code === code)
@@ -22,11 +29,16 @@ function change(code: string, made: (before: Held | undefined) => Held): void {
 export function hold(code: string, game: string, tokens: string[], seats: number[] = []): void {
   const both = <T>(one: T[], other: T[] = []) => [...new Set([...one, ...other])]
   change(code, (before) => ({
-    ...before, code, game: game || (before?.game ?? ''), tokens: both(tokens, before?.tokens), seats: both(seats, before?.seats), at: Date.now(),
+    ...before,
+    code,
+    game: game || (before?.game ?? ''),
+    tokens: both(tokens, before?.tokens),
+    seats: both(seats, before?.seats),
+    at: Date.now(),
   }))
 }
 
-/** A token was renewed: the old one opens nothing any more. */
+/** A token was renewed: the old one is void. */
 export function renew(code: string, old: string, fresh: string): void {
   const before = at(code)
   if (before) change(code, () => ({ ...before, tokens: [fresh, ...before.tokens.filter((one) => one !== old)] }))
@@ -53,7 +65,7 @@ function keep(all: Held[]): void {
   }
 }
 
-/** Lets the oldest finished table go so that something else can be kept; false if there is none. */
+/** Drops the oldest finished table to make room; false if there is none. */
 export function makeRoom(): boolean {
   const oldest = held().findLast((one) => one.isOver)
   if (oldest) forget(oldest.code)

@@ -1,4 +1,4 @@
-// What a person has set for this browser: language, printing, name, sounds and habits.
+// The settings of this browser: language, theme, name, sounds and preferences.
 const KEY = 'tilewright.settings'
 export const LANGUAGES = ['de', 'en', 'fr', 'it', 'nl'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -10,7 +10,7 @@ interface Kept {
   name: string
   level: string
   hasSound: boolean
-  showsLeft: boolean // tiles or cards left; purists switch it off
+  showsLeft: boolean // how many tiles or cards are left
   endsTurn: boolean // the last decision of a turn ends it at once
 }
 
@@ -22,7 +22,13 @@ function ownLanguage(): Language {
 
 function load(): Kept {
   const usual: Kept = {
-    language: ownLanguage(), theme: 'system', name: '', level: '', hasSound: false, showsLeft: true, endsTurn: true,
+    language: ownLanguage(),
+    theme: 'system',
+    name: '',
+    level: '',
+    hasSound: false,
+    showsLeft: true,
+    endsTurn: true,
   }
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) }
@@ -33,7 +39,9 @@ function load(): Kept {
 
 export const settings: Kept = $state(load())
 const system = $state({ isDark: globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches ?? false })
-globalThis.matchMedia?.('(prefers-color-scheme: dark)').addEventListener('change', (change) => (system.isDark = change.matches))
+globalThis
+  .matchMedia?.('(prefers-color-scheme: dark)')
+  .addEventListener('change', (change) => (system.isDark = change.matches))
 
 export const theme = (): Theme => (settings.theme === 'system' ? (system.isDark ? 'dusk' : 'day') : settings.theme)
 
@@ -42,6 +50,6 @@ export function set<K extends keyof Kept>(key: K, value: Kept[K]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings))
   } catch {
-    // then it holds until the page is closed
+    // the setting lasts until the page is closed
   }
 }

@@ -12,7 +12,11 @@ type Pattern = Parameters<FluentBundle['formatPattern']>[0]
 const SEPARATOR = ', ' // between the seats of an argument that names several
 const VOWEL = /^[aeiou]/i
 
-export function bundle(language: string, texts: string[], company: () => Company = () => ({ names: [], reader: null })): FluentBundle {
+export function bundle(
+  language: string,
+  texts: string[],
+  company: () => Company = () => ({ names: [], reader: null }),
+): FluentBundle {
   const SEAT = ([seats]: FluentValue[], named: Record<string, FluentValue>): string =>
     call(made, company(), String(seats?.valueOf()).split(SEPARATOR), named.form === undefined ? '' : String(named.form))
   const made: FluentBundle = new FluentBundle(language, { useIsolating: false, functions: { SEAT } })
@@ -42,7 +46,8 @@ function call(words: FluentBundle, { names, reader }: Company, numbers: string[]
   if (form === 'turn' && seats[0] === reader) return speak(words, { key: 'web-your-turn', args: [] })
   const list = new Intl.ListFormat(words.locales, { type: 'conjunction' })
   const called = seats.map((seat) => names[seat] ?? '')
-  if (!called.every(Boolean)) return inForm(words, seats.length > 1 ? 'seats' : 'seat', [form], { number: list.format(numbers) })
+  if (!called.every(Boolean))
+    return inForm(words, seats.length > 1 ? 'seats' : 'seat', [form], { number: list.format(numbers) })
   const name = list.format(called)
   return inForm(words, 'web-named', VOWEL.test(name.normalize('NFD')) ? [`${form}-vowel`, form] : [form], { name })
 }

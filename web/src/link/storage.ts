@@ -1,4 +1,4 @@
-// What stays in this browser: small JSON values by key. A browser that keeps nothing still plays while the page is open.
+// Small JSON values in the browser's storage. Without storage everything still works while the page is open.
 export const chanceKey = (code: string): string => `tilewright.chance.${code}`
 
 export function load<T>(key: string, usual: T): T {
@@ -9,7 +9,7 @@ export function load<T>(key: string, usual: T): T {
   }
 }
 
-/** False if the browser has no room for it. */
+/** False if storage is full. */
 export function save(key: string, value: unknown): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(value))
@@ -23,6 +23,6 @@ export function drop(key: string): void {
   try {
     localStorage.removeItem(key)
   } catch {
-    // nothing was kept
+    // there is no storage
   }
 }

@@ -67,6 +67,7 @@ export function t(key: string, args: Record<string, string | number> = {}): stri
 }
 
 /** Several names as one says them: "Ada, Ben and Cleo". */
-export const listing = (names: string[]): string => new Intl.ListFormat(spoken.language, { type: 'conjunction' }).format(names)
+export const listing = (names: string[]): string =>
+  new Intl.ListFormat(spoken.language, { type: 'conjunction' }).format(names)
 
 export const language = (): Language => spoken.language

@@ -1,4 +1,4 @@
-// Small sounds, made here: a wooden tap for a move, two notes when it is your turn. Off unless wished.
+// Synthesized sounds: a wooden tap for a move, two notes when it is your turn. Off by default.
 import { settings } from '../link/settings.svelte'
 
 let context: AudioContext | null = null

@@ -3,15 +3,15 @@ import type { Seat, Table } from '../wire'
 
 const people = (table: Table): Seat[] => table.seats.filter((seat) => seat.kind === 'person')
 
-/** The other people at a table: without any, nobody has to be asked. */
+/** The other people at a table; if there are none, nobody has to agree. */
 export const othersAt = (table: Table, you: number[]): Seat[] => people(table).filter(({ seat }) => !you.includes(seat))
 
-/** The people at a live game who have not allowed its analysis; to ask for it is to allow it. */
+/** The people at a live game who have not allowed its analysis; those who ask for it allow it. */
 export const missingAt = (table: Table | null, you: number[]): Seat[] =>
   table?.status === 'playing' ? othersAt(table, you).filter((seat) => !seat.analysis) : []
 
 export const allowedBy = (table: Table): Seat[] => people(table).filter((seat) => seat.analysis)
 
-/** Whether a live game of others is only looked at. */
+/** Whether we only watch a live game of others. */
 export const isBystander = (table: Table | null, you: number[]): boolean =>
   table?.status === 'playing' && !you.length && people(table).length > 0

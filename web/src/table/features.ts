@@ -4,7 +4,11 @@ import type { Point } from './touch'
 
 /** Path data by id, around the origin of the piece a shape lies on. */
 export type Shapes = Record<string, string>
-export interface Part { piece: Piece; shape: string; path: string }
+export interface Part {
+  piece: Piece
+  shape: string
+  path: string
+}
 
 /** The parts of a feature that have a shape, on the pieces that lie here. */
 export function partsOf(feature: Feature, pieces: Map<string, Piece>, shapes: Shapes): Part[] {
@@ -14,12 +18,19 @@ export function partsOf(feature: Feature, pieces: Map<string, Piece>, shapes: Sh
   })
 }
 
-/** The feature whose shape on a piece holds the point; `holds` tells whether path data does. */
-export function featureUnder(features: Feature[], piece: Piece, at: Point, shapes: Shapes, holds: (path: string, at: Point) => boolean): Feature | null {
+/** The feature whose shape on a piece contains the point; `holds` says whether a path does. */
+export function featureUnder(
+  features: Feature[],
+  piece: Piece,
+  at: Point,
+  shapes: Shapes,
+  holds: (path: string, at: Point) => boolean,
+): Feature | null {
   const angle = (-piece.turn * Math.PI) / 180
   const [dx, dy] = [at.x - piece.x, at.y - piece.y]
   const own = { x: dx * Math.cos(angle) - dy * Math.sin(angle), y: dx * Math.sin(angle) + dy * Math.cos(angle) }
-  const isUnder = ([id, , , shape]: Feature['places'][number]) => id === piece.id && shape in shapes && holds(shapes[shape]!, own)
+  const isUnder = ([id, , , shape]: Feature['places'][number]) =>
+    id === piece.id && shape in shapes && holds(shapes[shape]!, own)
   return features.find((feature) => feature.places.some(isUnder)) ?? null
 }
 
@@ -35,7 +46,7 @@ export function featureAt(features: Feature[], piece: string, at: Point): Featur
   return best
 }
 
-/** The next one for the keyboard, held ones first. */
+/** The next feature for the keyboard; those that somebody holds come first. */
 export function nextFeature(features: Feature[], now: Feature | null, by: number): Feature | null {
   const order = [...features].sort((one, other) => Math.sign(other.holders.length) - Math.sign(one.holders.length))
   const at = order.findIndex((one) => one.id === now?.id)
@@ -44,5 +55,8 @@ export function nextFeature(features: Feature[], now: Feature | null, by: number
 
 export const middleOf = (feature: Feature): { x: number; y: number } => {
   const count = Math.max(1, feature.places.length)
-  return { x: feature.places.reduce((sum, place) => sum + place[1], 0) / count, y: feature.places.reduce((sum, place) => sum + place[2], 0) / count }
+  return {
+    x: feature.places.reduce((sum, place) => sum + place[1], 0) / count,
+    y: feature.places.reduce((sum, place) => sum + place[2], 0) / count,
+  }
 }

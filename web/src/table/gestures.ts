@@ -4,26 +4,30 @@ const PRESS = 450
 const SLIP = 8 // px a finger may slip and still press
 const TWIST = 32 // degrees for one turn of the piece
 
-export interface Deeds {
+export interface Handlers {
   onrest: (target: Element, x: number, y: number) => void
   onleave: () => void
   onturn: (by: number) => boolean // false: there is nothing to turn
-  ontap: (target: Element, x: number, y: number) => boolean // a finger; true: it was understood
+  ontap: (target: Element, x: number, y: number) => boolean // by a finger; true: it meant something
 }
 
 export class Gestures {
   private timer: ReturnType<typeof setTimeout> | undefined
   private pressed: { x: number; y: number } | null = null
-  private hasPressed = false // the click that ends a long press is none
+  private hasPressed = false // the click that ends a long press does not count
   private angle: number | null = null
 
-  constructor(private readonly deeds: Deeds) {}
+  constructor(private readonly handlers: Handlers) {}
 
   attach(element: HTMLElement): () => void {
     const stop = new AbortController()
-    // before the zoom, which keeps touches to itself
-    const on = (type: string, deed: (event: never) => void) =>
-      element.addEventListener(type, deed as (event: Event) => void, { signal: stop.signal, capture: true, passive: type !== 'click' })
+    // before the zoom, which stops touch events
+    const on = (type: string, handler: (event: never) => void) =>
+      element.addEventListener(type, handler as (event: Event) => void, {
+        signal: stop.signal,
+        capture: true,
+        passive: type !== 'click',
+      })
     on('pointermove', (event: PointerEvent) => this.moved(event))
     on('pointerdown', (event: PointerEvent) => this.down(event))
     on('pointerup', () => this.up())
@@ -31,7 +35,7 @@ export class Gestures {
     on('pointerleave', (event: PointerEvent) => {
       if (event.target !== element) return
       this.up()
-      if (event.pointerType === 'mouse') this.deeds.onleave()
+      if (event.pointerType === 'mouse') this.handlers.onleave()
     })
     on('touchstart', (event: TouchEvent) => (this.angle = twist(event.touches)))
     on('touchmove', (event: TouchEvent) => this.twisted(event.touches))
@@ -48,14 +52,15 @@ export class Gestures {
     const { target, clientX, clientY } = event
     this.timer = setTimeout(() => {
       this.hasPressed = this.pressed !== null
-      this.deeds.onrest(target as Element, clientX, clientY)
+      this.handlers.onrest(target as Element, clientX, clientY)
     }, length)
   }
 
   private moved(event: PointerEvent): void {
     if (event.pointerType === 'mouse') {
       if (!event.buttons) this.wait(event, REST)
-    } else if (this.pressed && Math.hypot(event.clientX - this.pressed.x, event.clientY - this.pressed.y) > SLIP) this.up()
+    } else if (this.pressed && Math.hypot(event.clientX - this.pressed.x, event.clientY - this.pressed.y) > SLIP)
+      this.up()
   }
 
   private down(event: PointerEvent): void {
@@ -75,12 +80,13 @@ export class Gestures {
     const now = twist(touches)
     if (now === null || this.angle === null) return
     const by = ((now - this.angle + 540) % 360) - 180
-    if (Math.abs(by) >= TWIST && this.deeds.onturn(Math.sign(by))) this.angle = now
+    if (Math.abs(by) >= TWIST && this.handlers.onturn(Math.sign(by))) this.angle = now
   }
 
   private clicked(event: MouseEvent): void {
     const isTap = !this.hasPressed && (event as PointerEvent).pointerType === 'touch'
-    if (!this.hasPressed && !(isTap && this.deeds.ontap(event.target as Element, event.clientX, event.clientY))) return
+    if (!this.hasPressed && !(isTap && this.handlers.ontap(event.target as Element, event.clientX, event.clientY)))
+      return
     this.hasPressed = false
     event.stopPropagation()
     event.preventDefault()

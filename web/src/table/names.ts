@@ -20,7 +20,7 @@ export function nameOf(table: Table | null, seat: number): string {
   return level ? `${name} · ${say('', { key: `server-level-${level}`, args: [] })}` : name
 }
 
-/** The name, or "you" where one person sits here alone. */
+/** The name, or "you" if only one person plays at this browser. */
 export const callOf = (table: Table | null, you: number[], seat: number): string =>
   you.length === 1 && you[0] === seat ? t('you') : nameOf(table, seat)
 

@@ -1,25 +1,31 @@
-// What a person is picking right now: the path so far, the places still open, the ghost and its turn.
+// What the player is picking: the path so far, the places still open, the ghost and its rotation.
 import type { Choice, Piece, Scene } from '../wire'
 import { ghostsOf, stage, type Option, type Stage } from './picks'
 
 const NOTHING: Stage = { picked: [], options: [], isTurning: false, ready: null }
 
 /** Something that can be picked now: a next pick, or another one instead of an earlier pick. */
-export interface Open { option: Option; level: number; isChosen: boolean }
+export interface Open {
+  option: Option
+  level: number
+  isChosen: boolean
+}
 
 export class Picker {
   scene: Scene | null = $state.raw(null)
   steps: { before: string[]; id: string }[] = $state.raw([])
   hovered: string | null = $state(null)
   at = $state(0)
-  private facing = 0 // the turn last wished, kept from place to place
+  private facing = 0 // the rotation last chosen, kept from place to place
 
   stage: Stage = $derived(this.scene ? stage(this.scene, this.path) : NOTHING)
-  current: Option | null = $derived(this.stage.isTurning ? (this.stage.options[this.at % this.stage.options.length] ?? null) : null)
+  current: Option | null = $derived(
+    this.stage.isTurning ? (this.stage.options[this.at % this.stage.options.length] ?? null) : null,
+  )
   ready: Choice | null = $derived(
     this.stage.ready ?? (this.current?.choices.length === 1 ? this.current.choices[0]! : null),
   )
-  /** The one choice the person has in mind: pointed at, or picked as a whole. */
+  /** The one choice the player has in mind: pointed at, or picked completely. */
   aimed: Choice | null = $derived(this.findAimed())
   open: Map<string, Open> = $derived(this.findOpen())
   ghosts: Piece[] = $derived(this.findGhosts())
@@ -48,10 +54,12 @@ export class Picker {
     const found = new Map<string, Open>()
     if (!this.scene) return found
     this.steps.forEach(({ before, id }, level) => {
-      for (const option of stage(this.scene!, before).options) found.set(option.id, { option, level, isChosen: option.id === id })
+      for (const option of stage(this.scene!, before).options)
+        found.set(option.id, { option, level, isChosen: option.id === id })
     })
     if (!this.stage.isTurning) {
-      for (const option of this.stage.options) found.set(option.id, { option, level: this.steps.length, isChosen: false })
+      for (const option of this.stage.options)
+        found.set(option.id, { option, level: this.steps.length, isChosen: false })
     }
     return found
   }
@@ -68,7 +76,9 @@ export class Picker {
     const hovered = this.hovered === null ? undefined : this.open.get(this.hovered)
     if (hovered && !hovered.isChosen) {
       const choice = hovered.option.choices[0]!
-      add(ghostsOf(choice, hovered.option.choices.length === 1 ? undefined : choice.picks.indexOf(hovered.option.id) + 1))
+      add(
+        ghostsOf(choice, hovered.option.choices.length === 1 ? undefined : choice.picks.indexOf(hovered.option.id) + 1),
+      )
     } else if (this.ready) add(ghostsOf(this.ready))
     else if (this.current) add(ghostsOf(this.current.choices[0]!, this.stage.picked.length + 1))
     else if (this.steps.length) {
@@ -78,8 +88,8 @@ export class Picker {
     return [...found.values()]
   }
 
-  /** Takes a pick; gives the choice to be played if that was the last word. A button is, but not for a finger: it cannot
-   * point before it taps, so it is shown first what would come of it. */
+  /** Takes a pick; returns the choice to play if that completes it. A button completes it, but not for a finger: it
+   * cannot hover before it taps, so the first tap shows the preview. */
   pick(id: string, isFinger = false): Choice | null {
     const open = this.open.get(id)
     if (!open) return null
@@ -108,7 +118,7 @@ export class Picker {
     this.facing = this.current?.spot?.turn ?? 0
   }
 
-  /** Goes on with the ghost as it lies: the choice to be played, or the next question. */
+  /** Accepts the ghost as it lies: returns the choice to play, or null if more must be picked. */
   confirm(): Choice | null {
     if (this.ready) return this.ready
     if (this.current) {

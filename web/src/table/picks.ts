@@ -64,7 +64,12 @@ export function ghostsOf(choice: Choice, depth = choice.picks.length): Piece[] {
 }
 
 /** Which of these places lies nearest in a direction, for the arrow keys. */
-export function nearest<T extends { x: number; y: number }>(from: { x: number; y: number }, all: T[], dx: number, dy: number): T | null {
+export function nearest<T extends { x: number; y: number }>(
+  from: { x: number; y: number },
+  all: T[],
+  dx: number,
+  dy: number,
+): T | null {
   let best: T | null = null
   let least = Infinity
   for (const one of all) {

@@ -1,7 +1,7 @@
 // Who may chat at a table, and under which name.
 import type { Table } from '../wire'
 
-/** The own seat that speaks: the first one that may. */
+/** Our seat that chats: the first one that may. */
 export function speaker(table: Table | null, you: number[]): number | null {
   return you.find((seat) => !table?.seats[seat]?.muted) ?? you[0] ?? null
 }

@@ -1,7 +1,11 @@
 // Where points came from: sums by event kind and seat, and the score of each seat over time.
 import type { Event, Told } from '../wire'
 
-export interface Tally { kinds: string[]; points: Map<string, number[]>; events: Map<string, Event[]> }
+export interface Tally {
+  kinds: string[]
+  points: Map<string, number[]>
+  events: Map<string, Event[]>
+}
 
 export function tally(moves: Told[], seats: number): Tally {
   const points = new Map<string, number[]>()

@@ -1,4 +1,4 @@
-// Where the eye is: pan and zoom of the table, fit to what is left free, redrawn sharp when a gesture ends.
+// Pan and zoom of the table: fitted to the free part of the window, and redrawn in full detail when a gesture ends.
 import { select } from 'd3-selection'
 import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior } from 'd3-zoom'
 import type { Box } from '../wire'
@@ -7,14 +7,19 @@ const LEAST = 0.06
 const MOST = 4
 const SHARPEN = 140
 
-export interface Insets { top: number; right: number; bottom: number; left: number }
+export interface Insets {
+  top: number
+  right: number
+  bottom: number
+  left: number
+}
 
 export class View {
   x = $state(0)
   y = $state(0)
   k = $state(1)
-  drawn = $state(1) // the scale the picture was last drawn in; in between it is only stretched
-  isFree = $state(false) // a person has moved it; else it follows the land
+  drawn = $state(1) // the scale the picture was last drawn in; during a gesture it is only stretched
+  isFree = $state(false) // a person has moved it; else it follows the table
   blocksWheel: (target: Element) => boolean = () => false
 
   private behavior: ZoomBehavior<HTMLElement, unknown> | null = null
@@ -50,10 +55,11 @@ export class View {
   }
 
   private jump(x: number, y: number, k: number): void {
-    if (this.element && this.behavior) select(this.element).call(this.behavior.transform, zoomIdentity.translate(x, y).scale(k))
+    if (this.element && this.behavior)
+      select(this.element).call(this.behavior.transform, zoomIdentity.translate(x, y).scale(k))
   }
 
-  /** Shows the whole box in what the insets leave free; not smaller than `least`, then around `focus`. */
+  /** Shows the whole box within the insets; if that needs a scale below `least`, the part around `focus`. */
   fit(box: Box, insets: Insets, least = 0, focus: { x: number; y: number } | null = null): void {
     if (!this.element) return
     const wide = Math.max(80, this.element.clientWidth - insets.left - insets.right)
@@ -72,7 +78,7 @@ export class View {
     this.isFree = true
   }
 
-  /** Comes so close that a point of the table lies in the middle of what the insets leave free. */
+  /** Brings a point of the table to the middle of the free part, at a scale. */
   look(at: { x: number; y: number }, k: number, insets: Insets): void {
     if (!this.element) return
     const wide = this.element.clientWidth - insets.left - insets.right
@@ -86,14 +92,19 @@ export class View {
     this.isFree = true
   }
 
-  /** A place of the window in units of the table. */
+  /** A point of the table in pixels of its frame. */
+  toScreen(at: { x: number; y: number }): { left: number; top: number } {
+    return { left: at.x * this.k + this.x, top: at.y * this.k + this.y }
+  }
+
+  /** A point of the window in units of the table. */
   toTable(clientX: number, clientY: number): { x: number; y: number } {
     const frame = this.element!.getBoundingClientRect()
     return { x: (clientX - frame.left - this.x) / this.k, y: (clientY - frame.top - this.y) / this.k }
   }
 }
 
-/** Keeps what is seen inside the land where the land is larger than the window. */
+/** Keeps the visible part inside the box where the box is larger. */
 function hold(wished: number, from: number, length: number, seen: number): number {
   if (length <= seen) return from + length / 2
   return Math.min(Math.max(wished, from + seen / 2), from + length - seen / 2)

@@ -1,7 +1,7 @@
 """Carcassonne played slowly from the rulebook, to check the fast rules against.
 
 Nothing is remembered but what lies on the table: the tiles, the figures, the heaps of tiles to draw, the points.
-Cities, roads and fields are found anew by flood fill whenever they are asked for. The only names taken from the rest
+Cities, roads and fields are found by flood fill each time a rule asks for them. The only names taken from the rest
 of the project are those that read the material file. The points below are the rulebook's, written down a second time.
 
 A part is one city, road, field or monastery of one laid tile: (cell, kind, index in the tile's list). An area is the
@@ -140,14 +140,14 @@ class Oracle:
                 if entrance != side:
                     last_bend = bend(last, entrance)
             for facing in range(4):
-                if self._fits(name, neighbour(cell, side), facing):  # so the river goes on
+                if self._fits(name, neighbour(cell, side), facing):  # so the river continues
                     new_bend = bend(TURNED[name, facing], opposite(side))
                     if new_bend == 0 or new_bend != last_bend:
                         places.add((neighbour(cell, side), facing))
         return places
 
     def _open_river_sides(self) -> list[tuple[Cell, int]]:
-        """Sides of laid tiles where the river flows on and nothing lies: one until the lake is laid, then none."""
+        """Sides of laid tiles where the river continues and no tile lies: one until the lake is laid, then none."""
         return [
             (cell, side)
             for cell, laid in self.tiles.items()
@@ -162,7 +162,7 @@ class Oracle:
             return set()
         return {part for part in self._parts(cell) if not self._owners(self._area(part))}
 
-    # What belongs together
+    # Areas
 
     def _parts(self, cell: Cell) -> list[Part]:
         """All parts of one laid tile."""

@@ -1,4 +1,4 @@
-"""The tiles as they come in the box: their number, and that each of them holds together."""
+"""The tiles in the box: their numbers, and that each of them is consistent."""
 
 import tomllib
 from collections import Counter

@@ -1,25 +1,12 @@
-"""What a seat sees, as numbers for learning agents; the layout stands in state.py."""
+"""What a seat sees, as numbers for learning agents; state.py has the layout."""
 
 import numpy as np
 
-from tilewright.games.castles_of_tuscany.rules import plan
-from tilewright.games.castles_of_tuscany.rules.material import (
-    BONUSES,
-    CROPS,
-    CROPS_OF_ITEM,
-    DISPLAY,
-    FACE_COUNT,
-    FIELDS,
-    ITEM_COUNT,
-    OWN_COUNT,
-    YIELDS,
-)
-from tilewright.games.castles_of_tuscany.rules.state import LAYOUT, PLAN_FIELD, SEAT, WORKER
+from tilewright.games.castles_of_tuscany.rules import material, plan, state
 from tilewright.kit import bag, layout
 from tilewright.kit.kernel import kernel
 
-_BONUSES, _YIELDS, _CROPS = len(BONUSES), len(YIELDS), len(CROPS)
-_SEAT_FEATURES, _FIELD_FEATURES = layout.length(SEAT), layout.length(PLAN_FIELD)
+_SEAT_FEATURES, _FIELD_FEATURES = layout.length(state.SEAT), layout.length(state.PLAN_FIELD)
 (
     _PHASE,
     _TURN,
@@ -43,7 +30,7 @@ _SEAT_FEATURES, _FIELD_FEATURES = layout.length(SEAT), layout.length(PLAN_FIELD)
     _BONUS_LEFT,
     _YIELD_PILE,
     _SEATS,
-) = layout.places(LAYOUT)
+) = layout.places(state.LAYOUT)
 (
     _PRESENT,
     _POINTS,
@@ -60,8 +47,8 @@ _SEAT_FEATURES, _FIELD_FEATURES = layout.length(SEAT), layout.length(PLAN_FIELD)
     _TURNED,
     _SHIFT,
     _PLAN,
-) = layout.places(SEAT)
-_KIND, _COVERED, _REACH, _CROP = layout.places(PLAN_FIELD)
+) = layout.places(state.SEAT)
+_KIND, _COVERED, _REACH, _CROP = layout.places(state.PLAN_FIELD)
 
 
 @kernel
@@ -77,7 +64,7 @@ def observe(p, seat, out):
 
 @kernel
 def _observe_turn(p, seat, out):
-    """How far the game has come, and what is asked."""
+    """How far the game has come, and the decision to be made."""
     out[_PHASE + p.phase] = 1.0
     out[_TURN + (p.seat - seat) % p.seats] = 1.0
     out[_PASSAGE + p.passage] = 1.0
@@ -96,21 +83,21 @@ def _observe_turn(p, seat, out):
 
 @kernel
 def _observe_stock(p, seat, out):
-    """What lies before all, and the seat's own cards."""
-    for place in range(DISPLAY):
+    """The middle of the table, and the seat's own cards."""
+    for place in range(material.PLACE_COUNT):
         if p.display[place] >= 0:
-            out[_DISPLAY + FACE_COUNT * place + np.int64(p.display[place])] = 1.0
-    for face in range(FACE_COUNT):
+            out[_DISPLAY + material.FACE_COUNT * place + np.int64(p.display[place])] = 1.0
+    for face in range(material.FACE_COUNT):
         out[_NEUTRAL + face] = p.neutral[face] / 4.0
         out[_ASIDE + face] = p.aside[face] / 4.0
-    for kind in range(WORKER):
+    for kind in range(material.KIND_COUNT):
         out[_HAND + kind] = p.hand[seat, kind] / 4.0
         out[_DISCARDS + kind] = p.discards[kind] / 10.0
         out[_COLOUR_BONUS + kind] = p.colour_bonus[kind] / 2.0
-    out[_PILE] = bag.total(p.deck[:], 0, WORKER) / 100.0
-    for bonus in range(_BONUSES):
+    out[_PILE] = bag.total(p.deck[:], 0, material.KIND_COUNT) / 100.0
+    for bonus in range(material.BONUS_COUNT):
         out[_BONUS_LEFT + bonus] = p.bonus_left[bonus] / 5.0
-    for card in range(_YIELDS):
+    for card in range(material.YIELD_COUNT):
         out[_YIELD_PILE + card] = p.yields[card] / 6.0
 
 
@@ -119,17 +106,17 @@ def _observe_seat(p, seat, is_open, out):
     out[_PRESENT] = 1.0
     out[_POINTS] = p.points[seat] / 100.0
     out[_GREEN] = p.green[seat] / 50.0
-    out[_CARDS] = bag.total(p.hand[seat], 0, WORKER) / 10.0
+    out[_CARDS] = bag.total(p.hand[seat], 0, material.KIND_COUNT) / 10.0
     out[_MARBLE] = p.marble[seat] / 4.0
     out[_WORKERS] = p.workers[seat] / 4.0
-    out[_LEFT] = p.own_left[seat] / OWN_COUNT
-    for item in range(ITEM_COUNT):
+    out[_LEFT] = p.own_left[seat] / material.OWN_COUNT
+    for item in range(material.ITEM_COUNT):
         out[_STORED + item] = p.stored[seat, item]
-    for bonus in range(_BONUSES):
+    for bonus in range(material.BONUS_COUNT):
         out[_BONUS + bonus] = p.bonus[seat, bonus]
-    for face in range(FACE_COUNT):
+    for face in range(material.FACE_COUNT):
         out[_OWN + face] = p.own[seat, face] / 4.0
-    for letter in range(3):
+    for letter in range(material.LETTER_COUNT):
         if p.part[seat, letter] >= 0:
             out[_PARTS + np.int64(p.part[seat, letter])] = 1.0
     if is_open:
@@ -138,17 +125,17 @@ def _observe_seat(p, seat, is_open, out):
 
 @kernel
 def _observe_plan(p, seat, out):
-    for slot in range(3):
+    for slot in range(material.LETTER_COUNT):
         if p.order[seat, slot] >= 0:
-            out[_ORDER + 3 * slot + np.int64(p.order[seat, slot])] = 1.0
+            out[_ORDER + material.LETTER_COUNT * slot + np.int64(p.order[seat, slot])] = 1.0
         out[_TURNED + slot] = p.turned[seat, slot]
         out[_SHIFT + slot] = p.shift[seat, slot]
-    for field in range(FIELDS):
+    for field in range(material.FIELD_COUNT):
         at = _PLAN + _FIELD_FEATURES * field
-        for kind in range(WORKER):
+        for kind in range(material.KIND_COUNT):
             out[at + _KIND + kind] = p.ground[seat, kind] >> field & 1
         out[at + _COVERED] = p.covered[seat] >> field & 1
         out[at + _REACH] = p.reach[seat] >> field & 1
         if p.laid[seat, field] > 0:
-            for crop in range(_CROPS):
-                out[at + _CROP + crop] = CROPS_OF_ITEM[p.laid[seat, field] - 1] >> crop & 1
+            for crop in range(material.CROP_COUNT):
+                out[at + _CROP + crop] = material.CROPS_OF_ITEM[p.laid[seat, field] - 1] >> crop & 1

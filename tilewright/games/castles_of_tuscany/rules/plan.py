@@ -1,42 +1,31 @@
-"""A seat's plan: its fields as bits of one number, which of them may be covered, and which belong together."""
+"""A seat's plan: its fields as bits of one number, its areas, and the fields that may be covered."""
 
 import numpy as np
 
-from tilewright.games.castles_of_tuscany.rules.material import (
-    CROPS_OF_ITEM,
-    FIELDS,
-    KIND_OF_FACE,
-    NEAR,
-    PART_FIELDS,
-    PART_KINDS,
-    START_CASTLE,
-)
-from tilewright.games.castles_of_tuscany.rules.state import OPENING
+from tilewright.games.castles_of_tuscany.rules import material, state
 from tilewright.kit.kernel import kernel
-
-_KINDS = 8
 
 
 @kernel
 def kind_before(p, seat, field):
-    """The kind of a field whose part lies already, while plans are still secret."""
-    slot = field // PART_FIELDS
+    """The kind of a field whose part has been laid, even while plans are secret."""
+    slot = field // material.FIELDS_PER_PART
     part = p.part[seat, p.order[seat, slot]]
-    return PART_KINDS[part, p.turned[seat, slot], field - PART_FIELDS * slot]
+    return material.PART_KINDS[part, p.turned[seat, slot], field - material.FIELDS_PER_PART * slot]
 
 
 @kernel
 def is_open(p, seat):
     """Whether everyone may see the plan of a seat (2.7)."""
-    return p.step > OPENING or (p.step == OPENING and seat < p.seat)
+    return p.step > state.OPENING or (p.step == state.OPENING and seat < p.seat)
 
 
 @kernel
 def open_plan(p, seat):
-    """Lay a plan open: its colours, and the start castle, which brings nothing (2.6, 2.7)."""
-    for field in range(FIELDS):
+    """Reveal a plan with its start castle, which scores nothing (2.6, 2.7)."""
+    for field in range(material.FIELD_COUNT):
         p.ground[seat, kind_before(p, seat, field)] |= 1 << field
-    cover(p, seat, np.int64(p.castle[seat]), START_CASTLE)
+    cover(p, seat, np.int64(p.castle[seat]), material.START_CASTLE)
 
 
 @kernel
@@ -44,18 +33,19 @@ def cover(p, seat, field, item):
     """Lay an item on a field."""
     p.laid[seat, field] = item + 1
     p.covered[seat] |= 1 << field
-    p.reach[seat] |= NEAR[_shifts(p, seat), field]
+    p.reach[seat] |= material.NEAR[shifts(p, seat), field]
 
 
 @kernel
-def _shifts(p, seat):
+def shifts(p, seat):
+    """The row of NEAR for a plan."""
     return 2 * p.shift[seat, 1] + p.shift[seat, 2]
 
 
 @kernel
 def kind_of(p, seat, field):
     """The colour of a field."""
-    for kind in range(_KINDS):
+    for kind in range(material.KIND_COUNT):
         if p.ground[seat, kind] >> field & 1:
             return kind
     return -1
@@ -63,8 +53,8 @@ def kind_of(p, seat, field):
 
 @kernel
 def kind_of_item(item, field_kind):
-    """The kind an item counts as on a field of some kind: a hexagon fits everywhere (3.16)."""
-    return KIND_OF_FACE[item] if item < len(KIND_OF_FACE) else field_kind
+    """The kind an item counts as on a field of a kind: a hexagon fits everywhere (3.16)."""
+    return material.KIND_OF_FACE[item] if item < material.FACE_COUNT else field_kind
 
 
 @kernel
@@ -75,26 +65,26 @@ def open_fields(p, seat, kind):
 
 @kernel
 def area_of(p, seat, field):
-    """The bits of the joined fields of one colour that a field belongs to."""
-    shifts = _shifts(p, seat)
+    """The bits of the area of a field: the connected fields of its colour."""
+    row = shifts(p, seat)
     colour = p.ground[seat, kind_of(p, seat, field)]
     area = 1 << field
     border = area
     while border != 0:
-        beside = 0
-        for other in range(FIELDS):
+        near = 0
+        for other in range(material.FIELD_COUNT):
             if border >> other & 1:
-                beside |= NEAR[shifts, other]
-        border = beside & colour & ~area
+                near |= material.NEAR[row, other]
+        border = near & colour & ~area
         area |= border
     return area
 
 
 @kernel
 def crops_in(p, seat, area):
-    """The crops that lie in an area, as bits."""
+    """The bits of the crops in an area."""
     crops = 0
-    for field in range(FIELDS):
+    for field in range(material.FIELD_COUNT):
         if area >> field & 1 and p.laid[seat, field] > 0:
-            crops |= CROPS_OF_ITEM[p.laid[seat, field] - 1]
+            crops |= material.CROPS_OF_ITEM[p.laid[seat, field] - 1]
     return crops

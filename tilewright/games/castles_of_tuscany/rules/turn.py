@@ -1,56 +1,35 @@
-"""The course of a turn: what comes next after each move, the end of rounds and passages, and the scorings."""
+"""The course of a turn: what follows each move, the end of rounds and passages, and the scorings."""
 
-from tilewright.games.castles_of_tuscany.rules import display, effect
-from tilewright.games.castles_of_tuscany.rules.material import CARDS_PER_POINT, ITEM_COUNT
-from tilewright.games.castles_of_tuscany.rules.state import (
-    ACT,
-    CARD,
-    CARDS_SHUFFLED,
-    ENDED,
-    EXTRA_ROUND,
-    GOING_ON,
-    LAST_ROUND,
-    LEFT_OVER,
-    REFILL,
-    REPLACE,
-    SCORING,
-    USE_MARBLE,
-    WORKER,
-    YIELD,
-    YIELDS_SHUFFLED,
-)
+from tilewright.games.castles_of_tuscany.rules import display, effect, material, pile, state
 from tilewright.kit import bag, events
 from tilewright.kit.kernel import kernel
-
-_PASSAGES = 3
-_YIELDS = 7
 
 
 @kernel
 def begin(p):
-    """The seat's turn begins: one action is due (3.1)."""
+    """Begin the seat's turn: it has one action (3.1)."""
     p.actions = 1
     p.marble_used = 0
-    p.phase = ACT
+    p.phase = state.ACT
 
 
 @kernel
-def go_on(p):
-    """Find the next question: what is due in the middle of an action, else the action is over."""
+def advance(p):
+    """Find the next decision: what the current action still needs, or else the action is over."""
     while True:
         if p.cards_due > 0:
             if has_card(p):
-                p.phase = CARD
+                p.phase = state.CARD
                 return
             p.cards_due = 0  # 3.3 nothing left anywhere
         if p.gap >= 0:
             if p.own_left[p.seat] > 0:
-                p.phase = REPLACE
+                p.phase = state.REPLACE
                 return
-            p.gap = -1  # 3.6 no own tile left: the place stays empty
+            p.gap = -1  # 3.6 the seat's stacks are empty: so is the place
         if p.refills != 0:
             if display.has_neutral(p):
-                p.phase = REFILL
+                p.phase = state.REFILL
                 return
             p.refills = 0
         if p.effect >= 0:
@@ -59,8 +38,9 @@ def go_on(p):
             if effect.begin(p, kind):
                 return
         elif p.yields_due > 0:
-            _ready_yields(p)
-            p.phase = YIELD
+            if bag.total(p.yields[:], 0, material.YIELD_COUNT) == 0:  # 3.22
+                pile.refill(p, p.yields[:], p.yields_out[:], state.YIELDS_SHUFFLED)
+            p.phase = state.YIELD
             return
         else:
             _end_action(p)
@@ -69,28 +49,15 @@ def go_on(p):
 
 @kernel
 def has_card(p):
-    """Whether a card can be drawn; an empty pile is made anew from what was paid (3.3)."""
-    if bag.total(p.deck[:], 0, WORKER) == 0:
-        count = bag.total(p.discards[:], 0, WORKER)
-        if count == 0:
-            return False
-        for kind in range(WORKER):
-            p.deck[kind] = p.discards[kind]
-            p.discards[kind] = 0
-            for seat in range(p.seats):
-                p.held[seat, kind] = p.hand[seat, kind]
-        events.note(p, CARDS_SHUFFLED, p.seat, 0, 0, count)
+    """Whether a card can be drawn; an empty pile is refilled with the discards (3.3)."""
+    if bag.total(p.deck[:], 0, material.KIND_COUNT) > 0:
+        return True
+    if pile.refill(p, p.deck[:], p.discards[:], state.CARDS_SHUFFLED) == 0:
+        return False
+    for seat in range(p.seats):
+        for kind in range(material.KIND_COUNT):
+            p.held[seat, kind] = p.hand[seat, kind]
     return True
-
-
-@kernel
-def _ready_yields(p):
-    """An empty yield pile is made anew from what was revealed (3.22)."""
-    if bag.total(p.yields[:], 0, _YIELDS) == 0:
-        for card in range(_YIELDS):
-            p.yields[card] = p.yields_out[card]
-            p.yields_out[card] = 0
-        events.note(p, YIELDS_SHUFFLED, p.seat, 0, 0, bag.total(p.yields[:], 0, _YIELDS))
 
 
 @kernel
@@ -98,56 +65,56 @@ def _end_action(p):
     p.field = -1
     p.actions -= 1
     if p.actions > 0:
-        p.phase = ACT
+        p.phase = state.ACT
     elif p.marble_used == 0 and p.marble[p.seat] > 0:
-        p.phase = USE_MARBLE  # 3.24
+        p.phase = state.USE_MARBLE  # 3.24
     else:
         end(p)
 
 
 @kernel
 def use_marble(p):
-    """Give a marble back for one more action (3.24)."""
+    """Give back a marble for one more action (3.24)."""
     p.marble[p.seat] -= 1
     p.marble_used = 1
     p.actions += 1
-    p.phase = ACT
+    p.phase = state.ACT
 
 
 @kernel
 def end(p):
-    """The turn ends; after the last seat's the round, and with it perhaps the passage."""
+    """End the turn; after the last seat, also the round and perhaps the passage."""
     p.actions = 0
     p.seat += 1
     if p.seat == p.seats:
         p.seat = 0
-        if p.ending == LAST_ROUND and p.passage == _PASSAGES:
-            p.ending = EXTRA_ROUND  # 5.3
-        elif p.ending != GOING_ON:
+        if p.ending == state.LAST_ROUND and p.passage == material.PASSAGE_COUNT:
+            p.ending = state.EXTRA_ROUND  # 5.3
+        elif p.ending != state.ONGOING:
             _score(p)
-            if p.passage == _PASSAGES:
+            if p.passage == material.PASSAGE_COUNT:
                 _score_left_over(p)
                 p.marble_used = 0
-                p.phase = ENDED  # 5.4
+                p.phase = state.ENDED  # 5.4
                 return
             p.passage += 1
-            p.ending = GOING_ON
+            p.ending = state.ONGOING
     begin(p)
 
 
 @kernel
 def _score(p):
-    """Red grows by green, and green stays (4.7)."""
+    """Add green to red; green stays (4.7)."""
     for seat in range(p.seats):
         p.points[seat] += p.green[seat]
-        events.note(p, SCORING, seat, p.green[seat], p.passage, p.green[seat])
+        events.note(p, state.SCORING, seat, p.green[seat], p.passage, p.green[seat])
 
 
 @kernel
 def _score_left_over(p):
-    """A point for everything left over (4.8)."""
+    """Score a point for each thing left over (4.8)."""
     for seat in range(p.seats):
-        cards = bag.total(p.hand[seat], 0, WORKER) // CARDS_PER_POINT
-        points = bag.total(p.stored[seat], 0, ITEM_COUNT) + p.marble[seat] + p.workers[seat] + cards
+        cards = bag.total(p.hand[seat], 0, material.KIND_COUNT) // material.CARDS_PER_POINT
+        points = bag.total(p.stored[seat], 0, material.ITEM_COUNT) + p.marble[seat] + p.workers[seat] + cards
         p.points[seat] += points
-        events.note(p, LEFT_OVER, seat, points, 0, cards)
+        events.note(p, state.LEFT_OVER, seat, points, 0, cards)

@@ -1,157 +1,49 @@
 """The Castles of Tuscany played slowly from the rulebook, to check the fast rules against.
 
-Nothing is remembered but what lies on the table; areas, free fields, payments and stacks are counted anew whenever they
-are asked for. Only the material file is read; the numbers of the rules are the rulebook's, written down a second time.
+Nothing is remembered but what lies on the table; areas, free fields, payments and stacks are counted each time a rule
+asks for them. Only the material file is read; the numbers of the rules are the rulebook's, written down a second time.
 
-What is still to come stands in `todo`, a list of tasks of which the first is next. A task is either a question to a
+`todo` lists the tasks to come, the next one first. A task is either a question to a
 seat, a draw by chance, or a duty carried out by itself. Every move answers the first task and may put others before the
 rest. A field is named by its column and row on the plan (a1 to i3); an item is what a tile shows, or `hexagon`.
 """
 
-import tomllib
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass
-from functools import cache
-from itertools import combinations_with_replacement
-from pathlib import Path
-from typing import Any
+
+from tilewright.games.castles_of_tuscany.tests.plan import (
+    BONUSES,
+    COLOUR_BONUS,
+    COLUMNS,
+    HEXAGON,
+    KINDS,
+    PARTS,
+    PLACES,
+    SHIFTS,
+    WORKER,
+    colour,
+    total,
+    turned,
+)
+from tilewright.games.castles_of_tuscany.tests.tabletop import Tabletop
+from tilewright.games.castles_of_tuscany.tests.task import DRAWS, QUESTIONS, Task
 
 Entry = tuple[str, int, int]  # clause, seat, points
-Display = dict[int, str]  # place: what the tile there shows; a place without a tile is left out
 
 CHANCE = -1
 OVER = -2
-KINDS = ("castle", "city", "manor", "agriculture", "quarry", "village", "monastery", "carriage")
-BONUSES = ("card", "storage", "marble", "worker", "yield")
-HEXAGON = "hexagon"
-WORKER = "worker"
-PLACES = range(1, 9)
 AREA_POINTS = {1: 1, 2: 3, 3: 6}
-COLUMNS = "abcdefghi"
-COLUMN_HEIGHTS = ((1, 3, 5), (0, 2, 4, 6), (1, 3, 5))  # of a part, in half hexagons, growing downwards
-SHIFTS = {"up": -1, "down": 1}  # half a hexagon against the part on the left
-
-QUESTIONS = ("part", "start", "bonus", "opening", "action", "discard", "pay", "free", "marble")
-DRAWS = ("card", "deal", "neutral", "own", "yield")
-
-with open(Path(__file__).resolve().parent.parent / "rules" / "material.toml", "rb") as _file:
-    MATERIAL: dict[str, Any] = tomllib.load(_file)
-PARTS: dict[str, dict[str, Any]] = {part["id"]: part for part in MATERIAL["region"]["parts"]}
-YIELDS: dict[str, int] = {card["id"].replace("_", "-"): card["count"] for card in MATERIAL["yield"]["cards"]}
-COLOUR_BONUS: dict[str, tuple[int, int]] = {
-    kind: (worth["first"], worth["second"]) for kind, worth in MATERIAL["colour_bonus"].items()
-}
 
 
-@dataclass(frozen=True)
-class Task:
-    """One thing to come: what it is, whose it is, and what it is about."""
-
-    what: str
-    seat: int = 0
-    place: int = 0  # of the display
-    item: str = ""
-    field: str = ""
-
-
-def tiles(set_name: str) -> Counter[str]:
-    """The tiles of a seat (`own`, without the start castle) or of the neutral set, by what they show."""
-    bag: Counter[str] = Counter()
-    for kind, counts in MATERIAL["colours"].items():
-        if kind != "agriculture":
-            bag[kind] = counts[set_name]
-    for sorts in MATERIAL["agriculture"][set_name]:
-        bag["-".join(sorts)] += 1
-    return bag
-
-
-def colour(item: str) -> str:
-    """The kind of a tile, which is its colour."""
-    return item if item in KINDS else "agriculture"
-
-
-def total(bag: Counter[str]) -> int:
-    """How many things a bag holds."""
-    return sum(bag.values())
-
-
-# A plan: three parts side by side
-
-
-def turned(part: str, turn: int) -> list[list[str]]:
-    """The three columns of a part, each from the top, as they lie after a turn of 0 or 180 degrees."""
-    columns = [list(PARTS[part][side]) for side in ("left", "middle", "right")]
-    return columns if turn == 0 else [column[::-1] for column in columns[::-1]]
-
-
-def height(field: str, shifts: tuple[int, int]) -> int:
-    """How deep a field lies on a plan whose second and third parts are shifted so, in half hexagons."""
-    column, row = COLUMNS.index(field[0]), int(field[1])
-    return COLUMN_HEIGHTS[column % 3][row - 1] + sum(shifts[: column // 3])
-
-
-@cache
-def neighbours(field: str, shifts: tuple[int, int]) -> frozenset[str]:
-    """The fields that share an edge with this one."""
-    near: set[str] = set()
-    here, deep = COLUMNS.index(field[0]), height(field, shifts)
-    for column, name in enumerate(COLUMNS):
-        for row in range(1, len(COLUMN_HEIGHTS[column % 3]) + 1):
-            other = f"{name}{row}"
-            step = abs(column - here), abs(height(other, shifts) - deep)
-            if step in ((0, 2), (1, 1)):
-                near.add(other)
-    return frozenset(near)
-
-
-def payments(hand: Counter[str], workers: int, kind: str) -> set[str]:
-    """Every way to pay for a field: two units, each a card of its colour, two like cards of another, or a worker."""
-    purse = hand + Counter({WORKER: workers})
-    units = [(kind,), *((other, other) for other in KINDS if other != kind), (WORKER,)]
-    ways = (first + second for first, second in combinations_with_replacement(units, 2))
-    return {" ".join(way) for way in ways if not Counter(way) - purse}
-
-
-class Oracle:
+class Oracle(Tabletop):
     """One game, played by moves in words."""
 
     def __init__(self, seats: int, **options: str) -> None:
-        if not 2 <= seats <= 4:
-            raise ValueError(f"The Castles of Tuscany is for 2 to 4 seats, not {seats}")
-        self.seats = seats
-        self.draw = int(options.get("draw", "2"))
-        self.scores = [0] * seats  # the red track
-        self.green = [0] * seats
-        self.cards: Counter[str] = Counter(MATERIAL["game_cards"])
-        self.discards: Counter[str] = Counter()
-        self.yields: Counter[str] = Counter(YIELDS)
-        self.yield_discards: Counter[str] = Counter()
-        self.neutral = tiles("neutral")
-        self.aside: Counter[str] = Counter()  # swept from the display, beside the neutral stacks
-        self.removed: Counter[str] = Counter()  # out of the game; wooden hexagons are not counted
-        self.display: Display = {}
-        self.bonuses: Counter[str] = Counter(dict.fromkeys(BONUSES, 5))
-        self.finished = dict.fromkeys(KINDS, 0)  # how many seats have covered all fields of a colour
-
-        self.hands: list[Counter[str]] = [Counter() for _ in range(seats)]
-        self.parts: list[list[str]] = [[] for _ in range(seats)]  # dealt and not yet laid
-        self.plans: list[dict[str, str]] = [{} for _ in range(seats)]  # field: its colour
-        self.shifts: list[list[int]] = [[] for _ in range(seats)]
-        self.covered: list[dict[str, str]] = [{} for _ in range(seats)]  # field: the item on it
-        self.own = [tiles("own") for _ in range(seats)]  # not yet revealed
-        self.stored: list[list[str]] = [[] for _ in range(seats)]
-        self.marble = [0] * seats
-        self.workers = [0] * seats
-        self.bonus_tiles: list[Counter[str]] = [Counter() for _ in range(seats)]
-
-        self.passage = 1
-        self.passage_ends = False  # this round is the last of the passage
-        self.last_round = False  # the round after the one in which the third passage ended
+        super().__init__(seats, **options)
         self.marble_used = False  # in this turn
         self.entries: list[Entry] = []  # what the last move scored
         self.greens: list[Entry] = []  # the same for the green track alone, with its points
-        self.news: list[str] = []  # what else the last move brought about
+        self.news: list[str] = []  # what else the last move caused
         self.todo = self._set_up()
 
     def _set_up(self) -> list[Task]:
@@ -218,70 +110,6 @@ class Oracle:
             return {"marble", "pass"}
         first = {"marble"} if task.what == "opening" and self.marble[actor] else set()
         return first | self._actions(actor)
-
-    def _part_moves(self, seat: int) -> set[str]:
-        """The parts not yet laid, both ways up, half a hexagon higher or lower than the part on the left."""
-        shifts = [f" {shift}" for shift in SHIFTS] if self.plans[seat] else [""]
-        return {f"part {part[0]} {turn}{shift}" for part in self.parts[seat] for turn in (0, 180) for shift in shifts}
-
-    def _actions(self, seat: int) -> set[str]:
-        """Draw cards, take a tile, lay a tile (3.1)."""
-        moves = {"draw"}
-        moves |= {f"take {face} {place}" for place, face in self.display.items()}
-        for item in self.stored[seat]:
-            fields = {field for field in self.open_fields(seat) if self._fits(seat, item, field)}
-            moves |= {f"lay {item} {field}" for field in fields if self._payments(seat, field)}
-        return moves
-
-    def _free_moves(self, seat: int) -> set[str]:
-        """What a castle lets take from the display and lay at once."""
-        return {
-            f"free {face} {place} {field}"
-            for place, face in self.display.items()
-            for field in self.open_fields(seat)
-            if self._fits(seat, face, field)
-        }
-
-    def open_fields(self, seat: int) -> set[str]:
-        """The empty fields beside covered ones."""
-        beside = {other for field in self.covered[seat] for other in self._neighbours(seat, field)}
-        return beside - self.covered[seat].keys()
-
-    def _fits(self, seat: int, item: str, field: str) -> bool:
-        """Whether the colours agree; the wooden hexagon fits everywhere."""
-        return item == HEXAGON or colour(item) == self.plans[seat][field]
-
-    def _payments(self, seat: int, field: str) -> set[str]:
-        return payments(self.hands[seat], self.workers[seat], self.plans[seat][field])
-
-    # What belongs together
-
-    def _neighbours(self, seat: int, field: str) -> frozenset[str]:
-        second, third = self.shifts[seat]
-        return neighbours(field, (second, third))
-
-    def area(self, seat: int, field: str) -> set[str]:
-        """All fields of one colour that are joined to this one, itself included."""
-        found = {field}
-        fresh = [field]
-        while fresh:
-            for other in self._neighbours(seat, fresh.pop()):
-                if other not in found and self.plans[seat][other] == self.plans[seat][field]:
-                    found.add(other)
-                    fresh.append(other)
-        return found
-
-    def spaces(self, seat: int) -> int:
-        """How many items a seat can store."""
-        return 1 + self.bonus_tiles[seat]["storage"]
-
-    def revealed(self, seat: int) -> int:
-        """How many of its own tiles a seat has laid into the display."""
-        return 21 - total(self.own[seat])
-
-    def empty_fields(self, seat: int) -> int:
-        """How many fields of a seat's plan nothing covers."""
-        return 30 - len(self.covered[seat])
 
     # Points
 
@@ -350,7 +178,7 @@ class Oracle:
         self.todo[:0] = tasks
 
     def _drawn(self, task: Task, what: str) -> None:
-        """What chance has drawn comes to where it belongs."""
+        """Put what chance has drawn in its place."""
         seat = task.seat
         if task.what == "deal":
             self.parts[seat].append(what)
@@ -428,7 +256,7 @@ class Oracle:
         self._next(Task("own", taken.seat, taken.place), Task("look"))
 
     def _pay(self, task: Task, given: Iterable[str]) -> None:
-        """The price goes away and the item onto its field; its space is free before its effect."""
+        """Pay the price and lay the item on its field; its space is free before its effect."""
         for thing in given:
             if thing == WORKER:
                 self.workers[task.seat] -= 1
@@ -448,14 +276,14 @@ class Oracle:
     # What happens by itself
 
     def _settle(self) -> None:
-        """Carry out duties until somebody is asked, chance must draw, or the game is over."""
+        """Carry out duties until a seat is to move, chance must draw, or the game is over."""
         while self.todo and self.todo[0].what not in QUESTIONS:
             task = self.todo[0]
             if task.what in DRAWS:
-                self._make_anew(task)
+                self._renew(task)
                 if total(self._heap(task)):
                     return
-                self.todo.pop(0)  # there is nothing: the draw is left out
+                self.todo.pop(0)  # nothing is left: skip the draw
                 continue
             self.todo.pop(0)
             if task.what == "look":
@@ -472,8 +300,8 @@ class Oracle:
             elif task.what == "over":
                 self._end_turn(task.seat)
 
-    def _make_anew(self, task: Task) -> None:
-        """An empty pile is made anew from what was put away (3.3, 3.7, 3.22)."""
+    def _renew(self, task: Task) -> None:
+        """Shuffle what was put away into a new pile if the pile is empty (3.3, 3.7, 3.22)."""
         heap = self._heap(task)
         source, told = {
             "card": (self.discards, "cards-shuffled"),
@@ -515,7 +343,7 @@ class Oracle:
             self.workers[seat] += 1 + extra["worker"]
             self.news.append("workers")
         elif kind == "monastery":
-            self._next(*[Task("card", seat)] * 3)  # card bonus tiles have no say here
+            self._next(*[Task("card", seat)] * 3)  # card bonus tiles do not count here
         elif kind == "carriage":
             self._next(*[Task("yield", seat)] * (1 + extra["yield"]))
 
@@ -528,7 +356,7 @@ class Oracle:
             self._red("4.6", seat, 2)
 
     def _yield(self, seat: int, card: str) -> None:
-        """What a yield card brings (3.22, 4.5); marble and worker tiles have no say here."""
+        """What a yield card gives (3.22, 4.5); marble and worker tiles do not count here."""
         if card == "red-points":
             self._red("4.5", seat, 2)
         elif card == "green-point":
@@ -558,43 +386,3 @@ class Oracle:
             self.passage += 1
             self.passage_ends = False
         self._next(Task("turn", 0))
-
-    # The end
-
-    def placing(self) -> list[int]:
-        """The place of each seat, 1 the best: red points, then more empty fields, then fewer green points."""
-        worth = [(self.scores[seat], self.empty_fields(seat), -self.green[seat]) for seat in range(self.seats)]
-        return [1 + sum(other > own for other in worth) for own in worth]
-
-    def facts(self) -> dict[str, object]:
-        """Everything that can be counted."""
-        everybody = range(self.seats)
-        return {
-            "red": list(self.scores),
-            "green": list(self.green),
-            "cards": +self.cards,
-            "discards": +self.discards,
-            "yields": +self.yields,
-            "yield discards": +self.yield_discards,
-            "neutral": +self.neutral,
-            "aside": +self.aside,
-            "removed": +self.removed,
-            "display": dict(self.display),
-            "bonuses": +self.bonuses,
-            "finished": dict(self.finished),
-            "hands": [+hand for hand in self.hands],
-            "parts": [list(parts) for parts in self.parts],
-            "plans": [dict(plan) for plan in self.plans],
-            "shifts": [list(shifts) for shifts in self.shifts],
-            "covered": [dict(covered) for covered in self.covered],
-            "own": [+own for own in self.own],
-            "revealed": [self.revealed(seat) for seat in everybody],
-            "stored": [sorted(stored) for stored in self.stored],
-            "spaces": [self.spaces(seat) for seat in everybody],
-            "marble": list(self.marble),
-            "workers": list(self.workers),
-            "bonus tiles": [+tiles for tiles in self.bonus_tiles],
-            "passage": self.passage,
-            "passage ends": self.passage_ends,
-            "last round": self.last_round,
-        }

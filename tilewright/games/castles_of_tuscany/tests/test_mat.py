@@ -1,46 +1,53 @@
-"""Mats that are kept must be those that would be made anew: every field they show is part of what they are kept by."""
+"""Mats from the cache must equal mats made from scratch: every field they show is one of those they are cached by."""
 
 import random
+from collections.abc import Iterator
 
-from tilewright.core.game import OVER, clone
-from tilewright.core.plain import Fields
+import numpy as np
+
+from tilewright.core import cached
+from tilewright.core.game import OVER, Positions, clone
+from tilewright.core.plain import Plain
 from tilewright.games import find
+from tilewright.games.castles_of_tuscany.rules import state
 from tilewright.games.castles_of_tuscany.table import mat
 
 GAME = find("castles_of_tuscany")
 
 
-def test_what_is_kept_is_what_would_be_made() -> None:
+def game(seats: int, rng: random.Random) -> Iterator[Positions]:
+    """The positions of a random game."""
+    position = GAME.new(seats)
+    while GAME.kernels.actor(position, 0) != OVER:
+        position = clone(position)
+        GAME.kernels.apply(position, 0, rng.choice(GAME.legal(position)))
+        yield position
+
+
+def test_what_is_cached_is_what_would_be_made() -> None:
     rng = random.Random(3)
     for seats in GAME.facts.seats:
-        position = GAME.new(seats)
-        while GAME.kernels.actor(position, 0) != OVER:
-            position = clone(position)
-            GAME.kernels.apply(position, 0, rng.choice(GAME.legal(position)))
+        for position in game(seats, rng):
             viewer = rng.randrange(-1, seats)
-            kept = GAME.scene(position, viewer)
+            scene = GAME.scene(position, viewer)
             if rng.random() < 0.2:
-                known = dict(mat._kept)
-                mat._kept.clear()
-                assert GAME.scene(position, viewer) == kept
-                mat._kept.update(known)
+                assert cached.forget() > 0
+                assert GAME.scene(position, viewer) == scene
 
 
-def test_only_the_fields_named_are_read() -> None:
-    read: set[str] = set()
-
-    class Watched(Fields):
-        def _read(self, name: str) -> object:
-            read.add(name)
-            return super()._read(name)
-
-    position = GAME.new(2)
+def test_only_the_rows_it_is_cached_by_make_a_difference() -> None:
     rng = random.Random(4)
-    while GAME.kernels.actor(position, 0) != OVER:
-        GAME.kernels.apply(position, 0, rng.choice(GAME.legal(position)))
-        is_open = bool(position["step"][0] > 1)
-        for part, named in mat.SHOWN.items():
-            if is_open or part not in (mat._plan, mat._tiles):
-                read.clear()
-                part(Watched(position), mat.Mat(rng.randrange(2), is_small=True))
-                assert read <= set(named), part
+    for position in game(2, rng):
+        if rng.random() < 0.2:
+            seat, is_open = rng.randrange(2), bool(position["step"][0] > state.PARTS_DEALT)
+            shown = mat.pieces(Plain(position), seat, True, is_open, 3)
+            cached.forget()
+            assert mat.pieces(Plain(without_the_rest(position, seat)), seat, True, is_open, 3) == shown
+
+
+def without_the_rest(position: Positions, seat: int) -> Positions:
+    """A position that has only what the mat of a seat is cached by."""
+    bare = np.zeros(1, dtype=position.dtype)
+    for name in mat.SHOWN:
+        bare[name][0, seat] = position[name][0, seat]
+    return bare

@@ -15,14 +15,15 @@ from tilewright.core.event import Event
 from tilewright.core.game import CHANCE, OVER
 from tilewright.core.table import Table
 from tilewright.games import find
-from tilewright.games.castles_of_tuscany.tests.oracle import Entry, Oracle, colour
+from tilewright.games.castles_of_tuscany.tests.oracle import Entry, Oracle
+from tilewright.games.castles_of_tuscany.tests.plan import colour
 
 GAMES_EACH = int(os.environ.get("ORACLE_GAMES", "1"))
 GREEN = {"area", "colour-bonus", "agriculture", "storage-tile", "yield-green"}
 RED = {"yield-red", "surplus-hexagon", "scoring", "left-over"}
 BUILDING = {"lay": 90, "free": 60, "marble": 10, "draw": 4, "take": 6}
 RARE = {"take carriage": 20, "take city": 20, "take manor": 20, "take castle": 20, "bonus yield": 20}
-TEMPERS: dict[str, dict[str, int]] = {  # how often a verb, or a verb and its object, is chosen: 1 if it is not named
+TEMPERS: dict[str, dict[str, int]] = {  # weights of verbs, or of verbs with their object; 1 if not named
     "even": {},
     "builder": BUILDING,
     "carter": BUILDING | RARE,
@@ -32,7 +33,7 @@ TEMPERS: dict[str, dict[str, int]] = {  # how often a verb, or a verb and its ob
 
 
 def likes(temper: str, oracle: Oracle, verb: str, what: str) -> float:
-    """How much a temper likes a move, by its first two words, before it is divided among the moves of that verb."""
+    """The weight of a move for a temper, by its first two words, before it is divided among the moves of that verb."""
     liked = TEMPERS[temper].get(f"{verb} {what}", TEMPERS[temper].get(verb, 1))
     if verb == "take" and temper in ("builder", "carter"):
         seat = oracle.actor()
@@ -46,7 +47,7 @@ def likes(temper: str, oracle: Oracle, verb: str, what: str) -> float:
 
 
 def choose(rng: random.Random, oracle: Oracle, temper: str) -> str:
-    """A legal move, as a temper likes it."""
+    """A legal move, drawn by the weights of a temper."""
     legal = sorted(oracle.legal())
     if temper == "even" or oracle.actor() == CHANCE:
         return rng.choice(legal)
@@ -56,7 +57,7 @@ def choose(rng: random.Random, oracle: Oracle, temper: str) -> str:
 
 
 def lay_open(table: Table) -> None:
-    """Lay the finished plans open: a move without a decision, which the oracle has no need of."""
+    """Lay the finished plans open: a move without a decision, which the oracle does not have."""
     while table.legal()[:1] and table.legal()[0].startswith("open "):
         table.play(table.legal()[0])
 
@@ -72,7 +73,7 @@ def compare(table: Table, oracle: Oracle) -> None:
 
 
 def scored(events: list[Event]) -> list[Entry]:
-    """What the record says of all events that bring red or green points."""
+    """All events that score red or green points, as entries."""
     return sorted((event.clause, event.seat, event.points) for event in events if event.kind in RED | GREEN)
 
 

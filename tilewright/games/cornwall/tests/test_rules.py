@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.play import leads
+from tests.kit.play import leads
 from tilewright.core.game import CHANCE, OVER
 from tilewright.core.move import Refusal
 from tilewright.core.table import Table

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.play import leads
+from tests.kit.play import leads
 from tilewright.core.event import Event
 from tilewright.core.game import CHANCE, OVER, clone
 from tilewright.core.table import Table

@@ -2,6 +2,7 @@
 
 import os
 import random
+from collections import Counter
 from collections.abc import Callable
 
 import pytest
@@ -9,16 +10,8 @@ import pytest
 from tilewright.core.event import Event
 from tilewright.core.table import Table
 from tilewright.games import find
-from tilewright.games.wheel_of_fortune.tests.oracle import (
-    BOARD_PLACES,
-    CHANCE,
-    OVER,
-    TURNED,
-    Cell,
-    Oracle,
-    neighbour,
-)
-from tilewright.land.rules.tile import CITY, FIELD, ROAD
+from tilewright.games.wheel_of_fortune.tests.oracle import CHANCE, OVER, Oracle
+from tilewright.games.wheel_of_fortune.tests.plane import BOARD_CELLS, TILES, borders
 from tilewright.land.table import survey
 
 GAMES_EACH = int(os.environ.get("ORACLE_GAMES", "2"))
@@ -36,11 +29,12 @@ def anything(oracle: Oracle, rng: random.Random) -> str:
 
 
 def dense(oracle: Oracle, rng: random.Random) -> str:
-    """Lays where most tiles touch and keeps to the land, so that areas are finished, shared and paid."""
+    """Lays where most tiles touch and keeps to the land, so that areas are finished, shared and scored."""
     moves = sorted(oracle.legal())
     rng.shuffle(moves)
     if oracle.drawn and not oracle.taking:
-        return max(moves, key=lambda move: _matching(oracle, move, CITY, ROAD, FIELD))
+        touching = _touching(oracle, moves)
+        return max(moves, key=lambda move: touching[move].total())
     return next((move for move in moves if move.startswith("figure") and "crown" not in move), moves[0])
 
 
@@ -49,7 +43,8 @@ def joining(oracle: Oracle, rng: random.Random) -> str:
     moves = sorted(oracle.legal())
     rng.shuffle(moves)
     if oracle.drawn and not oracle.taking:
-        return max(moves, key=lambda move: abs(_matching(oracle, move, CITY) - 0.9))  # two or more, none, one
+        touching = _touching(oracle, moves)
+        return max(moves, key=lambda move: abs(touching[move]["city"] - 0.9))  # two or more, none, one
     return min(moves, key=lambda move: (not move.startswith("figure city"), "crown" in move))
 
 
@@ -60,31 +55,24 @@ def closed(oracle: Oracle, rng: random.Random) -> str:
     if oracle.actor() == CHANCE:
         return max(moves, key=lambda move: (_ends(move.split()[1]) % 4, -len(move.split())))  # X 1 and WF6 1 last
     if oracle.drawn and not oracle.taking:
-        return min(moves, key=lambda move: _opened(oracle, move))
+        touching = _touching(oracle, moves)
+        return max(moves, key=lambda move: touching[move]["city"] + touching[move]["road"])
     return moves[0]
 
 
 def _ends(name: str) -> int:
     """How many sides of a tile show a city or road."""
-    return sum(shown in (CITY, ROAD) for shown in TURNED[name, 0].shows)
+    return sum(shown in ("city", "road") for shown in TILES[name].borders.values())
 
 
-def _matching(oracle: Oracle, move: str, *kinds: int) -> int:
-    """How many sides of the tile would touch another with a side of these kinds."""
-    x, y, facing = (int(word) for word in move.split()[1:])
-    return sum(
-        shown in kinds and _is_covered(oracle, neighbour((x, y), side))
-        for side, shown in enumerate(TURNED[oracle.drawn, facing].shows)
-    )
-
-
-def _is_covered(oracle: Oracle, cell: Cell) -> bool:
-    return cell in oracle.tiles or cell in BOARD_PLACES
-
-
-def _opened(oracle: Oracle, move: str) -> int:
-    """How many open sides with a city or road the table gains by this move; negative if it loses some."""
-    return _ends(oracle.drawn) - 2 * _matching(oracle, move, CITY, ROAD)
+def _touching(oracle: Oracle, moves: list[str]) -> dict[str, Counter[str]]:
+    """How many sides of each kind would touch the board or another tile, for each place."""
+    shown = oracle.borders()
+    found = {}
+    for move in moves:
+        x, y, facing = (int(word) for word in move.split()[1:])
+        found[move] = Counter(kind for point, kind in borders(oracle.drawn, (x, y), facing).items() if point in shown)
+    return found
 
 
 # The comparison
@@ -102,7 +90,7 @@ def compare(table: Table, oracle: Oracle) -> None:
 
 def compare_land(table: Table, oracle: Oracle) -> None:
     laid = {(tile.x, tile.y): tile.facing for tile in survey.tiles(table.position[0])}
-    assert {cell: facing for cell, facing in laid.items() if cell not in BOARD_PLACES} == {
+    assert {cell: facing for cell, facing in laid.items() if cell not in BOARD_CELLS} == {
         cell: facing for cell, (_, facing) in oracle.tiles.items()
     }
 

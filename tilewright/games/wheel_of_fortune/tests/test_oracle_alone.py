@@ -5,7 +5,8 @@ from collections import Counter
 
 import pytest
 
-from tilewright.games.wheel_of_fortune.tests.oracle import CHANCE, CROWNS, FIGURES, LAND, OVER, SEGMENTS, Cell, Oracle
+from tilewright.games.wheel_of_fortune.tests.oracle import CHANCE, FIGURES, OVER, Oracle
+from tilewright.games.wheel_of_fortune.tests.plane import CROWNS, SEGMENTS, TILES, Cell
 
 RED, BLUE, YELLOW = range(3)
 EAST = 10  # the left column of land far away from the board, for positions where the board plays no part
@@ -26,9 +27,10 @@ def position(tiles: list[Laid], figures: list[Set], seats: int = 3) -> Oracle:
 
 
 def play(oracle: Oracle, *moves: str) -> list[tuple[str, int, int]]:
-    """Play moves; what the last one scored."""
+    """Play moves; return what the last one scored."""
     entries: list[tuple[str, int, int]] = []
     for move in moves:
+        assert move in oracle.legal()
         entries = oracle.apply(move)
     return entries
 
@@ -52,18 +54,18 @@ def with_pig_before(segment: str, oracle: Oracle) -> Oracle:
 
 
 def test_the_material_adds_up() -> None:
-    assert sum(tile.count for tile in LAND.values()) == 71
-    assert sum(sum(tile.shields) * tile.count for tile in LAND.values()) == 10
-    assert sum(tile.monastery * tile.count for tile in LAND.values()) == 7
+    assert sum(sum(tile.copies) for tile in TILES.values()) == 71
+    assert sum(part.shields * sum(tile.copies) for tile in TILES.values() for part in tile.parts) == 10
+    assert sum((part.kind == "monastery") * sum(tile.copies) for tile in TILES.values() for part in tile.parts) == 7
     numbers = Counter[int]()
-    for tile in LAND.values():
-        for number, count in enumerate(tile.extra["wheel_counts"]):
+    for tile in TILES.values():
+        for number, count in enumerate(tile.copies):
             numbers[number] += count
     assert numbers == {0: 52, 1: 11, 2: 5, 3: 3}
     assert list(CROWNS.values()) == [1, 2, 1, 2, 1, 2]
 
 
-# Scoring during play: examples 1 to 10 of the notes
+# Scoring during play: examples 1 to 10
 
 
 def test_a_finished_road_of_four_tiles() -> None:
@@ -122,7 +124,7 @@ def test_places_of_the_board_surround_a_monastery() -> None:
     assert play(oracle, "draw B", "place 3 -1 0", "pass") == [("4.4", RED, 9)]
 
 
-def test_set_score_and_take_back_in_one_turn() -> None:
+def test_place_score_and_return_in_one_turn() -> None:
     oracle = position([], [])
     assert play(oracle, "draw E", "place 0 -1 2", "figure city 0") == [("4.3", RED, 4)]
     assert oracle.supply[RED] == FIGURES
@@ -197,7 +199,7 @@ def test_plague_takes_one_from_everyone_on_the_land() -> None:
     tiles: list[Laid] = [(4, 0, "B", 0), (4, 1, "B", 0), (4, -1, "B", 0)]
     figures: list[Set] = [(4, 0, "monastery", 0, RED), (4, 1, "field", 0, RED), (4, -1, "monastery", 0, YELLOW)]
     oracle = with_pig_before("plague", position(tiles, figures, seats=4))
-    oracle.turn = BLUE  # who has a figure on a crown space only, and so takes none back
+    oracle.turn = BLUE  # who has a figure on a crown space only and takes none back
     oracle.crowns["plague"] = [BLUE, RED]
     assert play(oracle, "draw N 1") == []
     assert (oracle.actor(), oracle.legal()) == (YELLOW, {"take 4 -1 monastery 0"})

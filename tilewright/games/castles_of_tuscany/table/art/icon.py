@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from tilewright.core import svg
 from tilewright.core.palette import Palette
+from tilewright.games.castles_of_tuscany.table.art.hexagon import hexagon, moved
 
 _WHITE, _SHADE = "#FFFDF6", "#D9DDE2"
 _RED, _STRAW, _LEAF, _WOOD, _WOOD_TOP = "#C4493A", "#E9BE55", "#5F8F45", "#9A6A3F", "#C08A55"
@@ -195,7 +196,7 @@ def _space(palette: Palette) -> str:
 
 def _hexagon(palette: Palette) -> str:
     del palette
-    top = [(x, y - 4) for x, y in hexagon(15)]
+    top = moved(hexagon(15), (0, -4))
     return (
         svg.polygon(hexagon(15), fill=_WOOD)
         + svg.polygon(top, fill=_WOOD_TOP)
@@ -223,12 +224,6 @@ _ICONS: dict[str, Callable[[Palette], str]] = {
     "storage": _space,
     "hexagon": _hexagon,
 }
-
-
-def hexagon(radius: float) -> list[svg.Point]:
-    """The corners of a hexagon with a flat side up."""
-    half, high = radius / 2, radius * 0.866
-    return [(radius, 0), (half, high), (-half, high), (-radius, 0), (-half, -high), (half, -high)]
 
 
 def definitions(palette: Palette) -> dict[str, str]:

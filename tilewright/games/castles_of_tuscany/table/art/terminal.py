@@ -2,19 +2,11 @@
 
 from collections.abc import Callable
 
-from tilewright.core.palette import SEATS
-from tilewright.games.castles_of_tuscany.rules.material import (
-    KINDS,
-    PART_FIELDS,
-    PART_KINDS,
-    PARTS,
-    SMALL,
-    STEP_X,
-    STEP_Y,
-    place,
-)
+from tilewright.art import figures
+from tilewright.games.castles_of_tuscany.rules import material
+from tilewright.games.castles_of_tuscany.table import layout
 
-COLUMNS_PER_UNIT, ROWS_PER_UNIT = 11 / 100, 5 / 100  # of a terminal
+_COLUMNS_PER_UNIT, _ROWS_PER_UNIT = 11 / 100, 5 / 100  # of a terminal
 
 _COLOURS = {
     "castle": ("#FFFFFF", "#1F5238"),
@@ -28,7 +20,7 @@ _COLOURS = {
     "wood": ("#FFFFFF", "#8A5F38"),
     "plain": ("#2A2633", "#F0E8D6"),
 }
-_EMPTY = {"castle": "#4FA37A", "manor": "#38A6AE", "city": "#E0665C"}  # of empty fields, where the ground is too dark
+_EMPTY = {"castle": "#4FA37A", "manor": "#38A6AE", "city": "#E0665C"}  # of empty fields whose own colour is too dark
 _SHORT = {
     "castle": "castle",
     "city": "city",
@@ -41,8 +33,6 @@ _SHORT = {
     "pigs-vines": "pig·vin",
     "olives-grain": "oli·gra",
 }
-_SEATS = {seat.name: seat for seat in SEATS}
-_EMBLEMS = {"disc": "●", "square": "■", "triangle": "▲", "cross": "✚", "diamond": "◆"}
 _POINT_WORDS = {
     "red-points": "2 red",
     "green-point": "1 green",
@@ -50,49 +40,46 @@ _POINT_WORDS = {
     "three-cards": "3 cards",
     "back": "yield",
 }
-WIDTH, SMALL_WIDTH = 7, 4  # of a hexagon; a full-size one is three rows high
+_WIDTH, _SMALL_WIDTH = 7, 4  # of a hexagon; a full-size one is three rows high
 
 
-def _style(ink: str, ground: str, words: str, bold: bool = True) -> str:
-    return f"[{'bold ' if bold else ''}{ink} on {ground}]{words}[/]"
+def _style(ink: str, ground: str, words: str) -> str:
+    return f"[bold {ink} on {ground}]{words}[/]"
 
 
 def _block(kind: str, word: str, is_small: bool) -> tuple[str, ...]:
     """A solid block with a word in its middle; a small one is a single row."""
     if is_small:
         return _strip(kind, word, is_small)
-    blank = _style(*_COLOURS[kind], " " * WIDTH)
+    blank = _style(*_COLOURS[kind], " " * _WIDTH)
     return blank, *_strip(kind, word, is_small), blank
 
 
 def _strip(kind: str, word: str, is_small: bool) -> tuple[str, ...]:
     """A single row with a word."""
-    wide = SMALL_WIDTH if is_small else WIDTH
+    wide = _SMALL_WIDTH if is_small else _WIDTH
     return (_style(*_COLOURS[kind], f"{word[:wide]:^{wide}}"),)
 
 
-def _seat_block(seat: str, words: str) -> tuple[str, ...]:
-    return (_style(_SEATS[seat].mark, _SEATS[seat].fill, words),)
-
-
-def _emblem(seat: str) -> str:
-    return _EMBLEMS[_SEATS[seat].emblem]
-
-
 def _stack(name: str) -> tuple[str, ...]:
-    return _seat_block(name, "  ⬢  ") if name in _SEATS else (_style(*_COLOURS["plain"], "  ⬢  "),)
+    seat = figures.BY_NAME.get(name)
+    return (figures.token_text(seat, "  ⬢  ") if seat else _style(*_COLOURS["plain"], "  ⬢  "),)
+
+
+def _start(seat: str, is_small: bool) -> tuple[str, ...]:
+    return _block("castle", f"{figures.EMBLEM_CHARACTERS[figures.BY_NAME[seat].emblem]}start", is_small)
 
 
 def _card(kind: str, is_small: bool) -> tuple[str, ...]:
-    return _block(kind, _SHORT[kind], is_small) if kind in KINDS else _block("plain", "cards", is_small)
+    return _block(kind, _SHORT[kind], is_small) if kind in material.KINDS else _block("plain", "cards", is_small)
 
 
 def _pile(kind: str) -> tuple[str, ...]:
-    return _card(kind, is_small=True) if kind in KINDS else (_style(*_COLOURS["plain"], "▯"),)
+    return _card(kind, is_small=True) if kind in material.KINDS else (_style(*_COLOURS["plain"], "▯"),)
 
 
 def _tile(face: str, is_small: bool) -> tuple[str, ...]:
-    return _block(face if face in KINDS else "agriculture", _SHORT.get(face, face), is_small)
+    return _block(face if face in material.KINDS else "agriculture", _SHORT.get(face, face), is_small)
 
 
 _TOKENS = {
@@ -103,8 +90,8 @@ _TOKENS = {
 _ROWS: dict[str, Callable[[list[str], bool], tuple[str, ...]]] = {
     "tile": lambda names, is_small: _tile(names[0], is_small),
     "wood": lambda names, is_small: _block("wood", _SHORT[names[0]] if names else "hexagon", is_small),
-    "start": lambda names, is_small: _block("castle", f"{_emblem(names[0])}start", is_small),
-    "part": lambda names, is_small: _part(PARTS.index(names[0]), names[1] == "180", is_small),
+    "start": lambda names, is_small: _start(names[0], is_small),
+    "part": lambda names, is_small: _part(material.PARTS.index(names[0]), names[1] == "180", is_small),
     "plate": lambda names, is_small: (" ",),
     "card": lambda names, is_small: _card(names[0], is_small),
     "pile": lambda names, is_small: _pile(names[0]),
@@ -112,8 +99,8 @@ _ROWS: dict[str, Callable[[list[str], bool], tuple[str, ...]]] = {
     "yield": lambda names, is_small: _block("plain", _POINT_WORDS.get(names[0], names[0]), is_small),
     "bonus": lambda names, is_small: _strip("plain", f"+{names[0]}", is_small),
     "stack": lambda names, is_small: _stack(names[0]),
-    "chip": lambda names, is_small: _seat_block(names[0], _emblem(names[0])),
-    "marker": lambda names, is_small: _seat_block(names[0], names[1]),
+    "chip": lambda names, is_small: (figures.chip_text(figures.BY_NAME[names[0]]),),
+    "marker": lambda names, is_small: (figures.token_text(figures.BY_NAME[names[0]], names[1]),),
     "count": lambda names, is_small: (_style("#2A2633", "#FFFFFF", names[0]),),
     "token": lambda names, is_small: (_style(*_TOKENS[names[0]]),),
     "space": lambda names, is_small: ("[dim]╌╌╌╌╌[/]",),
@@ -129,12 +116,12 @@ def rows(art_id: str, is_small: bool) -> tuple[str, ...]:
 
 def _part(part: int, is_turned: bool, is_small: bool) -> tuple[str, ...]:
     """A region part: its ten fields as words in their colours, where they lie."""
-    kinds = [KINDS[kind] for kind in PART_KINDS[part, int(is_turned)]]
-    scale, wide = (SMALL, SMALL_WIDTH) if is_small else (1.0, WIDTH)
-    across, down = scale * STEP_X * COLUMNS_PER_UNIT, scale * STEP_Y * ROWS_PER_UNIT
+    kinds = [material.KINDS[kind] for kind in material.PART_KINDS[part, int(is_turned)]]
+    scale, wide = (layout.SMALL, _SMALL_WIDTH) if is_small else (1.0, _WIDTH)
+    across, down = scale * layout.STEP_X * _COLUMNS_PER_UNIT, scale * layout.STEP_Y * _ROWS_PER_UNIT
     lines: dict[int, dict[int, str]] = {row: {} for row in range(-round(3 * down), round(3 * down) + 1)}
-    for field in range(PART_FIELDS):
-        column, height = place(field, (0, 0))
+    for field in range(material.FIELDS_PER_PART):
+        column, height = material.cell(field, (0, 0))
         word = f"{_SHORT[kinds[field]][:wide]:^{wide}}"
         colour = _EMPTY.get(kinds[field], _COLOURS[kinds[field]][1])
         lines[round((height - 3) * down)][round(column * across)] = f"[{colour}]{word}[/]"

@@ -34,8 +34,8 @@ def _measures(ring: str) -> tuple[float, float, float, float]:
     return left, top, -2 * left / _COLUMNS, -2 * top / _ROWS
 
 
-def place(ring: str, points: int) -> tuple[float, float]:
-    """The middle of the space for so many points; the rings begin anew after fifty."""
+def point(ring: str, points: int) -> tuple[float, float]:
+    """The middle of the space for a number of points; the rings start again after fifty."""
     left, top, wide, high = _measures(ring)
     column, row = _cell(points % SPACES)
     return left + (column + 0.5) * wide, top + (row + 0.5) * high
@@ -69,7 +69,7 @@ def draw(palette: Palette) -> str:
 
 def _space(ring: str, space: int, palette: Palette) -> str:
     _, _, wide, high = _measures(ring)
-    x, y = place(ring, space)
+    x, y = point(ring, space)
     is_fifth = space % 5 == 0
     fill = _FILLS[palette.name][ring][is_fifth]
     drawn = svg.rect(

@@ -1,4 +1,4 @@
-"""Words to moves: which move is meant, and if it may not be played, which clause and which thing forbid it."""
+"""Words to moves: the action that is meant, or the clause and the reason why it may not be played."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -8,95 +8,36 @@ from tilewright.core.game import Positions
 from tilewright.core.message import Message
 from tilewright.core.move import Move, Refusal, malformed
 from tilewright.core.plain import Fields
-from tilewright.games.castles_of_tuscany.rules import payment, plan, setup
-from tilewright.games.castles_of_tuscany.rules.material import (
-    BONUSES,
-    CASTLE,
-    DISPLAY,
-    FACES,
-    FIELD_NAMES,
-    FIELD_NUMBER,
-    FIELDS,
-    ITEMS,
-    KIND_OF_FACE,
-    KINDS,
-    LETTERS,
-    PARTS,
-    PARTS_PER_LETTER,
-    YIELDS,
-)
-from tilewright.games.castles_of_tuscany.rules.state import (
-    ACT,
-    BONUS_ACTION,
-    CARD,
-    CARD_ACTION,
-    CASTLE_ACTION,
-    CHOOSE_BONUS,
-    CHOOSE_FREE,
-    DEAL,
-    DEAL_ACTION,
-    DISCARD,
-    DISCARD_ACTION,
-    DRAW_ACTION,
-    ENDED,
-    FREE_ACTION,
-    LAY_ACTION,
-    LAY_PART,
-    MARBLE_ACTION,
-    OPEN,
-    OPEN_ACTION,
-    PART_ACTION,
-    PASS_ACTION,
-    PAY,
-    PAY_ACTION,
-    PAYMENTS,
-    REFILL,
-    REPLACE,
-    REVEAL_ACTION,
-    SET_CASTLE,
-    TAKE_ACTION,
-    USE_MARBLE,
-    WORKER,
-    YIELD,
-    YIELD_ACTION,
-)
+from tilewright.games.castles_of_tuscany.rules import material, payment, plan, setup, state
+from tilewright.games.castles_of_tuscany.table import wording
+from tilewright.games.castles_of_tuscany.table.notation import writing
 
-_ASKED = {
-    CARD: ("card",),
-    DEAL: ("deal",),
-    OPEN: ("open",),
-    REPLACE: ("reveal",),
-    REFILL: ("reveal",),
-    YIELD: ("yield",),
-    LAY_PART: ("part",),
-    SET_CASTLE: ("castle",),
-    CHOOSE_BONUS: ("bonus",),
-    ACT: ("draw", "take", "lay", "marble"),
-    DISCARD: ("discard",),
-    PAY: ("pay",),
-    CHOOSE_FREE: ("free", "pass"),
-    USE_MARBLE: ("marble", "pass"),
+_VERBS = {
+    state.CARD: ("card",),
+    state.DEAL: ("deal",),
+    state.OPEN: ("open",),
+    state.REPLACE: ("reveal",),
+    state.REFILL: ("reveal",),
+    state.YIELD: ("yield",),
+    state.LAY_PART: ("part",),
+    state.SET_CASTLE: ("castle",),
+    state.CHOOSE_BONUS: ("bonus",),
+    state.ACT: ("draw", "take", "lay", "marble"),
+    state.DISCARD: ("discard",),
+    state.PAY: ("pay",),
+    state.CHOOSE_FREE: ("free", "pass"),
+    state.USE_MARBLE: ("marble", "pass"),
 }
-_SHIFTS = ("up", "down")
-_PAYMENT_ROWS = {(int(one), int(other)): row for row, (one, other) in enumerate(PAYMENTS)}
+_PAYMENT_ROWS = {(one, other): row for row, (one, other) in enumerate(state.PAYMENTS.tolist())}
 
 
 def read(position: Positions, words: str) -> int:
-    """The action of a legal move; Refusal tells the clause and the reason if it may not be played now."""
+    """The action of a legal move; a Refusal names the clause and the reason if it may not be played now."""
     p = Fields(position)
-    if p.phase == ENDED:
+    if p.phase == state.ENDED:
         raise Refusal("5.4", Message.of("refuse-over"))
-    asked = _ASKED[int(p.phase)]
-    move = Move.expect(words, _READERS, asked, "3.1")
+    move = Move.expect(words, _READERS, _VERBS[int(p.phase)], "3.1")
     return _READERS[move.verb](p, move)
-
-
-def _kind(kind: int) -> Message:
-    return Message.of(f"kind-{KINDS[kind]}")
-
-
-def _item(name: str) -> Message:
-    return Message.of(f"item-{name}")
 
 
 def _one_of(move: Move, names: tuple[str, ...], shape: str) -> int:
@@ -106,74 +47,71 @@ def _one_of(move: Move, names: tuple[str, ...], shape: str) -> int:
     return names.index(move.args[0])
 
 
+def _check_bare(move: Move) -> None:
+    if move.args:
+        raise malformed(move.verb)
+
+
 def _field(name: str, shape: str) -> int:
-    if name not in FIELD_NUMBER:
+    if name not in material.FIELD_NUMBER:
         raise malformed(f"{shape} (FIELD: a1 … i3)")
-    return FIELD_NUMBER[name]
+    return material.FIELD_NUMBER[name]
 
 
 def _read_card(p: Any, move: Move) -> int:
-    kind = _one_of(move, KINDS, "card KIND")
+    kind = _one_of(move, material.KINDS, "card KIND")
     if p.deck[kind] == 0:
-        raise Refusal("3.3", Message.of("refuse-no-card-left", kind=_kind(kind)))
-    return CARD_ACTION + kind
+        raise Refusal("3.3", Message.of("refuse-no-card-left", kind=wording.kind(kind)))
+    return state.CARD_ACTION + kind
 
 
 def _read_deal(p: Any, move: Move) -> int:
-    part = _one_of(move, PARTS, "deal PART")
-    if part // PARTS_PER_LETTER != setup.letter_due(p.record, p.seat):
-        letter = LETTERS[setup.letter_due(p.record, p.seat)]
-        raise Refusal("2.4", Message.of("refuse-letter-due", part=PARTS[part], letter=letter))
+    part = _one_of(move, material.PARTS, "deal PART")
+    if part // material.PARTS_PER_LETTER != setup.letter_due(p.record, p.seat):
+        letter = material.LETTERS[setup.letter_due(p.record, p.seat)]
+        raise Refusal("2.4", Message.of("refuse-letter-due", part=material.PARTS[part], letter=letter))
     if setup.is_dealt(p.record, part):
-        raise Refusal("2.4", Message.of("refuse-part-dealt", part=PARTS[part]))
-    return DEAL_ACTION + part
-
-
-def plan_words(p: Any, seat: int) -> str:
-    """A finished plan as the arguments of the moves that made it."""
-    words = []
-    for slot in range(len(LETTERS)):
-        words += [LETTERS[p.order[seat, slot]], str(180 * int(p.turned[seat, slot]))]
-        words += [_SHIFTS[p.shift[seat, slot]]] if slot else []
-    return " ".join([*words, FIELD_NAMES[p.castle[seat]]])
+        raise Refusal("2.4", Message.of("refuse-part-dealt", part=material.PARTS[part]))
+    return state.DEAL_ACTION + part
 
 
 def _read_open(p: Any, move: Move) -> int:
-    if " ".join(move.args) != plan_words(p, int(p.seat)):
+    if " ".join(move.args) != writing.plan_words(p, int(p.seat)):
         raise Refusal("2.7", Message.of("refuse-other-plan", seat=int(p.seat) + 1))
-    return OPEN_ACTION
+    return state.OPEN_ACTION
 
 
 def _read_reveal(p: Any, move: Move) -> int:
-    face = _one_of(move, FACES, "reveal FACE")
-    is_own = p.phase == REPLACE
+    face = _one_of(move, material.FACES, "reveal FACE")
+    is_own = p.phase == state.REPLACE
     if (p.own[p.seat] if is_own else p.neutral)[face] == 0:
         key = "refuse-no-own-tile" if is_own else "refuse-no-neutral-tile"
-        raise Refusal("3.6" if is_own else "3.7", Message.of(key, item=_item(FACES[face]), seat=int(p.seat) + 1))
-    return REVEAL_ACTION + face
+        raise Refusal("3.6" if is_own else "3.7", Message.of(key, item=wording.item(face), seat=int(p.seat) + 1))
+    return state.REVEAL_ACTION + face
 
 
 def _read_yield(p: Any, move: Move) -> int:
-    card = _one_of(move, YIELDS, "yield CARD")
+    card = _one_of(move, material.YIELDS, "yield CARD")
     if p.yields[card] == 0:
-        raise Refusal("3.22", Message.of("refuse-no-yield-left", card=Message.of(f"yield-{YIELDS[card]}")))
-    return YIELD_ACTION + card
+        raise Refusal("3.22", Message.of("refuse-no-yield-left", card=wording.yield_card(card)))
+    return state.YIELD_ACTION + card
 
 
 def _read_part(p: Any, move: Move) -> int:
     seat = int(p.seat)
     slot = int(setup.slot_of(p.record, seat))
     shape = "part A|B|C 0|180" if slot == 0 else "part A|B|C 0|180 up|down"
-    wanted = 2 if slot == 0 else 3
-    if len(move.args) != wanted or move.args[0] not in tuple(LETTERS) or move.args[2:] not in ((), ("up",), ("down",)):
+    if len(move.args) != len(shape.split()) - 1 or move.args[0] not in tuple(material.LETTERS):
         raise malformed(shape)
-    letter = LETTERS.index(move.args[0])
+    if not set(move.args[2:]) <= set(writing.SHIFTS):
+        raise malformed(shape)
+    letter = material.LETTERS.index(move.args[0])
     if letter in p.order[seat, :slot]:
         raise Refusal("2.5", Message.of("refuse-part-laid", letter=move.args[0]))
     if move.args[1] not in ("0", "180"):
         raise Refusal("2.5", Message.of("refuse-turn"))
-    shift = _SHIFTS.index(move.args[2]) if slot else 0
-    return PART_ACTION + 4 * letter + 2 * (move.args[1] == "180") + shift
+    shift = writing.SHIFTS.index(move.args[2]) if slot else 0
+    return state.PART_ACTION + 4 * letter + 2 * (move.args[1] == "180") + shift
 
 
 def _read_castle(p: Any, move: Move) -> int:
@@ -181,52 +119,51 @@ def _read_castle(p: Any, move: Move) -> int:
         raise malformed("castle FIELD")
     field = _field(move.args[0], "castle FIELD")
     kind = int(plan.kind_before(p.record, p.seat, field))
-    if kind != CASTLE:
-        raise Refusal("2.6", Message.of("refuse-no-castle-field", field=move.args[0], kind=_kind(kind)))
-    return CASTLE_ACTION + field
+    if kind != material.CASTLE:
+        raise Refusal("2.6", Message.of("refuse-no-castle-field", field=move.args[0], kind=wording.kind(kind)))
+    return state.CASTLE_ACTION + field
 
 
 def _read_bonus(p: Any, move: Move) -> int:
-    bonus = _one_of(move, BONUSES, "bonus TILE")
+    bonus = _one_of(move, material.BONUSES, "bonus TILE")
     if p.bonus_left[bonus] == 0:
-        raise Refusal("3.15", Message.of("refuse-no-bonus-left", bonus=Message.of(f"bonus-{BONUSES[bonus]}")))
-    return BONUS_ACTION + bonus
+        raise Refusal("3.15", Message.of("refuse-no-bonus-left", bonus=wording.bonus(bonus)))
+    return state.BONUS_ACTION + bonus
 
 
 def _read_draw(p: Any, move: Move) -> int:
-    if move.args:
-        raise malformed("draw")
-    return DRAW_ACTION
+    _check_bare(move)
+    return state.DRAW_ACTION
 
 
 def _read_place(p: Any, face: int, words: tuple[str, ...], clause: str) -> int:
     """The place of the display that is meant: the one given, or the first that shows the face."""
-    places = [place for place in range(DISPLAY) if p.display[place] == face]
+    places = [place for place in range(material.PLACE_COUNT) if p.display[place] == face]
     if not places:
-        raise Refusal(clause, Message.of("refuse-not-on-display", item=_item(FACES[face])))
+        raise Refusal(clause, Message.of("refuse-not-on-display", item=wording.item(face)))
     if not words:
         return places[0]
     if int(words[0]) - 1 not in places:
-        raise Refusal(clause, Message.of("refuse-other-place", item=_item(FACES[face]), place=int(words[0])))
+        raise Refusal(clause, Message.of("refuse-other-place", item=wording.item(face), place=int(words[0])))
     return int(words[0]) - 1
 
 
 def _is_place(word: str) -> bool:
-    return word in tuple(str(place + 1) for place in range(DISPLAY))
+    return word in tuple(str(place + 1) for place in range(material.PLACE_COUNT))
 
 
 def _read_take(p: Any, move: Move) -> int:
     shape = "take FACE PLACE (1-8)"
-    if not 1 <= len(move.args) <= 2 or move.args[0] not in FACES or not all(map(_is_place, move.args[1:])):
+    if not 1 <= len(move.args) <= 2 or move.args[0] not in material.FACES or not all(map(_is_place, move.args[1:])):
         raise malformed(shape)
-    return TAKE_ACTION + _read_place(p, FACES.index(move.args[0]), move.args[1:], "3.4")
+    return state.TAKE_ACTION + _read_place(p, material.FACES.index(move.args[0]), move.args[1:], "3.4")
 
 
 def _read_discard(p: Any, move: Move) -> int:
-    item = _one_of(move, ITEMS, "discard ITEM")
+    item = _one_of(move, material.ITEMS, "discard ITEM")
     if p.stored[p.seat, item] == 0:
-        raise Refusal("3.5", Message.of("refuse-not-stored", item=_item(ITEMS[item])))
-    return DISCARD_ACTION + item
+        raise Refusal("3.5", Message.of("refuse-not-stored", item=wording.item(item)))
+    return state.DISCARD_ACTION + item
 
 
 def _check_fit(p: Any, item: int, field: int, name: str) -> None:
@@ -236,73 +173,74 @@ def _check_fit(p: Any, item: int, field: int, name: str) -> None:
     if p.covered[seat] >> field & 1:
         raise Refusal("3.8", Message.of("refuse-covered", field=name))
     if plan.kind_of_item(item, kind) != kind:
-        own = _kind(int(KIND_OF_FACE[item]))
-        raise Refusal("3.9", Message.of("refuse-colour", field=name, kind=_kind(kind), own=own))
+        own = wording.kind(int(material.KIND_OF_FACE[item]))
+        raise Refusal("3.9", Message.of("refuse-colour", field=name, kind=wording.kind(kind), own=own))
     if not p.reach[seat] >> field & 1:
         raise Refusal("3.8", Message.of("refuse-apart", field=name))
 
 
 def _read_lay(p: Any, move: Move) -> int:
-    if len(move.args) != 2 or move.args[0] not in ITEMS:
+    if len(move.args) != 2 or move.args[0] not in material.ITEMS:
         raise malformed("lay ITEM FIELD")
-    item, field = ITEMS.index(move.args[0]), _field(move.args[1], "lay ITEM FIELD")
+    item, field = material.ITEMS.index(move.args[0]), _field(move.args[1], "lay ITEM FIELD")
     if p.stored[p.seat, item] == 0:
-        raise Refusal("3.8", Message.of("refuse-not-stored", item=_item(ITEMS[item])))
+        raise Refusal("3.8", Message.of("refuse-not-stored", item=wording.item(item)))
     _check_fit(p, item, field, move.args[1])
     kind = int(plan.kind_of(p.record, p.seat, field))
     if not payment.is_payable(p.record, p.seat, kind):
-        raise Refusal("3.10", Message.of("refuse-unpayable", kind=_kind(kind)))
-    return LAY_ACTION + FIELDS * item + field
+        raise Refusal("3.10", Message.of("refuse-unpayable", kind=wording.kind(kind)))
+    return state.LAY_ACTION + material.FIELD_COUNT * item + field
 
 
 def _read_free(p: Any, move: Move) -> int:
     shape = "free FACE PLACE FIELD"
-    if not 2 <= len(move.args) <= 3 or move.args[0] not in FACES or not all(map(_is_place, move.args[1:-1])):
+    if not 2 <= len(move.args) <= 3 or move.args[0] not in material.FACES or not all(map(_is_place, move.args[1:-1])):
         raise malformed(shape)
-    face, field = FACES.index(move.args[0]), _field(move.args[-1], shape)
+    face, field = material.FACES.index(move.args[0]), _field(move.args[-1], shape)
     place = _read_place(p, face, move.args[1:-1], "3.13")
     _check_fit(p, face, field, move.args[-1])
-    return FREE_ACTION + FIELDS * place + field
+    return state.FREE_ACTION + material.FIELD_COUNT * place + field
 
 
 def _read_pay(p: Any, move: Move) -> int:
-    if not move.args or any(word not in (*KINDS, "worker") for word in move.args):
-        raise malformed(f"pay WHAT… ({' | '.join((*KINDS, 'worker'))})")
-    seat, colour = int(p.seat), int(plan.kind_of(p.record, p.seat, p.field))
-    units: list[int] = []
-    for word, count in Counter(move.args).items():
-        if word == "worker":
-            units += [WORKER] * count
-        elif KINDS.index(word) == colour:
-            units += [colour] * count
-        elif count % 2:
-            raise Refusal("3.10", Message.of("refuse-single", kind=_kind(KINDS.index(word)), own=_kind(colour)))
-        else:
-            units += [KINDS.index(word)] * (count // 2)
+    if not move.args or any(word not in (*material.KINDS, "worker") for word in move.args):
+        raise malformed(f"pay WHAT… ({' | '.join((*material.KINDS, 'worker'))})")
+    paid = Counter(move.args)
+    units = _units(paid, int(plan.kind_of(p.record, p.seat, p.field)))
     if len(units) != 2:
         raise Refusal("3.10", Message.of("refuse-units", count=len(units)))
-    for word, count in Counter(move.args).items():
-        has = int(p.workers[seat] if word == "worker" else p.hand[seat, KINDS.index(word)])
+    for word, count in paid.items():
+        has = int(p.workers[p.seat] if word == "worker" else p.hand[p.seat, material.KINDS.index(word)])
         if has < count:
             clause, what = ("3.11", "worker") if word == "worker" else ("3.10", f"kind-{word}")
             raise Refusal(clause, Message.of("refuse-short", what=Message.of(what), has=has, count=count))
-    return PAY_ACTION + _PAYMENT_ROWS[min(units), max(units)]
+    return state.PAY_ACTION + _PAYMENT_ROWS[min(units), max(units)]
+
+
+def _units(paid: Counter[str], colour: int) -> list[int]:
+    """The units that cards and workers make; a single card of another colour makes none and is refused."""
+    units: list[int] = []
+    for word, count in paid.items():
+        unit = state.WORKER if word == "worker" else material.KINDS.index(word)
+        price = 1 if unit in (state.WORKER, colour) else 2
+        if count % price:
+            raise Refusal("3.10", Message.of("refuse-single", kind=wording.kind(unit), own=wording.kind(colour)))
+        units += [unit] * (count // price)
+    return units
 
 
 def _read_marble(p: Any, move: Move) -> int:
-    if move.args:
-        raise malformed("marble")
+    _check_bare(move)
     if p.marble_used:
         raise Refusal("3.24", Message.of("refuse-marble-used"))
     if p.marble[p.seat] == 0:
         raise Refusal("3.24", Message.of("refuse-no-marble"))
-    return MARBLE_ACTION
+    return state.MARBLE_ACTION
 
 
 def _read_pass(p: Any, move: Move) -> int:
-    if move.args:
-        raise malformed("pass")
-    return PASS_ACTION
+    _check_bare(move)
+    return state.PASS_ACTION
 
 
 _READERS: dict[str, Callable[[Any, Move], int]] = {

@@ -1,0 +1,49 @@
+"""Plays batches of games and prints digests, to compare devices: `python -m tests.kit.batches cpu GAME`."""
+
+import hashlib
+import sys
+from typing import Any
+
+import numpy as np
+
+from tilewright.games import facts
+from tilewright.research.batch import Batch, host, random_games
+
+COUNT, STEPS = 2, 10
+
+
+def digest(*arrays: Any) -> str:
+    hasher = hashlib.sha256()
+    for array in arrays:
+        hasher.update(np.ascontiguousarray(host(array)).tobytes())
+    return hasher.hexdigest()[:16]
+
+
+def played(name: str, device: str, count: int) -> list[str]:
+    """Everything a batch can do, one line each."""
+    batch = Batch(name, count, seats=facts(name).seats[-1], seed=5, device=device)
+    lines = [f"{name} start {digest(batch.positions(), batch.actors)}"]
+    for _ in range(STEPS):
+        actions = batch.choose()
+        batch.step(actions)
+        lists, counts = (host(part) for part in batch.legal())
+        listed = [row[:number] for row, number in zip(lists, counts, strict=True)]
+        lines.append(f"{name} step {digest(actions, batch.actors, counts, batch.masks(), *listed)}")
+    lines.append(f"{name} seen {digest(batch.observe(), batch.observe(1))}")
+    lines.append(f"{name} playouts {digest(batch.playouts(1), batch.positions())}")
+    made = batch.walk(100_000)
+    lines.append(f"{name} end {digest(made, batch.positions(), batch.actors, batch.scores(), batch.places())}")
+    batch.reset(np.arange(count) % 2)
+    lines.append(f"{name} again {digest(batch.positions(), batch.actors)}")
+    lines.append(f"{name} games {digest(*random_games(name, count, seed=9, device=device))}")
+    return lines
+
+
+def main() -> None:
+    device, *names = sys.argv[1:]
+    for name in names:
+        print("\n".join(played(name, device, COUNT)))
+
+
+if __name__ == "__main__":
+    main()

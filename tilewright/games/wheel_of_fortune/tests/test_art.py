@@ -1,0 +1,27 @@
+"""Pictures of Wheel of Fortune: words on the wheel, and the board in a terminal."""
+
+import re
+
+from tilewright.core.game import Game
+from tilewright.core.palette import DAY
+from tilewright.games.wheel_of_fortune.rules.material import (
+    SEGMENTS,
+)
+from tilewright.games.wheel_of_fortune.table.art import wheel
+
+
+def test_the_wheel_is_named_in_every_language(game: Game) -> None:
+    assert sorted(wheel.names()) == ["de", "en", "fr", "it", "nl"]
+    for number, segment in enumerate(SEGMENTS):
+        drawn = game.art.symbol(f"segment/{segment}", DAY)
+        for language, known in wheel.names().items():
+            assert f">{known[number]}</text>" in drawn
+            assert f'systemLanguage="{language}"' in drawn or language == "en"
+
+
+def test_the_board_in_a_terminal_is_as_large_as_its_tiles(game: Game) -> None:
+    for art_id in game.art.ids():
+        rows = [re.sub(r"\[[^\]]*\]", "", row) for row in game.art.text(art_id)]
+        assert len({len(row) for row in rows}) == 1, art_id
+        if art_id == "board":
+            assert (len(rows), len(rows[0])) == (20, 44)

@@ -1,0 +1,23 @@
+"""What a game starts from: everything about its table that the rules and the draws depend on."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from tilewright.server.store.database import TableRow
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What stays the same from the first move of a game to its last."""
+
+    seats: int
+    options: Mapping[str, str]
+    revision: int  # of the rules
+    secret: str = ""  # all draws follow from it, and from what the browsers add
+    given: int = 0  # this many moves come from another game
+    code: str = ""  # of the table
+
+    @classmethod
+    def of(cls, row: TableRow) -> "Setup":
+        """The setup of a stored table."""
+        return cls(len(row.seats), row.options, row.revision, row.secret, row.given, row.code)

@@ -1,0 +1,41 @@
+// The feature of the table that the pointer rests on, or that the keyboard has stepped to.
+import { holds, wantShapes } from '../link/look.svelte'
+import type { Area, Feature } from '../wire'
+import { featureAt, featureUnder, nextFeature, type Shapes } from './features'
+import type { Point } from './touch'
+
+/** Where to look for features. */
+export interface Place {
+  readonly area: Area
+  readonly game: string
+  readonly onfeatures: () => Promise<Feature[]>
+}
+
+export class Hover {
+  feature: Feature | null = $state.raw(null)
+  shapes: Shapes = $state.raw({})
+
+  constructor(private readonly place: () => Place) {}
+
+  clear(): void {
+    this.feature = null
+  }
+
+  /** The pointer rests on a piece, or on none. */
+  async rest(id: string | null, at: Point): Promise<void> {
+    const found = id ? await this.features() : []
+    const piece = this.place().area.pieces.find((one) => one.id === id)
+    this.feature = piece ? (featureUnder(found, piece, at, this.shapes, holds) ?? featureAt(found, piece.id, at)) : null
+  }
+
+  async step(by: number): Promise<void> {
+    this.feature = nextFeature(await this.features(), this.feature, by)
+  }
+
+  /** All features; their outlines are loaded with them. */
+  private async features(): Promise<Feature[]> {
+    const [found, shapes] = await Promise.all([this.place().onfeatures(), wantShapes(this.place().game)])
+    this.shapes = shapes
+    return found
+  }
+}
