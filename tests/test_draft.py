@@ -19,7 +19,11 @@ from tilewright.games import facts, find, names
 from tilewright.laws import law
 
 CROWDED = Board(
-    (1, 1), {"all": "#ffffff"}, lambda p: [Tile("all", 0, 0, True)], lambda p, viewer: ["all"], lambda action: (0, 0)
+    (1, 1),
+    {"all": "#ffffff"},
+    tiles=lambda p: [Tile("all", 0, 0, True)],
+    beside=lambda p, viewer: ["all"],
+    cell=lambda action: (0, 0),
 )
 
 

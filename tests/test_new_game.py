@@ -154,7 +154,7 @@ def test_it_is_played_on_a_server(copy: Copy, monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(process, "ROOT", copy.folder)
     with Server(copy.folder, port=None, **copy.environment) as server:
         [listed] = server.get("/api/games").json()
-        assert (listed["name"], listed["title"]) == (NAME, TITLE)
+        assert (listed["name"], listed["title"], listed["draft"]) == (NAME, TITLE, True)
         for language in LANGUAGES:
             words = server.get(f"/words/{NAME}/{language}.ftl").text
             assert f"title = {TITLE}" in words

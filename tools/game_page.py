@@ -5,10 +5,11 @@ from importlib import import_module
 from pathlib import Path
 from statistics import mean
 
+from tests.kit.play import FINISHED
 from tilewright.core.game import Facts, Game
 from tilewright.core.message import Message
 from tilewright.core.palette import THEMES
-from tilewright.games import find, names
+from tilewright.games import find
 from tilewright.research.observation import page as layout_page
 from tilewright.server.api.cover import cover, has_cover
 
@@ -24,7 +25,7 @@ def covers(name: str) -> dict[str, str]:
 
 def index() -> str:
     """The page that lists all games."""
-    rows = [_row(find(name)) for name in names()]
+    rows = [_row(find(name)) for name in FINISHED]
     head = ["# Games", "", "| | game | players | minutes | |", "|---|---|:-:|--:|---|"]
     return "\n".join([*head, *rows, ""])
 

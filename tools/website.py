@@ -14,7 +14,8 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
-from tilewright.games import FOLDER, names
+from tests.kit.play import FINISHED
+from tilewright.games import FOLDER
 from tools import game_page, notebook
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -37,7 +38,7 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
     """List a page for each game under Games."""
     for entry in config.nav or []:
         if "Games" in entry:
-            entry["Games"] = ["games/index.md", *(f"games/{name}.md" for name in names())]
+            entry["Games"] = ["games/index.md", *(f"games/{name}.md" for name in FINISHED)]
     return config
 
 
@@ -45,7 +46,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
     """Add the pages that are made, and copies of the files that pages link to."""
     made = {page: (ROOT / source).read_text(encoding="utf-8") for page, source in OUTSIDE.items()}
     made["games/index.md"] = game_page.index()
-    for name in names():
+    for name in FINISHED:
         made[f"games/{name}.md"] = game_page.page(name)
         made |= {f"games/{file}": drawn for file, drawn in game_page.covers(name).items()}
     made["notebook.md"], pictures = notebook.page(notebook.load())

@@ -28,6 +28,7 @@ class GameFacts(Struct):
     options: list[GameOption]
     turn_clause: str
     ready: bool  # it can be played at once
+    draft: bool  # it has rules only: its table and sentences are plain
 
 
 class Look(Struct):

@@ -174,6 +174,7 @@ export interface GameFacts {
   options: GameOption[]
   turn_clause: string
   ready: boolean // it can be played at once
+  draft: boolean // it has rules only: its table and sentences are plain
 }
 
 /** The colours of seats and pages. */

@@ -71,6 +71,7 @@ async def list_games(state: AppState) -> list[forms.GameFacts]:
             options=[forms.GameOption(option.name, option.values) for option in facts.options],
             turn_clause=facts.turn_clause,
             ready=state.hub.loader.game(facts.name) is not None,
+            draft=games.is_draft(facts.name),
         )
         for facts in map(games.facts, games.names())
     ]
