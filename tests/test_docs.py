@@ -44,6 +44,11 @@ NOT_RUN = {
     "tilewright serve": "runs until it is stopped; tests/server starts servers with these options",
     "tilewright admin": "needs a store with these tables; tests/server runs each of these commands",
     "tilewright arena carcassonne master": "hours of search; test_arena plays matches of quicker bots",
+    "tilewright new ": "writes a game into the package; test_new_game does all this in a copy",
+    "tilewright check stone_age": "as above",
+    "tilewright play stone_age": "as above",
+    "tilewright arena stone_age": "as above",
+    "tilewright simulate stone_age": "as above",
     "python examples/value_net.py": "needs PyTorch, which the tests do not install",
     'tilewright arena castles_of_tuscany "cmd:python examples/value_net.py': "as above",
 }
@@ -199,7 +204,7 @@ def test_the_map_of_the_folders_is_true() -> None:
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_files_named_on_pages_exist(page: Path) -> None:
     """In the repository, in the package, or in a game's folder, whichever the page speaks of."""
-    places = [ROOT, ROOT / "tilewright", facts(names()[0]).folder]
+    places = [ROOT, ROOT / "tilewright", ROOT / "tilewright" / "template", facts(names()[0]).folder]
     for path in re.findall(r"`((?:[\w-]+/)+[\w-]+\.(?:py|toml|md|sh|ipynb))`", page.read_text(encoding="utf-8")):
         assert any((place / path).exists() for place in places), path
 

@@ -12,7 +12,7 @@ from rich.console import Console, RenderableType
 from rich.style import Style
 
 from tests.kit.play import Setup, setups, walk
-from tilewright.cli.pick import stage
+from tilewright.cli.pick import picking
 from tilewright.cli.story import speaker
 from tilewright.core.game import Game
 from tilewright.core.message import Message
@@ -235,7 +235,7 @@ def test_picks_are_numbered_in_reading_order_with_buttons_last() -> None:
         Spot("west", -100, 0, "cell", Message.of("west")),
     )
     moves = tuple(choice(spot.id, spot.id) for spot in spots)
-    found = stage(scene(spots=spots, choices=moves))
+    found = picking(scene(spots=spots, choices=moves))
     assert [pick.id for pick in found.next] == ["west", "east", "south", "pass"]
     assert found.labels == {"west": "1", "east": "2", "south": "3", "pass": "4"}
 
@@ -243,12 +243,12 @@ def test_picks_are_numbered_in_reading_order_with_buttons_last() -> None:
 def test_a_pick_without_alternative_is_taken_and_turns_share_a_place() -> None:
     turns = tuple(Spot(f"turn {turn}", 200, 0, "cell", Message.of("turn"), turn=90 * turn) for turn in range(3))
     moves = tuple(choice(f"place {turn}", "cell", f"turn {turn}") for turn in range(3))
-    found = stage(scene(spots=(CELL, *turns), choices=moves))
+    found = picking(scene(spots=(CELL, *turns), choices=moves))
     assert found.picked == ("cell",)
     assert found.is_one_place
     assert found.labels == {"cell": "1–3"}
     other = Spot("other", 0, 0, "cell", Message.of("other"))
-    both = stage(scene(spots=(CELL, other, *turns), choices=(*moves, choice("other", "other"))))
+    both = picking(scene(spots=(CELL, other, *turns), choices=(*moves, choice("other", "other"))))
     assert both.picked == ()
     assert [len(pick.choices) for pick in both.next] == [1, 3]
     assert both.next[1].label == Message.of("cell")
@@ -264,9 +264,9 @@ def test_payments_narrow_pick_by_pick() -> None:
         choice("pay 12", "card 1", "card 2"),
     )
     table = scene(*cards, choices=moves)
-    first = stage(table)
+    first = picking(table)
     assert [pick.label for pick in first.next] == [Message.of("tip 0"), Message.of("pay 12")]
-    second = stage(table, ("card 0",))
+    second = picking(table, ("card 0",))
     assert [pick.choices[0].move for pick in second.next] == ["pay 01", "pay 02"]
     assert second.labels == {"card 1": "1", "card 2": "2"}
 
@@ -283,7 +283,7 @@ def test_every_game_fits_and_shows_every_number(setup: Setup, columns: int) -> N
     asked = [position for position in positions if real.kernels.actor(position, 0) >= 0]
     for position in (asked[0], asked[len(asked) // 2], asked[-1]):
         picture = real.scene(position, real.kernels.actor(position, 0))
-        now = stage(picture)
+        now = picking(picture)
         drawing = artist.draw(picture, now.labels, columns, 50)
         lines = [line for part in (drawing.picture, *drawing.dock) for line in shown(part, columns)]
         assert all(cell_len(line) <= columns for line in lines)

@@ -17,6 +17,7 @@ COMMANDS = (
     "bot",
     "simulate",
     "check",
+    "new",
     "replay",
     "render",
     "perft",

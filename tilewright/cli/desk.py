@@ -11,7 +11,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from tilewright.cli.console import aside, out
-from tilewright.cli.pick import Stage, stage
+from tilewright.cli.pick import Picking, picking
 from tilewright.cli.sitting import Sitting
 from tilewright.cli.story import Teller, speaker
 from tilewright.core.message import Message, Value
@@ -60,7 +60,7 @@ class Desk:
         """Ask a seat until it has played a move or taken one back."""
         self._hand_over(seat)
         scene = self.sitting.table.scene(seat)
-        now = stage(scene)
+        now = picking(scene)
         self._recall(seat)
         self._show(scene, now, is_first=True)
         while True:
@@ -79,7 +79,7 @@ class Desk:
                     now = after
                     self._show(scene, now)
             elif words in ("back", "b"):
-                now = stage(scene)
+                now = picking(scene)
                 self._show(scene, now)
             elif self._command(words, scene, now):
                 return None
@@ -90,7 +90,7 @@ class Desk:
         self._seen[seat] = len(self.sitting.story)
         self._is_saved = self._is_leaving = False
 
-    def _pick(self, scene: Scene, now: Stage, numbers: list[int]) -> Stage | str:
+    def _pick(self, scene: Scene, now: Picking, numbers: list[int]) -> Picking | str:
         """Pick one after the other: the next stage, or the move's words."""
         for number in numbers:
             if not 1 <= number <= len(now.next):
@@ -99,10 +99,10 @@ class Desk:
             pick = now.next[number - 1]
             if len(pick.choices) == 1:
                 return pick.choices[0].move
-            now = stage(scene, (*now.picked, pick.id))
+            now = picking(scene, (*now.picked, pick.id))
         return now
 
-    def _command(self, words: str, scene: Scene, now: Stage) -> bool:
+    def _command(self, words: str, scene: Scene, now: Picking) -> bool:
         """Do what is typed; whether the table has changed."""
         verb, _, rest = words.partition(" ")
         match verb:
@@ -151,7 +151,7 @@ class Desk:
             out.print(Text(self.speak("cli-since" if told else "cli-last"), "bold"))
             self.tell(sitting.story[told:][-MOST_TOLD:], seat)
 
-    def _show(self, scene: Scene, now: Stage, is_first: bool = False) -> None:
+    def _show(self, scene: Scene, now: Picking, is_first: bool = False) -> None:
         """The table with its numbers, unless only turns are to be told apart, and the question."""
         if now.is_one_place and not is_first:
             return self._list(scene, now)
@@ -160,7 +160,7 @@ class Desk:
         out.print(drawing.picture)
         return self._list(scene, now, drawing)
 
-    def _list(self, scene: Scene, now: Stage, drawing: Drawing | None = None) -> None:
+    def _list(self, scene: Scene, now: Picking, drawing: Drawing | None = None) -> None:
         """The question, and the numbered answers; where only turns differ, what each would look like."""
         ghosts = [(pick.number, pick.id, pick.ghost) for pick in now.next if pick.ghost]
         if now.is_one_place:
@@ -169,7 +169,7 @@ class Desk:
         grid.add_row(*(drawing.dock if drawing else []), self._answers(scene, now, drawing.hidden if drawing else {}))
         out.print(grid)
 
-    def _answers(self, scene: Scene, now: Stage, hidden: Mapping[str, str]) -> Group:
+    def _answers(self, scene: Scene, now: Picking, hidden: Mapping[str, str]) -> Group:
         lines = []
         for pick in now.next:
             line = Text.assemble(badge(f"{pick.number:>{len(str(len(now.next)))}}"), " ")
@@ -182,7 +182,7 @@ class Desk:
         prompt = Text(self.say(scene.prompt, self.language), "bold")
         return Group(prompt, Columns(lines, column_first=True, padding=(0, 3)))
 
-    def _question(self, scene: Scene, now: Stage) -> str:
+    def _question(self, scene: Scene, now: Picking) -> str:
         if len(scene.choices) == 1:
             return f"{self.speak('cli-ask-one')} › "
         return f"{self.speak('cli-ask-next' if now.picked else 'cli-ask')} › "

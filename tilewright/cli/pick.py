@@ -18,7 +18,7 @@ class Pick:
 
 
 @dataclass(frozen=True)
-class Stage:
+class Picking:
     """How far a person has come: what is picked, and what may be picked next."""
 
     picked: tuple[str, ...]
@@ -33,7 +33,7 @@ class Stage:
         return {pick.id: str(pick.number) for pick in self.next}
 
 
-def stage(scene: Scene, picked: tuple[str, ...] = ()) -> Stage:
+def picking(scene: Scene, picked: tuple[str, ...] = ()) -> Picking:
     """What may be picked after these; a pick without alternative is taken at once unless it decides the move."""
     left = [choice for choice in scene.choices if choice.picks[: len(picked)] == picked]
     depth = len(picked)
@@ -50,7 +50,7 @@ def stage(scene: Scene, picked: tuple[str, ...] = ()) -> Stage:
         for number, pick in enumerate(order, start=1)
     )
     is_one_place = len(picks) > 1 and len({places[pick.id][:-1] for pick in picks}) == 1
-    return Stage(picked, picks, is_one_place and all(pick.ghost for pick in picks))
+    return Picking(picked, picks, is_one_place and all(pick.ghost for pick in picks))
 
 
 def _places(scene: Scene) -> dict[str, tuple[bool, int, float, float, int]]:

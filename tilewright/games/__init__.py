@@ -69,7 +69,7 @@ def find(name: str) -> Game:
     notation = import_module(f"{home}.table.notation")
     kernels = Kernels(**contract.bound(vars(rules), FOLDER / name))
     scene = _scene(name, notation, kernels)
-    made = Stage(scene.STAGE, kernels, state.POSITION, state.MOST_LEGAL) if hasattr(scene, "STAGE") else scene
+    stage = Stage(scene.STAGE, kernels, state.POSITION, state.MOST_LEGAL)
     return Game(
         facts=known,
         dtype=state.POSITION,
@@ -83,8 +83,8 @@ def find(name: str) -> Game:
         write=notation.write,
         read=notation.read,
         events=notation.events,
-        scene=made.scene,
-        prompt=made.prompt,
+        scene=stage.scene,
+        prompt=stage.prompt,
         art=art(name),
         say=words.speaker(*words.homes(known)),
         features=getattr(scene, "features", no_features),

@@ -29,7 +29,7 @@ LONGEST = 3 * MOST_TILES  # moves: for each tile it is drawn, laid, and a figure
 SEAT = (Part("points", (), "points / 50"), Part("supply", (), "figures at hand / 7"))
 LAYOUT = (
     Part("phase", (2,), "1 where it applies: a tile is to be laid; a figure may be set"),
-    Part("turn", (), "how many seats after mine is asked"),
+    Part("turn", (), "how many seats after mine is to move"),
     Part("left", (), "tiles not yet drawn / 72"),
     Part("seats", (MOST_SEATS,), "for each seat, mine first", SEAT),
     Part("bag", (TYPES,), "for each type of tile, how many are not yet drawn"),

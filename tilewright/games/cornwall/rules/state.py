@@ -66,8 +66,12 @@ FIELD = (
     Part("new", (), "1 if it was laid in this turn"),
 )
 LAYOUT = (
-    Part("phase", (3,), "1 where it applies: a tile is to be laid; the pub is asked; a figure may be set"),
-    Part("turn", (), "how many seats after mine is asked"),
+    Part(
+        "phase",
+        (3,),
+        "1 where it applies: a tile is to be laid; a figure may be fetched; a figure may be set",
+    ),
+    Part("turn", (), "how many seats after mine is to move"),
     Part("left", (), "tiles in the stack / 36"),
     Part("bank", (), "coins in the bank / 40"),
     Part("set", (), "figures set in this turn / 3"),

@@ -33,8 +33,8 @@ LONGEST = 4 * MOST_TILES
 # what `observe` fills
 SEAT = (Part("points", (), "points / 50"), Part("supply", (), "figures at hand / 7"))
 LAYOUT = (
-    Part("phase", (4,), "1 where it applies: a tile is drawn; a figure is taken back; a tile is laid; a figure is set"),
-    Part("asked", (), "how many seats after mine is asked"),
+    Part("phase", (4,), "1 where it applies: a tile is drawn; a figure is removed; a tile is laid; a figure is set"),
+    Part("asked", (), "how many seats after mine is to move"),
     Part("turn", (), "how many seats after mine has the turn"),
     Part("left", (), "tiles not yet drawn / 71"),
     Part("seats", (MOST_SEATS,), "for each seat, mine first", SEAT),
