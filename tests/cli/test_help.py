@@ -45,7 +45,7 @@ def test_every_command_has_help(run: Run) -> None:
         answer = run(command, "--help")
         assert answer.status == 0
         assert "Usage: tilewright " + command in answer.out
-        without_json = ("play", "bot", "serve")
+        without_json = ("new", "play", "bot", "serve")
         assert all(option in answer.out for option in ["--help"] + ([] if command in without_json else ["--json"]))
 
 
