@@ -12,7 +12,7 @@ from tilewright.core import cached, stage
 from tilewright.core.game import CHANCE
 from tilewright.core.message import Message
 from tilewright.core.palette import SEATS
-from tilewright.core.scene import Area, Box, Heap, Panel, Piece, Supply
+from tilewright.core.scene import Area, Box, Heap, Panel, Piece, Spot, Supply
 from tilewright.core.stage import Offer
 from tilewright.land.table import extent
 from tilewright.land.table.extent import UNIT
@@ -24,9 +24,25 @@ _DOCK: Box = (-UNIT / 2, -UNIT / 2, UNIT, UNIT)
 class Shown(stage.Shown):
     """What all viewers see of a game on square land."""
 
-    pieces: tuple[Piece, ...]  # on the table
-    reach: Box  # of all of them
-    drawn: tuple[Piece, ...] = ()  # the tile drawn
+    reach: Box  # of all pieces on the table
+
+
+def shown(
+    pieces: tuple[Piece, ...],
+    reach: Box,
+    drawn: tuple[Piece, ...],
+    last: Piece | None,
+    last_seat: int,
+    heaps: tuple[Heap, ...],
+) -> Shown:
+    """What all viewers see: the pieces on the table, the tile drawn, and the tile laid last."""
+    return Shown(
+        areas=(_land(pieces, reach, ()), *stage.dock(_DOCK, drawn)),
+        last=(last.id,) if last else (),
+        last_seat=last_seat if last else None,
+        heaps=heaps,
+        reach=reach,
+    )
 
 
 def parts(
@@ -50,9 +66,15 @@ def parts(
 
 def _areas(p: Any, shown: Shown, viewer: int, offer: Offer) -> tuple[Area, ...]:
     """The land as far as it and its spots reach, and the dock with the tile drawn and the buttons."""
-    reach = extent.reach(offer.spots, shown.reach) if offer.spots else shown.reach
-    land = Area("land", "table", extent.box(reach), shown.pieces, offer.spots)
-    return land, *stage.dock(_DOCK, shown.drawn, offer.buttons)
+    if not offer.spots and not offer.buttons:
+        return shown.areas
+    table, *docked = shown.areas
+    land = _land(table.pieces, extent.reach(offer.spots, shown.reach), offer.spots)
+    return land, *stage.dock(_DOCK, docked[0].pieces if docked else (), offer.buttons)
+
+
+def _land(pieces: tuple[Piece, ...], reach: Box, spots: tuple[Spot, ...]) -> Area:
+    return Area("land", "table", extent.box(reach), pieces, spots)
 
 
 @cached.by_arguments

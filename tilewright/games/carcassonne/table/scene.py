@@ -19,14 +19,13 @@ _UNTURNED = tuple(land_tile.tile_id(tile.name, 0) for tile in material.TILES)
 
 def _show(p: Any) -> land_scene.Shown:
     tiles, reach = _tiles(p)
-    figures = land_scene.furthest_first(_figure(*figure[:-1]) for figure in survey.figures(p))
-    has_moved = len(tiles) > 1
-    return land_scene.Shown(
+    figures = land_scene.furthest_first([_figure(*figure[:-1]) for figure in survey.plain_figures(p)])
+    return land_scene.shown(
         pieces=(*tiles, *figures),
         reach=extent.reach(figures, reach),
         drawn=_drawn(p.tile) if p.tile >= 0 and p.phase == state.PLACING else (),
-        last=(tiles[-1].id,) if has_moved else (),
-        last_seat=land_scene.last_seat(p, p.phase == state.SETTING) if has_moved else None,
+        last=tiles[-1] if len(tiles) > 1 else None,
+        last_seat=land_scene.last_seat(p, p.phase == state.SETTING),
         heaps=land_scene.heaps(_UNTURNED, tuple(p.bag)),
     )
 

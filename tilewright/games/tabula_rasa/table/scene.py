@@ -9,7 +9,7 @@ from tilewright.core.message import Message
 from tilewright.core.plain import Plain
 from tilewright.core.scene import Area, Box, Choice, Feature, Heap, Panel, Piece, Spot, Supply
 from tilewright.core.stage import Offer
-from tilewright.games.tabula_rasa.rules import material, sides, state
+from tilewright.games.tabula_rasa.rules import material, sides
 from tilewright.games.tabula_rasa.table import feature, hand, layout, notation, row, survey
 
 _MARGIN = 14.0
@@ -54,11 +54,14 @@ def _box(tallest: tuple[int, ...], own: int) -> Box:
     return layout.LEFT, table.top - _MARGIN, layout.RIGHT - layout.LEFT, table.bottom - table.top + 2 * _MARGIN
 
 
-@cached.by_seat(state.POSITION, "hand", "points")
 def _panel(p: Any, seat: int, is_to_move: bool, place: int | None) -> Panel:
-    cards = survey.hand_size(p, seat)
+    return _panel_of(seat, p.points[seat], is_to_move, survey.hand_size(p, seat), place)
+
+
+@cached.by_arguments
+def _panel_of(seat: int, points: int, is_to_move: bool, cards: int, place: int | None) -> Panel:
     supply = Supply("hand/back", cards, material.HAND, Message.of("cards-in-hand"))
-    return Panel(seat, p.points[seat], is_to_move, (supply,), cards, place)
+    return Panel(seat, points, is_to_move, (supply,), cards, place)
 
 
 def _prompt(p: Any, to_move: int) -> Message:

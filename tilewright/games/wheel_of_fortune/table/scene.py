@@ -22,12 +22,12 @@ from tilewright.land.table.extent import UNIT
 def _show(p: Any) -> land_scene.Shown:
     tiles, reach = _tiles(p)
     upright = _upright(p)
-    return land_scene.Shown(
+    return land_scene.shown(
         pieces=(*_board(p), *tiles, *upright),
         reach=extent.reach(upright, reach),
         drawn=_drawn(p.tile) if p.phase in (state.TAKING, state.PLACING) else (),
-        last=(tiles[-1].id,) if tiles else (),
-        last_seat=land_scene.last_seat(p, p.phase == state.SETTING) if tiles else None,
+        last=tiles[-1] if tiles else None,
+        last_seat=land_scene.last_seat(p, p.phase == state.SETTING),
         heaps=land_scene.heaps(_UNTURNED, tuple(p.bag)),
     )
 
@@ -63,7 +63,7 @@ def _tiles(p: Any) -> tuple[tuple[Piece, ...], Box]:
 
 def _upright(p: Any) -> list[Piece]:
     """Figures and pig, the furthest first."""
-    standing = [_figure(f"figure {seat} {number}", seat, *at) for seat, number, *at, _ in survey.figures(p)]
+    standing = [_figure(f"figure {seat} {number}", seat, *at) for seat, number, *at, _ in survey.plain_figures(p)]
     crowned = [_crowned(seat - 1, space) for space, seat in enumerate(p.crown) if seat]
     return land_scene.furthest_first((*standing, *crowned, _pig(p.pig)))
 
