@@ -116,10 +116,10 @@ CELL = Spot("cell", 200, 0, "cell", Message.of("cell"))
 
 def test_panels_say_points_supplies_and_hands() -> None:
     text = "\n".join(shown(ARTIST.draw(scene(*TILES), {}, 100, None).picture))
-    assert "▶ ● cli-seat 1 · you" in text
-    assert "7 cli-points 7" in text
+    assert "▶ ● terminal-seat 1 · you" in text
+    assert "7 terminal-points 7" in text
     assert "R R R · · figures" in text
-    assert "cli-hand 4" in text
+    assert "terminal-hand 4" in text
 
 
 def test_narrow_panels_count_their_supplies() -> None:
@@ -132,7 +132,7 @@ def test_narrow_panels_count_their_supplies() -> None:
 
 def test_places_are_said_at_the_end() -> None:
     panels = (Panel(0, 7, False, place=2), Panel(1, 12, False, place=1))
-    assert "cli-place 2" in "\n".join(shown(ARTIST.draw(scene(*TILES, panels=panels), {}, 100, None).picture))
+    assert "terminal-place 2" in "\n".join(shown(ARTIST.draw(scene(*TILES, panels=panels), {}, 100, None).picture))
 
 
 def test_a_number_stands_in_each_empty_cell_that_may_be_picked() -> None:
@@ -191,7 +191,7 @@ def test_the_whole_of_a_wide_table_is_drawn_in_parts() -> None:
 
 def test_beside_a_wide_terminal_stand_the_panels() -> None:
     lines = shown(ARTIST.draw(scene(*TILES), {}, 160, 50).picture, 160)
-    assert any("ABCDEFGHIJK" in line and "cli-points" in line for line in lines)
+    assert any("ABCDEFGHIJK" in line and "terminal-points" in line for line in lines)
 
 
 def test_docks_stand_beside_the_question_and_other_areas_below_the_table() -> None:
@@ -213,7 +213,7 @@ def test_ghosts_show_what_each_pick_would_do() -> None:
 
 def test_heaps_are_counted() -> None:
     drawn = scene(*TILES, heaps=(Heap("tile", 4), Heap("figure", 2)))
-    assert any("cli-left 6" in line for line in shown(ARTIST.draw(drawn, {}, 100, 60).picture))
+    assert any("terminal-left 6" in line for line in shown(ARTIST.draw(drawn, {}, 100, 60).picture))
     text = "\n".join(shown(ARTIST.heaps(drawn)))
     assert "× 4" in text
     assert "× 2" in text

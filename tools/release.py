@@ -11,7 +11,8 @@ from tilewright import __version__
 from tilewright.words import LANGUAGES
 
 GAMES = [f"tilewright/games/{name}" for name in FINISHED]
-SPEAKING = ["tilewright", "tilewright/cli", "tilewright/server", *GAMES]  # packages with messages
+ROOMS = [f"tilewright/{room}" for room in ("cli", "land", "server", "terminal")]
+SPEAKING = ["tilewright", *ROOMS, *GAMES]  # packages with messages
 IN_PACKAGE = [
     "tilewright/py.typed",
     "tilewright/template/RULES.md",

@@ -6,7 +6,7 @@ from pathlib import Path
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from tilewright import words
+from tilewright import terminal, words
 from tilewright.core.event import Event
 from tilewright.core.game import CHANCE, EVERYTHING, Game
 from tilewright.core.message import Message, Say
@@ -19,11 +19,11 @@ OWN = Path(__file__).resolve().parent / "words"  # what the command line itself 
 
 
 def speaker(game: Game) -> Say:
-    """Speaks the messages of a game, and those of the command line."""
-    own = words.speaker(OWN)
+    """Speaks the messages of a game, and those of the terminal and the command line."""
+    own, others = words.speaker(OWN), terminal.speaker(game)
 
     def say(message: Message, language: str) -> str:
-        return own(message, language) if message.key.startswith("cli-") else game.say(message, language)
+        return own(message, language) if message.key.startswith("cli-") else others(message, language)
 
     return say
 
@@ -74,14 +74,14 @@ class Teller:
         places = table.places if table.is_over else [0] * table.seats
         lines = []
         for seat in sorted(range(table.seats), key=lambda seat: (places[seat], -scores[seat], seat)):
-            place = f"{self.speak(Message.of('cli-place', place=places[seat])):>5} " if table.is_over else ""
+            place = f"{self.speak(Message.of('terminal-place', place=places[seat])):>5} " if table.is_over else ""
             lines.append(
                 Text.assemble(
                     (place, "bold"),
                     art_text(self.game, f"chip/{SEATS[seat].name}"),
-                    f" {self.speak(Message.of('cli-seat', seat=seat + 1))}  ",
+                    f" {self.speak(Message.of('terminal-seat', seat=seat + 1))}  ",
                     (str(scores[seat]), "bold"),
-                    f" {self.speak(Message.of('cli-points', count=scores[seat]))}",
+                    f" {self.speak(Message.of('terminal-points', count=scores[seat]))}",
                 )
             )
         return Group(*lines)

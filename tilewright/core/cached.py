@@ -21,6 +21,7 @@ Ts = TypeVarTuple("Ts")
 MOST_SMALL = 1 << 13
 MOST_PARTS = 1 << 9
 MOST_POSITIONS = 1 << 6
+GUARDED = 1 << 5  # the first results of a function are made under guard; guarding all of them takes time
 
 _ALWAYS = ("data", "positions", "record")  # of a position: for kernels, which must read the cached fields only
 
@@ -48,7 +49,8 @@ def by_position(function: Callable[[bytes], T]) -> Callable[[bytes], T]:
 def by_fields(record: np.dtype[Any], *names: str) -> Callable[[Callable[[Any, *Ts], T]], Callable[[Any, *Ts], T]]:
     """Cache a function of a position (`core.plain`) by these fields of it, and by its further arguments.
 
-    The function is given a position that has these fields only: reading another one is an AttributeError.
+    The function must read these fields only: at first it is given a position in which reading another one is an
+    AttributeError.
     """
     taken = _taker([_span(record, name) for name in names])
     return _cache_by(lambda p, args: (taken(p.data), args), names)
@@ -89,7 +91,8 @@ def _cache_by(
             try:
                 return found[key]
             except KeyError:
-                return _add(found, key, function(_Only(p, seen), *args))
+                guarded = _Only(p, seen) if len(found) < GUARDED else p
+                return _add(found, key, function(guarded, *args))
 
         return cached
 

@@ -16,7 +16,7 @@ from tilewright.core.picture import picture
 from tilewright.core.scene import SPECTATOR
 from tilewright.kit.random import streams
 from tilewright.research.threads import lists, sweeps
-from tilewright.terminal import Artist
+from tilewright.terminal import Artist, speaker
 
 COLUMNS = 132  # of a table drawn in characters
 MOST = 2.0**20  # no feature is larger
@@ -119,8 +119,6 @@ class Play:
 
     @cached_property
     def _artist(self) -> Artist:
-        from tilewright.cli.story import speaker  # noqa: PLC0415 -- the terminal speaks with the words of the command line
-
         return Artist(self.game, speaker(self.game), "en", {})
 
     def render(self, mode: str, viewer: int = SPECTATOR) -> NDArray[np.uint8] | str | None:

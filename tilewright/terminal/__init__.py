@@ -7,6 +7,7 @@ blank in them lets show what lies below.
 import math
 from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass
+from pathlib import Path
 
 from rich import box
 from rich.align import Align
@@ -18,6 +19,7 @@ from rich.style import Style
 from rich.table import Table as Grid
 from rich.text import Text
 
+from tilewright import words
 from tilewright.core.game import Game
 from tilewright.core.message import Message, Say
 from tilewright.core.palette import DAY, SEATS
@@ -30,8 +32,20 @@ SIDE = 34  # columns of the panels there
 LEAST_ROWS = 25  # of a table, however low the terminal
 MOST_SHOWN = 9  # more of a supply than this are only counted
 
+OWN = Path(__file__).resolve().parent / "words"  # what the terminal itself says; all its keys begin with terminal-
+
 FRAME = Style.parse("#8f78e0")  # between the accents of day and dusk: it must show on any ground
 QUIET = Style(dim=True)
+
+
+def speaker(game: Game) -> Say:
+    """Speaks the messages of a game, and those of the terminal."""
+    own = words.speaker(OWN)
+
+    def say(message: Message, language: str) -> str:
+        return own(message, language) if message.key.startswith("terminal-") else game.say(message, language)
+
+    return say
 
 
 def art_text(game: Game, art_id: str) -> Text:
@@ -178,20 +192,20 @@ class Artist:
         title = Text.assemble(
             "▶ " if panel.is_asked else "",
             art_text(self.game, f"chip/{seat.name}"),
-            f" {self.speak(Message.of('cli-seat', seat=panel.seat + 1))}",
+            f" {self.speak(Message.of('terminal-seat', seat=panel.seat + 1))}",
             style="default",
         )
         name = f" · {self.speak(self.names[panel.seat])}" if panel.seat in self.names else ""
         if title.cell_len + cell_len(name) <= columns:
             title.append(name, QUIET)
         points = Text.assemble(
-            (str(panel.points), "bold"), " ", self.speak(Message.of("cli-points", count=panel.points))
+            (str(panel.points), "bold"), " ", self.speak(Message.of("terminal-points", count=panel.points))
         )
         if panel.place is not None:
-            points = Text.assemble((self.speak(Message.of("cli-place", place=panel.place)), "bold"), " · ", points)
+            points = Text.assemble((self.speak(Message.of("terminal-place", place=panel.place)), "bold"), " · ", points)
         lines = [points, *(self._supply(supply, columns) for supply in panel.supplies)]
         if panel.hand is not None:
-            lines.append(Text(self.speak(Message.of("cli-hand", count=panel.hand))))
+            lines.append(Text(self.speak(Message.of("terminal-hand", count=panel.hand))))
         style = Style.parse(f"{'bold ' if panel.is_asked else ''}{seat.fill}")
         return Frame(
             Group(*lines),
@@ -217,14 +231,14 @@ class Artist:
 
     def _heaps(self, scene: Scene) -> list[RenderableType]:
         left = sum(heap.count for heap in scene.heaps)
-        return [Text(f" {self.speak(Message.of('cli-left', count=left))}", QUIET)] if left else []
+        return [Text(f" {self.speak(Message.of('terminal-left', count=left))}", QUIET)] if left else []
 
     def heaps(self, scene: Scene) -> RenderableType:
         """What is left in bags and stacks, piece by piece."""
         shown = [
             Group(art_text(self.game, heap.art), Text(f"× {heap.count}", justify="center")) for heap in scene.heaps
         ]
-        return Columns(shown, padding=(0, 2, 1, 0)) if shown else Text(self.speak(Message.of("cli-left", count=0)))
+        return Columns(shown, padding=(0, 2, 1, 0)) if shown else Text(self.speak(Message.of("terminal-left", count=0)))
 
 
 def badge(label: int | str) -> Text:

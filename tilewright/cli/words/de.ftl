@@ -1,22 +1,8 @@
 # Was die Kommandozeile neben den Spielen sagt.
-cli-seat = { SEAT($seat) }
 cli-you = du
 cli-person = hier
 cli-bot = Bot { $name }
 cli-thinking = { SEAT($seat) } denkt nach …
-cli-points = { $count ->
-    [one] Punkt
-   *[other] Punkte
-}
-cli-place = { $place }. Platz
-cli-hand = { $count ->
-    [one] eine Karte auf der Hand
-   *[other] { $count } Karten auf der Hand
-}
-cli-left = { $count ->
-    [0] Es ist nichts mehr zu ziehen.
-   *[other] noch { $count } zu ziehen
-}
 cli-title = { $title } · nach { $count ->
     [one] einem Zug
    *[other] { $count } Zügen

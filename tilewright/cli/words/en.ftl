@@ -1,27 +1,8 @@
 # What the command line says besides the games.
-cli-seat = { SEAT($seat) }
 cli-you = you
 cli-person = here
 cli-bot = bot { $name }
 cli-thinking = { SEAT($seat) } is thinking …
-cli-points = { $count ->
-    [one] point
-   *[other] points
-}
-cli-place = { $place ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] { $place }th
-}
-cli-hand = { $count ->
-    [one] one card in hand
-   *[other] { $count } cards in hand
-}
-cli-left = { $count ->
-    [0] Nothing is left to draw.
-   *[other] { $count } left to draw
-}
 cli-title = { $title } · after { $count ->
     [one] one move
    *[other] { $count } moves

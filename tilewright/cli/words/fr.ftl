@@ -1,26 +1,8 @@
 # Ce que dit la ligne de commande à côté des jeux.
-cli-seat = { SEAT($seat, form: "label") }
 cli-you = toi
 cli-person = ici
 cli-bot = bot { $name }
 cli-thinking = { SEAT($seat) } réfléchit…
-cli-points = { $count ->
-    [one] point
-   *[other] points
-}
-cli-place = { $place ->
-    [1] 1er
-   *[other] { $place }e
-}
-cli-hand = { $count ->
-    [one] une carte en main
-   *[other] { $count } cartes en main
-}
-cli-left = { $count ->
-    [0] Il ne reste rien à piocher.
-    [one] encore une pièce à piocher
-   *[other] encore { $count } pièces à piocher
-}
 cli-title = { $title } · après { $count ->
     [one] un coup
    *[other] { $count } coups

@@ -1,23 +1,8 @@
 # Ciò che dice la riga di comando accanto ai giochi.
-cli-seat = { SEAT($seat, form: "label") }
 cli-you = tu
 cli-person = qui
 cli-bot = bot { $name }
 cli-thinking = { SEAT($seat) } sta pensando…
-cli-points = { $count ->
-    [one] punto
-   *[other] punti
-}
-cli-place = { $place }º posto
-cli-hand = { $count ->
-    [one] una carta in mano
-   *[other] { $count } carte in mano
-}
-cli-left = { $count ->
-    [0] Non c’è più nulla da pescare.
-    [one] ancora un pezzo da pescare
-   *[other] ancora { $count } pezzi da pescare
-}
 cli-title = { $title } · dopo { $count ->
     [one] una mossa
    *[other] { $count } mosse

@@ -1,22 +1,8 @@
 # Wat de opdrachtregel naast de spellen zegt.
-cli-seat = { SEAT($seat) }
 cli-you = jij
 cli-person = hier
 cli-bot = bot { $name }
 cli-thinking = { SEAT($seat) } denkt na…
-cli-points = { $count ->
-    [one] punt
-   *[other] punten
-}
-cli-place = { $place }e
-cli-hand = { $count ->
-    [one] één kaart in de hand
-   *[other] { $count } kaarten in de hand
-}
-cli-left = { $count ->
-    [0] Er is niets meer te trekken.
-   *[other] nog { $count } te trekken
-}
 cli-title = { $title } · na { $count ->
     [one] één zet
    *[other] { $count } zetten

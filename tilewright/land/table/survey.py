@@ -55,18 +55,19 @@ def tiles(p: Record) -> Iterator[Laid]:
 
 def figures(p: Record) -> list[Standing]:
     """Every figure on the land, seat by seat."""
-    return [Standing(*figure) for figure in plain_figures(p)]
+    nodes = [node for row in p.figure_at[: p.seats] for node in row if node >= 0]
+    return [Standing(*figure, node) for figure, node in zip(plain_figures(p), nodes, strict=True)]
 
 
-def plain_figures(p: Record) -> list[tuple[int, int, int, int, int, int, int]]:
-    """The same as plain tuples, for scenes: named ones take twice as long to make."""
+def plain_figures(p: Record) -> list[tuple[int, int, int, int, int, int]]:
+    """The same without their nodes as plain tuples, for scenes: named ones take twice as long to make."""
     tiles, rows, xs, ys, firsts = _long(p, "node_tile"), p.laid_row, p.laid_x, p.laid_y, p.laid_node
     found = []
     for seat, nodes in enumerate(p.figure_at[: p.seats]):
         for number, node in enumerate(nodes):
             if node >= 0:
                 tile = tiles[node]
-                found.append((seat, number, rows[tile], xs[tile], ys[tile], node - firsts[tile], node))
+                found.append((seat, number, rows[tile], xs[tile], ys[tile], node - firsts[tile]))
     return found
 
 

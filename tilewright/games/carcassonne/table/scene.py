@@ -19,7 +19,7 @@ _UNTURNED = tuple(land_tile.tile_id(tile.name, 0) for tile in material.TILES)
 
 def _show(p: Any) -> land_scene.Shown:
     tiles, reach = _tiles(p)
-    figures = land_scene.furthest_first([_figure(*figure[:-1]) for figure in survey.plain_figures(p)])
+    figures = land_scene.furthest_first([_figure(*figure) for figure in survey.plain_figures(p)])
     return land_scene.shown(
         pieces=(*tiles, *figures),
         reach=extent.reach(figures, reach),

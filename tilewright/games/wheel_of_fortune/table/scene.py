@@ -63,7 +63,7 @@ def _tiles(p: Any) -> tuple[tuple[Piece, ...], Box]:
 
 def _upright(p: Any) -> list[Piece]:
     """Figures and pig, the furthest first."""
-    standing = [_figure(f"figure {seat} {number}", seat, *at) for seat, number, *at, _ in survey.plain_figures(p)]
+    standing = [_figure(f"figure {seat} {number}", seat, *at) for seat, number, *at in survey.plain_figures(p)]
     crowned = [_crowned(seat - 1, space) for space, seat in enumerate(p.crown) if seat]
     return land_scene.furthest_first((*standing, *crowned, _pig(p.pig)))
 

@@ -1,0 +1,15 @@
+# What the terminal says about a scene besides the words of its game.
+terminal-seat = { SEAT($seat) }
+terminal-points = { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
+terminal-place = { $place }. Platz
+terminal-hand = { $count ->
+    [one] eine Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
+}
+terminal-left = { $count ->
+    [0] Es ist nichts mehr zu ziehen.
+   *[other] noch { $count } zu ziehen
+}

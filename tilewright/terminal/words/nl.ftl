@@ -1,0 +1,15 @@
+# What the terminal says about a scene besides the words of its game.
+terminal-seat = { SEAT($seat) }
+terminal-points = { $count ->
+    [one] punt
+   *[other] punten
+}
+terminal-place = { $place }e
+terminal-hand = { $count ->
+    [one] één kaart in de hand
+   *[other] { $count } kaarten in de hand
+}
+terminal-left = { $count ->
+    [0] Er is niets meer te trekken.
+   *[other] nog { $count } te trekken
+}
