@@ -81,10 +81,9 @@ def test_a_disk_that_filled_up_at_rest_is_noticed(tmp_path: Path, monkeypatch: p
             assert hub.store.health.reason is None
             ballast = disk.fill(folder)
             monkeypatch.setattr("tilewright.server.operator.upkeep.BEAT_S", 0)
+            # SQLite skips a write that changes nothing
             clock = SimpleNamespace(time=count(1).__next__, monotonic=time.monotonic)
-            monkeypatch.setattr(
-                "tilewright.server.store.health.time", clock
-            )  # SQLite skips a write that changes nothing
+            monkeypatch.setattr("tilewright.server.store.health.time", clock)
             for _ in range(2000):  # until the journal has used up what it had
                 await upkeep.beat()
                 if hub.store.health.reason is not None:
