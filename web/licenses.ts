@@ -7,7 +7,7 @@ import type { Plugin, Rolldown } from 'vite'
 const PACKAGE = /^(.*\/node_modules\/((?:@[^/]+\/)?[^/]+))\//
 const HELPER = /^\0(vite|rolldown)\// // modules that the tools put into the bundle
 const TEXTS = /^(licen[cs]e|copying|notice)(\.\w+)?$/i
-const OF_BUNDLED = '\n# Licenses of bundled dependencies' // Vite's file goes on about parts that are not in our bundle
+const OF_BUNDLED = '\n# Licenses of bundled dependencies' // Vite's file also lists parts that are not in our bundle
 const WORD_FOR_WORD: Record<string, string> = { 'Apache-2.0': 'typescript' } // the text names no author, so any package's copy will do
 
 /** The folder of the package a module comes from; null if the module is ours. */
