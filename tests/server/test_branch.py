@@ -137,6 +137,26 @@ def test_nobody_at_the_table_does_not_open_its_game(server: Server) -> None:
     assert answer.json()["reason"]["key"] == "server-analysis"
 
 
+def test_one_move_in_common_after_the_branch_is_coincidence(server: Server) -> None:
+    """Two people continue a published game and play its next move: the published game stays open to all."""
+    text = recorded(names()[0])
+    ply = next(ply for ply, move in enumerate(Record.read(text).moves) if ply > 20 and move.startswith("place"))
+    about = server.upload(text)
+    path = f"/api/records/{about['id']}/branch"
+    made = server.post(path, {"ply": ply, "seats": [person("Ada"), person("Bob")]}).json()
+
+    async def play() -> None:
+        async with at(server.live(made["table"]["code"])) as both:
+            await both.hello(*made["tokens"].values())
+            await both.until(lambda one: one.is_asked)
+            await both.play(Record.read(text).moves[ply])
+            await both.next("update")
+
+    asyncio.run(play())
+    again = server.post(path, {"ply": about["plies"] - 1, "seats": [person("Eve"), bot()]})
+    assert again.status_code == 201
+
+
 def test_moves_from_the_other_game_cannot_be_undone(server: Server) -> None:
     about = server.upload(recorded(names()[0], 21))
     made = server.post(

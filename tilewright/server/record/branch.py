@@ -74,9 +74,9 @@ def _is_closed(table: TableRow) -> bool:
 
 
 def _is_same(words: Sequence[str], played: Sequence[str], given: int) -> bool:
-    """Whether all moves that both games have are the same, and enough to rule out coincidence."""
+    """Whether all moves that both games have are the same, and enough of them beyond those given at the start."""
     shared = min(len(words), len(played))
-    return shared > max(COINCIDENCE, given) and list(words[:shared]) == list(played[:shared])
+    return shared > given + COINCIDENCE and list(words[:shared]) == list(played[:shared])
 
 
 def take(state: State, ply: int, viewer: int) -> Branched:
