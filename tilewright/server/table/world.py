@@ -4,11 +4,13 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+import msgspec
+
 from tilewright.core.scene import Scene
 from tilewright.server import wire
 from tilewright.server.bots.dispatcher import Dispatcher
 from tilewright.server.store.change import Statement
-from tilewright.server.store.database import Store, TableRow
+from tilewright.server.store.database import SeatRow, Store, TableRow
 from tilewright.server.table import chance
 
 MOST_CREATORS = 100_000
@@ -113,13 +115,37 @@ def view(row: TableRow, present: set[int], spectators: int) -> wire.Table:
         status=row.status,
         created=row.created,
         host=row.host,
-        seats=[
-            wire.Seat(one.seat, one.kind, one.name, one.level, one.seat in present, one.away, one.analysis, one.muted)
-            for one in row.seats
-        ],
+        seats=[_seat(one, one.seat in present) for one in row.seats],
         spectators=spectators,
         commitment=chance.commitment(row.secret),
         rematch=row.rematch,
         given=row.given,
         muted=row.muted,
+        clock=clock_of(row),
+        patience=row.patience,
+        lot=row.lot,
+        rated=row.rated,
+        previous=row.previous,
+        ended=row.ended,
+    )
+
+
+def clock_of(row: TableRow) -> wire.Clock | None:
+    """The clock of a table, if it has one."""
+    return msgspec.json.decode(row.clock, type=wire.Clock) if row.clock else None
+
+
+def _seat(row: SeatRow, is_present: bool) -> wire.Seat:
+    return wire.Seat(
+        seat=row.seat,
+        kind=row.kind,
+        name=row.name,
+        level=row.level,
+        present=is_present,
+        away=row.away,
+        analysis=row.analysis,
+        muted=row.muted,
+        colour=row.seat if row.colour is None else row.colour,
+        resigned=row.resigned,
+        person=row.person,
     )
