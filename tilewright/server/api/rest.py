@@ -184,11 +184,11 @@ async def _game_of(state: AppState, code: str, who: Holder) -> tuple[State, int]
     if row.status == "open":
         raise Refused(409, "not-started")
     room = await hub.room(row.code)
-    if room.state is None and not room.is_outdated:
+    if room.state is None and not room.table.is_outdated:
         with suppress(TimeoutError):  # right after a start the game is only being loaded
             await asyncio.wait_for(room.is_loaded.wait(), LOADING_S)
     if room.state is None:
-        raise Refused(409, "revision" if room.is_outdated else "compiling")
+        raise Refused(409, "revision" if room.table.is_outdated else "compiling")
     seats = who.seats(row)
     return room.state, min(seats, default=SPECTATOR)
 

@@ -12,6 +12,7 @@ from tilewright.server.bots.dispatcher import Dispatcher
 from tilewright.server.store.change import Statement
 from tilewright.server.store.database import SeatRow, Store, TableRow
 from tilewright.server.table import chance
+from tilewright.server.table.request import Request
 
 MOST_CREATORS = 100_000
 
@@ -58,21 +59,6 @@ class Sender:
 
 
 @dataclass
-class Request:
-    """A request to undo more than its player may without asking."""
-
-    number: int
-    seat: int
-    ply: int
-    version: int
-    waiting: set[int]
-
-    def view(self) -> wire.UndoAsked:
-        """The message for the browsers."""
-        return wire.UndoAsked(self.number, self.seat, self.ply, sorted(self.waiting))
-
-
-@dataclass
 class World:
     """What all rooms share."""
 
@@ -95,6 +81,10 @@ class World:
     compiling: Callable[[str], wire.Compiling | None]
     counts: dict[str, int] = field(default_factory=dict)
     creators: dict[str, str] = field(default_factory=dict)  # the addresses tables were created from, newest last
+
+    def count(self, name: str) -> None:
+        """Count an event for the metrics."""
+        self.counts[name] = self.counts.get(name, 0) + 1
 
     def created(self, code: str, address: str) -> None:
         """Remember which address created a table, among the last MOST_CREATORS tables."""
