@@ -11,14 +11,14 @@ from tilewright.server.wire import Clock, Encoded, Name, SeatNumber, Table, Titl
 
 
 class GameOption(Struct):
-    """A variant of a game; the first value is the usual one."""
+    """A variant of a game; the first value is the default."""
 
     name: str
     values: tuple[str, ...]
 
 
 class GameFacts(Struct):
-    """What the lobby says about a game."""
+    """What the lobby shows about a game."""
 
     name: str
     title: str
@@ -28,7 +28,7 @@ class GameFacts(Struct):
     options: list[GameOption]
     turn_clause: str
     ready: bool  # it can be played at once
-    draft: bool  # it has rules only: its table and sentences are plain
+    draft: bool  # it has only rules so far: its table and sentences are generic
 
 
 class Look(Struct):
@@ -62,7 +62,7 @@ class Create(Struct, forbid_unknown_fields=True):
 
 
 class Branch(Struct, forbid_unknown_fields=True):
-    """Continue from a point of another game, at a table of one's own."""
+    """Continue from a point of another game at a new table."""
 
     ply: Annotated[int, Meta(ge=0, le=1_000_000)]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
@@ -71,7 +71,7 @@ class Branch(Struct, forbid_unknown_fields=True):
 
 
 class Created(Struct):
-    """A new table and the tokens of the seats at this browser."""
+    """A new table and the tokens of this browser's seats."""
 
     table: Table
     tokens: dict[str, str]
@@ -93,14 +93,14 @@ class Joined(Struct):
 
 
 class Changed(Struct):
-    """A seat was changed; with a token if a person has it now."""
+    """A seat has changed; with a token if a person has it now."""
 
     table: Table
     token: str | None = None
 
 
 class Start(Struct, forbid_unknown_fields=True):
-    """Start; open seats become bots of this level."""
+    """Start the game; bots of this level take the open seats."""
 
     fill: Word | None = None
 
@@ -125,14 +125,14 @@ class Allow(Struct, forbid_unknown_fields=True):
 
 
 class Mute(Struct, forbid_unknown_fields=True):
-    """Who may chat: one seat, or all spectators."""
+    """Mute or unmute a seat, or all spectators."""
 
     seat: SeatNumber | None
     muted: bool
 
 
 class Retention(Struct):
-    """How many days things are kept, 0 for ever, and how to reach the operator."""
+    """How many days data is kept (0: for ever), and how to reach the operator."""
 
     over_days: int
     idle_days: int

@@ -25,7 +25,7 @@ Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Version = Annotated[int, Meta(ge=0, le=1_000_000)]
 
-# ---- what everybody may know about a table
+# ---- what everybody may see of a table
 
 
 class Seat(Struct):
@@ -57,7 +57,7 @@ class Clock(Struct, frozen=True):
 
 
 class Compiling(Struct):
-    """How far the preparation of a game has got."""
+    """The progress of preparing a game."""
 
     number: int
     of: int
@@ -83,7 +83,7 @@ class Table(Struct):
     asked: int | None = None
     rematch: str | None = None
     compiling: Compiling | None = None
-    given: int = 0  # this many moves come from another game
+    given: int = 0  # this many moves were taken over from another game
     muted: bool = False  # spectators may not chat
     clock: Clock | None = None
     patience: int = 60  # after this many seconds of absence a stand-in may be seated
@@ -103,7 +103,7 @@ class Told(Struct):
     events: list[Event]
 
 
-Encoded = Annotated[Any, Told]  # already written as JSON
+Encoded = Annotated[Any, Told]  # already encoded as JSON
 
 
 class Turn(Struct):
@@ -138,7 +138,7 @@ class Missed(Struct):
 
 
 class Problem(Struct):
-    """Why a request was not done."""
+    """Why a request was refused."""
 
     status: int
     reason: Message
@@ -178,7 +178,7 @@ class End(Struct, tag="end", tag_field="type"):
 
 
 class Undo(Struct, tag="undo", tag_field="type"):
-    """Undo, or ask the others for it."""
+    """Undo, or ask the others to allow it."""
 
     version: Version
     seat: SeatNumber
@@ -194,7 +194,7 @@ class Consent(Struct, tag="consent", tag_field="type"):
 
 
 class Commit(Struct, tag="commit", tag_field="type"):
-    """A browser commits to a nonce; None: it adds nothing to the chance of the game."""
+    """A browser commits to a nonce; None: it contributes nothing to the draws."""
 
     hash: Hex | None = None
     id: Word | None = None

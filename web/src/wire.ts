@@ -158,13 +158,13 @@ export interface Scene {
 
 // ---- tilewright/server/forms.py
 
-/** A variant of a game; the first value is the usual one. */
+/** A variant of a game; the first value is the default. */
 export interface GameOption {
   name: string
   values: string[]
 }
 
-/** What the lobby says about a game. */
+/** What the lobby shows about a game. */
 export interface GameFacts {
   name: string
   title: string
@@ -174,7 +174,7 @@ export interface GameFacts {
   options: GameOption[]
   turn_clause: string
   ready: boolean // it can be played at once
-  draft: boolean // it has rules only: its table and sentences are plain
+  draft: boolean // it has only rules so far: its table and sentences are generic
 }
 
 /** The colours of seats and pages. */
@@ -204,7 +204,7 @@ export interface Create {
   rated?: boolean
 }
 
-/** Continue from a point of another game, at a table of one's own. */
+/** Continue from a point of another game at a new table. */
 export interface Branch {
   ply: number
   seats: NewSeat[]
@@ -212,7 +212,7 @@ export interface Branch {
   public?: boolean
 }
 
-/** A new table and the tokens of the seats at this browser. */
+/** A new table and the tokens of this browser's seats. */
 export interface Created {
   table: Table
   tokens: Record<string, string>
@@ -231,13 +231,13 @@ export interface Joined {
   token: string
 }
 
-/** A seat was changed; with a token if a person has it now. */
+/** A seat has changed; with a token if a person has it now. */
 export interface Changed {
   table: Table
   token: string | null
 }
 
-/** Start; open seats become bots of this level. */
+/** Start the game; bots of this level take the open seats. */
 export interface Start {
   fill?: string | null
 }
@@ -258,13 +258,13 @@ export interface Allow {
   allow: boolean
 }
 
-/** Who may chat: one seat, or all spectators. */
+/** Mute or unmute a seat, or all spectators. */
 export interface Mute {
   seat: number | null
   muted: boolean
 }
 
-/** How many days things are kept, 0 for ever, and how to reach the operator. */
+/** How many days data is kept (0: for ever), and how to reach the operator. */
 export interface Retention {
   over_days: number
   idle_days: number
@@ -314,11 +314,11 @@ export type Status = 'open' | 'playing' | 'over' | 'closed'
 
 // ---- tilewright/server/table/chance.py
 
-/** What one browser adds to the chance of a game. */
+/** What one browser contributes to the draws of a game. */
 export interface Contribution {
   seats: number[]
   hash: string // SHA-256 of the nonce
-  nonce: string | null // None: not revealed, in time or at all
+  nonce: string | null // None: not revealed, or not in time
 }
 
 // ---- tilewright/server/table/patch.py
@@ -331,7 +331,7 @@ export interface AreaPatch {
   spots?: (number | Spot[])[]
 }
 
-/** What has changed in a scene; a field that is not set has not. */
+/** What has changed in a scene; a field that is not set has not changed. */
 export interface Patch {
   viewer: number
   asked: number
@@ -370,7 +370,7 @@ export interface Clock {
   at_zero?: 'stand-in' | 'lose'
 }
 
-/** How far the preparation of a game has got. */
+/** The progress of preparing a game. */
 export interface Compiling {
   number: number
   of: number
@@ -395,7 +395,7 @@ export interface Table {
   asked: number | null
   rematch: string | null
   compiling: Compiling | null
-  given: number // this many moves come from another game
+  given: number // this many moves were taken over from another game
   muted: boolean // spectators may not chat
   clock: Clock | null
   patience: number // after this many seconds of absence a stand-in may be seated
@@ -442,7 +442,7 @@ export interface Missed {
   level: string // of the stand-in
 }
 
-/** Why a request was not done. */
+/** Why a request was refused. */
 export interface Problem {
   status: number
   reason: Message
@@ -478,7 +478,7 @@ export interface End {
   id?: string | null
 }
 
-/** Undo, or ask the others for it. */
+/** Undo, or ask the others to allow it. */
 export interface Undo {
   type: 'undo'
   version: number

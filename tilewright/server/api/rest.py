@@ -35,7 +35,7 @@ Search = Annotated[str, Parameter(max_length=60)]
 
 
 def _address(request: Request[Any, Any, Any]) -> str:
-    """The address by which limits are counted."""
+    """The address that limits are counted by."""
     return limits.Limits.key(request.client)
 
 
@@ -75,7 +75,7 @@ async def list_games(state: AppState) -> list[forms.GameFacts]:
 
 @get("/api/levels", sync_to_thread=False)
 def list_levels() -> list[str]:
-    """The levels of bots, the weakest first."""
+    """The levels of bots, weakest first."""
     return list(levels.LEVELS)
 
 
@@ -97,7 +97,7 @@ async def list_tables(
     page: Page = 0,
     q: Search = "",
 ) -> list[wire.Table]:
-    """Public tables, newest first, 50 a page; with `q` those whose title, host's name or code contains it."""
+    """Public tables, newest first, 50 per page; `q` selects those whose title, host's name or code contains it."""
     if game is not None and game not in games.names():
         return []
     if q:
@@ -149,19 +149,19 @@ async def return_to_table(state: AppState, code: str, data: forms.Which, who: Ho
 
 @post("/api/tables/{code:str}/token", status_code=200)
 async def renew_token(state: AppState, code: str, data: forms.Which, who: Holder) -> forms.Renewed:
-    """A new token for a seat, instead of the old one."""
+    """Replace the token of a seat by a new one."""
     return await lobby_of(state).renew(code, data.seat, who)
 
 
 @post("/api/tables/{code:str}/rematch", status_code=200, guards=[has_space])
 async def rematch(request: Request[Any, Any, Any], state: AppState, code: str, who: Holder) -> forms.Changed:
-    """A new game for the same people."""
+    """A new game for the same players."""
     return await lobby_of(state).rematch(code, who, _address(request))
 
 
 @post("/api/tables/{code:str}/analysis", status_code=200)
 async def allow_analysis(state: AppState, code: str, data: forms.Allow, who: Holder) -> wire.Table:
-    """Allow analysis of this game while it is live, or not."""
+    """Allow or disallow analysis of this game while it is live."""
     return await lobby_of(state).allow_analysis(code, data.seat, data.allow, who)
 
 
@@ -178,14 +178,14 @@ async def close_table(state: AppState, code: str, who: Holder) -> wire.Table:
 
 
 async def _game_of(state: AppState, code: str, who: Holder) -> tuple[State, int]:
-    """A table's game, and the viewer the tokens stand for."""
+    """A table's game, and the viewer that the tokens identify."""
     hub: Hub = state.hub
     row = await hub.row(code)
     if row.status == "open":
         raise Refused(409, "not-started")
     room = await hub.room(row.code)
     if room.state is None and not room.table.is_outdated:
-        with suppress(TimeoutError):  # right after a start the game is only being loaded
+        with suppress(TimeoutError):  # right after a start the game may still be loading
             await asyncio.wait_for(room.is_loaded.wait(), LOADING_S)
     if room.state is None:
         raise Refused(409, "revision" if room.table.is_outdated else "compiling")
@@ -209,7 +209,7 @@ async def table_story(state: AppState, code: str, who: Holder) -> forms.Story:
 
 @get("/api/tables/{code:str}/scene/{ply:int}")
 async def table_scene(state: AppState, code: str, ply: int, who: Holder, viewer: int | None = None) -> forms.Still:
-    """The table at an earlier point, as one sees it oneself; as any seat sees it once the game is over."""
+    """The table at an earlier point as the caller sees it, or, once the game is over, as any seat sees it."""
     game, eyes = await _eyes_on(state, code, viewer, who)
     return _found(await asyncio.to_thread(replay.still, game, ply, eyes))
 
@@ -218,7 +218,7 @@ async def table_scene(state: AppState, code: str, ply: int, who: Holder, viewer:
 async def table_features(
     state: AppState, code: str, ply: int, who: Holder, viewer: int | None = None
 ) -> forms.StillFeatures:
-    """The features at an earlier point, as the same viewer may know them."""
+    """The features at an earlier point, as the same viewer may see them."""
     game, eyes = await _eyes_on(state, code, viewer, who)
     return _found(await asyncio.to_thread(replay.features, game, ply, eyes))
 
@@ -237,7 +237,7 @@ async def _eyes_on(state: AppState, code: str, viewer: int | None, who: Holder) 
 async def branch_table(
     request: Request[Any, Any, Any], state: AppState, code: str, data: forms.Branch, who: Holder
 ) -> forms.Created:
-    """A new table that continues from a point of this one: of a live game only if all its people allow analysis."""
+    """A new table that continues this game from some point; a live game only if all its players allow analysis."""
     game, own = await _game_of(state, code, who)
     row = await lobby_of(state).hub.row(code)
     branch.must_allow(row, game, who.seats(row))
@@ -260,7 +260,7 @@ def _found(found: Found | None) -> Found:
     guards=[costs(limits.UPLOAD), has_space],
 )
 async def upload_record(request: Request[Any, Any, Any], state: AppState) -> forms.RecordFacts:
-    """Keep a record for replay."""
+    """Store a record for replay."""
     body = await request.body()
     text = uploads.check(body)
     made = await _replay(request, text, 0)
@@ -331,7 +331,7 @@ async def record_features(
 async def branch_record(
     request: Request[Any, Any, Any], state: AppState, number: str, data: forms.Branch
 ) -> forms.Created:
-    """A new table that continues from a point of an uploaded record, unless that is a game still being played here."""
+    """A new table that continues an uploaded record from some point, unless its game is still being played here."""
     game = (await _replay(request, await state.uploads.fetch(number))).state
     await branch.must_not_be_live(state.hub.store, game, data.ply)
     taken = await replays_of(state).run(branch.take, game, data.ply, EVERYTHING)

@@ -1,4 +1,4 @@
-"""Tables before, between and after games: who has which seat, by which token, and who may change that."""
+"""Tables before, between and after games: who has which seat and which token, and who may change that."""
 
 import json
 import secrets
@@ -25,7 +25,7 @@ from tilewright.server.table import chance
 from tilewright.server.table.hub import Hub
 
 MOST_TITLE = 60
-LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # none that is mistaken for another
+LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # without those that are easily confused
 
 
 def _clean(name: str) -> str:
@@ -57,7 +57,7 @@ class Lobby:
         rows = await self.store.listed(chosen, listing.PAGE, page * listing.PAGE)
         return [self.hub.view(row) for row in rows]
 
-    # ---- making
+    # ---- new tables
 
     async def create(self, wish: forms.Create, address: str = "") -> forms.Created:
         """A new table."""
@@ -213,7 +213,7 @@ class Lobby:
         return self.hub.view(row)
 
     async def renew(self, code: str, number: int, who: Holder) -> forms.Renewed:
-        """A new token for a seat; the old one opens nothing from now on."""
+        """A new token for a seat; the old one is no longer valid."""
         row = await self.hub.row(code)
         self._must_sit(row, number, who)
         token = secrets.token_urlsafe(32)
@@ -261,7 +261,7 @@ class Lobby:
     # ---- rematch
 
     async def rematch(self, code: str, who: Holder, address: str) -> forms.Changed:
-        """A new game for the same people, each one seat further on; the old tokens open the new seats."""
+        """A new game for the same players, each moved by one seat; the old tokens open the new seats."""
         old = await self.hub.row(code)
         if not who.seats(old):
             raise Refused(403, "not-your-seat")
@@ -306,7 +306,7 @@ class Lobby:
         try:
             await self.store.write(Statement(first, must=1), *_insert(made))
         except Conflict:
-            return  # somebody else asked for it at the same moment
+            return  # somebody else has asked for it at the same moment
 
     # ---- checks
 
@@ -355,7 +355,7 @@ def _again(seat: SeatRow, number: int) -> SeatRow:
 
 
 def _still_open(code: str) -> list[Statement]:
-    """Lock the row of the table while seats change, so that the game does not start meanwhile."""
+    """Lock the row of the table while seats change, so that the game cannot start in the meantime."""
     return [
         Statement(TABLES.update().where(TABLES.c.code == code, TABLES.c.status == "open").values(status="open"), must=1)
     ]

@@ -104,7 +104,7 @@ def covers(prefix: str, address: str) -> bool:
     """Whether a prefix contains an address."""
     try:
         return ipaddress.ip_network(prefix_of(address)).subnet_of(ipaddress.ip_network(prefix))  # type: ignore[arg-type]
-    except (ValueError, TypeError):  # no address, or one of the other kind
+    except (ValueError, TypeError):  # not an address, or one of the other IP version
         return False
 
 

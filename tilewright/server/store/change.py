@@ -1,4 +1,4 @@
-"""A change of the store: statements that are done together or not at all."""
+"""A change to the store: statements that are executed together or not at all."""
 
 import time
 from collections.abc import Mapping, Sequence
@@ -9,11 +9,11 @@ import sqlalchemy as sa
 
 from tilewright.server.store.schema import LOG, TABLES
 
-CHANNEL = "tilewright"  # for notifications between processes that share a PostgreSQL
+CHANNEL = "tilewright"  # for notifications between processes that share a PostgreSQL database
 APPEND = LOG.insert()
 OVER = (
     TABLES.update()
-    .where(TABLES.c.code == sa.bindparam("over_code"), TABLES.c.status == "playing")  # unless it was closed meanwhile
+    .where(TABLES.c.code == sa.bindparam("over_code"), TABLES.c.status == "playing")  # unless it has been closed
     .values(status="over", ended=sa.bindparam("over_at"))
 )
 NOTIFY = sa.select(sa.func.pg_notify(CHANNEL, sa.bindparam("payload")))
@@ -47,7 +47,7 @@ class Line:
 
 
 def counted(lines: Sequence[Line]) -> list[str]:
-    """The words of the moves that count, in order."""
+    """The words of the moves that have not been undone, in order."""
     words: list[str] = []
     for line in lines:
         if line.kind == "move":
@@ -58,7 +58,7 @@ def counted(lines: Sequence[Line]) -> list[str]:
 
 
 def append_lines(code: str, lines: Sequence[Line]) -> Statement:
-    """Appends to a log; Conflict if another process has done so meanwhile."""
+    """Appends to a log; Conflict if another process has appended to it first."""
     return Statement(
         APPEND,
         [

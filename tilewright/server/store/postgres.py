@@ -33,7 +33,7 @@ SAY = sa.text(f"""
 
 
 def merged(statements: Sequence[Statement]) -> dict[str, list[Any]] | None:
-    """The values with which CHANGE does all these statements; None if it cannot do one of them."""
+    """The values with which CHANGE executes all these statements; None if it cannot execute one of them."""
     values: dict[str, list[Any]] = {name: [] for name in (*_COLUMNS, "over_code", "over_at", "payload")}
     for statement in statements:
         if not any(statement.sql is known for known in (APPEND, OVER, NOTIFY)):

@@ -7,7 +7,7 @@ import sqlalchemy as sa
 SeatKind = Literal["person", "bot", "open"]
 Status = Literal["open", "playing", "over", "closed"]  # of a table
 
-REVISION = "0004"  # of the tables below: the newest of the migrations
+REVISION = "0004"  # of the tables below: the newest migration
 METADATA = sa.MetaData()
 
 TABLES = sa.Table(
@@ -222,5 +222,5 @@ LEASES = sa.Table(
     sa.Column("owner", sa.String(32), nullable=False),
 )
 
-# Alembic's own: which revision a database has.
+# Alembic's own table: which revision a database has.
 STORED_REVISION = sa.Table("alembic_version", sa.MetaData(), sa.Column("version_num", sa.String(32)))

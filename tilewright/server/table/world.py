@@ -1,4 +1,4 @@
-"""What all rooms share, whom they talk to, and how a table looks to everybody."""
+"""What all rooms share, the parties they talk to, and the public view of a table."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
@@ -16,7 +16,7 @@ from tilewright.server.table.request import Request
 
 MOST_CREATORS = 100_000
 
-# codes with which sockets are closed
+# close codes of sockets
 AGAIN = 1012  # the browser reconnects
 BANNED, NO_TABLE = 4403, 4404
 
@@ -27,10 +27,10 @@ class Viewer(Protocol):
     seats: frozenset[int]
     opened: list[int | None]  # for each token given, the seat it opens
     name: str
-    hash: str | None  # of the nonce this browser adds to the chance of the game
+    hash: str | None  # of the nonce this browser contributes to the draws
     look: int | None
     shown: "Shown | None"  # the scene they see now
-    address: str  # by which limits are counted
+    address: str  # that limits are counted by
 
     def send(self, data: bytes) -> None:
         """Send a message, without waiting."""
@@ -94,7 +94,7 @@ class World:
 
 
 def view(row: TableRow, present: set[int], spectators: int) -> wire.Table:
-    """A stored table as everybody may know it."""
+    """A stored table as everybody may see it."""
     return wire.Table(
         code=row.code,
         game=row.game,
