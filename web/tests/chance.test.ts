@@ -32,6 +32,7 @@ const over = (parts: Partial<Over> = {}): Over => ({
   scores: [2, 1],
   secret: SECRET,
   commitment: digest(SECRET),
+  lost: [],
   nonces: [
     { seats: [0], hash, nonce: nonce() },
     { seats: [1], hash: digest(BENS), nonce: BENS },

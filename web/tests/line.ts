@@ -32,7 +32,7 @@ export class Line implements Socket {
 }
 
 export const told = (ply: number, words = `move ${ply}`): Told => ({ ply, seat: 0, words, sentence: null, events: [] })
-export const turn = { asked: 0, held: null, undo: [], thinking: null }
+export const turn = { asked: 0, held: null, undo: [], thinking: null, clocks: [] }
 export const table = { code: 'ABC234', game: 'some', status: 'playing' } as State['table']
 export const state = (version: number, plies: number, since = 0, from = 1): State => ({
   type: 'state',

@@ -211,7 +211,7 @@ describe('everything else that changes something', () => {
     live.talk('  nice   one ', 0)
     later(4)
     expect(line().of('chat')).toMatchObject([{ text: 'nice one' }, { text: 'nice one' }])
-    line().say({ type: 'chat', at: 1, seat: 0, name: 'Ada', text: 'nice one' })
+    line().say({ type: 'chat', at: 1, seat: 0, name: 'Ada', text: 'nice one', note: null })
     later(20)
     expect([line().of('chat').length, live.outbox.stuck]).toEqual([2, null])
   })
@@ -220,7 +220,7 @@ describe('everything else that changes something', () => {
     line().cut()
     later(0.3)
     line().answer()
-    line().say({ ...state(7, 5), chat: [{ type: 'chat', at: 1, seat: 0, name: 'Ada', text: 'hello' }] })
+    line().say({ ...state(7, 5), chat: [{ type: 'chat', at: 1, seat: 0, name: 'Ada', text: 'hello', note: null }] })
     expect(line().of('chat')).toHaveLength(0)
   })
   it('keeps what nobody answers, and says which it is', () => {

@@ -15,6 +15,10 @@ const seat = (number: number, parts: Partial<Seat> = {}): Seat => ({
   present: true,
   away: false,
   analysis: false,
+  colour: 0,
+  absent_s: null,
+  resigned: false,
+  person: null,
   muted: false,
   ...parts,
 })
