@@ -330,7 +330,7 @@ def _rows(rng: random.Random) -> list[Point]:
 
 
 def _fits(spots: ground.Numbers, city: City, gates: list[Point]) -> ground.Flags:
-    """Which spots have room for a house in the city, clear of walls, towers, shield, figure and the street to a gate."""
+    """Which spots have room for a house in the city, clear of walls, towers, shield, figure and gate streets."""
     fits = np.ones(len(spots), dtype=np.bool_)
     for offset in ((-7, 1), (7.8, 1), (-6, -9), (6.5, -9), (0, -9.4), (0, 1.6)):
         corner = spots + np.array(offset)
