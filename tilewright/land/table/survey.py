@@ -117,7 +117,7 @@ def last_type(position: Positions) -> int:
 
 
 def clash(p: Record, sheet: Any, row: int, x: int, y: int) -> tuple[int, int, int] | None:
-    """The first side where a tile (4 * type + facing) does not fit, what it shows there, and what its neighbour shows."""
+    """The first side where a tile (4 * type + facing) does not fit, what it shows, and what its neighbour shows."""
     for side, (dx, dy) in enumerate(STEPS):
         other = tile_at(p, x + dx, y + dy)
         if other is not None:

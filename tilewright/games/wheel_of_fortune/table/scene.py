@@ -75,7 +75,7 @@ def _tile(row: int, x: int, y: int) -> Piece:
 
 @cached.by_arguments
 def _points(row: int) -> list[Point]:
-    """Where figures stand on the parts of a tile, from its middle; cached by a number, as hashing a tile is slow."""
+    """Where figures stand on the parts of a tile, from its centre; cached by row, as hashing a tile is slow."""
     found = land_tile.places(material.TYPES[material.TILES[row >> 2].name], row & 3, material.STEPS[row >> 2])
     return [found[part] for part in material.PARTS[row >> 2]]
 
