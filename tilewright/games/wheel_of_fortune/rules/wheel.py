@@ -122,7 +122,7 @@ def _count_of_kind(p, seat, kind):
 
 @kernel
 def _ask_from(p, seat, left):
-    """4.13 of `left` seats from `seat` on, let the first one with a figure on the land decide; True if there is none."""
+    """4.13 of `left` seats from `seat` on, let the first with a figure on the land decide; True if there is none."""
     for k in range(left):
         asked = (seat + k) % p.seats
         for figure in range(material.FIGURES):
