@@ -52,7 +52,7 @@ SEAT = (
     Part("pub", (material.SIZE_COUNT,), "the same in the pub"),
 )
 FIELD = (
-    Part("laid", (), "1"),
+    Part("laid", (), "1 if there is a field"),
     Part("q", (), "column / 8"),
     Part("r", (), "row along the slanted axis / 8"),
     Part("terrain", (len(material.TERRAINS),), f"1 for its terrain: {', '.join(material.TERRAINS)}"),
