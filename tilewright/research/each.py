@@ -142,15 +142,15 @@ def _playouts(positions, source, seeds, out, first, last, points, actions):
         scores(positions[0], points[i])
 
 
-def bound(kernels: Mapping[str, Any], room: Path) -> dict[str, Callable[..., Any]]:
+def bound(kernels: Mapping[str, Any], package: Path) -> dict[str, Callable[..., Any]]:
     """Every sweep of one game as a compiled loop over (positions, streams, lists, first, last, two arrays)."""
     names = {**kernels, "below": below}
-    names |= {name: bind(template, names, room) for name, template in PARTS.items()}
-    made = {"playouts": bind(_playouts, names, room)}
+    names |= {name: bind(template, names, package) for name, template in PARTS.items()}
+    made = {"playouts": bind(_playouts, names, package)}
     for name, template in SWEEPS.items():
-        body = bind(template, names, room)
+        body = bind(template, names, package)
         loop = FunctionType(_over.__code__, _over.__globals__, f"_over_{name}")
-        made[name] = bind(loop, {"sweep": body}, room)
+        made[name] = bind(loop, {"sweep": body}, package)
         names[name] = body
-    made["renew"] = bind(_renew, {"begin": names["begin"]}, room)
+    made["renew"] = bind(_renew, {"begin": names["begin"]}, package)
     return made
