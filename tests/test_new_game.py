@@ -200,6 +200,6 @@ def test_a_place_that_cannot_be_written_is_refused(tmp_path: Path, monkeypatch: 
     blocked = tmp_path / "games"
     blocked.write_text("no folder")
     monkeypatch.setattr(games, "FOLDER", blocked)
-    with pytest.raises(Failure, match="no game can be added to .*: Not a directory"):
+    with pytest.raises(Failure, match=r"no game can be added to .*: Not a directory"):
         new(NAME)
     assert blocked.read_text() == "no folder"

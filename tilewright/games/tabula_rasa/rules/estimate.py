@@ -66,7 +66,7 @@ def _points(p: Any, side: int) -> float:
         0.0,
         0.0,
         0.0,
-    )  # while nobody has two number territories: who has one, as probabilities
+    )  # how likely each has one number territory, while nobody has two
     for place in range(material.TERRITORY_COUNT):
         coming = _coming(p, side, place)
         more_one, equal_one = _against(p, side, coming, one, _coming(p, one, place), place)
