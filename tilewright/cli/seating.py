@@ -33,7 +33,7 @@ class Seating:
 def seating(people: str | None, bots: str | None, level: str | None, seats: int) -> Seating:
     """The seating from the options: either people or bots are listed, and the other kind gets the remaining seats."""
     if people is not None and bots is not None:
-        raise Failure("--people and --bots do the same job: give one of them")
+        raise Failure("--people and --bots are alternatives: give one of them")
     usual = USUAL if level is None else level
     if bots is not None:
         named = {seat: name or usual for seat, name in _listed("--bots", bots, seats).items()}

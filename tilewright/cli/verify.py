@@ -16,7 +16,7 @@ def verify(file: Path, commitment: str | None, nonce: str | None, as_json: bool)
         draws = check(setup.ready(record.game), record, commitment)
         nonces = [one.nonce for one in contributions(record)]
         if nonce is not None and nonce.strip().lower() not in nonces:
-            raise VerifyError("the draws do not follow from this nonce")
+            raise VerifyError("this nonce is not one of those used for the draws")
     except (VerifyError, RecordError) as error:
         raise Failure(f"{file}: {error}") from None
     promised = next(note for note in record.notes if note.startswith("chance sha256")).split()[-1]
