@@ -176,7 +176,7 @@ def test_a_folder_holds_one_match(tmp_path: Path) -> None:
         Folder(tmp_path / "match", plan("random", "random"))
     (tmp_path / "other").mkdir()
     (tmp_path / "other" / "thesis.txt").write_text("precious")
-    with pytest.raises(FolderError, match="holds other things"):
+    with pytest.raises(FolderError, match="contains other files"):
         Folder(tmp_path / "other", plan("random"))
     (tmp_path / "match" / "games.jsonl").write_text("nonsense\n")
     with pytest.raises(FolderError, match="line 1 is not the result of a game"):

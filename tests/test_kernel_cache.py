@@ -15,7 +15,7 @@ from numba.core import caching
 
 from tests.kit.play import FINISHED
 from tilewright.games import FOLDER, names
-from tilewright.kit.kernel import KIT, PACKAGE, cache_folder, room_of, sources
+from tilewright.kit.kernel import KIT, PACKAGE, cache_folder, package_of, sources
 
 ROOMS = [KIT, *(FOLDER / name for name in names())]
 DRAW = """
@@ -84,7 +84,7 @@ def test_material_names_the_cache_folder(name: str) -> None:
     assert FOLDER / name / "rules" / "material.toml" in covered
     assert FOLDER / name / "bots.toml" not in covered  # trying a bot must not recompile the rules
     assert all(file in covered for file in sources(KIT))
-    assert room_of(FOLDER / name / "rules" / "__init__.py") == FOLDER / name
+    assert package_of(FOLDER / name / "rules" / "__init__.py") == FOLDER / name
     assert cache_folder(FOLDER / name) != cache_folder(KIT)
 
 

@@ -63,7 +63,7 @@ def test_a_game_that_keeps_the_laws_is_told_so_in_both_modes(tried: Trial) -> No
         "Tabula Rasa with bounds checks",
         "Tabula Rasa as it is played",
     ]
-    assert "keep every law" in result.stdout
+    assert "obey every law" in result.stdout
 
 
 @pytest.mark.parametrize(

@@ -318,7 +318,7 @@ def test_our_bot_keeps_the_time_it_is_given() -> None:
 
 
 NONSENSE: dict[str, tuple[list[str], str]] = {
-    "unknown word": (["sing"], "'sing' is no word of this protocol"),
+    "unknown word": (["sing"], "'sing' is not a word of this protocol"),
     "another version": (["hello 9"], "this is version 1 of the protocol, not 9"),
     "another game": (["new", "game go", "start"], f"this bot plays {ONE}, not 'go'"),
     "no seats": (
@@ -331,7 +331,7 @@ NONSENSE: dict[str, tuple[list[str], str]] = {
     "unknown option": ([*head(ONE, 2, 0)[:-1], "option speed high", "start"], "has no option 'speed'"),
     "too early": (["go 1"], "'go' before 'start'"),
     "impossible move": ([*head(ONE, 2, 0), "position", "played fly", "go 1"], "'fly', cannot have been played"),
-    "somebody else's turn": ([*head(ONE, 2, 0), "position", "go 1"], "it is not seat 1 that is asked"),
+    "somebody else's turn": ([*head(ONE, 2, 0), "position", "go 1"], "it is not seat 1's turn"),
     "time in letters": ([*head(ONE, 2, 0), "position", "go soon"], "soon"),
 }
 
