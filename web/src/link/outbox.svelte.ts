@@ -1,10 +1,10 @@
-// Messages without an answer: sent again until the server answers, or another move makes them void.
+// Unanswered messages: sent again until the server answers or another move makes them obsolete.
 import type { Chat, Choice, Consent, End, FromBrowser, Play, Refuse, Say, Told, Undo, UndoAsked } from '../wire'
 
 const PATIENCE = 4000
 const MOST_TRIES = 3 // after the first
 
-/** A message that changes something; its id comes back in a refusal, and sent twice it is done once. */
+/** A message that changes something; a refusal repeats its id, and a message sent twice is carried out once. */
 export type Command = (Play | End | Undo | Consent | Say) & { id: string }
 type Of<T extends Command['type']> = Extract<Command, { type: T }>
 interface Posted<C extends Command = Command> {
@@ -12,7 +12,7 @@ interface Posted<C extends Command = Command> {
   when: When
   tries: number
   isStuck: boolean
-  refusal: Refuse | null // of a version not yet received: shown only if the move does not stand there
+  refusal: Refuse | null // for a version not yet received: shown only if our move is not in it
   timer?: ReturnType<typeof setTimeout>
 }
 /** The state of the table when something was sent. */
@@ -31,19 +31,19 @@ const isSaid = (line: Chat, said: Of<'chat'>) => line.text === said.text && line
 const times = (chat: Chat[], said: Of<'chat'>) => chat.filter((line) => isSaid(line, said)).length
 
 export class Outbox {
-  /** Our move that was sent and is not yet confirmed: shown at once. */
+  /** Our move, sent but not yet confirmed; it is shown at once. */
   move: Choice | null = $state.raw(null)
-  /** What the server has not answered after all tries. */
+  /** What the server has not answered after all attempts. */
   stuck: 'move' | 'talk' | null = $state(null)
   private waiting = new Map<string, Posted>()
-  private overtaken = new Map<string, When>() // moves that came too late
+  private overtaken = new Map<string, When>() // moves that arrived too late
 
   constructor(
     private readonly send: (message: FromBrowser) => boolean,
     private readonly onsilence: () => void,
   ) {}
 
-  /** Sends a command, or again the same one if it still waits. A new move replaces one that waits. */
+  /** Sends a command, or the same one again if it is still waiting. A new move replaces a waiting one. */
   post(command: Command, when: When): void {
     const like = [...this.waiting.values()].find((one) => isAlike(one.command, command))
     if (command.type === 'play') for (const one of this.all('play')) if (one !== like) this.remove(one)
@@ -86,7 +86,7 @@ export class Outbox {
     return late
   }
 
-  /** Connected again: sends everything that still waits. */
+  /** Connected again: sends everything that is still waiting. */
   resume(chat: Chat[], undo: UndoAsked | null): void {
     for (const one of this.all('chat'))
       if (times(chat, one.command) > times(one.when.chat, one.command)) this.remove(one)
@@ -94,7 +94,7 @@ export class Outbox {
     for (const one of this.waiting.values()) this.start(one)
   }
 
-  /** The refusal to show, if any: not of a move that stands, and not before its version has arrived. */
+  /** The refusal to show, if any: not for a move that was played, and not before its version has arrived. */
   refused(refuse: Refuse, version: number): Shown | null {
     const posted = this.waiting.get(refuse.id ?? '')
     const before = this.overtaken.get(refuse.id ?? '')
