@@ -40,7 +40,7 @@ def test_a_seat_moves_to_another_device_and_back(person: Come) -> None:
     phone.page.reload()
     phone.page.locator("[data-pick]").first.wait_for()  # and stored in the browser
     ada.page.get_by_role("button", name="Lock out other devices").click()
-    phone.page.get_by_text("Your seat is now played on another device").wait_for()
+    phone.page.get_by_text("Your seat is now being played from another device").wait_for()
     assert phone.page.locator("[data-pick]").count() == 0
     assert ada.page.locator("dialog").get_by_label("Link", exact=True).input_value() != link
     ada.page.keyboard.press("Escape")
