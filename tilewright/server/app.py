@@ -9,12 +9,13 @@ from typing import Any
 
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from tilewright import __version__
-from tilewright.server.api import pages, rest, status
+from tilewright.server.api import caller, pages, rest, status
 from tilewright.server.api.socket import live
 from tilewright.server.bots.dispatcher import USUAL_WORKERS
 from tilewright.server.gate.disk import Disk
@@ -90,6 +91,7 @@ def make(settings: Settings) -> Gate:
     app = Litestar(
         route_handlers=[*rest.HANDLERS, *status.HANDLERS, *pages.HANDLERS, live],
         lifespan=[lifespan],
+        dependencies={"who": Provide(caller.find_holder)},
         exception_handlers={Refused: _refused, HTTPException: _http, RecursionError: _too_deep, Exception: _broken},
         request_max_body_size=MOST_BODY,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),

@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 from tilewright.core.palette import Interface, SeatColours
 from tilewright.core.scene import Feature, Scene
 from tilewright.server.store.schema import SeatKind
-from tilewright.server.wire import Encoded, Name, SeatNumber, Table, Title, Word
+from tilewright.server.wire import Clock, Encoded, Name, SeatNumber, Table, Title, Word
 
 
 class GameOption(Struct):
@@ -44,6 +44,7 @@ class NewSeat(Struct, forbid_unknown_fields=True):
     kind: SeatKind
     name: Name = ""
     level: Word | None = None
+    colour: Annotated[int, Meta(ge=0, le=15)] | None = None
 
 
 class Create(Struct, forbid_unknown_fields=True):
@@ -54,6 +55,10 @@ class Create(Struct, forbid_unknown_fields=True):
     options: Annotated[dict[Word, Word], Meta(max_length=16)] = {}
     title: Title = ""
     public: bool = False
+    clock: Clock | None = None
+    patience: Annotated[int, Meta(ge=10, le=3_600)] = 60  # seconds of absence until a stand-in may be seated
+    lot: bool = False  # the first player is drawn by lot
+    rated: bool = False
 
 
 class Branch(Struct, forbid_unknown_fields=True):

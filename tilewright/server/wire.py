@@ -1,6 +1,6 @@
 """Every message of the socket between server and browser, as listed in docs/wire.md; for REST see forms.py."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -39,6 +39,21 @@ class Seat(Struct):
     away: bool
     analysis: bool = False  # allows analysis while the game is live
     muted: bool = False
+    colour: int = 0  # which colours of the palette
+    absent_s: int | None = None  # how long their player has been disconnected; None if connected, or no person's seat
+    resigned: bool = False
+    person: str | None = None  # who plays here, if they have a key
+
+
+class Clock(Struct, frozen=True):
+    """How much time players have. With `days`, each turn has that many; else each seat has `main_s` for the game and
+    gets `turn_s` for each turn.
+    """
+
+    main_s: Annotated[int, Meta(ge=0, le=86_400)] = 0
+    turn_s: Annotated[int, Meta(ge=0, le=3_600)] = 0
+    days: Annotated[int, Meta(ge=0, le=60)] = 0
+    at_zero: Literal["stand-in", "lose"] = "stand-in"
 
 
 class Compiling(Struct):
@@ -70,6 +85,12 @@ class Table(Struct):
     compiling: Compiling | None = None
     given: int = 0  # this many moves were taken over from another game
     muted: bool = False  # spectators may not chat
+    clock: Clock | None = None
+    patience: int = 60  # after this many seconds of absence a stand-in may be seated
+    lot: bool = False  # the first player is drawn by lot
+    rated: bool = False
+    previous: str | None = None  # the table whose rematch this is
+    ended: int | None = None
 
 
 class Told(Struct):
@@ -92,6 +113,7 @@ class Turn(Struct):
     held: int | None
     undo: list[int]
     thinking: int | None
+    clocks: list[int | None] = []  # milliseconds left for each seat; empty without a clock
 
 
 class Over(Struct):
@@ -102,6 +124,7 @@ class Over(Struct):
     secret: str
     commitment: str
     nonces: tuple[Contribution, ...] = ()
+    lost: list[int] = []  # the seats that resigned or ran out of time, the first one first
 
 
 class Missed(Struct):
@@ -132,7 +155,8 @@ class Hello(Struct, tag="hello", tag_field="type"):
     tokens: Annotated[list[Token], Meta(max_length=16)] = []
     version: Version = 0
     name: Name = ""
-    hash: Hex | None = None  # SHA-256 of the nonce that this browser contributes to the draws
+    key: Token = ""  # of the person, if they have one
+    hash: Hex | None = None  # SHA-256 of the nonce that this browser adds to the chance of the game
 
 
 class Play(Struct, tag="play", tag_field="type"):
@@ -242,6 +266,7 @@ class Chat(Struct, tag="chat", tag_field="type"):
     seat: int | None
     name: str
     text: str
+    note: Message | None = None  # something that happened at the table, instead of text
 
 
 class UndoAsked(Struct, tag="undo_asked", tag_field="type"):

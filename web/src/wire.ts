@@ -188,6 +188,7 @@ export interface NewSeat {
   kind: SeatKind
   name?: string
   level?: string | null
+  colour?: number | null
 }
 
 /** A new table. */
@@ -197,6 +198,10 @@ export interface Create {
   options?: Record<string, string>
   title?: string
   public?: boolean
+  clock?: Clock | null
+  patience?: number // seconds of absence until a stand-in may be seated
+  lot?: boolean // the first player is drawn by lot
+  rated?: boolean
 }
 
 /** Continue from a point of another game at a new table. */
@@ -351,6 +356,18 @@ export interface Seat {
   away: boolean
   analysis: boolean // allows analysis while the game is live
   muted: boolean
+  colour: number // which colours of the palette
+  absent_s: number | null // how long their player has been disconnected; None if connected, or no person's seat
+  resigned: boolean
+  person: string | null // who plays here, if they have a key
+}
+
+/** How much time players have. With `days`, each turn has that many; else each seat has `main_s` for the game and gets `turn_s` for each turn. */
+export interface Clock {
+  main_s?: number
+  turn_s?: number
+  days?: number
+  at_zero?: 'stand-in' | 'lose'
 }
 
 /** The progress of preparing a game. */
@@ -380,6 +397,12 @@ export interface Table {
   compiling: Compiling | null
   given: number // this many moves were taken over from another game
   muted: boolean // spectators may not chat
+  clock: Clock | null
+  patience: number // after this many seconds of absence a stand-in may be seated
+  lot: boolean // the first player is drawn by lot
+  rated: boolean
+  previous: string | null // the table whose rematch this is
+  ended: number | null
 }
 
 /** One move as a viewer may read it. */
@@ -397,6 +420,7 @@ export interface Turn {
   held: number | null
   undo: number[]
   thinking: number | null
+  clocks: (number | null)[] // milliseconds left for each seat; empty without a clock
 }
 
 /** How a game ended, and the secret behind its draws. */
@@ -406,6 +430,7 @@ export interface Over {
   secret: string
   commitment: string
   nonces: Contribution[]
+  lost: number[] // the seats that resigned or ran out of time, the first one first
 }
 
 /** What a player's stand-in did while they were away. */
@@ -431,7 +456,8 @@ export interface Hello {
   tokens?: string[]
   version?: number
   name?: string
-  hash?: string | null // SHA-256 of the nonce that this browser contributes to the draws
+  key?: string // of the person, if they have one
+  hash?: string | null // SHA-256 of the nonce that this browser adds to the chance of the game
 }
 
 /** Play a move. */
@@ -531,6 +557,7 @@ export interface Chat {
   seat: number | null
   name: string
   text: string
+  note: Message | null // something that happened at the table, instead of text
 }
 
 /** A player asks to undo. */

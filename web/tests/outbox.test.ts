@@ -171,7 +171,7 @@ describe('everything else that changes something', () => {
     expect(line().of('end')).toHaveLength(2)
   })
   it('asks to undo until it is answered', () => {
-    live.askUndo(0)
+    live.undo.ask(0)
     later(4)
     expect(line().of('undo')).toHaveLength(2)
     line().say({ type: 'undo_asked', request: 5, seat: 0, ply: 3, waiting: [1] })
@@ -180,7 +180,7 @@ describe('everything else that changes something', () => {
   })
   it('consents until only the others are asked, or it is settled', () => {
     line().say(undoAsked([0, 2]))
-    live.consent(true)
+    live.undo.answer(true)
     later(4)
     expect(line().of('consent')).toMatchObject([
       { request: 5, agree: true },
@@ -192,20 +192,20 @@ describe('everything else that changes something', () => {
   })
   it('cancels until that is settled, and does not call it declined', () => {
     line().say({ ...undoAsked([1]), seat: 0 })
-    live.consent(false)
+    live.undo.answer(false)
     line().say({ ...undoAsked([1]), seat: 0 })
     later(4)
     expect(line().of('consent')).toHaveLength(2)
     line().say({ ...undoAsked([1]), seat: 0 })
-    live.consent(false)
+    live.undo.answer(false)
     line().say({ type: 'undo_answered', request: 5, granted: false })
     later(20)
-    expect([line().of('consent').length, live.isDeclined]).toEqual([3, false])
+    expect([line().of('consent').length, live.undo.isDeclined]).toEqual([3, false])
   })
   it('tells the asker that the others declined', () => {
     line().say({ ...undoAsked([1]), seat: 0 })
     line().say({ type: 'undo_answered', request: 5, granted: false })
-    expect(live.isDeclined).toBe(true)
+    expect(live.undo.isDeclined).toBe(true)
   })
   it('sends a chat message until it comes back', () => {
     live.talk('  nice   one ', 0)

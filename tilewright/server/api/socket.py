@@ -12,7 +12,9 @@ from tilewright.core.move import Refusal
 from tilewright.server import wire
 from tilewright.server.gate.limits import Bucket, Limits
 from tilewright.server.lobby import names
-from tilewright.server.lobby.lobby import Lobby, seats_of
+from tilewright.server.lobby.lobby import Lobby
+from tilewright.server.people import holder
+from tilewright.server.people.holder import Holder
 from tilewright.server.refusal import Refused
 from tilewright.server.store.database import TableRow
 from tilewright.server.table import inquiry
@@ -181,13 +183,14 @@ class Visit:
 
     async def _hello(self, hello: wire.Hello) -> None:
         row = await self._row()
-        seats = seats_of(row, hello.tokens)
+        who = await holder.find(self._hub.store, hello.tokens, hello.key)
+        seats = who.seats(row)
         for seat in seats:
             if row.seats[seat].away:
-                await Lobby(self._hub).come_back(self._code, seat, hello.tokens)
+                await Lobby(self._hub).come_back(self._code, seat, who)
         self._room = await self._hub.room(self._code)
         self.viewing.seats, self.viewing.name, self.viewing.hash = seats, names.name(hello.name), hello.hash
-        self.viewing.opened = [min(seats_of(row, [token]), default=None) for token in hello.tokens]
+        self.viewing.opened = [min(Holder((token,)).seats(row), default=None) for token in hello.tokens]
         self._room.audience.enter(self.viewing, hello.version)
         if seats:
             self._room.commit(self.viewing, Sender(seats, self.viewing.name, self._answer))

@@ -31,7 +31,8 @@ class Ban:
 
 def closing(code: str) -> Statement:
     """Closes a table for ever; its game stays readable."""
-    return Statement(TABLES.update().where(TABLES.c.code == code).values(status="closed"), must=1)
+    closed = TABLES.update().where(TABLES.c.code == code).values(status="closed", ended=int(time.time()))
+    return Statement(closed, must=1)
 
 
 def deletion(code: str, *conditions: sa.ColumnElement[bool]) -> list[Statement]:

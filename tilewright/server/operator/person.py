@@ -8,8 +8,8 @@ import msgspec
 import sqlalchemy as sa
 
 from tilewright.core.record import Record
-from tilewright.server.lobby.lobby import token_hash
 from tilewright.server.operator import notice
+from tilewright.server.people.holder import token_hash
 from tilewright.server.store.change import Conflict, Line, Statement
 from tilewright.server.store.database import SeatRow, Store, TableRow
 from tilewright.server.store.schema import CHAT, SEATS, TABLES

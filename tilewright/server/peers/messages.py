@@ -3,7 +3,7 @@
 import msgspec
 
 from tilewright.server import wire
-from tilewright.server.table.world import Request
+from tilewright.server.table.request import Request
 
 
 class Poke(msgspec.Struct, tag_field="type", tag="poke"):

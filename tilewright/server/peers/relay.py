@@ -21,7 +21,8 @@ from tilewright.server.peers.presence import Presence
 from tilewright.server.store.change import Statement, notify_peers
 from tilewright.server.store.database import Store
 from tilewright.server.store.postgres import SAY
-from tilewright.server.table.world import Request, Sender
+from tilewright.server.table.request import Request
+from tilewright.server.table.world import Sender
 
 if TYPE_CHECKING:
     from tilewright.server.table.hub import Hub
@@ -261,7 +262,7 @@ class Relay:
     def _on_asked(self, asked: messages.Asked) -> None:
         self._keep(asked.code, asked.request)
         if asked.code in self._hub.rooms:
-            self._hub.rooms[asked.code].learn(asked.request)
+            self._hub.rooms[asked.code].consent.learn(asked.request)
 
     def _on_here(self, here: messages.Here) -> None:
         if self._presence.hear(here) and here.code in self._hub.rooms:

@@ -54,6 +54,10 @@ class SeatRow:
     left_at: int | None = None
     analysis: bool = False
     muted: bool = False
+    person: str | None = None
+    colour: int | None = None
+    resigned: bool = False
+    hidden: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +79,13 @@ class TableRow:
     given: int = 0  # this many moves were taken over from another game
     seen: int = 0
     muted: bool = False
+    clock: str = ""
+    due: int | None = None
+    patience: int = 60
+    lot: bool = False
+    rated: bool = False
+    previous: str | None = None
+    ended: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +97,7 @@ class ChatRow:
     name: str
     text: str
     id: int = 0
+    note: str = ""
 
 
 @dataclass
@@ -226,7 +238,7 @@ class Store:
         """The lines of a log from a version on."""
         statement = sa.select(LOG).where(LOG.c.code == code, LOG.c.version >= since).order_by(LOG.c.version)
         return [
-            Line(row.version, row.kind, row.seat, row.words, row.free, row.held, row.told)
+            Line(row.version, row.kind, row.seat, row.words, row.free, row.held, row.told, row.at)
             for row in await self.rows(statement)
         ]
 
@@ -238,7 +250,10 @@ class Store:
     async def chat(self, code: str) -> list[ChatRow]:
         """The last chat messages."""
         statement = sa.select(CHAT).where(CHAT.c.code == code).order_by(CHAT.c.id.desc()).limit(SHOWN_CHAT)
-        return [ChatRow(row.at, row.seat, row.name, row.text, row.id) for row in reversed(await self.rows(statement))]
+        return [
+            ChatRow(row.at, row.seat, row.name, row.text, row.id, row.note)
+            for row in reversed(await self.rows(statement))
+        ]
 
     async def answer(self) -> None:
         """Return normally if the store can be read."""

@@ -8,7 +8,7 @@ from typing import Any
 from tilewright.core.scene import SPECTATOR
 from tilewright.server import wire
 from tilewright.server.bots.dispatcher import Standing
-from tilewright.server.store.database import SHOWN_CHAT, ChatRow
+from tilewright.server.store.database import SHOWN_CHAT, ChatRow, TableRow
 from tilewright.server.table.live import LiveTable
 from tilewright.server.table.patch import Shared, patch
 from tilewright.server.table.world import AGAIN, Shown, Viewer, World, view
@@ -43,8 +43,9 @@ class Audience:
         self.tell_table()
         self._world.announce(self._table.row.code)
 
-    def dismiss(self, seats: frozenset[int]) -> None:
-        """The tokens of these seats are void: viewers who used them reconnect with the tokens they have now."""
+    def dismiss(self, row: TableRow) -> None:
+        """A new row makes tokens void: viewers who used them reconnect with the tokens they have now."""
+        seats = _voided(self._table.row, row)
         for viewer in tuple(self.viewers):
             if viewer.seats & seats:
                 viewer.seats -= seats  # at once: they may have sent more already
@@ -171,3 +172,9 @@ class Audience:
 
 def _chat(row: ChatRow) -> wire.Chat:
     return wire.Chat(row.at, row.seat, row.name, row.text)
+
+
+def _voided(old: TableRow, new: TableRow) -> frozenset[int]:
+    """The seats whose old tokens are void."""
+    pairs = zip(old.seats, new.seats, strict=True)
+    return frozenset(before.seat for before, after in pairs if before.token not in (None, after.token))

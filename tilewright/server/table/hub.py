@@ -18,10 +18,11 @@ from tilewright.server.store.change import Line, Statement
 from tilewright.server.store.database import Store, TableRow
 from tilewright.server.store.schema import CHAT, SEATS
 from tilewright.server.table.loader import Loader
+from tilewright.server.table.request import Request
 from tilewright.server.table.room import Room
 from tilewright.server.table.setup import Setup
 from tilewright.server.table.state import State, Step
-from tilewright.server.table.world import Request, Sender, World, view
+from tilewright.server.table.world import Sender, World, view
 
 if TYPE_CHECKING:
     from tilewright.server.peers.relay import Relay
@@ -141,12 +142,12 @@ class Hub:
         self.bots.expect(game, [seat.level for seat in room.row.seats])
         lines = await self.store.lines(room.code)
         if room.row.revision != game.facts.revision:
-            room.is_outdated = True
+            room.table.is_outdated = True
         else:
             room.begin(await asyncio.to_thread(_replayed, game, room.row, lines))
         if self.relay is not None:  # not before: an owner that is still loading the game would keep others from playing
             await self.relay.claim(room.code)
-            room.learn(self.relay.request(room.code))
+            room.consent.learn(self.relay.request(room.code))
             room.catch_up()
 
     async def _load_later(self, room: Room) -> None:

@@ -2,11 +2,12 @@
 
 from tilewright.server import wire
 from tilewright.server.bots import levels
+from tilewright.server.refusal import Refused
 from tilewright.server.store.database import TableRow
 from tilewright.server.table import chance
 from tilewright.server.table.gathering import Gathering
+from tilewright.server.table.request import Request
 from tilewright.server.table.state import State
-from tilewright.server.table.world import Request
 
 
 class LiveTable:
@@ -15,6 +16,7 @@ class LiveTable:
     def __init__(self, row: TableRow, gather_s: float) -> None:
         self.row = row
         self.state: State | None = None  # until the game is loaded
+        self.is_outdated = False  # the rules have changed: this game cannot continue
         self.request: Request | None = None  # to undo
         self.gathering = Gathering(gather_s)
 
@@ -44,6 +46,26 @@ class LiveTable:
     def people(self) -> set[int]:
         """The seats of people who have not left."""
         return {row.seat for row in self.row.seats if row.kind == "person" and not row.away}
+
+    def playing(self) -> State:
+        """The game, if it can be played now; Refused otherwise."""
+        self.must_not_be_closed()
+        if self.row.status == "open":
+            raise Refused(409, "not-started")
+        if self.state is None:
+            raise Refused(409, "revision" if self.is_outdated else "compiling")
+        if self.state.is_over:
+            raise Refused(409, "over")
+        return self.state
+
+    def must_not_be_closed(self) -> None:
+        """Refused if the operator has closed the table."""
+        if self.row.status == "closed":
+            raise Refused(409, "closed")
+
+    def gathering_s(self) -> float:
+        """How many seconds the first draw still has to wait at most."""
+        return self.gathering.wait_s(self.people())
 
     def turn(self) -> wire.Turn | None:
         """Whose turn it is, and what can be undone."""

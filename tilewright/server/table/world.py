@@ -4,12 +4,15 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+import msgspec
+
 from tilewright.core.scene import Scene
 from tilewright.server import wire
 from tilewright.server.bots.dispatcher import Dispatcher
 from tilewright.server.store.change import Statement
-from tilewright.server.store.database import Store, TableRow
+from tilewright.server.store.database import SeatRow, Store, TableRow
 from tilewright.server.table import chance
+from tilewright.server.table.request import Request
 
 MOST_CREATORS = 100_000
 
@@ -56,21 +59,6 @@ class Sender:
 
 
 @dataclass
-class Request:
-    """A request to undo more than its player may undo without asking."""
-
-    number: int
-    seat: int
-    ply: int
-    version: int
-    waiting: set[int]
-
-    def view(self) -> wire.UndoAsked:
-        """The message for the browsers."""
-        return wire.UndoAsked(self.number, self.seat, self.ply, sorted(self.waiting))
-
-
-@dataclass
 class World:
     """What all rooms share."""
 
@@ -94,6 +82,10 @@ class World:
     counts: dict[str, int] = field(default_factory=dict)
     creators: dict[str, str] = field(default_factory=dict)  # the addresses tables were created from, newest last
 
+    def count(self, name: str) -> None:
+        """Count an event for the metrics."""
+        self.counts[name] = self.counts.get(name, 0) + 1
+
     def created(self, code: str, address: str) -> None:
         """Remember which address created a table, among the last MOST_CREATORS tables."""
         self.creators[code] = address
@@ -113,13 +105,37 @@ def view(row: TableRow, present: set[int], spectators: int) -> wire.Table:
         status=row.status,
         created=row.created,
         host=row.host,
-        seats=[
-            wire.Seat(one.seat, one.kind, one.name, one.level, one.seat in present, one.away, one.analysis, one.muted)
-            for one in row.seats
-        ],
+        seats=[_seat(one, one.seat in present) for one in row.seats],
         spectators=spectators,
         commitment=chance.commitment(row.secret),
         rematch=row.rematch,
         given=row.given,
         muted=row.muted,
+        clock=clock_of(row),
+        patience=row.patience,
+        lot=row.lot,
+        rated=row.rated,
+        previous=row.previous,
+        ended=row.ended,
+    )
+
+
+def clock_of(row: TableRow) -> wire.Clock | None:
+    """The clock of a table, if it has one."""
+    return msgspec.json.decode(row.clock, type=wire.Clock) if row.clock else None
+
+
+def _seat(row: SeatRow, is_present: bool) -> wire.Seat:
+    return wire.Seat(
+        seat=row.seat,
+        kind=row.kind,
+        name=row.name,
+        level=row.level,
+        present=is_present,
+        away=row.away,
+        analysis=row.analysis,
+        muted=row.muted,
+        colour=row.seat if row.colour is None else row.colour,
+        resigned=row.resigned,
+        person=row.person,
     )

@@ -1,0 +1,83 @@
+"""The other players' consent to an undo: the open request of a table, who has still to agree, and how it ends.
+
+A request is not in the log. Every process keeps it, and sees in the log whether it was granted or overtaken.
+"""
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import replace
+
+from tilewright.server import wire
+from tilewright.server.refusal import Refused
+from tilewright.server.store.change import Line
+from tilewright.server.table.audience import Audience
+from tilewright.server.table.live import LiveTable
+from tilewright.server.table.request import Request
+from tilewright.server.table.state import State, Step
+from tilewright.server.table.world import Sender, World
+
+MOST_REQUESTS = 1_000_000_000
+
+
+class Consent:
+    """Asks players to agree to an undo; nothing else changes the request of the table."""
+
+    def __init__(self, world: World, table: LiveTable, audience: Audience) -> None:
+        self._world, self._table, self._audience = world, table, audience
+
+    def ask(self, state: State, seat: int, sender: Sender) -> list[Step]:
+        """A seat asks to undo its last decision; the undo, if nobody else has a say."""
+        if self._table.request is not None and self._table.request.seat == seat:
+            return []  # it is open already
+        ply = state.last_decision(seat)
+        if ply is None:
+            raise Refused(409, "nothing-to-undo")
+        # players who are away have a say, too: their stand-in has shown their hand, and draws come out the same again
+        holders = {row.seat for row in self._table.row.seats if row.kind == "person" and row.token is not None}
+        waiting = holders - sender.seats
+        if not waiting:
+            return state.back(seat, ply)
+        number = secrets.randbelow(MOST_REQUESTS)  # other processes count for themselves
+        self._learn_everywhere(Request(number, seat, ply, state.version, waiting))
+        return []
+
+    def answer(self, state: State, consent: wire.Consent, sender: Sender) -> list[Step]:
+        """A player agrees, declines or withdraws; the undo, once everybody has agreed."""
+        request = self._table.request
+        if request is None or request.number != consent.request:
+            raise Refused(409, "no-request")
+        mine = request.waiting & sender.seats
+        is_withdrawn = request.seat in sender.seats and not consent.agree
+        if not mine and not is_withdrawn:
+            raise Refused(403, "not-your-seat")
+        if not consent.agree:
+            self._learn_everywhere(None)
+        elif request.waiting - mine:
+            self._learn_everywhere(replace(request, waiting=request.waiting - mine))
+        else:
+            return state.back(request.seat, request.ply)
+        return []
+
+    def learn(self, request: Request | None) -> None:
+        """Take over the request to undo, or that it was turned down, and tell all viewers if that is new."""
+        if request is not None and self._table.state is not None and request.version < self._table.version:
+            return
+        before, self._table.request = self._table.request, request
+        if request is not None and (before is None or before.view() != request.view()):
+            self._audience.tell(request.view())
+        elif request is None and before is not None:
+            self._audience.tell(wire.UndoAnswered(before.number, False))
+
+    def settle(self, lines: Sequence[Line]) -> None:
+        """The log has grown: the request was granted, or is out of date. Every process sees that by itself."""
+        request = self._table.request
+        if request is not None and request.is_settled_by(lines):
+            self._table.request = None
+            self._audience.tell(wire.UndoAnswered(request.number, request.is_granted_by(lines)))
+
+    def _learn_everywhere(self, request: Request | None) -> None:
+        before = self._table.request
+        if request is not None and before is not None and request.number != before.number:
+            self.learn(None)  # the new request replaces it
+        self.learn(request)
+        self._world.share(self._table.row.code, request)

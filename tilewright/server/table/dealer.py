@@ -1,0 +1,29 @@
+"""The wait before the first draw of a game, in which browsers add to its chance."""
+
+import asyncio
+from collections.abc import Callable
+
+from tilewright.server.table.audience import Audience
+from tilewright.server.table.live import LiveTable
+
+
+class Dealer:
+    """Lets the browsers at one table add to the chance of its game."""
+
+    def __init__(self, table: LiveTable, audience: Audience, wake: Callable[[], None]) -> None:
+        self._table, self._audience, self._wake = table, audience, wake
+
+    def prepare(self) -> bool:
+        """Let browsers commit to nonces and reveal them; whether draws may begin. If not, the room is woken later."""
+        gathering = self._table.gathering
+        for viewer in self._audience.viewers:  # some may have come while another process owned this room
+            gathering.hear(viewer.seats, viewer.hash)
+        if (wait_s := self._table.gathering_s()) > 0:
+            asyncio.get_running_loop().call_later(wait_s, self._wake)
+            return False
+        if gathering.fixed is None and gathering.fix(self._table.people()):
+            made = self._table.commitments()
+            if made is not None:
+                self._audience.tell_everywhere(made)
+            return self.prepare()
+        return True

@@ -1,0 +1,71 @@
+"""What a command does to the game: lines for the log, or a refusal. The referee stores nothing."""
+
+from typing import Any
+
+from tilewright.core.move import Refusal
+from tilewright.core.table import whose_turn
+from tilewright.server import wire
+from tilewright.server.refusal import Refused
+from tilewright.server.table.consent import Consent
+from tilewright.server.table.live import LiveTable
+from tilewright.server.table.state import State, Step
+from tilewright.server.table.world import Sender
+
+
+class Referee:
+    """Rules on the commands at one table."""
+
+    def __init__(self, table: LiveTable, consent: Consent) -> None:
+        self._table, self._consent = table, consent
+
+    def has_done(self, command: Any, sender: Sender) -> bool:
+        """Whether a command of this sender is already in the log."""
+        state = self._table.state
+        if state is None or getattr(command, "seat", None) not in sender.seats:
+            return False
+        if isinstance(command, wire.Play):
+            return state.has_done(command.version, "move", command.seat, command.move)
+        kind = {wire.End: "end", wire.Undo: "undo"}.get(type(command), "")
+        return state.has_done(command.version, kind, command.seat, "")
+
+    def rule(self, command: wire.Command, sender: Sender) -> list[Step]:
+        """What a command adds to the log; nothing if it is about the chance of the game or only asks the others."""
+        assert not isinstance(command, wire.Say)
+        if isinstance(command, wire.Commit):
+            self._table.gathering.hear(sender.seats, command.hash)
+            return []
+        state = self._table.playing()
+        if isinstance(command, wire.Reveal):
+            if not self._table.gathering.reveal(sender.seats, command.nonce):
+                raise Refused(409, "no-commitment")
+            return []
+        if isinstance(command, wire.Consent):
+            return self._consent.answer(state, command, sender)
+        if command.version != state.version:
+            raise Refused(409, "stale")
+        if command.seat not in sender.seats:
+            raise Refused(403, "not-your-seat")
+        if isinstance(command, wire.Play):
+            return self._play(state, command, sender)
+        if isinstance(command, wire.End):
+            return _end(state, command)
+        if command.seat in state.may_undo():
+            return state.back(command.seat, state.ply - 1)
+        return self._consent.ask(state, command.seat, sender)
+
+    def _play(self, state: State, play: wire.Play, sender: Sender) -> list[Step]:
+        if state.held is not None:
+            raise Refused(409, "held", seat=state.held + 1)
+        if state.is_untouched() and self._table.gathering_s() > 0:
+            raise Refused(409, "gathering")
+        if state.actor != play.seat:
+            raise Refusal(state.game.facts.turn_clause, whose_turn(state.actor, play.seat))
+        action = state.game.read(state.position, play.move)
+        return state.move(action, not sender.is_bot, play.end or sender.is_bot)
+
+
+def _end(state: State, end: wire.End) -> list[Step]:
+    """The end of a turn that is held."""
+    if state.held != end.seat:
+        raise Refused(409, "nothing-to-end")
+    return state.end(end.seat)
