@@ -1,4 +1,4 @@
-"""A game made by `tilewright new` keeps every law, is played everywhere, and is thrown away with its copied package."""
+"""A game made by `tilewright new` keeps every law and can be played everywhere; it is made in a copy of the package."""
 
 import asyncio
 import json
@@ -74,14 +74,14 @@ class Copy:
         return self.run("-m", "tilewright", *arguments)
 
     def said(self, *arguments: str) -> str:
-        """What a command prints that must succeed."""
+        """The output of a command, which must succeed."""
         done = self.tilewright(*arguments)
         assert done.returncode == 0, done.stderr
         return done.stdout
 
     @contextmanager
     def written(self, file: str, right: str, wrong: str) -> Iterator[None]:
-        """The game with something in one of its files written wrong."""
+        """The game with a mistake put into one of its files."""
         path = self.games / NAME / file
         text = path.read_text(encoding="utf-8")
         assert text.count(right) == 1

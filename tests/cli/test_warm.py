@@ -9,7 +9,7 @@ from tilewright import warm
 from tilewright.games import facts, names
 
 
-def test_warm_answers_for_every_game(run: Run) -> None:
+def test_warm_reports_every_game(run: Run) -> None:
     run("warm")
     answer = run("warm", "--json").json
     assert [game["game"] for game in answer] == list(names())

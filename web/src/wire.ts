@@ -430,7 +430,7 @@ export interface Over {
   secret: string
   commitment: string
   nonces: Contribution[]
-  lost: number[] // the seats that resigned or ran out of time, the first one first
+  lost: number[] // the seats that resigned or ran out of time, in that order
 }
 
 /** What a player's stand-in did while they were away. */
@@ -457,7 +457,7 @@ export interface Hello {
   version?: number
   name?: string
   key?: string // of the person, if they have one
-  hash?: string | null // SHA-256 of the nonce that this browser adds to the chance of the game
+  hash?: string | null // SHA-256 of the nonce that this browser contributes to the draws
 }
 
 /** Play a move. */
