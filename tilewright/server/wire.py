@@ -1,6 +1,6 @@
 """Every message of the socket between server and browser, as listed in docs/wire.md; for REST see forms.py."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -23,6 +23,7 @@ Words = Annotated[str, Meta(max_length=400)]
 Token = Annotated[str, Meta(max_length=64)]
 Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Outcome = Literal["granted", "declined", "overtaken"]  # overtaken: somebody played before everybody had agreed
 Version = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 # ---- what everybody may know about a table
@@ -257,7 +258,7 @@ class UndoAnswered(Struct, tag="undo_answered", tag_field="type"):
     """The outcome of a request to undo."""
 
     request: int
-    granted: bool
+    outcome: Outcome
 
 
 class Commitments(Struct, tag="commitments", tag_field="type"):

@@ -198,14 +198,19 @@ describe('everything else that changes something', () => {
     expect(line().of('consent')).toHaveLength(2)
     line().say({ ...undoAsked([1]), seat: 0 })
     live.consent(false)
-    line().say({ type: 'undo_answered', request: 5, granted: false })
+    line().say({ type: 'undo_answered', request: 5, outcome: 'declined' })
     later(20)
-    expect([line().of('consent').length, live.isDeclined]).toEqual([3, false])
+    expect([line().of('consent').length, live.undoFailure]).toEqual([3, null])
   })
   it('tells the asker that the others declined', () => {
     line().say({ ...undoAsked([1]), seat: 0 })
-    line().say({ type: 'undo_answered', request: 5, granted: false })
-    expect(live.isDeclined).toBe(true)
+    line().say({ type: 'undo_answered', request: 5, outcome: 'declined' })
+    expect(live.undoFailure).toBe('declined')
+  })
+  it('tells the asker that the game continued first', () => {
+    line().say({ ...undoAsked([1]), seat: 0 })
+    line().say({ type: 'undo_answered', request: 5, outcome: 'overtaken' })
+    expect(live.undoFailure).toBe('overtaken')
   })
   it('says something until it is heard', () => {
     live.talk('  nice   one ', 0)

@@ -11,6 +11,7 @@ import type {
   FromServer,
   Message,
   Missed,
+  Outcome,
   Over,
   Preview,
   Refuse,
@@ -48,7 +49,8 @@ export class Live {
   /** What bots did for seats of this browser while nobody was here, until it is dismissed. */
   missed: Missed[] = $state.raw([])
   hasLostSeat = $state(false) // the token was renewed elsewhere
-  isDeclined = $state(false) // the others declined an undo
+  /** How a request of this browser to undo failed. */
+  undoFailure: Exclude<Outcome, 'granted'> | null = $state(null)
   readonly inquiry = new Inquiry((message) => this.line.send(message))
   readonly chance: Chance
   readonly outbox = new Outbox(
@@ -136,9 +138,7 @@ export class Live {
         return
       case 'undo_answered':
         this.outbox.answered(message.request)
-        this.isDeclined = !message.granted && this.undo !== null && this.you.includes(this.undo.seat)
-        this.undo = null
-        return
+        return this.takeOutcome(message.outcome)
       case 'thinking':
         if (this.turn) this.turn = { ...this.turn, thinking: message.seat }
         return
@@ -208,6 +208,12 @@ export class Live {
     this.show(this.outbox.arrive(this.version, this.moves))
   }
 
+  private takeOutcome(outcome: Outcome): void {
+    const isMine = this.undo !== null && this.you.includes(this.undo.seat)
+    this.undoFailure = isMine && outcome !== 'granted' ? outcome : null
+    this.undo = null
+  }
+
   private takeRefusal(refuse: Refuse): void {
     if (this.inquiry.answer(refuse.id, null)) return
     const shown = this.outbox.refused(refuse, this.version)
@@ -257,7 +263,7 @@ export class Live {
   }
 
   askUndo(seat: number): void {
-    this.isDeclined = false
+    this.undoFailure = null
     this.post({ type: 'undo', version: this.version, seat, id: this.id() })
   }
 
