@@ -250,7 +250,7 @@ def test_a_backup_of_a_running_server_is_checked_and_restored(house: tuple[Serve
     file = tmp_path / "copy"
     operator.do("backup", str(file))
     assert file.stat().st_mode & 0o077 == 0
-    assert "exists already" in operator.refused("backup", str(file))
+    assert "already exists" in operator.refused("backup", str(file))
     assert "in use" in operator.refused("restore", "--yes", str(file))
     assert "no file" in operator.refused("restore", str(tmp_path / "none"))
     operator.do("delete", "--yes", code)

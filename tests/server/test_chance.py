@@ -40,7 +40,7 @@ def test_a_finished_game_can_be_verified_and_a_changed_draw_is_found(
     notes = tuple(chance.notes(other))
     file.write_text(Record(name, record.revision, record.seats, record.options, record.moves, notes).write())
     assert main(["verify", str(file)]) == 2
-    assert "the secret says" in capsys.readouterr().err
+    assert "the secret gives" in capsys.readouterr().err
 
     file.write_text(Record(name, record.revision, record.seats, record.options, record.moves).write())
     assert main(["verify", str(file)]) == 2

@@ -158,5 +158,5 @@ def test_a_database_that_is_not_there_is_named_in_one_line(database: str, data: 
     with pytest.raises(preflight.Unusable, match="does not answer"), preflight.claimed(silent):
         pass
     nobody = sa.make_url(database).set(username="nobody").render_as_string(hide_password=False)
-    with pytest.raises(preflight.Unusable, match="refuses us"), preflight.claimed(nobody):
+    with pytest.raises(preflight.Unusable, match="refuses the connection"), preflight.claimed(nobody):
         pass

@@ -9,12 +9,13 @@ from typing import Any
 
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from tilewright import __version__
-from tilewright.server.api import pages, rest, status
+from tilewright.server.api import caller, pages, rest, status
 from tilewright.server.api.socket import live
 from tilewright.server.bots.dispatcher import USUAL_WORKERS
 from tilewright.server.gate.disk import Disk
@@ -39,34 +40,34 @@ MOST_BODY = 16_384
 
 @dataclass(frozen=True)
 class Settings:
-    """How a server is run."""
+    """The settings of a server."""
 
-    database: str = ""  # an address; empty: a file in `data`
+    database: str = ""  # its address; if empty, a file in `data`
     data: Path = Path()
     bot_pace_s: float = 0.4  # a bot takes at least this long, so that people can follow
     gather_s: float = 3.0  # the first draw waits this long for people to connect, so that their browsers can add to it
-    requests_per_minute: int = 600  # of one address; 0: no limit
-    origins: frozenset[str] = frozenset()  # other addresses our own pages come from
+    requests_per_minute: int = 600  # for each address; 0: no limit
+    origins: frozenset[str] = frozenset()  # other origins that serve our pages
     bot_workers: int = USUAL_WORKERS  # processes in which bots search
-    is_proxied: bool = False  # a reverse proxy on this machine names the address of its clients
-    uploads_mb: int = 500  # of all uploaded records together
+    is_proxied: bool = False  # a reverse proxy on this machine passes on the addresses of its clients
+    uploads_mb: int = 500  # for all uploaded records together
     reserve_mb: int | None = None  # disk space kept free for running games; None: 500, or 5 % of a small disk
     keep: Keep = field(default_factory=Keep)
     contact: str = ""  # how to reach the operator
 
     @property
     def url(self) -> str:
-        """Where the store is."""
+        """The address of the store."""
         return address(self.database, self.data)
 
     @property
     def folder(self) -> Path | None:
-        """Where the store's file is, if it is one."""
+        """The folder of the store, if the store is a file."""
         return Path(self.url.partition(":///")[2]).parent if self.url.startswith("sqlite") else None
 
 
 def make(settings: Settings) -> Gate:
-    """The application; it opens its store when it is started."""
+    """The application; it opens its store on startup."""
     limits = Limits(settings.requests_per_minute)
 
     @asynccontextmanager
@@ -90,6 +91,7 @@ def make(settings: Settings) -> Gate:
     app = Litestar(
         route_handlers=[*rest.HANDLERS, *status.HANDLERS, *pages.HANDLERS, live],
         lifespan=[lifespan],
+        dependencies={"who": Provide(caller.find_holder)},
         exception_handlers={Refused: _refused, HTTPException: _http, RecursionError: _too_deep, Exception: _broken},
         request_max_body_size=MOST_BODY,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
@@ -119,6 +121,6 @@ def _http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
 
 
 def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """An error of ours: the log gets the details, the browser does not."""
+    """An error on our side: the log gets the details, the browser does not."""
     log.error("%s failed", request.url.path, exc_info=error)
     return Response(Problem(500, key("broken"), "", ""), status_code=500)

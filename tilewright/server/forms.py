@@ -7,18 +7,18 @@ from msgspec import Meta, Struct
 from tilewright.core.palette import Interface, SeatColours
 from tilewright.core.scene import Feature, Scene
 from tilewright.server.store.schema import SeatKind
-from tilewright.server.wire import Encoded, Name, SeatNumber, Table, Title, Word
+from tilewright.server.wire import Clock, Encoded, Name, SeatNumber, Table, Title, Word
 
 
 class GameOption(Struct):
-    """A variant of a game; the first value is the usual one."""
+    """A variant of a game; the first value is the default."""
 
     name: str
     values: tuple[str, ...]
 
 
 class GameFacts(Struct):
-    """What the lobby says about a game."""
+    """What the lobby shows about a game."""
 
     name: str
     title: str
@@ -28,7 +28,7 @@ class GameFacts(Struct):
     options: list[GameOption]
     turn_clause: str
     ready: bool  # it can be played at once
-    draft: bool  # it has rules only: its table and sentences are plain
+    draft: bool  # it has only rules so far: its table and sentences are generic
 
 
 class Look(Struct):
@@ -44,6 +44,7 @@ class NewSeat(Struct, forbid_unknown_fields=True):
     kind: SeatKind
     name: Name = ""
     level: Word | None = None
+    colour: Annotated[int, Meta(ge=0, le=15)] | None = None
 
 
 class Create(Struct, forbid_unknown_fields=True):
@@ -54,10 +55,14 @@ class Create(Struct, forbid_unknown_fields=True):
     options: Annotated[dict[Word, Word], Meta(max_length=16)] = {}
     title: Title = ""
     public: bool = False
+    clock: Clock | None = None
+    patience: Annotated[int, Meta(ge=10, le=3_600)] = 60  # seconds of absence until a stand-in may be seated
+    lot: bool = False  # the first player is drawn by lot
+    rated: bool = False
 
 
 class Branch(Struct, forbid_unknown_fields=True):
-    """Continue from a point of another game, at a table of one's own."""
+    """Continue from a point of another game at a new table."""
 
     ply: Annotated[int, Meta(ge=0, le=1_000_000)]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
@@ -66,7 +71,7 @@ class Branch(Struct, forbid_unknown_fields=True):
 
 
 class Created(Struct):
-    """A new table and the tokens of the seats at this browser."""
+    """A new table and the tokens of this browser's seats."""
 
     table: Table
     tokens: dict[str, str]
@@ -88,14 +93,14 @@ class Joined(Struct):
 
 
 class Changed(Struct):
-    """A seat was changed; with a token if a person has it now."""
+    """A seat has changed; with a token if a person has it now."""
 
     table: Table
     token: str | None = None
 
 
 class Start(Struct, forbid_unknown_fields=True):
-    """Start; open seats become bots of this level."""
+    """Start the game; bots of this level take the open seats."""
 
     fill: Word | None = None
 
@@ -120,14 +125,14 @@ class Allow(Struct, forbid_unknown_fields=True):
 
 
 class Mute(Struct, forbid_unknown_fields=True):
-    """Who may chat: one seat, or all spectators."""
+    """Mute or unmute a seat, or all spectators."""
 
     seat: SeatNumber | None
     muted: bool
 
 
 class Retention(Struct):
-    """How many days things are kept, 0 for ever, and how to reach the operator."""
+    """How many days data is kept (0: for ever), and how to reach the operator."""
 
     over_days: int
     idle_days: int

@@ -13,9 +13,10 @@ import uvicorn
 from tilewright.server.app import Settings, make
 from tilewright.server.gate import connection
 
-MOST_FRAME = 65_536  # bytes; a bigger frame is not read to its end
-# A full garbage collection over thousands of tables takes half a second, in which everybody waits. Python's thresholds
-# cause one every few seconds; here only young objects are collected, and all of them when nobody plays (upkeep.py).
+MOST_FRAME = 65_536  # bytes; a larger frame is not read to its end
+# A full garbage collection over thousands of tables takes half a second, and everybody waits. Python's default
+# thresholds cause one every few seconds; here only young objects are collected, and all objects while nobody plays
+# (upkeep.py).
 GARBAGE_THRESHOLDS = (1_000, 10, 1_000_000)
 PLAIN_PROTOCOLS: dict[str, Any] = {"http": "h11", "ws": "websockets-sansio"}
 log = logging.getLogger(__name__)

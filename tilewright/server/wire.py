@@ -26,7 +26,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Outcome = Literal["granted", "declined", "overtaken"]  # overtaken: somebody played before everybody had agreed
 Version = Annotated[int, Meta(ge=0, le=1_000_000)]
 
-# ---- what everybody may know about a table
+# ---- what everybody may see of a table
 
 
 class Seat(Struct):
@@ -40,10 +40,25 @@ class Seat(Struct):
     away: bool
     analysis: bool = False  # allows analysis while the game is live
     muted: bool = False
+    colour: int = 0  # which colours of the palette
+    absent_s: int | None = None  # how long their player has been disconnected; None if connected, or no person's seat
+    resigned: bool = False
+    person: str | None = None  # who plays here, if they have a key
+
+
+class Clock(Struct, frozen=True):
+    """How much time players have. With `days`, each turn has that many; else each seat has `main_s` for the game and
+    gets `turn_s` for each turn.
+    """
+
+    main_s: Annotated[int, Meta(ge=0, le=86_400)] = 0
+    turn_s: Annotated[int, Meta(ge=0, le=3_600)] = 0
+    days: Annotated[int, Meta(ge=0, le=60)] = 0
+    at_zero: Literal["stand-in", "lose"] = "stand-in"
 
 
 class Compiling(Struct):
-    """How far the preparation of a game has got."""
+    """The progress of preparing a game."""
 
     number: int
     of: int
@@ -69,8 +84,14 @@ class Table(Struct):
     asked: int | None = None
     rematch: str | None = None
     compiling: Compiling | None = None
-    given: int = 0  # this many moves come from another game
+    given: int = 0  # this many moves were taken over from another game
     muted: bool = False  # spectators may not chat
+    clock: Clock | None = None
+    patience: int = 60  # after this many seconds of absence a stand-in may be seated
+    lot: bool = False  # the first player is drawn by lot
+    rated: bool = False
+    previous: str | None = None  # the table whose rematch this is
+    ended: int | None = None
 
 
 class Told(Struct):
@@ -83,7 +104,7 @@ class Told(Struct):
     events: list[Event]
 
 
-Encoded = Annotated[Any, Told]  # already written as JSON
+Encoded = Annotated[Any, Told]  # already encoded as JSON
 
 
 class Turn(Struct):
@@ -93,6 +114,7 @@ class Turn(Struct):
     held: int | None
     undo: list[int]
     thinking: int | None
+    clocks: list[int | None] = []  # milliseconds left for each seat; empty without a clock
 
 
 class Over(Struct):
@@ -103,6 +125,7 @@ class Over(Struct):
     secret: str
     commitment: str
     nonces: tuple[Contribution, ...] = ()
+    lost: list[int] = []  # the seats that resigned or ran out of time, the first one first
 
 
 class Missed(Struct):
@@ -116,7 +139,7 @@ class Missed(Struct):
 
 
 class Problem(Struct):
-    """Why a request was not done."""
+    """Why a request was refused."""
 
     status: int
     reason: Message
@@ -133,6 +156,7 @@ class Hello(Struct, tag="hello", tag_field="type"):
     tokens: Annotated[list[Token], Meta(max_length=16)] = []
     version: Version = 0
     name: Name = ""
+    key: Token = ""  # of the person, if they have one
     hash: Hex | None = None  # SHA-256 of the nonce that this browser adds to the chance of the game
 
 
@@ -155,7 +179,7 @@ class End(Struct, tag="end", tag_field="type"):
 
 
 class Undo(Struct, tag="undo", tag_field="type"):
-    """Undo, or ask the others for it."""
+    """Undo, or ask the others to allow it."""
 
     version: Version
     seat: SeatNumber
@@ -171,7 +195,7 @@ class Consent(Struct, tag="consent", tag_field="type"):
 
 
 class Commit(Struct, tag="commit", tag_field="type"):
-    """A browser commits to a nonce; None: it adds nothing to the chance of the game."""
+    """A browser commits to a nonce; None: it contributes nothing to the draws."""
 
     hash: Hex | None = None
     id: Word | None = None
@@ -243,6 +267,7 @@ class Chat(Struct, tag="chat", tag_field="type"):
     seat: int | None
     name: str
     text: str
+    note: Message | None = None  # something that happened at the table, instead of text
 
 
 class UndoAsked(Struct, tag="undo_asked", tag_field="type"):

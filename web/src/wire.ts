@@ -158,13 +158,13 @@ export interface Scene {
 
 // ---- tilewright/server/forms.py
 
-/** A variant of a game; the first value is the usual one. */
+/** A variant of a game; the first value is the default. */
 export interface GameOption {
   name: string
   values: string[]
 }
 
-/** What the lobby says about a game. */
+/** What the lobby shows about a game. */
 export interface GameFacts {
   name: string
   title: string
@@ -174,7 +174,7 @@ export interface GameFacts {
   options: GameOption[]
   turn_clause: string
   ready: boolean // it can be played at once
-  draft: boolean // it has rules only: its table and sentences are plain
+  draft: boolean // it has only rules so far: its table and sentences are generic
 }
 
 /** The colours of seats and pages. */
@@ -188,6 +188,7 @@ export interface NewSeat {
   kind: SeatKind
   name?: string
   level?: string | null
+  colour?: number | null
 }
 
 /** A new table. */
@@ -197,9 +198,13 @@ export interface Create {
   options?: Record<string, string>
   title?: string
   public?: boolean
+  clock?: Clock | null
+  patience?: number // seconds of absence until a stand-in may be seated
+  lot?: boolean // the first player is drawn by lot
+  rated?: boolean
 }
 
-/** Continue from a point of another game, at a table of one's own. */
+/** Continue from a point of another game at a new table. */
 export interface Branch {
   ply: number
   seats: NewSeat[]
@@ -207,7 +212,7 @@ export interface Branch {
   public?: boolean
 }
 
-/** A new table and the tokens of the seats at this browser. */
+/** A new table and the tokens of this browser's seats. */
 export interface Created {
   table: Table
   tokens: Record<string, string>
@@ -226,13 +231,13 @@ export interface Joined {
   token: string
 }
 
-/** A seat was changed; with a token if a person has it now. */
+/** A seat has changed; with a token if a person has it now. */
 export interface Changed {
   table: Table
   token: string | null
 }
 
-/** Start; open seats become bots of this level. */
+/** Start the game; bots of this level take the open seats. */
 export interface Start {
   fill?: string | null
 }
@@ -253,13 +258,13 @@ export interface Allow {
   allow: boolean
 }
 
-/** Who may chat: one seat, or all spectators. */
+/** Mute or unmute a seat, or all spectators. */
 export interface Mute {
   seat: number | null
   muted: boolean
 }
 
-/** How many days things are kept, 0 for ever, and how to reach the operator. */
+/** How many days data is kept (0: for ever), and how to reach the operator. */
 export interface Retention {
   over_days: number
   idle_days: number
@@ -309,11 +314,11 @@ export type Status = 'open' | 'playing' | 'over' | 'closed'
 
 // ---- tilewright/server/table/chance.py
 
-/** What one browser adds to the chance of a game. */
+/** What one browser contributes to the draws of a game. */
 export interface Contribution {
   seats: number[]
   hash: string // SHA-256 of the nonce
-  nonce: string | null // None: not revealed, in time or at all
+  nonce: string | null // None: not revealed, or not in time
 }
 
 // ---- tilewright/server/table/patch.py
@@ -326,7 +331,7 @@ export interface AreaPatch {
   spots?: (number | Spot[])[]
 }
 
-/** What has changed in a scene; a field that is not set has not. */
+/** What has changed in a scene; a field that is not set has not changed. */
 export interface Patch {
   viewer: number
   asked: number
@@ -353,9 +358,21 @@ export interface Seat {
   away: boolean
   analysis: boolean // allows analysis while the game is live
   muted: boolean
+  colour: number // which colours of the palette
+  absent_s: number | null // how long their player has been disconnected; None if connected, or no person's seat
+  resigned: boolean
+  person: string | null // who plays here, if they have a key
 }
 
-/** How far the preparation of a game has got. */
+/** How much time players have. With `days`, each turn has that many; else each seat has `main_s` for the game and gets `turn_s` for each turn. */
+export interface Clock {
+  main_s?: number
+  turn_s?: number
+  days?: number
+  at_zero?: 'stand-in' | 'lose'
+}
+
+/** The progress of preparing a game. */
 export interface Compiling {
   number: number
   of: number
@@ -380,8 +397,14 @@ export interface Table {
   asked: number | null
   rematch: string | null
   compiling: Compiling | null
-  given: number // this many moves come from another game
+  given: number // this many moves were taken over from another game
   muted: boolean // spectators may not chat
+  clock: Clock | null
+  patience: number // after this many seconds of absence a stand-in may be seated
+  lot: boolean // the first player is drawn by lot
+  rated: boolean
+  previous: string | null // the table whose rematch this is
+  ended: number | null
 }
 
 /** One move as a viewer may read it. */
@@ -399,6 +422,7 @@ export interface Turn {
   held: number | null
   undo: number[]
   thinking: number | null
+  clocks: (number | null)[] // milliseconds left for each seat; empty without a clock
 }
 
 /** How a game ended, and the secret behind its draws. */
@@ -408,6 +432,7 @@ export interface Over {
   secret: string
   commitment: string
   nonces: Contribution[]
+  lost: number[] // the seats that resigned or ran out of time, the first one first
 }
 
 /** What a player's stand-in did while they were away. */
@@ -419,7 +444,7 @@ export interface Missed {
   level: string // of the stand-in
 }
 
-/** Why a request was not done. */
+/** Why a request was refused. */
 export interface Problem {
   status: number
   reason: Message
@@ -433,6 +458,7 @@ export interface Hello {
   tokens?: string[]
   version?: number
   name?: string
+  key?: string // of the person, if they have one
   hash?: string | null // SHA-256 of the nonce that this browser adds to the chance of the game
 }
 
@@ -454,7 +480,7 @@ export interface End {
   id?: string | null
 }
 
-/** Undo, or ask the others for it. */
+/** Undo, or ask the others to allow it. */
 export interface Undo {
   type: 'undo'
   version: number
@@ -533,6 +559,7 @@ export interface Chat {
   seat: number | null
   name: string
   text: string
+  note: Message | null // something that happened at the table, instead of text
 }
 
 /** A player asks to undo. */

@@ -32,8 +32,8 @@ afterEach(() => {
 describe('Live', () => {
   it('hears answers to what it asked, and a refusal of a question is none of a move', async () => {
     line().say(state(7, 5))
-    const preview = live.preview('place 0 0 1')
-    const why = live.why('land', { x: 1, y: 2 }, '')
+    const preview = live.inquiry.preview('place 0 0 1')
+    const why = live.inquiry.why('land', { x: 1, y: 2 }, '')
     const [asked, other] = line().sent.slice(-2)
     expect(asked).toMatchObject({ type: 'preview', version: 7, seat: 0, move: 'place 0 0 1' })
     line().say({
@@ -47,7 +47,7 @@ describe('Live', () => {
       changes: [],
     })
     expect((await preview)?.certain).toBe(true)
-    void live.preview('place 0 0 1')
+    void live.inquiry.preview('place 0 0 1')
     expect(line().sent.at(-1)).toBe(other)
     line().say({ type: 'refuse', id: other!.id as string, reason: message('server-stale'), clause: '', version: 7 })
     expect(await why).toBeNull()
@@ -62,18 +62,18 @@ describe('Live', () => {
       hash: expect.stringMatching(/^[0-9a-f]{64}$/),
     })
     line().say(state(7, 5))
-    expect([live.connection, live.version, live.moves.length]).toEqual(['open', 7, 5])
+    expect([live.connection, live.position.version, live.position.moves.length]).toEqual(['open', 7, 5])
   })
   it('comes back by itself with the version it knows, and adds what it missed', () => {
     line().say(state(7, 5))
     line().cut()
     expect(live.connection).toBe('lost')
-    expect(live.scene).not.toBeNull()
+    expect(live.position.scene).not.toBeNull()
     vi.advanceTimersByTime(300)
     line().answer()
     expect(line().sent[0]).toMatchObject({ type: 'hello', version: 7 })
     line().say(state(9, 7, 7, 6))
-    expect(live.moves.map((one) => one.ply)).toEqual([1, 2, 3, 4, 5, 6, 7])
+    expect(live.position.moves.map((one) => one.ply)).toEqual([1, 2, 3, 4, 5, 6, 7])
   })
   it('waits longer and longer, and not at all for a table that does not exist', () => {
     line().cut()
@@ -93,7 +93,7 @@ describe('Live', () => {
     vi.advanceTimersByTime(300)
     line().answer()
     line().say({ ...state(7, 0), scene: null, moves: [] })
-    expect([live.connection, live.scene !== null, live.moves.length]).toEqual(['lost', true, 5])
+    expect([live.connection, live.position.scene !== null, live.position.moves.length]).toEqual(['lost', true, 5])
     line().say({ type: 'table', table: { ...table, compiling: null } as State['table'] })
     expect(line().sent.filter((one) => one.type === 'hello')).toHaveLength(2)
     line().say(state(7, 5))
@@ -102,7 +102,7 @@ describe('Live', () => {
   it('takes moves back that an undo took back', () => {
     line().say(state(7, 5))
     line().say(update(8, 3, 4))
-    expect(live.moves.map((one) => one.ply)).toEqual([1, 2, 3, 4])
+    expect(live.position.moves.map((one) => one.ply)).toEqual([1, 2, 3, 4])
   })
   it('makes the new scene of the one it has', () => {
     line().say(state(7, 5))
@@ -110,15 +110,15 @@ describe('Live', () => {
       ...update(8, 5, 6),
       scene: { viewer: 0, asked: 1, areas: [{ id: 'land', pieces: [[piece('a', 'tile')]] }] },
     })
-    expect([live.scene?.asked, live.scene?.areas[0]?.pieces.map((one) => one.id)]).toEqual([1, ['a']])
+    expect([live.position.scene?.asked, live.position.scene?.areas[0]?.pieces.map((one) => one.id)]).toEqual([1, ['a']])
   })
   it('asks again when something was missed, and ignores what is old', () => {
     line().say(state(7, 5))
     line().say(update(9, 5, 7))
     expect(line().sent.filter((one) => one.type === 'hello')).toHaveLength(2)
-    expect([live.ply, live.scene?.asked]).toEqual([5, 0])
+    expect([live.position.ply, live.position.scene?.asked]).toEqual([5, 0])
     line().say(update(3, 1, 2))
-    expect(live.version).toBe(7)
+    expect(live.position.version).toBe(7)
   })
   it('shows the own move at once and takes it back when it is refused', () => {
     line().say(state(7, 5))

@@ -171,7 +171,7 @@ describe('everything else that changes something', () => {
     expect(line().of('end')).toHaveLength(2)
   })
   it('asks to take back until it is answered', () => {
-    live.askUndo(0)
+    live.undo.ask(0)
     later(4)
     expect(line().of('undo')).toHaveLength(2)
     line().say({ type: 'undo_asked', request: 5, seat: 0, ply: 3, waiting: [1] })
@@ -180,7 +180,7 @@ describe('everything else that changes something', () => {
   })
   it('consents until the others are asked alone, or it is settled', () => {
     line().say(undoAsked([0, 2]))
-    live.consent(true)
+    live.undo.answer(true)
     later(4)
     expect(line().of('consent')).toMatchObject([
       { request: 5, agree: true },
@@ -192,25 +192,25 @@ describe('everything else that changes something', () => {
   })
   it('withdraws until that is settled, and does not call it declined', () => {
     line().say({ ...undoAsked([1]), seat: 0 })
-    live.consent(false)
+    live.undo.answer(false)
     line().say({ ...undoAsked([1]), seat: 0 })
     later(4)
     expect(line().of('consent')).toHaveLength(2)
     line().say({ ...undoAsked([1]), seat: 0 })
-    live.consent(false)
+    live.undo.answer(false)
     line().say({ type: 'undo_answered', request: 5, outcome: 'declined' })
     later(20)
-    expect([line().of('consent').length, live.undoFailure]).toEqual([3, null])
+    expect([line().of('consent').length, live.undo.failure]).toEqual([3, null])
   })
   it('tells the asker that the others declined', () => {
     line().say({ ...undoAsked([1]), seat: 0 })
     line().say({ type: 'undo_answered', request: 5, outcome: 'declined' })
-    expect(live.undoFailure).toBe('declined')
+    expect(live.undo.failure).toBe('declined')
   })
   it('tells the asker that the game continued first', () => {
     line().say({ ...undoAsked([1]), seat: 0 })
     line().say({ type: 'undo_answered', request: 5, outcome: 'overtaken' })
-    expect(live.undoFailure).toBe('overtaken')
+    expect(live.undo.failure).toBe('overtaken')
   })
   it('says something until it is heard', () => {
     live.talk('  nice   one ', 0)

@@ -1,1 +1,1 @@
-"""What browsers and programs reach: requests, sockets and pages."""
+"""The interface for browsers and programs: REST, WebSocket and web pages."""

@@ -1,4 +1,4 @@
-"""A game's own picture for the lobby: pieces of a moment of play, stored in its folder, drawn in either theme."""
+"""A game's cover for the lobby: pieces from a moment of play, stored in the game's folder and drawn in either theme."""
 
 import json
 from functools import cache
@@ -13,13 +13,13 @@ FILE = "cover.json"
 
 
 def has_cover(name: str) -> bool:
-    """Whether the game has one."""
+    """Whether the game has a cover of its own."""
     return (games.facts(name).folder / FILE).is_file()
 
 
 @cache
 def cover(name: str, theme: str) -> str:
-    """The picture as an SVG document that needs nothing else."""
+    """The cover as a self-contained SVG document."""
     file = games.facts(name).folder / FILE
     stored = json.loads(file.read_text(encoding="utf-8")) if has_cover(name) else _plain(name)
     palette = THEMES[theme]
@@ -35,6 +35,6 @@ def cover(name: str, theme: str) -> str:
 
 
 def _plain(name: str) -> dict[str, Any]:
-    """A row of pieces, for a game without a picture of its own."""
+    """A row of pieces, for a game without a cover of its own."""
     pieces = games.art(name).ids()[:4]
     return {"box": (-90, -122, 480, 268), "pieces": [(art, 100 * k, 12, 0) for k, art in enumerate(pieces)]}

@@ -1,4 +1,4 @@
-"""What a browser loads: the client's files, sprite sheets, words and rules pages."""
+"""The files a browser loads: the client, sprite sheets, messages and rules pages."""
 
 import json
 import mimetypes
@@ -20,7 +20,7 @@ from tilewright.server.refusal import OWN, Refused
 
 STATIC = Path(__file__).resolve().parents[1] / "static"
 SHORT, LONG = "public, max-age=300", "public, max-age=31536000, immutable"
-MOST_PATH = 255  # bytes; longer names make file systems complain
+MOST_PATH = 255  # bytes; file systems reject longer names
 _CLAUSE = re.compile(r"<(p|li)>(?:<strong>)?(\d+(?:\.\d+)+)")
 
 
@@ -39,7 +39,7 @@ def _page(body: str | bytes, kind: str, keep: str = SHORT) -> Response[Any]:
 
 @get("/art/{game:str}/{sheet:str}", sync_to_thread=True)
 def art(game: str, sheet: str) -> Response[Any]:
-    """Every symbol of a game in one file; its shapes; with `cover-` before the theme, its picture for the lobby."""
+    """All symbols of a game in one file, its shapes, or, with `cover-` before the theme, its cover for the lobby."""
     if sheet == "shapes.json":
         return _page(_shapes(_known(game)), "application/json")
     theme = sheet.removesuffix(".svg").removeprefix("cover-")
@@ -84,7 +84,7 @@ def _words(name: str | None, file: str) -> str:
     own = words.homes(facts) if facts else ()
     shared, *others = (words.text(home, language) for home in (words.SHARED, OWN, *reversed(own)))
     head = words.head(facts) if facts and not words.is_complete(own[0]) else ""
-    return "\n".join([shared, head, *others])  # a client takes the last of two messages with the same key
+    return "\n".join([shared, head, *others])  # of two messages with the same key, a client uses the last
 
 
 # ---- rules
@@ -100,13 +100,13 @@ def rules(page: str) -> Response[Any]:
     text = file.read_text(encoding="utf-8")
     if page.endswith(".md"):
         return _page(text, "text/markdown")
-    from markdown_it import MarkdownIt  # noqa: PLC0415 -- the first page need not wait for it
+    from markdown_it import MarkdownIt  # noqa: PLC0415 -- the first page does not have to wait for it
 
     return _page(_html(games.facts(name).title, MarkdownIt().enable("table").render(text)), "text/html")
 
 
 def _html(title: str, body: str) -> str:
-    """A page; every clause can be linked to by its number."""
+    """A page in which every clause can be linked to by its number."""
     anchored = _CLAUSE.sub(lambda found: f'<{found[1]} id="{found[2]}">{found[2]}', body)
     return (
         f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>{escape(title)}</title>'
@@ -137,8 +137,8 @@ class SchemaPage(OpenAPIRenderPlugin):
 
 FALLBACK = _html(
     "Tilewright",
-    "<h1>Tilewright</h1><p>The server runs, but the web client is not built in. Build it with <code>make web</code>, "
-    'or talk to the server as <a href="/schema">its API</a> says.</p>',
+    "<h1>Tilewright</h1><p>The server is running, but the web client has not been built: run <code>make web</code>, "
+    'or use <a href="/schema">the API</a>.</p>',
 )
 
 
@@ -155,7 +155,7 @@ def _home() -> Response[Any]:
 
 @get("/{path:path}", sync_to_thread=True, include_in_schema=False)
 def client(path: str) -> Response[Any]:
-    """A file of the client, else its page: addresses like /t/CODE are the client's own."""
+    """A file of the client, or its page for addresses like /t/CODE, which the client handles itself."""
     inside = path.strip("/")
     if len(inside.encode()) > MOST_PATH:
         raise Refused(404, "no-page")

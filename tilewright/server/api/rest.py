@@ -18,7 +18,8 @@ from tilewright.server.bots import levels
 from tilewright.server.gate import limits
 from tilewright.server.gate.disk import has_space
 from tilewright.server.gate.limits import costs
-from tilewright.server.lobby.lobby import Lobby, seats_of
+from tilewright.server.lobby.lobby import Lobby
+from tilewright.server.people.holder import Holder
 from tilewright.server.record import branch, replay, uploads
 from tilewright.server.record.cache import Replays
 from tilewright.server.record.replay import Replay
@@ -29,18 +30,13 @@ from tilewright.server.table.state import State
 LOADING_S = 5.0
 Found = TypeVar("Found")
 
-Tokens = Annotated[str, Parameter(header="X-Seat-Tokens", max_length=1200, required=False)]
 Page = Annotated[int, Parameter(ge=0, le=1000)]
 Search = Annotated[str, Parameter(max_length=60)]
 
 
 def _address(request: Request[Any, Any, Any]) -> str:
-    """The address by which limits are counted."""
+    """The address that limits are counted by."""
     return limits.Limits.key(request.client)
-
-
-def _split(tokens: str) -> list[str]:
-    return [token.strip() for token in tokens.split(",") if token.strip()][:16]
 
 
 def lobby_of(state: AppState) -> Lobby:
@@ -79,7 +75,7 @@ async def list_games(state: AppState) -> list[forms.GameFacts]:
 
 @get("/api/levels", sync_to_thread=False)
 def list_levels() -> list[str]:
-    """The levels of bots, the weakest first."""
+    """The levels of bots, weakest first."""
     return list(levels.LEVELS)
 
 
@@ -101,7 +97,7 @@ async def list_tables(
     page: Page = 0,
     q: Search = "",
 ) -> list[wire.Table]:
-    """Public tables, newest first, 50 a page; with `q` those whose title, host's name or code contains it."""
+    """Public tables, newest first, 50 per page; `q` selects those whose title, host's name or code contains it."""
     if game is not None and game not in games.names():
         return []
     if q:
@@ -128,125 +124,123 @@ async def join_table(state: AppState, code: str, data: forms.Join) -> forms.Join
 
 
 @post("/api/tables/{code:str}/seats/{seat:int}", status_code=200)
-async def set_seat(state: AppState, code: str, seat: int, data: forms.NewSeat, tokens: Tokens = "") -> forms.Changed:
+async def set_seat(state: AppState, code: str, seat: int, data: forms.NewSeat, who: Holder) -> forms.Changed:
     """The host decides who takes a seat."""
-    return await lobby_of(state).set_seat(code, seat, data, _split(tokens))
+    return await lobby_of(state).set_seat(code, seat, data, who)
 
 
 @post("/api/tables/{code:str}/start", status_code=200)
-async def start_table(state: AppState, code: str, data: forms.Start, tokens: Tokens = "") -> wire.Table:
+async def start_table(state: AppState, code: str, data: forms.Start, who: Holder) -> wire.Table:
     """The host starts the game."""
-    return await lobby_of(state).start(code, data, _split(tokens))
+    return await lobby_of(state).start(code, data, who)
 
 
 @post("/api/tables/{code:str}/leave", status_code=200)
-async def leave_table(state: AppState, code: str, data: forms.Which, tokens: Tokens = "") -> wire.Table:
+async def leave_table(state: AppState, code: str, data: forms.Which, who: Holder) -> wire.Table:
     """Leave a seat."""
-    return await lobby_of(state).leave(code, data.seat, _split(tokens))
+    return await lobby_of(state).leave(code, data.seat, who)
 
 
 @post("/api/tables/{code:str}/return", status_code=200)
-async def return_to_table(state: AppState, code: str, data: forms.Which, tokens: Tokens = "") -> wire.Table:
+async def return_to_table(state: AppState, code: str, data: forms.Which, who: Holder) -> wire.Table:
     """Take a seat back from its bot."""
-    return await lobby_of(state).come_back(code, data.seat, _split(tokens))
+    return await lobby_of(state).come_back(code, data.seat, who)
 
 
 @post("/api/tables/{code:str}/token", status_code=200)
-async def renew_token(state: AppState, code: str, data: forms.Which, tokens: Tokens = "") -> forms.Renewed:
-    """A new token for a seat, instead of the old one."""
-    return await lobby_of(state).renew(code, data.seat, _split(tokens))
+async def renew_token(state: AppState, code: str, data: forms.Which, who: Holder) -> forms.Renewed:
+    """Replace the token of a seat by a new one."""
+    return await lobby_of(state).renew(code, data.seat, who)
 
 
 @post("/api/tables/{code:str}/rematch", status_code=200, guards=[has_space])
-async def rematch(request: Request[Any, Any, Any], state: AppState, code: str, tokens: Tokens = "") -> forms.Changed:
-    """A new game for the same people."""
-    return await lobby_of(state).rematch(code, _split(tokens), _address(request))
+async def rematch(request: Request[Any, Any, Any], state: AppState, code: str, who: Holder) -> forms.Changed:
+    """A new game for the same players."""
+    return await lobby_of(state).rematch(code, who, _address(request))
 
 
 @post("/api/tables/{code:str}/analysis", status_code=200)
-async def allow_analysis(state: AppState, code: str, data: forms.Allow, tokens: Tokens = "") -> wire.Table:
-    """Allow analysis of this game while it is live, or not."""
-    return await lobby_of(state).allow_analysis(code, data.seat, data.allow, _split(tokens))
+async def allow_analysis(state: AppState, code: str, data: forms.Allow, who: Holder) -> wire.Table:
+    """Allow or disallow analysis of this game while it is live."""
+    return await lobby_of(state).allow_analysis(code, data.seat, data.allow, who)
 
 
 @post("/api/tables/{code:str}/mute", status_code=200)
-async def mute(state: AppState, code: str, data: forms.Mute, tokens: Tokens = "") -> wire.Table:
+async def mute(state: AppState, code: str, data: forms.Mute, who: Holder) -> wire.Table:
     """The host mutes or unmutes a seat, or all spectators."""
-    return await lobby_of(state).mute(code, data.seat, data.muted, _split(tokens))
+    return await lobby_of(state).mute(code, data.seat, data.muted, who)
 
 
 @post("/api/tables/{code:str}/close", status_code=200)
-async def close_table(state: AppState, code: str, tokens: Tokens = "") -> wire.Table:
+async def close_table(state: AppState, code: str, who: Holder) -> wire.Table:
     """The host closes the table."""
-    return await lobby_of(state).close(code, _split(tokens))
+    return await lobby_of(state).close(code, who)
 
 
-async def _game_of(state: AppState, code: str, tokens: str) -> tuple[State, int]:
-    """A table's game, and the viewer the tokens stand for."""
+async def _game_of(state: AppState, code: str, who: Holder) -> tuple[State, int]:
+    """A table's game, and the viewer that the tokens identify."""
     hub: Hub = state.hub
     row = await hub.row(code)
     if row.status == "open":
         raise Refused(409, "not-started")
     room = await hub.room(row.code)
     if room.state is None and not room.table.is_outdated:
-        with suppress(TimeoutError):  # right after a start the game is only being loaded
+        with suppress(TimeoutError):  # right after a start the game may still be loading
             await asyncio.wait_for(room.is_loaded.wait(), LOADING_S)
     if room.state is None:
         raise Refused(409, "revision" if room.table.is_outdated else "compiling")
-    seats = seats_of(row, _split(tokens))
+    seats = who.seats(row)
     return room.state, min(seats, default=SPECTATOR)
 
 
 @get("/api/tables/{code:str}/record", media_type="text/plain")
-async def table_record(state: AppState, code: str, tokens: Tokens = "") -> str:
+async def table_record(state: AppState, code: str, who: Holder) -> str:
     """The record as this seat may read it."""
-    game, viewer = await _game_of(state, code, tokens)
+    game, viewer = await _game_of(state, code, who)
     return game.record(viewer).write()
 
 
 @get("/api/tables/{code:str}/story")
-async def table_story(state: AppState, code: str, tokens: Tokens = "") -> forms.Story:
+async def table_story(state: AppState, code: str, who: Holder) -> forms.Story:
     """All moves as this seat may read them."""
-    game, viewer = await _game_of(state, code, tokens)
+    game, viewer = await _game_of(state, code, who)
     return forms.Story(game.version, game.ply, list(game.told(viewer)))
 
 
 @get("/api/tables/{code:str}/scene/{ply:int}")
-async def table_scene(
-    state: AppState, code: str, ply: int, viewer: int | None = None, tokens: Tokens = ""
-) -> forms.Still:
-    """The table at an earlier point, as one sees it oneself; as any seat sees it once the game is over."""
-    game, eyes = await _eyes_on(state, code, viewer, tokens)
+async def table_scene(state: AppState, code: str, ply: int, who: Holder, viewer: int | None = None) -> forms.Still:
+    """The table at an earlier point as the caller sees it, or, once the game is over, as any seat sees it."""
+    game, eyes = await _eyes_on(state, code, viewer, who)
     return _found(await asyncio.to_thread(replay.still, game, ply, eyes))
 
 
 @get("/api/tables/{code:str}/features/{ply:int}")
 async def table_features(
-    state: AppState, code: str, ply: int, viewer: int | None = None, tokens: Tokens = ""
+    state: AppState, code: str, ply: int, who: Holder, viewer: int | None = None
 ) -> forms.StillFeatures:
-    """The features at an earlier point, as the same viewer may know them."""
-    game, eyes = await _eyes_on(state, code, viewer, tokens)
+    """The features at an earlier point, as the same viewer may see them."""
+    game, eyes = await _eyes_on(state, code, viewer, who)
     return _found(await asyncio.to_thread(replay.features, game, ply, eyes))
 
 
-async def _eyes_on(state: AppState, code: str, viewer: int | None, tokens: str) -> tuple[State, int]:
+async def _eyes_on(state: AppState, code: str, viewer: int | None, who: Holder) -> tuple[State, int]:
     """A table's game, and the viewer it is shown to."""
-    game, own = await _game_of(state, code, tokens)
+    game, own = await _game_of(state, code, who)
     row = await lobby_of(state).hub.row(code)
     wanted = own if viewer is None else viewer
-    if wanted != own and wanted != SPECTATOR and not game.is_over and wanted not in seats_of(row, _split(tokens)):
+    if wanted != own and wanted != SPECTATOR and not game.is_over and wanted not in who.seats(row):
         raise Refused(403, "not-your-seat")
     return game, wanted
 
 
 @post("/api/tables/{code:str}/branch", guards=[costs(limits.BRANCH), has_space])
 async def branch_table(
-    request: Request[Any, Any, Any], state: AppState, code: str, data: forms.Branch, tokens: Tokens = ""
+    request: Request[Any, Any, Any], state: AppState, code: str, data: forms.Branch, who: Holder
 ) -> forms.Created:
-    """A new table that continues from a point of this one: of a live game only if all its people allow analysis."""
-    game, own = await _game_of(state, code, tokens)
+    """A new table that continues this game from some point; a live game only if all its players allow analysis."""
+    game, own = await _game_of(state, code, who)
     row = await lobby_of(state).hub.row(code)
-    branch.must_allow(row, game, seats_of(row, _split(tokens)))
+    branch.must_allow(row, game, who.seats(row))
     taken = await asyncio.to_thread(branch.take, game, data.ply, EVERYTHING if game.is_over else own)
     return await lobby_of(state).branch(taken, data, _address(request))
 
@@ -266,7 +260,7 @@ def _found(found: Found | None) -> Found:
     guards=[costs(limits.UPLOAD), has_space],
 )
 async def upload_record(request: Request[Any, Any, Any], state: AppState) -> forms.RecordFacts:
-    """Keep a record for replay."""
+    """Store a record for replay."""
     body = await request.body()
     text = uploads.check(body)
     made = await _replay(request, text, 0)
@@ -337,7 +331,7 @@ async def record_features(
 async def branch_record(
     request: Request[Any, Any, Any], state: AppState, number: str, data: forms.Branch
 ) -> forms.Created:
-    """A new table that continues from a point of an uploaded record, unless that is a game still being played here."""
+    """A new table that continues an uploaded record from some point, unless its game is still being played here."""
     game = (await _replay(request, await state.uploads.fetch(number))).state
     await branch.must_not_be_live(state.hub.store, game, data.ply)
     taken = await replays_of(state).run(branch.take, game, data.ply, EVERYTHING)

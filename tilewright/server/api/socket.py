@@ -1,4 +1,4 @@
-"""One WebSocket: who is connected, what they may ask, and what they are sent."""
+"""One WebSocket: who is connected, what they may send, and what they are sent."""
 
 import asyncio
 import logging
@@ -12,7 +12,9 @@ from tilewright.core.move import Refusal
 from tilewright.server import wire
 from tilewright.server.gate.limits import Bucket, Limits
 from tilewright.server.lobby import names
-from tilewright.server.lobby.lobby import Lobby, seats_of
+from tilewright.server.lobby.lobby import Lobby
+from tilewright.server.people import holder
+from tilewright.server.people.holder import Holder
 from tilewright.server.refusal import Refused
 from tilewright.server.store.database import TableRow
 from tilewright.server.table import inquiry
@@ -51,7 +53,7 @@ class Viewing:
         self.shown: Shown | None = None
         self._socket = socket
         self._out: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_UNSENT)
-        self._code_to_say = AGAIN
+        self._close_code = AGAIN
 
     def send(self, data: bytes) -> None:
         """Send a message, without waiting."""
@@ -62,16 +64,16 @@ class Viewing:
 
     def stop(self, code: int) -> None:
         """Send nothing more, and close with a code."""
-        self._code_to_say = code
+        self._close_code = code
         while not self._out.empty():
             self._out.get_nowait()
         self._out.put_nowait(None)
 
     async def send_on(self) -> None:
-        """Send what is waiting, until stopped."""
+        """Send queued messages until stopped."""
         while (data := await self._out.get()) is not None:
             await self._socket.send_data(data, mode="text", encoding="utf-8")
-        raise Closed(self._code_to_say)
+        raise Closed(self._close_code)
 
 
 class Visit:
@@ -89,7 +91,7 @@ class Visit:
         self._questions = Bucket(QUESTIONS_EACH_S, QUESTIONS_AT_ONCE if limits.is_on else float("inf"))
 
     async def run(self) -> None:
-        """Handle messages until the socket is closed; Closed has the code."""
+        """Handle messages until the socket is closed; raises Closed with the code."""
         await self._row()
         try:
             async with asyncio.timeout(HELLO_S):
@@ -122,7 +124,7 @@ class Visit:
         await self._do(message)
 
     def _may(self, kind: str) -> bool:
-        """Whether this address, with all its sockets, may do this now."""
+        """Whether all sockets of this address together may do this now."""
         return self._limits.allows_message(self.address, kind)
 
     def _mistake(self) -> None:
@@ -157,7 +159,7 @@ class Visit:
                 await self._hub.told(self._room, self.viewing.seats)
 
     def _inquire(self, room: Room, question: wire.Question) -> None:
-        """Answer a question, which changes nothing, to this viewer only."""
+        """Answer a question, which changes nothing; only this viewer gets the answer."""
         if not self._questions.take() or not self._may("question"):
             self._refuse("too-fast", question.id)
             return
@@ -181,13 +183,14 @@ class Visit:
 
     async def _hello(self, hello: wire.Hello) -> None:
         row = await self._row()
-        seats = seats_of(row, hello.tokens)
+        who = await holder.find(self._hub.store, hello.tokens, hello.key)
+        seats = who.seats(row)
         for seat in seats:
             if row.seats[seat].away:
-                await Lobby(self._hub).come_back(self._code, seat, hello.tokens)
+                await Lobby(self._hub).come_back(self._code, seat, who)
         self._room = await self._hub.room(self._code)
         self.viewing.seats, self.viewing.name, self.viewing.hash = seats, names.name(hello.name), hello.hash
-        self.viewing.opened = [min(seats_of(row, [token]), default=None) for token in hello.tokens]
+        self.viewing.opened = [min(Holder((token,)).seats(row), default=None) for token in hello.tokens]
         self._room.audience.enter(self.viewing, hello.version)
         if seats:
             self._room.commit(self.viewing, Sender(seats, self.viewing.name, self._answer))
@@ -201,12 +204,12 @@ async def live(socket: WebSocket[Any, Any, Any], code: str, state: AppState) -> 
     visit = Visit(socket, hub, code, state.limits)
     state.sockets.add(visit)
     reading, sending = asyncio.create_task(visit.run()), asyncio.create_task(visit.viewing.send_on())
-    code_to_say = AGAIN
+    close_code = AGAIN
     try:
         done, _ = await asyncio.wait({reading, sending}, return_when=asyncio.FIRST_COMPLETED)
         error = next(iter(done)).exception()
         if isinstance(error, Closed):
-            code_to_say = error.code
+            close_code = error.code
         elif error is not None and not _is_gone(error):
             log.error("a socket failed", exc_info=error)
     finally:
@@ -215,8 +218,8 @@ async def live(socket: WebSocket[Any, Any, Any], code: str, state: AppState) -> 
         for task in (reading, sending):
             task.cancel()
         await asyncio.gather(reading, sending, return_exceptions=True)
-    if code_to_say:
-        await _close(socket, code_to_say)
+    if close_code:
+        await _close(socket, close_code)
 
 
 def _is_gone(error: BaseException) -> bool:
@@ -229,5 +232,5 @@ def _is_gone(error: BaseException) -> bool:
 async def _close(socket: WebSocket[Any, Any, Any], code: int) -> None:
     try:
         await socket.close(code=code)
-    except Exception:  # the browser has closed it
-        log.debug("the socket is closed already")
+    except Exception:  # the browser has already closed it
+        log.debug("the socket is already closed")

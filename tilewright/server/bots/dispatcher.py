@@ -1,4 +1,4 @@
-"""Decides for the bots of all tables, in the order of the queue: quick ones in one thread, searches in workers."""
+"""Makes the decisions of all bots in the order of the queue: quick ones in one thread, searches in workers."""
 
 import asyncio
 import itertools
@@ -21,14 +21,14 @@ __all__ = ["USUAL_WORKERS", "Dispatcher", "Standing"]
 
 log = logging.getLogger(__name__)
 
-USUAL_WORKERS = max(1, (os.cpu_count() or 2) - 1)  # one core stays free for everything else
-MOST_TRIES = 2  # of a search; if both fail, a quick level decides
+USUAL_WORKERS = max(1, (os.cpu_count() or 2) - 1)  # leaves one core for everything else
+MOST_TRIES = 2  # for a search; if both fail, a quick level decides
 _numbers = itertools.count()
 
 
 @dataclass(eq=False)
 class _Decision(Job):
-    """A decision, what it is about, and where its answer goes."""
+    """A decision to make, and where its answer goes."""
 
     game: Game
     position: Positions
@@ -60,7 +60,7 @@ class Dispatcher:
     async def decide(
         self, standing: Standing, level: str, game: Game, position: Positions, seats: int, seat: int
     ) -> int:
-        """The action of a bot, when its turn in the queue has come. It stops if nobody waits for it any more."""
+        """The action of a bot, once its turn in the queue has come. A search that nobody waits for is stopped."""
         is_search = levels.is_search(level, game) and len(game.legal(position)) > 1
         answer = asyncio.get_running_loop().create_future()
         job = _Decision(standing, is_search, game, position, seats, seat, level, answer)
@@ -73,7 +73,7 @@ class Dispatcher:
                 self._workers.stop(job.number)
 
     async def close(self) -> None:
-        """End all thinking."""
+        """Stop all decisions."""
         self._is_closing = True
         if self._timer is not None:
             self._timer.cancel()
@@ -81,7 +81,7 @@ class Dispatcher:
         self._thread.shutdown(wait=False, cancel_futures=True)
 
     def _look(self) -> None:
-        """Begin what can begin now, and look again when waiting alone may change that."""
+        """Start all jobs that can start now, and check again when a deadline or a pause ends."""
         if self._is_closing:
             return
         while (job := self.schedule.next(self._workers.idle)) is not None:

@@ -1,4 +1,4 @@
-"""The levels of bots, and what a bot of each level plays."""
+"""The levels of bots, and the decisions of a bot of each level."""
 
 import secrets
 from functools import cache
@@ -12,7 +12,7 @@ from tilewright.core.game import Game, Positions
 __all__ = ["LEVELS", "USUAL_LEVEL", "decide", "is_search", "make", "question", "quick_level"]
 
 USUAL_LEVEL = LEVELS[2]  # of a bot that plays for somebody who has left
-QUICKEST = "greedy"  # for a game all of whose levels search
+QUICKEST = "greedy"  # for a game in which all levels search
 
 
 @cache
@@ -38,12 +38,12 @@ def make(level: str, game: Game, seed: int) -> Bot:
 
 
 def question(game: Game, position: Positions, seats: int, seat: int) -> Question:
-    """What a bot is shown: the position with everything its seat does not know dealt again at random."""
+    """What a bot is shown: the position, with everything its seat does not know redealt at random."""
     rng = np.array([secrets.randbits(64)], dtype=np.uint64)
     return Question.of(game, position, seats, seat, rng)
 
 
 def decide(level: str, asked: Question, seed: int | None = None) -> int:
-    """What a bot of this level plays."""
+    """The action that a bot of this level chooses."""
     bot = make(level, asked.game, secrets.randbits(63) if seed is None else seed)
     return int(bot.decide(asked).action)

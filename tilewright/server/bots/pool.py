@@ -15,7 +15,7 @@ log = logging.getLogger(__name__)
 
 LIMIT_S = 20.0  # a worker that takes longer for a search is stuck
 KEPT_S = 600.0  # a worker that has been idle for this long ends
-RETRY_S = 10.0  # after a worker that did not start
+RETRY_S = 10.0  # after a worker has failed to start
 
 
 class WorkerDied(Exception):
@@ -93,11 +93,11 @@ class Pool:
 
     @property
     def idle(self) -> int:
-        """How many could begin a search now."""
+        """How many workers could begin a search now."""
         return sum(worker.is_idle for worker in self._workers)
 
     def want(self, count: int, game: str) -> None:
-        """Have this many workers, or as many as allowed; new ones load this game first."""
+        """Start workers until there are this many, or as many as allowed; new ones load this game first."""
         if self._is_closing or time.monotonic() < self._not_before:
             return
         while len(self._tasks) < min(count, self._most):
@@ -110,7 +110,7 @@ class Pool:
         return next(worker for worker in self._workers if worker.is_idle).search(message)
 
     def stop(self, number: int) -> None:
-        """Have a job answered with the best move found so far."""
+        """Ask for the best move found so far as the answer to a job."""
         for worker in self._workers:
             if worker.job is not None and worker.job[0] == number:
                 worker.send(Stop(number))
@@ -125,7 +125,7 @@ class Pool:
             await asyncio.wait(self._tasks, timeout=LIMIT_S)
 
     async def _run(self, game: str) -> None:
-        """One process from its start to its end."""
+        """Run one process from its start to its end."""
         try:
             process = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", "tilewright.server.bots.worker", game, stdin=PIPE, stdout=PIPE
@@ -146,7 +146,7 @@ class Pool:
             log.warning("a bot worker (process %d) ended unexpectedly", process.pid)
         elif not worker.is_retired:
             self._retry_later("ended before it was ready")
-        asyncio.get_running_loop().call_soon(self._on_change)  # when this task no longer counts
+        asyncio.get_running_loop().call_soon(self._on_change)  # once this task no longer counts
 
     def _retry_later(self, problem: str) -> None:
         log.warning("a bot worker %s", problem)

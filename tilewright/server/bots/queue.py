@@ -12,8 +12,8 @@ from typing import Generic, TypeVar
 
 PATIENCE_S = 3.0  # people wait at most this long for a search to begin
 PAUSE_S = 0.03  # between two decisions at tables with bots only
-USUAL_S = 0.9  # of a search, until some were measured
-WEIGHT = 0.1  # of the last search in the mean of all
+USUAL_S = 0.9  # of a search, until some have been measured
+WEIGHT = 0.1  # of the latest search in the running mean
 
 
 @dataclass(frozen=True)
@@ -37,8 +37,8 @@ J = TypeVar("J", bound=Job)
 
 
 class Rota(Generic[J]):
-    """Waiting jobs in the order of their turns: by address, then in order of arrival. As a table needs one decision at
-    a time, the tables of an address take turns, too.
+    """Waiting jobs in the order of their turns: by address, then in order of arrival. A table needs one decision at a
+    time, so the tables of an address take turns as well.
     """
 
     def __init__(self) -> None:
@@ -56,7 +56,7 @@ class Rota(Generic[J]):
         self._turns.setdefault(job.standing.address, {})[job] = None
 
     def remove(self, job: J) -> bool:
-        """Remove a job; whether it was here."""
+        """Remove a job; returns whether it was waiting."""
         jobs = self._turns.get(job.standing.address, {})
         if job not in jobs:
             return False
@@ -70,7 +70,7 @@ class Rota(Generic[J]):
         return next(iter(self), None)
 
     def take(self) -> J | None:
-        """Take the job whose turn it is; its address is last from now on."""
+        """Take the job whose turn it is, and move its address to the end."""
         job = self.first()
         if job is not None:
             self.remove(job)
@@ -92,7 +92,7 @@ class Rota(Generic[J]):
 
 
 class Schedule(Generic[J]):
-    """All jobs that wait or run."""
+    """All jobs that are waiting or running."""
 
     def __init__(self, workers: int, clock: Callable[[], float] = time.monotonic) -> None:
         self.hurried = 0  # searches replaced by quick decisions
@@ -106,7 +106,7 @@ class Schedule(Generic[J]):
 
     @property
     def waiting(self) -> int:
-        """How many jobs wait."""
+        """How many jobs are waiting."""
         return len(self._quick) + len(self._search) + len(self._alone)
 
     @property
@@ -132,13 +132,13 @@ class Schedule(Generic[J]):
             self._search.add(job)
 
     def again(self, job: J, is_search: bool) -> None:
-        """A job failed: try it again."""
+        """Try a job again that has failed."""
         job.is_search = is_search
         rota = self._alone if not job.standing.has_people else self._search if is_search else self._quick
         rota.add(job)
 
     def drop(self, job: J) -> bool:
-        """Drop a job that nobody needs any more; whether it was still waiting."""
+        """Drop a job that nobody needs any more; returns whether it was still waiting."""
         return any(rota.remove(job) for rota in (self._quick, self._search, self._alone))
 
     def next(self, workers: int) -> J | None:
@@ -178,13 +178,13 @@ class Schedule(Generic[J]):
             self._rest_until = self._clock() + PAUSE_S
 
     def look_in(self) -> float | None:
-        """Seconds until `next`, which was just called, may have another answer even if nothing happens meanwhile."""
+        """Seconds until `next`, which was just called, may return another job although nothing else has happened."""
         late = [job.at + PATIENCE_S for job in self._search]
         rest = [self._rest_until] if self._alone and self._rest_until > self._looked_at else []
         return max(0.0, min([*late, *rest]) - self._clock()) if late or rest else None
 
     def _wait_s(self, job: J) -> float:
-        """How long a search will have to wait, as an estimate."""
+        """An estimate of how long a search will have to wait."""
         running = sum(one.is_search and one.standing.has_people for one in self.running)
         before = self._search.ahead(job.standing.address) + running
         return max(0, before - self._workers + 1) * self._mean_s / self._workers

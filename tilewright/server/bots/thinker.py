@@ -1,4 +1,4 @@
-"""The bots of one table, of which at most one decides at a time."""
+"""The bots of one table; at most one of them decides at a time."""
 
 import asyncio
 import logging
@@ -30,7 +30,7 @@ class Thinker:
     def begin(
         self, state: State, seat: int, level: str | None, standing: Standing, answer: Callable[[str], None]
     ) -> None:
-        """Let the bot of a seat decide; `answer` gets the words of its move."""
+        """Let the bot of a seat decide; `answer` is called with the words of its move."""
         self.seat = seat
         self._task = asyncio.create_task(self._think(state, seat, level or levels.USUAL_LEVEL, standing, answer))
 

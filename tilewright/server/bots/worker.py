@@ -1,7 +1,7 @@
 """The program of a worker process: it searches for the best move, one job at a time.
 
 It reads jobs from standard input and answers on standard output. A worker never sees more of a game than the seat it
-decides for sees, and it ends when its input ends, however the server has ended.
+decides for sees, and it exits when its input ends, however the server has ended.
 """
 
 import os
@@ -63,13 +63,13 @@ class _Stoppable(Protocol):
 
 
 def framed(message: Order | Answer) -> bytes:
-    """A message as it is sent."""
+    """A message with its length in front, as it is sent."""
     data = msgspec.msgpack.encode(message)
     return LENGTH.pack(len(data)) + data
 
 
 class Worker:
-    """What the worker is doing: one thread reads, the other searches."""
+    """One thread reads messages, the other searches."""
 
     def __init__(self, orders: IO[bytes], answers: IO[bytes]) -> None:
         self._orders, self._answers = orders, answers
@@ -135,7 +135,7 @@ class Worker:
 
 
 def _load(name: str) -> None:
-    """Load a compiled game, so that its first search need not wait for that."""
+    """Load a compiled game, so that the first search does not have to wait for it."""
     from tilewright import games, warm  # noqa: PLC0415
 
     warm.ask(games.find(name), "greedy", "search:iterations=2")

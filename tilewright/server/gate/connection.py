@@ -1,6 +1,6 @@
 """Plain HTTP connections: how many may be open, and how long one may take to send a request.
 
-A WebSocket begins as a plain connection and is handed to another protocol; it is counted apart from then on.
+A WebSocket begins as a plain connection and is handed to another protocol; from then on it is counted separately.
 """
 
 import asyncio
@@ -19,7 +19,7 @@ from tilewright.server.gate.limits import Buckets, Limits
 log = logging.getLogger(__name__)
 
 REQUEST_S = 10.0  # head and body of a request must arrive within this time
-MOST_CONNECTIONS = 100  # of one address; and as many WebSockets before the gate, where refused ones linger
+MOST_CONNECTIONS = 100  # per address; the same limit holds for WebSockets, as ones that the gate refuses linger
 NEW_EACH_S, NEW_AT_ONCE = 20.0, 200.0  # connections that an address may open
 WANTED_FILES = 65_536
 OTHER_FILES = 256  # for the store, for bots and for connections that are being refused
@@ -28,7 +28,7 @@ WARN_EVERY_S = 10.0
 
 
 def raise_file_limit() -> int:
-    """Allow this process as many open files as the system lets it, up to 65,536; how many that is."""
+    """Raise the limit on open files as far as the system allows, up to 65,536; returns the new limit."""
     try:
         import resource  # noqa: PLC0415 -- not on every system
     except ImportError:
@@ -42,7 +42,7 @@ def raise_file_limit() -> int:
 
 
 class Crowd:
-    """Everyone connected to this process. Behind a proxy, which has only one address, addresses do not count."""
+    """Everyone connected to this process. Behind a proxy, which has only one address, nothing is limited by address."""
 
     def __init__(self, files: int, is_proxied: bool) -> None:
         self.most = max(files - OTHER_FILES, files // 2)
@@ -59,7 +59,7 @@ class Crowd:
         return is_calm and self.admits(self.plain, address, total)
 
     def admits(self, counted: Counter[str], address: str, total: int) -> bool:
-        """Whether an address may have one more of those counted, with `total` connections open."""
+        """Whether an address may have one more connection of this kind, with `total` connections open."""
         is_fair = self._is_proxied or not address or counted[address] < MOST_CONNECTIONS
         if is_fair and total <= self.most:
             return True
@@ -113,7 +113,7 @@ class Plain(H11Protocol):
     # ---- how long a request takes to arrive
 
     def data_received(self, data: bytes) -> None:
-        """Take what has arrived, and check whether the request is complete."""
+        """Handle what has arrived, and check whether the request is complete."""
         super().data_received(data)
         self._watch()
 
@@ -140,7 +140,7 @@ class Plain(H11Protocol):
     # ---- becoming a WebSocket
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """Hand the connection on, unless this address has too many WebSockets."""
+        """Hand the connection over, unless this address has too many WebSockets."""
         self._end()
         if self.crowd.admits(self.crowd.sockets, Limits.key(self.client), len(self.connections)):
             super().handle_websocket_upgrade(event)

@@ -1,4 +1,4 @@
-"""Whether the disk with the tables is nearly full: then nothing new is begun, so that running games can finish."""
+"""Watches the disk with the tables: when it is nearly full, nothing new may start, so that running games can finish."""
 
 import shutil
 import time
@@ -12,7 +12,7 @@ from tilewright.server.refusal import Refused
 
 MB = 1_000_000
 USUAL_RESERVE_MB = 500
-USUAL_SHARE = 0.05  # of the disk, where that is less
+USUAL_SHARE = 0.05  # of the disk, if that is less
 LOOK_EVERY_S = 1.0
 
 
@@ -24,7 +24,7 @@ def is_low(folder: Path, reserve_mb: int | None) -> bool:
 
 
 class Disk:
-    """The disk of a folder, looked at once a second at most; no folder means that the store is elsewhere."""
+    """The disk of a folder, checked at most once a second; no folder means that the store is elsewhere."""
 
     def __init__(self, folder: Path | None, reserve_mb: int | None) -> None:
         self._folder, self._reserve_mb = folder, reserve_mb
@@ -33,7 +33,7 @@ class Disk:
 
     @property
     def is_low(self) -> bool:
-        """Whether nothing new should be begun."""
+        """Whether nothing new should be started."""
         now = time.monotonic()
         if self._folder is not None and now - self._looked_at >= LOOK_EVERY_S:
             self._is_low, self._looked_at = is_low(self._folder, self._reserve_mb), now
@@ -41,6 +41,6 @@ class Disk:
 
 
 def has_space(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-    """A guard for routes that begin something new."""
+    """A guard for routes that start something new."""
     if connection.app.state.disk.is_low:
         raise Refused(507, "disk")

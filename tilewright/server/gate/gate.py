@@ -1,4 +1,4 @@
-"""What stands before everything else: whose pages may ask, how often, and what browsers must be careful about."""
+"""The first layer of the server: it checks the origin and the rate of requests, and adds security headers."""
 
 from collections.abc import Callable
 from typing import Any
@@ -24,7 +24,7 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
-# What the API answers depends on the seat that asks, and on the moment.
+# The answers of the API depend on the seat that asks and on the time, so they must not be cached.
 API_HEADERS = [*HEADERS, (b"cache-control", b"no-store"), (b"vary", b"X-Seat-Tokens")]
 FOREIGN, TOO_MANY = 4403, 4429
 RETRY_AFTER = "10"  # seconds

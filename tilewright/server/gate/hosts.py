@@ -1,6 +1,6 @@
 """The names this server answers to.
 
-A foreign page can make its own name point to this machine (DNS rebinding); then browsers let it read what the server
+A foreign page can make its own name point to this machine (DNS rebinding); browsers then let it read the server's
 answers. Such a request still has the foreign name in `Host`.
 """
 
@@ -13,14 +13,14 @@ ALWAYS = ("/health", "/metrics")  # monitoring programs may use other names
 
 
 def own_names() -> frozenset[str]:
-    """The names of this machine in its own network."""
+    """The names of this machine on its local network."""
     name = socket.gethostname().lower()
     short = name.partition(".")[0]
     return frozenset({"localhost", name, short, f"{short}.local"})
 
 
 class Hosts:
-    """Addresses, this machine's names, and the hosts of our origins; behind a proxy without origins, every name."""
+    """IP addresses, this machine's names and the hosts of our origins; behind a proxy without origins, every name."""
 
     def __init__(self, origins: Iterable[str], is_proxied: bool) -> None:
         hosts = frozenset(urlsplit(origin).hostname or "" for origin in origins)

@@ -1,7 +1,7 @@
 """How much one address may ask for, and which addresses are banned.
 
-An address is an IPv4 address or an IPv6 /64, which is what one household gets; all of an IPv6 /48 together may do four
-times as much. Limits are tuned so that several people behind one router never notice them.
+An address is an IPv4 address or an IPv6 /64, which is what one household gets; a whole IPv6 /48 may do four times as
+much. Limits are tuned so that several people behind one router never notice them.
 """
 
 import ipaddress
@@ -25,7 +25,7 @@ WIDE = 4  # a /48 may do as much as this many /64s
 # What a request costs beyond the usual 1.
 CREATE, SEARCH, UPLOAD, BRANCH, REPLAY = 4, 4, 19, 19, 20
 
-# What all sockets of one address may do together: this many a second, and this many at once.
+# What all sockets of one address may do together: this many per second, and this many at once.
 SOCKET_LIMITS = {"message": (80.0, 240.0), "hello": (4.0, 60.0), "question": (16.0, 64.0), "chat": (1.0, 10.0)}
 
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
@@ -33,7 +33,7 @@ Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 @dataclass(slots=True)
 class Bucket:
-    """A token bucket: `burst` at once, then `rate` a second."""
+    """A token bucket: `burst` at once, then `rate` per second."""
 
     rate: float
     burst: float
@@ -94,7 +94,7 @@ class Limits:
 
     @staticmethod
     def key(client: Sequence[Any] | None) -> str:
-        """The address that the limits count by, of a (host, port) pair."""
+        """The address that limits are counted by, from a (host, port) pair."""
         return key_of(str(client[0])) if client else ""
 
     def allows(self, address: str, cost: float = 1) -> bool:
@@ -102,7 +102,7 @@ class Limits:
         return self._counted(not self.is_on or self._requests.take(address, cost))
 
     def charge(self, address: str, cost: float) -> None:
-        """Take the cost of something expensive; Refused if the address has used up its share."""
+        """Charge an address for something expensive; Refused if it has used up its share."""
         if not self.allows(address, cost):
             raise Refused(429, "too-fast")
 
@@ -116,7 +116,7 @@ class Limits:
 
     @contextmanager
     def socket(self, address: str) -> Iterator[bool]:
-        """Count a WebSocket while it is open; whether the address may have it."""
+        """Count a WebSocket while it is open; yields whether the address may have it."""
         self.sockets[address] += 1
         try:
             yield self._counted(not self.is_on or self.sockets[address] <= MOST_SOCKETS)
@@ -128,7 +128,7 @@ class Limits:
     # ---- bans
 
     def set_bans(self, bans: Sequence[tuple[str, int]]) -> None:
-        """Replace all bans: each a prefix such as 203.0.113.0/24, and the second it ends (0: never)."""
+        """Replace all bans: each has a prefix such as 203.0.113.0/24 and the Unix time of its end (0: never)."""
         self.bans = [(ipaddress.ip_network(prefix, strict=False), until) for prefix, until in bans]
 
     def is_banned(self, client: Sequence[Any] | None) -> bool:
@@ -141,7 +141,7 @@ class Limits:
 
 @lru_cache(maxsize=4096)
 def key_of(host: str) -> str:
-    """The address that the limits count by: an IPv4 address, or the /64 of an IPv6 address."""
+    """The address that limits are counted by: an IPv4 address, or the /64 of an IPv6 address."""
     ip = _parsed(host)
     if ip is None:
         return host[:64]

@@ -1,4 +1,4 @@
-"""Which tables the lobby lists: public ones, and open ones only while a player is connected."""
+"""Which tables the lobby lists: public ones, but open ones only while a player is connected."""
 
 import time
 from collections.abc import AsyncIterator, Sequence
@@ -21,7 +21,7 @@ MOST_OPEN = 5  # public open tables of one address
 
 
 def conditions(status: str | None = None, game: str | None = None, words: str = "") -> list[Any]:
-    """What makes a table listed: its status and game, and words found in its title, code or host's name."""
+    """The conditions for a table to be listed: its status and game, and words in its title, code or host's name."""
     fresh = TABLES.c.seen >= int(time.time()) - FRESH_S
     found = [
         TABLES.c.public,
@@ -39,13 +39,13 @@ def conditions(status: str | None = None, game: str | None = None, words: str = 
 
 
 def _contains(text: Any, words: str) -> Any:
-    """Also with the words as they are: a PostgreSQL created with the locale C lowers only A to Z."""
+    """Tries the words unchanged, too: PostgreSQL with the locale C lowercases only A to Z."""
     lower = sa.func.lower(text).contains(words.lower(), autoescape=True)
     return sa.or_(lower, text.contains(words, autoescape=True))
 
 
 def seen_statements(codes: Sequence[str]) -> list[Statement]:
-    """Notes that a player is connected to each of these tables now."""
+    """Marks each of these tables as having a player connected now."""
     now = int(time.time())
     return [
         Statement(TABLES.update().where(TABLES.c.code.in_(codes[first : first + MARKED_AT_ONCE])).values(seen=now))
@@ -54,7 +54,7 @@ def seen_statements(codes: Sequence[str]) -> list[Statement]:
 
 
 class Openings:
-    """The public open tables of each address, as this process has created them."""
+    """The public open tables of each address that this process has created."""
 
     def __init__(self, store: Store, is_limited: bool) -> None:
         self._store, self._is_limited = store, is_limited
@@ -81,7 +81,7 @@ class Openings:
         asked = tuple(self._codes.get(address, ()))
         if len(asked) < MOST_OPEN:
             return
-        kept = self._unwritten & set(asked)  # these may not be stored yet
+        kept = self._unwritten & set(asked)  # which may not be stored yet
         rows = await self._store.listed([*conditions("open"), TABLES.c.code.in_(asked)], len(asked))
         gone = set(asked) - {row.code for row in rows} - kept
         left = [code for code in self._codes.get(address, ()) if code not in gone]

@@ -1,6 +1,5 @@
-"""Tables before, between and after games: who has which seat, by which token, and who may change that."""
+"""Tables before, between and after games: who has which seat and which token, and who may change that."""
 
-import hashlib
 import json
 import secrets
 import time
@@ -8,33 +7,25 @@ from collections.abc import Iterable
 from dataclasses import asdict, replace
 from typing import Any
 
+import msgspec
+
 from tilewright import games
 from tilewright.core.game import Facts
 from tilewright.server import forms, wire
 from tilewright.server.bots import levels
 from tilewright.server.lobby import listing, names
 from tilewright.server.operator import moderation
+from tilewright.server.people.holder import Holder, token_hash
 from tilewright.server.record.branch import Branched
 from tilewright.server.refusal import Refused
 from tilewright.server.store.change import Conflict, Statement, append_lines
 from tilewright.server.store.database import SeatRow, TableRow
-from tilewright.server.store.schema import SEATS, TABLES, SeatKind
+from tilewright.server.store.schema import SEATS, TABLES
 from tilewright.server.table import chance
 from tilewright.server.table.hub import Hub
 
 MOST_TITLE = 60
-LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # none that is mistaken for another
-
-
-def token_hash(token: str) -> str:
-    """What is stored of a token."""
-    return hashlib.sha256(token.encode()).hexdigest()
-
-
-def seats_of(row: TableRow, tokens: Iterable[str]) -> frozenset[int]:
-    """The seats these tokens open."""
-    hashes = {token_hash(token) for token in tokens}
-    return frozenset(seat.seat for seat in row.seats if seat.token is not None and seat.token in hashes)
+LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # without those that are easily confused
 
 
 def _clean(name: str) -> str:
@@ -66,7 +57,7 @@ class Lobby:
         rows = await self.store.listed(chosen, listing.PAGE, page * listing.PAGE)
         return [self.hub.view(row) for row in rows]
 
-    # ---- making
+    # ---- new tables
 
     async def create(self, wish: forms.Create, address: str = "") -> forms.Created:
         """A new table."""
@@ -74,6 +65,8 @@ class Lobby:
         if len(wish.seats) not in facts.seats:
             raise Refused(422, "seats", least=facts.seats[0], most=facts.seats[-1])
         row, tokens = self._new(facts, self._options(facts, wish.options), wish)
+        clock = msgspec.json.encode(wish.clock).decode() if wish.clock else ""
+        row = replace(row, clock=clock, patience=wish.patience, lot=wish.lot, rated=wish.rated)
         if all(seat.kind == "bot" for seat in row.seats):
             row = replace(row, status="playing")
         async with self._openings.opening(address, row):
@@ -142,10 +135,9 @@ class Lobby:
         if wish.kind == "person":
             token = secrets.token_urlsafe(32)
             name = names.numbered(_clean(wish.name), [one.name for one in others if one.seat != number])
-            return SeatRow(number, "person", name, None, token_hash(token), False), token
-        if wish.kind == "bot":
-            return SeatRow(number, "bot", "", _level(wish.level), None, False), None
-        return SeatRow(number, "open", "", None, None, False), None
+            return SeatRow(number, "person", name, None, token_hash(token), False, colour=wish.colour), token
+        level = _level(wish.level) if wish.kind == "bot" else None
+        return SeatRow(number, wish.kind, "", level, None, False, colour=wish.colour), None
 
     def _code(self) -> str:
         return "".join(secrets.choice(LETTERS) for _ in range(wire.CODE_LENGTH))
@@ -170,20 +162,20 @@ class Lobby:
         changed = await self.hub.changed(row.code)
         return forms.Joined(self.hub.view(changed), number, token)
 
-    async def set_seat(self, code: str, number: int, wish: forms.NewSeat, tokens: Iterable[str]) -> forms.Changed:
+    async def set_seat(self, code: str, number: int, wish: forms.NewSeat, who: Holder) -> forms.Changed:
         """The host decides who takes a seat."""
         row = await self._open(code)
-        self._must_host(row, tokens)
+        self._must_host(row, who)
         if not 0 <= number < len(row.seats) or number == row.host:
             raise Refused(409, "seat-taken")
         seat, token = self._seat(number, wish, row.seats)
         await self._write([*_still_open(row.code), _set_seat(row.code, seat)], "not-open")
         return forms.Changed(self.hub.view(await self.hub.changed(row.code)), token)
 
-    async def start(self, code: str, start: forms.Start, tokens: Iterable[str]) -> wire.Table:
+    async def start(self, code: str, start: forms.Start, who: Holder) -> wire.Table:
         """The host starts the game."""
         row = await self._open(code)
-        self._must_host(row, tokens)
+        self._must_host(row, who)
         open_seats = [seat for seat in row.seats if seat.kind == "open"]
         if open_seats and start.fill is None:
             raise Refused(409, "open-seats")
@@ -197,10 +189,10 @@ class Lobby:
         await self.hub.room(row.code)
         return self.hub.view(changed)
 
-    async def leave(self, code: str, number: int, tokens: Iterable[str]) -> wire.Table:
+    async def leave(self, code: str, number: int, who: Holder) -> wire.Table:
         """Leave a seat: it is free again, or a bot plays until its player returns."""
         row = await self.hub.row(code)
-        self._must_sit(row, number, tokens)
+        self._must_sit(row, number, who)
         if row.status == "open":
             statements = [*_still_open(row.code), _set_seat(row.code, SeatRow(number, "open", "", None, None, False))]
             if row.host == number:
@@ -211,29 +203,29 @@ class Lobby:
             await self._change_seat(row.code, number, away=True, left_at=await self.store.length(row.code))
         return self.hub.view(await self.hub.changed(row.code))
 
-    async def come_back(self, code: str, number: int, tokens: Iterable[str]) -> wire.Table:
+    async def come_back(self, code: str, number: int, who: Holder) -> wire.Table:
         """Take a seat back from its bot."""
         row = await self.hub.row(code)
-        self._must_sit(row, number, tokens)
+        self._must_sit(row, number, who)
         if row.seats[number].away:
             await self._change_seat(row.code, number, away=False)
             row = await self.hub.changed(row.code)
         return self.hub.view(row)
 
-    async def renew(self, code: str, number: int, tokens: Iterable[str]) -> forms.Renewed:
-        """A new token for a seat; the old one opens nothing from now on."""
+    async def renew(self, code: str, number: int, who: Holder) -> forms.Renewed:
+        """A new token for a seat; the old one is no longer valid."""
         row = await self.hub.row(code)
-        self._must_sit(row, number, tokens)
+        self._must_sit(row, number, who)
         token = secrets.token_urlsafe(32)
         where = (SEATS.c.code == row.code, SEATS.c.seat == number, SEATS.c.token == row.seats[number].token)
         await self._write([Statement(SEATS.update().where(*where).values(token=token_hash(token)), must=1)], "stale")
         await self.hub.changed(row.code)
         return forms.Renewed(token)
 
-    async def allow_analysis(self, code: str, number: int, allow: bool, tokens: Iterable[str]) -> wire.Table:
+    async def allow_analysis(self, code: str, number: int, allow: bool, who: Holder) -> wire.Table:
         """Say whether others may analyse this game while it is live."""
         row = await self.hub.row(code)
-        self._must_sit(row, number, tokens)
+        self._must_sit(row, number, who)
         await self._change_seat(row.code, number, analysis=allow)
         return self.hub.view(await self.hub.changed(row.code))
 
@@ -243,22 +235,22 @@ class Lobby:
 
     # ---- moderation by the host
 
-    async def mute(self, code: str, seat: int | None, muted: bool, tokens: Iterable[str]) -> wire.Table:
+    async def mute(self, code: str, seat: int | None, muted: bool, who: Holder) -> wire.Table:
         """The host mutes or unmutes a seat, or all spectators."""
         row = await self.hub.row(code)
-        self._must_host(row, tokens)
+        self._must_host(row, who)
         if seat is not None and seat >= len(row.seats):
             raise Refused(422, "malformed")
         await self.store.write(moderation.muting(row.code, seat, muted))
         return self.hub.view(await self.hub.changed(row.code))
 
-    async def close(self, code: str, tokens: Iterable[str]) -> wire.Table:
+    async def close(self, code: str, who: Holder) -> wire.Table:
         """The host closes the table: before the game, or when nobody else is playing."""
         row = await self.hub.row(code)
-        self._must_host(row, tokens)
+        self._must_host(row, who)
         if row.status in ("over", "closed"):
             raise Refused(409, row.status)
-        mine = seats_of(row, tokens)
+        mine = who.seats(row)
         if row.status == "playing" and any(
             one.kind == "person" and not one.away and one.seat not in mine for one in row.seats
         ):
@@ -268,10 +260,10 @@ class Lobby:
 
     # ---- rematch
 
-    async def rematch(self, code: str, tokens: Iterable[str], address: str) -> forms.Changed:
-        """A new game for the same people, each one seat further on; the old tokens open the new seats."""
+    async def rematch(self, code: str, who: Holder, address: str) -> forms.Changed:
+        """A new game for the same players, each moved by one seat; the old tokens open the new seats."""
         old = await self.hub.row(code)
-        if not seats_of(old, tokens):
+        if not who.seats(old):
             raise Refused(403, "not-your-seat")
         if old.status != "over":
             raise Refused(409, "closed" if old.status == "closed" else "not-over")
@@ -287,7 +279,7 @@ class Lobby:
     async def _again(self, old: TableRow) -> None:
         count = len(old.seats)
         seats = tuple(
-            SeatRow(number, *_who(old.seats[(number + 1) % count]))  # everybody moves one seat towards the first
+            _again(old.seats[(number + 1) % count], number)  # everybody moves one seat towards the first
             for number in range(count)
         )
         host = None if old.host is None else (old.host - 1) % count
@@ -305,12 +297,16 @@ class Lobby:
             rematch=None,
             seats=seats,
             seen=int(time.time()),
+            clock=old.clock,
+            patience=old.patience,
+            rated=old.rated,
+            previous=old.code,
         )
         first = TABLES.update().where(TABLES.c.code == old.code, TABLES.c.rematch.is_(None)).values(rematch=made.code)
         try:
             await self.store.write(Statement(first, must=1), *_insert(made))
         except Conflict:
-            return  # somebody else asked for it at the same moment
+            return  # somebody else has asked for it at the same moment
 
     # ---- checks
 
@@ -320,12 +316,12 @@ class Lobby:
             raise Refused(409, "closed" if row.status == "closed" else "not-open")
         return row
 
-    def _must_host(self, row: TableRow, tokens: Iterable[str]) -> None:
-        if row.host is None or row.host not in seats_of(row, tokens):
+    def _must_host(self, row: TableRow, who: Holder) -> None:
+        if row.host is None or row.host not in who.seats(row):
             raise Refused(403, "not-host")
 
-    def _must_sit(self, row: TableRow, number: int, tokens: Iterable[str]) -> None:
-        if number not in seats_of(row, tokens):
+    def _must_sit(self, row: TableRow, number: int, who: Holder) -> None:
+        if number not in who.seats(row):
             raise Refused(403, "not-your-seat")
 
     async def _write(self, statements: list[Statement], otherwise: str) -> None:
@@ -342,12 +338,24 @@ def _level(name: str | None) -> str:
     return level
 
 
-def _who(seat: SeatRow) -> tuple[SeatKind, str, str | None, str | None, bool, int | None]:
-    return seat.kind, seat.name, seat.level, seat.token, seat.away, 0 if seat.away else None
+def _again(seat: SeatRow, number: int) -> SeatRow:
+    """The same player with the same colour, on another seat of a new game."""
+    colour = seat.seat if seat.colour is None else seat.colour
+    return SeatRow(
+        seat=number,
+        kind=seat.kind,
+        name=seat.name,
+        level=seat.level,
+        token=seat.token,
+        away=seat.away,
+        left_at=0 if seat.away else None,
+        person=seat.person,
+        colour=colour,
+    )
 
 
 def _still_open(code: str) -> list[Statement]:
-    """Lock the row of the table while seats change, so that the game does not start meanwhile."""
+    """Lock the row of the table while seats change, so that the game cannot start in the meantime."""
     return [
         Statement(TABLES.update().where(TABLES.c.code == code, TABLES.c.status == "open").values(status="open"), must=1)
     ]

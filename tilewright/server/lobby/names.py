@@ -1,11 +1,11 @@
-"""Texts from people, cleaned: nothing invisible, and nothing that covers neighbouring lines."""
+"""Cleans texts that people enter: nothing invisible, and nothing that covers neighbouring lines."""
 
 import unicodedata
 from collections.abc import Iterable, Iterator
 
 MOST_NAME = 32
 MOST_MARKS = 2  # combining marks on one character
-EMOJI_STYLE = "\ufe0e\ufe0f"  # harmless in a text; with them two different names would look the same
+EMOJI_STYLE = "\ufe0e\ufe0f"  # harmless in a text, but in names they would let two different names look the same
 
 # Characters that show nothing: Unicode's default ignorables, and the blank Braille pattern.
 _INVISIBLE = (
@@ -44,7 +44,7 @@ def name(text: str) -> str:
 
 
 def numbered(wanted: str, taken: Iterable[str]) -> str:
-    """A name, with a number after it if somebody has the same."""
+    """A name, followed by a number if somebody else has the same name."""
     known = {one.casefold() for one in taken}
     made, number = wanted, 1
     while made and made.casefold() in known:
@@ -59,7 +59,7 @@ def _is_invisible(one: str) -> bool:
 
 
 def _without_stacks(text: str) -> Iterator[str]:
-    """The text with at most MOST_MARKS combining marks on each character, and none without one."""
+    """The text with at most MOST_MARKS combining marks on each character, and none without a character."""
     marks = MOST_MARKS
     for one in text:
         if unicodedata.category(one) in ("Mn", "Me"):

@@ -35,4 +35,4 @@ async def _check_revision(store: Store) -> None:
         is_there = await connection.run_sync(lambda sync: sa.inspect(sync).has_table(STORED_REVISION.name))
         stored = (await connection.execute(sa.select(STORED_REVISION))).scalars().all() if is_there else []
     if list(stored) != [REVISION]:
-        raise Unusable("this store is empty or of an older version: start the server once, it brings it up to date")
+        raise Unusable("this store is empty or from an older version: start the server once to bring it up to date")

@@ -21,7 +21,7 @@ OWN_ONLY = 0o600  # a backup contains the secrets behind the draws of running ga
 def save(url: str, target: Path) -> None:
     """Write a backup to a new file; Unusable if that cannot be done."""
     if target.exists():
-        raise Unusable(f"{target} exists already")
+        raise Unusable(f"{target} already exists")
     part = target.with_name(target.name + ".part")
     try:
         os.close(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, OWN_ONLY))
@@ -41,7 +41,7 @@ def save(url: str, target: Path) -> None:
 
 
 def _copy(file: Path, target: Path) -> None:
-    """Copy everything at once: a copy in steps would start again with every move. Readers do not block writers."""
+    """Copy in one step: a copy in several steps would restart with every move. Readers do not block writers."""
     read_only = f"{file.absolute().as_uri()}?mode=ro"
     with closing(sqlite3.connect(read_only, uri=True)) as source, closing(sqlite3.connect(target)) as made:
         source.backup(made)
@@ -50,7 +50,7 @@ def _copy(file: Path, target: Path) -> None:
 
 
 def restore(url: str, source: Path, may_overwrite: bool) -> None:
-    """Replace the store by a backup; Unusable while a server runs, or if a store may not be overwritten."""
+    """Replace the store with a backup; Unusable while a server runs, or if a store may not be overwritten."""
     file = preflight.file_of(url)
     if not source.is_file():
         raise Unusable(f"there is no file {source}")
@@ -70,13 +70,13 @@ def restore(url: str, source: Path, may_overwrite: bool) -> None:
 
 def _put(file: Path, source: Path, may_overwrite: bool) -> None:
     if file.exists() and not may_overwrite:
-        raise Unusable(f"{file} is there already; --yes replaces it")
+        raise Unusable(f"{file} already exists; --yes replaces it")
     part = file.with_name(file.name + ".part")
     shutil.copyfile(source, part)
     part.chmod(OWN_ONLY)
     _sync(part)
-    for beside in ("-wal", "-shm"):
-        file.with_name(file.name + beside).unlink(missing_ok=True)
+    for suffix in ("-wal", "-shm"):
+        file.with_name(file.name + suffix).unlink(missing_ok=True)
     part.replace(file)
     _sync(file.parent)
 
@@ -93,7 +93,7 @@ def _sync(path: Path) -> None:
 
 
 def _without_owners() -> list[str]:
-    """Leave out which process owns which table, as that is void after a restore."""
+    """Leave out which process owns which table, since that means nothing after a restore."""
     return [f"--exclude-table-data={table.name}" for table in (OWNERS, LEASES)]
 
 
@@ -111,11 +111,11 @@ async def _check_free(url: str, may_overwrite: bool) -> None:
     if servers:
         raise Unusable(f"{shown} is in use: stop all servers first ({servers} running)")
     if tables and not may_overwrite:
-        raise Unusable(f"{shown} holds tables already; --yes replaces them")
+        raise Unusable(f"{shown} already contains tables; --yes replaces them")
 
 
 async def _users(url: str) -> tuple[int, int]:
-    """How many servers use a database now, and whether it holds any table."""
+    """How many servers are using a database, and whether it contains any table (0 or 1)."""
     store = Store(url)
     try:
         if not await store.rows(sa.text("SELECT 1 WHERE to_regclass('tables') IS NOT NULL")):

@@ -1,4 +1,4 @@
-"""The list of tables for an operator: private ones, too, filtered and page by page."""
+"""The list of tables for an operator, including private ones: filtered, and page by page."""
 
 import time
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ class Wanted:
 
     status: str | None = None
     game: str | None = None
-    older_days: int | None = None  # nobody has been there for this many days
+    older_days: int | None = None  # nobody has been connected for this many days
     name: str | None = None  # part of the title or of a player's name
 
 
@@ -35,12 +35,12 @@ def _conditions(wanted: Wanted) -> list[sa.ColumnElement[bool]]:
 
 
 async def count(store: Store, wanted: Wanted) -> int:
-    """How many there are."""
+    """How many tables match."""
     rows = await store.rows(sa.select(sa.func.count()).select_from(TABLES).where(*_conditions(wanted)))
     return int(rows[0][0])
 
 
 async def page(store: Store, wanted: Wanted, first: int, most: int) -> list[TableRow]:
-    """Some of them, the newest first."""
+    """One page of the matching tables, newest first."""
     chosen = sa.select(TABLES).where(*_conditions(wanted)).order_by(TABLES.c.created.desc(), TABLES.c.code)
     return await store.tables(chosen.offset(first).limit(most))

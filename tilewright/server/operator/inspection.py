@@ -18,14 +18,14 @@ STATUSES = ("open", "playing", "over", "closed")
 
 @dataclass(frozen=True)
 class Finding:
-    """A problem of a table, or of the store itself if `code` is empty."""
+    """A problem with a table, or with the store itself if `code` is empty."""
 
     code: str
     problem: str
 
 
 async def store_findings(store: Store) -> list[Finding]:
-    """Problems of the database, and rows that belong to no table."""
+    """Problems with the database, and rows that belong to no table."""
     statement = "SELECT indexrelid::regclass::text FROM pg_index WHERE NOT indisvalid"
     if not store.is_postgres:
         statement = "PRAGMA integrity_check"
@@ -39,7 +39,7 @@ async def store_findings(store: Store) -> list[Finding]:
 
 
 async def table_findings(store: Store, game_of: Callable[[str], Game]) -> AsyncIterator[tuple[str, list[Finding]]]:
-    """The code and the problems of each table. `game_of` raises ValueError if there is no such game."""
+    """The code of each table, with its problems. `game_of` raises ValueError if there is no such game."""
     for (code,) in await store.rows(sa.select(TABLES.c.code).order_by(TABLES.c.code)):
         problems = await _look(store, code, game_of)
         if problems:  # somebody may have played between two reads
@@ -64,7 +64,7 @@ async def _look(store: Store, code: str, game_of: Callable[[str], Game]) -> list
 
 
 def _play(row: TableRow, lines: list[Line], game: Game) -> list[str]:
-    """The problems of the game of a table."""
+    """The problems with the game of a table."""
     if row.status not in STATUSES:
         return [f"status '{row.status}' is unknown"]
     if row.revision != game.facts.revision:

@@ -1,4 +1,4 @@
-"""The lock file next to a SQLite file: only one server at a time uses it, and a second one is told which."""
+"""The lock file next to a SQLite file: only one server at a time can use it; a second one is told which does."""
 
 import fcntl
 import os
@@ -17,8 +17,8 @@ class Locked(Exception):
 
 @contextmanager
 def held(path: Path, about: str = "") -> Iterator[None]:
-    """Hold the lock of a store, with a note about us in it; Locked if another process holds it."""
-    # the file stays when the lock is released: a deleted one could be locked by two processes at once
+    """Hold the lock of a store, and write into it who we are; Locked if another process holds it."""
+    # the file stays when the lock is released: if it were deleted, two processes could hold the lock at once
     descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
     try:
         try:

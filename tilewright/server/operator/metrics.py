@@ -48,7 +48,7 @@ class Stock:
     _one: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     async def count(self) -> None:
-        """Count again, unless that was done just now."""
+        """Count again, unless the last count is recent."""
         async with self._one:
             if time.monotonic() - self._counted_at >= CACHED_S:
                 self.tables = await self.store.count()
@@ -58,7 +58,7 @@ class Stock:
 
 @dataclass(frozen=True)
 class Number:
-    """One metric; it has several values if they are labelled."""
+    """One metric, with several values if they are labelled."""
 
     name: str
     kind: str  # gauge or counter
@@ -94,15 +94,15 @@ class Metrics:
             _gauge("sockets", "Open sockets.", sockets),
             _gauge("people", "Seats whose person is connected.", len(people)),
             _gauge("spectators", "Sockets that only watch.", sum(not seats for _, seats in viewers)),
-            _counter("moves_total", "Moves made here.", counts.get("moves", 0)),
+            _counter("moves_total", "Moves made in this process.", counts.get("moves", 0)),
             _counter("refused_total", "Commands at tables that were refused.", counts.get("refused", 0)),
         ]
 
     def _bots(self) -> list[Number]:
         bots = self.hub.bots
         return [
-            _gauge("bots_waiting", "Bots that wait to decide.", bots.schedule.waiting),
-            _gauge("bots_running", "Bots that decide now.", len(bots.schedule.running)),
+            _gauge("bots_waiting", "Bots waiting to decide.", bots.schedule.waiting),
+            _gauge("bots_running", "Bots deciding now.", len(bots.schedule.running)),
             _counter("bots_hurried_total", "Searches replaced by quick decisions.", bots.schedule.hurried),
             _counter("bot_decisions_total", "Decisions of bots.", bots.decisions),
             _counter("bot_seconds_total", "Time spent on them.", round(bots.seconds, 3)),
@@ -115,10 +115,10 @@ class Metrics:
             _counter("commits_total", "Commits.", tally.commits),
             _counter("commit_seconds_total", "Time spent in commits.", round(tally.seconds, 3)),
             _counter("changes_total", "Changes in these commits.", tally.changes),
-            _gauge("changes_waiting", "Changes that wait to be written.", store.waiting),
+            _gauge("changes_waiting", "Changes waiting to be written.", store.waiting),
             _counter("store_failures_total", "Changes that could not be written.", store.health.failures),
             _gauge("store_bytes", "Size of the database.", self.stock.size),
-            _gauge("disk_free_bytes", "Free on the disk of the data folder.", shutil.disk_usage(self.data).free),
+            _gauge("disk_free_bytes", "Free space on the disk of the data folder.", shutil.disk_usage(self.data).free),
         ]
 
     def _process(self) -> list[Number]:
@@ -130,7 +130,7 @@ class Metrics:
             _gauge("memory_bytes", "Resident memory.", _memory()),
             _counter("cpu_seconds_total", "Processor time.", round(used.user + used.system, 2)),
             _gauge("open_files", "Open files and sockets.", _open_files()),
-            _gauge("uptime_seconds", "Since the server started.", round(time.monotonic() - self._began, 1)),
+            _gauge("uptime_seconds", "Time since the server started.", round(time.monotonic() - self._began, 1)),
         ]
 
 

@@ -31,7 +31,8 @@ class Ban:
 
 def closing(code: str) -> Statement:
     """Closes a table for ever; its game stays readable."""
-    return Statement(TABLES.update().where(TABLES.c.code == code).values(status="closed"), must=1)
+    closed = TABLES.update().where(TABLES.c.code == code).values(status="closed", ended=int(time.time()))
+    return Statement(closed, must=1)
 
 
 def deletion(code: str, *conditions: sa.ColumnElement[bool]) -> list[Statement]:
@@ -103,7 +104,7 @@ def covers(prefix: str, address: str) -> bool:
     """Whether a prefix contains an address."""
     try:
         return ipaddress.ip_network(prefix_of(address)).subnet_of(ipaddress.ip_network(prefix))  # type: ignore[arg-type]
-    except (ValueError, TypeError):  # no address, or one of the other kind
+    except (ValueError, TypeError):  # not an address, or one of the other IP version
         return False
 
 

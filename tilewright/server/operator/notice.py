@@ -1,4 +1,4 @@
-"""Notices of an operator's commands to running servers: rows that every process reads within two seconds."""
+"""Notices from an operator's commands to running servers: rows that every process reads within two seconds."""
 
 import json
 import time
@@ -22,15 +22,15 @@ class Notice:
     """An operator's command has changed something."""
 
     number: int
-    kind: str  # TABLE: read it again; PERSON: and greet all viewers; BAN: ban those connected; BANS: reload
+    kind: str  # TABLE: read it again; PERSON: also greet all viewers; BAN: ban those connected; BANS: reload
     code: str
     details: dict[str, Any]
 
 
 def statements(store: Store, kind: str, codes: Sequence[str] = ("",), **details: Any) -> list[Statement]:
-    """Leave a notice about each of some tables, as part of the change itself."""
+    """Leave a notice about each of these tables, as part of the change itself."""
     rows = [{"at": int(time.time()), "kind": kind, "code": code or None, "text": json.dumps(details)} for code in codes]
-    # on PostgreSQL, ids could otherwise become visible out of order, so that one would be missed
+    # on PostgreSQL, ids could otherwise become visible out of order, and one would be missed
     ordered = [Statement(sa.text("LOCK TABLE notices IN SHARE ROW EXCLUSIVE MODE"))] if store.is_postgres else []
     return [*ordered, Statement(NOTICES.insert(), rows)]
 

@@ -1,4 +1,4 @@
-"""One person's data: export and deletion. A person is known by a name, a token or a seat."""
+"""One person's data: export and deletion. A person is identified by a name, a token or a seat."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -8,8 +8,8 @@ import msgspec
 import sqlalchemy as sa
 
 from tilewright.core.record import Record
-from tilewright.server.lobby.lobby import token_hash
 from tilewright.server.operator import notice
+from tilewright.server.people.holder import token_hash
 from tilewright.server.store.change import Conflict, Line, Statement
 from tilewright.server.store.database import SeatRow, Store, TableRow
 from tilewright.server.store.schema import CHAT, SEATS, TABLES
@@ -27,7 +27,7 @@ class Person:
 
 
 async def is_known(store: Store, person: Person) -> bool:
-    """Whether the store has any data of a person."""
+    """Whether the store has any data about a person."""
     return bool(person.seats or await store.rows(sa.select(CHAT.c.id).where(_said(person)).limit(1)))
 
 
@@ -62,7 +62,7 @@ async def _seated(store: Store, *conditions: sa.ColumnElement[bool]) -> Person:
 
 
 async def export(store: Store, person: Person) -> dict[str, Any]:
-    """All data of a person."""
+    """All data about a person."""
     tables = []
     for code in sorted({code for code, _ in person.seats}):
         row = await store.table(code)
@@ -95,7 +95,7 @@ def _seat(seat: SeatRow) -> dict[str, Any]:
 
 def record(row: TableRow, lines: Sequence[Line], viewer: int) -> Record:
     """A table's record as a seat may read it, made from the log alone: the game need not be compiled, and may have
-    another revision by now.
+    changed its revision since.
     """
     moves: list[Line] = []
     contributions: tuple[chance.Contribution, ...] = ()

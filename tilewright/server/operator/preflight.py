@@ -1,4 +1,4 @@
-"""Checks a store before it is used: one that cannot be used is refused, with the reason, before anything changes."""
+"""Checks a store before it is used: an unusable one is refused, with the reason, before anything changes."""
 
 import asyncio
 import logging
@@ -16,7 +16,7 @@ from tilewright.server.store.schema import REVISION, STORED_REVISION
 log = logging.getLogger(__name__)
 
 MAGIC = b"SQLite format 3\0"
-MOST_CHECKED = 2 << 30  # bytes; checking a larger file at each start would take too long
+MOST_CHECKED = 2 << 30  # bytes; checking a larger file at every start would take too long
 CONNECT_S = 10.0
 
 
@@ -38,7 +38,7 @@ def lock_of(file: Path) -> Path:
 
 @contextmanager
 def claimed(url: str, about: str = "", is_thorough: bool = False) -> Iterator[None]:
-    """Check a store and, if it is a file, lock it for this process; Unusable says why that is impossible."""
+    """Check a store and, if it is a file, lock it for this process; Unusable says why that failed."""
     file = file_of(url)
     with ExitStack() as stack:
         if file is None:
@@ -65,21 +65,21 @@ def _claim(file: Path, stack: ExitStack, about: str) -> None:
 def _is_huge(file: Path) -> bool:
     size = file.stat().st_size if file.exists() else 0
     if size > MOST_CHECKED:
-        log.warning("%s has %d MB and is not checked at each start; --check does it", file, size >> 20)
+        log.warning("%s has %d MB and is not checked at every start; --check checks it", file, size >> 20)
     return size > MOST_CHECKED
 
 
 def check_file(file: Path, *, is_checked: bool, is_source: bool = False) -> None:
-    """Unusable unless this is a store of ours, or no file yet; a source, which is only read, must be a store.
-    `is_checked` has every page checked.
+    """Unusable unless the file is one of our stores or does not exist yet; a source, which is only read, must be a
+    store. With `is_checked`, every page is checked.
     """
-    beside = file.with_name(file.name + "-wal")
+    journal = file.with_name(file.name + "-wal")
     size = file.stat().st_size if file.exists() else 0
     if size == 0:
         if is_source:
             raise Unusable(f"{file} is empty" if file.exists() else f"there is no file {file}")
-        if beside.exists() and beside.stat().st_size:
-            raise Unusable(f"{file.name} is missing or empty, but {beside} is not: restore a backup, or delete both")
+        if journal.exists() and journal.stat().st_size:
+            raise Unusable(f"{file.name} is missing or empty, but {journal} is not: restore a backup, or delete both")
         _check_writable(file)
         return
     with file.open("rb") as start:
@@ -132,7 +132,7 @@ def check_revision(store: str, stored: list[str]) -> None:
 
 async def check_postgres(url: str) -> None:
     """Unusable unless the database answers and its schema is not newer than ours."""
-    import asyncpg  # noqa: PLC0415 -- few need it
+    import asyncpg  # noqa: PLC0415 -- few servers need it
 
     url = url.replace("postgres://", "postgresql://", 1)
     shown = sa.make_url(url).render_as_string(hide_password=True)
@@ -143,7 +143,7 @@ async def check_postgres(url: str) -> None:
     except OSError as error:
         raise Unusable(f"{shown} does not answer: {error.strerror or error}") from None
     except (asyncpg.PostgresError, asyncpg.InterfaceError, ValueError) as error:
-        raise Unusable(f"{shown} refuses us: {error}") from None
+        raise Unusable(f"{shown} refuses the connection: {error}") from None
     try:
         name = STORED_REVISION.name
         if await connection.fetchval("SELECT to_regclass($1)", name) is not None:

@@ -1,4 +1,4 @@
-"""How long things are kept, and their deletion afterwards: in many short changes, so that nobody has to wait."""
+"""How long data is kept, and its deletion afterwards: in many short changes, so that nobody has to wait."""
 
 import asyncio
 import time
@@ -20,7 +20,7 @@ FINISHED = ("over", "closed")
 
 @dataclass(frozen=True)
 class Keep:
-    """How many days things are kept; 0: for ever."""
+    """How many days data is kept; 0: for ever."""
 
     over: int = 0  # finished and closed tables, since a player was last connected
     idle: int = 0  # games in progress
@@ -35,7 +35,7 @@ def last_seen() -> sa.ColumnElement[int]:
 
 
 def idle(statuses: tuple[str, ...], days: int) -> list[sa.ColumnElement[bool]]:
-    """The conditions for tables with one of these statuses where nobody has been for some days."""
+    """The conditions for tables with one of these statuses to which nobody has been connected for some days."""
     return [TABLES.c.status.in_(statuses), last_seen() < int(time.time()) - days * DAY_S]
 
 
@@ -45,15 +45,15 @@ async def idle_codes(store: Store, statuses: tuple[str, ...], days: int) -> list
 
 
 async def purge(store: Store, statuses: tuple[str, ...], days: int) -> AsyncIterator[str]:
-    """Delete those tables, one after the other; the code of each that is gone."""
+    """Delete those tables one after the other; yields the code of each deleted table."""
     for code in await idle_codes(store, statuses, days):
-        if await moderation.delete(store, code, *idle(statuses, days)):  # somebody may have come back meanwhile
+        if await moderation.delete(store, code, *idle(statuses, days)):  # somebody may have come back
             yield code
         await asyncio.sleep(PAUSE_S)
 
 
 async def expire(store: Store, keep: Keep) -> int:
-    """Delete all tables and all chat that have been kept long enough; how many tables are gone."""
+    """Delete all tables and all chat that have expired; returns how many tables were deleted."""
     gone = 0
     for statuses, days in ((FINISHED, keep.over), (("playing",), keep.idle), (("open",), keep.open)):
         if days:

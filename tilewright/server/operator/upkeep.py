@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 
 NOTICE_S = 2.0
 PROBE_S = 1.0
-BEAT_S = 30.0  # while nobody plays, so that a disk filled by other programs is noticed
+BEAT_S = 30.0  # while nobody plays, to notice a disk that other programs have filled
 KEEP_S = 3600.0
 QUIET_S = 2.0  # after this time without a move nobody notices a pause
 TIDY_S, TIDY_AT_LATEST_S = 60.0, 900.0
@@ -44,7 +44,7 @@ class Upkeep:
         self._tidied_at = time.monotonic()
 
     async def begin(self) -> None:
-        """Start from what is stored now."""
+        """Start the tasks, from what is stored now."""
         self._noticed = await notice.last(self._store)
         await self._reload_bans()
         for work, pause_s in (
@@ -65,7 +65,7 @@ class Upkeep:
             try:
                 await self._act(one)
             except STORE_ERRORS:
-                raise  # the store is away: read the notice again when it is back
+                raise  # the store is unavailable: read the notice again when it is back
             except Exception:
                 log.exception("notice %d failed", one.number)
             self._noticed = one.number
@@ -88,7 +88,7 @@ class Upkeep:
             await self._hub.changed(code, is_from_here=False)
         except Refused:
             await self._hub.drop(code, NO_TABLE)
-            await self._store.write(*moderation.remains(code))  # a move may have been stored meanwhile
+            await self._store.write(*moderation.remains(code))  # a move may have been stored in the meantime
             return False
         return True
 
@@ -102,7 +102,7 @@ class Upkeep:
         audience.retell(await self._store.chat(one.code))
 
     async def _ban(self, one: Notice) -> None:
-        """Ban the addresses of all who are connected to a seat, or of all spectators."""
+        """Ban the addresses of everybody connected to a seat, or of all spectators."""
         room = self._hub.rooms.get(one.code)
         seat = one.details["seat"]
         meant = [
@@ -128,7 +128,7 @@ class Upkeep:
     # ---- memory
 
     async def tidy(self) -> None:
-        """Collect garbage while nobody plays, or when that has not been done for long."""
+        """Collect garbage while nobody plays, or when the last time was long ago."""
         before, self._moves = self._moves, self._hub.world.counts.get("moves", 0)
         waited = time.monotonic() - self._tidied_at
         is_quiet = before == self._moves and waited > TIDY_S
@@ -139,7 +139,7 @@ class Upkeep:
     # ---- the store
 
     async def beat(self) -> None:
-        """Do a small write if the last write failed, or if there was none for a while."""
+        """Do a small write if the last write failed, or if there has been none for a while."""
         state = self._store.health
         if state.reason is None and time.monotonic() - state.written_at < BEAT_S:
             return
@@ -166,7 +166,7 @@ class Upkeep:
 
 
 async def _forever(work: Callable[[], Awaitable[Any]], pause_s: float) -> None:
-    """Repeat a task; a store that is away for a while must not end it."""
+    """Repeat a task; a store that is unavailable for a while must not end it."""
     while True:
         try:
             await work()

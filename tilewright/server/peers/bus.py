@@ -1,6 +1,6 @@
-"""The connection over which the processes that share a PostgreSQL talk.
+"""The connection over which processes that share a PostgreSQL database talk to each other.
 
-It is used to listen, to notify and for heartbeats: if it is lost, the next heartbeat fails.
+It is used for listening, notifications and heartbeats: if it is lost, the next heartbeat fails.
 """
 
 import asyncio
@@ -20,13 +20,13 @@ RETRY_S = 0.2
 MOST_BYTES = 7_999  # of one notification
 MOST_WAITING = 10_000
 MOST_AT_ONCE = 100
-# What a lost connection raises; the last one between PostgreSQL's farewell and the end of the connection.
+# What a lost connection raises; the last one while PostgreSQL is closing the connection.
 LOST = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 _NOTIFY = f"SELECT pg_notify('{CHANNEL}', payload) FROM unnest($1::text[]) AS payload"
 
 
 class Bus:
-    """Sends in order, each message at least once; `hear` gets what others sent, `resume` follows a lost connection."""
+    """Sends messages in order, each at least once; `hear` gets those of others, `resume` follows a reconnection."""
 
     def __init__(self, address: str, hear: Callable[[str], None], resume: Callable[[], None]) -> None:
         self._address, self._hear, self._resume = address, hear, resume
@@ -49,7 +49,7 @@ class Bus:
             await self._connection.close(timeout=ANSWER_S)
 
     def send(self, payload: str) -> None:
-        """Notify all processes, soon."""
+        """Queue a notification for all processes."""
         if len(payload.encode()) > MOST_BYTES:
             log.error("too long for a notification: %s…", payload[:200])
             return
@@ -74,7 +74,7 @@ class Bus:
     async def _connect(self) -> None:
         made = await asyncpg.connect(self._address, timeout=ANSWER_S, server_settings=POSTGRES_SETTINGS)
         await made.add_listener(CHANNEL, lambda *heard: self._hear(heard[3]))
-        self._connection = made  # only when it listens: nobody else may use it before
+        self._connection = made  # only once it is listening: nothing else may use it before
 
     async def _reconnect(self) -> None:
         while True:

@@ -1,7 +1,7 @@
-"""Commands for rooms that another process owns: forwarded until they are done, and done only once.
+"""Commands for rooms that another process owns: forwarded until they are carried out, and carried out only once.
 
 A command is forwarded every second to the owner at that time; if the owner has died, this process or another takes over
-the room and does the command there. The version of a move shows whether it is done already.
+the room and carries out the command there. The version of a move shows whether it has been played already.
 """
 
 import asyncio
@@ -38,12 +38,12 @@ class Errand:
     command: wire.Command
     sender: Sender
     end: float = field(default_factory=lambda: time.monotonic() + PATIENCE_S)
-    news: asyncio.Event = field(default_factory=asyncio.Event)  # it is done, or the room has another owner
+    news: asyncio.Event = field(default_factory=asyncio.Event)  # it is done, or the room has a new owner
     is_done: bool = False
 
 
 class Errands:
-    """The commands this process forwards to others, and those it does for them."""
+    """The commands this process forwards to others, and those it carries out for them."""
 
     def __init__(self, hub: "Hub", bus: Bus, leases: Leases, claim: Callable[[str], Awaitable[bool]]) -> None:
         self._hub, self._bus, self._leases, self._claim = hub, bus, leases, claim
@@ -54,7 +54,7 @@ class Errands:
     # ---- in the process that got the command
 
     def begin(self, code: str, command: wire.Command, sender: Sender) -> None:
-        """Have a command done by the owner of its room."""
+        """Have a command carried out by the owner of its room."""
         self._numbers += 1
         errand = self._waiting[self._numbers] = Errand(self._numbers, code, command, sender)
         self._hub.spawn(self._pursue(errand))
@@ -100,7 +100,7 @@ class Errands:
             try:
                 await self._claim(errand.code)
             except LOST:
-                await asyncio.sleep(AGAIN_S / 4)  # the database is away; try again soon
+                await asyncio.sleep(AGAIN_S / 4)  # the database is unavailable; try again soon
 
     def hear(self, reply: Reply) -> None:
         """The owner of a room answers."""
@@ -113,7 +113,7 @@ class Errands:
         errand.news.set()
 
     def moved(self, code: str) -> None:
-        """A room has another owner: forward what waits for it at once."""
+        """A room has a new owner: forward the commands waiting for it at once."""
         for errand in self._waiting.values():
             if errand.code == code:
                 errand.news.set()
@@ -127,7 +127,7 @@ class Errands:
     # ---- in the process that owns the room
 
     async def take(self, forward: Forward) -> None:
-        """Do a command for another process, unless it is done already."""
+        """Carry out a command for another process, unless that has been done already."""
         key = (forward.by, forward.number)
         if key in self._taken:
             reply = self._taken[key][1]

@@ -16,7 +16,7 @@ ADOPTED_AT_ONCE = 20
 
 
 class Heir:
-    """What this process does when another has died. It takes no room whose game it has not loaded."""
+    """What this process does when another has died. It takes only rooms whose game it has loaded."""
 
     def __init__(self, hub: "Hub", leases: Leases, claim: Callable[..., Awaitable[set[str]]]) -> None:
         self._hub, self._leases, self._claim = hub, leases, claim

@@ -1,7 +1,8 @@
 """Which process owns which room: heartbeats in `owners`, rooms in `leases`, both by the clock of the database.
 
 A process is alive while its heartbeat is not older than LIFE_S. A room belongs to the process that holds its lease
-as long as that process is alive. If two ever believe that they own a room, the key of the log lets only one write.
+as long as that process is alive. If two ever believe that they own a room, the primary key of the log lets only
+one of them write.
 """
 
 import os
@@ -90,7 +91,7 @@ class Leases:
         return code in self._mine
 
     async def claim(self, *codes: str) -> set[str]:
-        """Take over rooms unless their owners are alive; which of them are ours now."""
+        """Take over rooms unless their owners are alive; returns those that are ours now."""
         head, tail = encode(Owner(self.me, "")).rsplit('""', 1)
         rows = await self._bus.ask(_CLAIM, self.me, sorted(codes), head + '"', '"' + tail)
         for row in rows:
@@ -129,7 +130,7 @@ class Leases:
         return [row["game"] for row in await self._bus.ask(_GAMES)]
 
     async def clear(self, codes: Sequence[str]) -> None:
-        """Rooms whose owner has died belong to nobody."""
+        """Release rooms whose owner has died."""
         await self._bus.ask(_FORGET, list(codes))
 
     async def leave(self) -> None:

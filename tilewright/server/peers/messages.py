@@ -1,4 +1,4 @@
-"""The messages between processes that share a PostgreSQL. A notification carries less than 8,000 bytes."""
+"""The messages between processes that share a PostgreSQL database. A notification carries less than 8,000 bytes."""
 
 import msgspec
 
@@ -39,7 +39,7 @@ class Said(msgspec.Struct, tag_field="type", tag="said"):
 
 
 class Asked(msgspec.Struct, tag_field="type", tag="asked"):
-    """The request to undo at a table, or that it is no longer open."""
+    """The open request to undo at a table; None if there is none any more."""
 
     code: str
     by: str
@@ -69,20 +69,20 @@ class Owner(msgspec.Struct, tag_field="type", tag="owner"):
 
 
 class Free(msgspec.Struct, tag_field="type", tag="free"):
-    """A process has given a room up because nobody is connected to it there."""
+    """A process has released a room because nobody is connected to it there."""
 
     code: str
     by: str
 
 
 class Bye(msgspec.Struct, tag_field="type", tag="bye"):
-    """A process shuts down: its rooms are free."""
+    """A process is shutting down: its rooms are free."""
 
     by: str
 
 
 class Forward(msgspec.Struct, tag_field="type", tag="hand"):
-    """A command for the owner of a room; it may come several times with the same number."""
+    """A command for the owner of a room; it may arrive several times with the same number."""
 
     to: str
     by: str
@@ -113,6 +113,6 @@ def encode(message: Peer) -> str:
 
 
 def decode(text: str) -> Peer:
-    """The message of a text; msgspec.MsgspecError if another version of this program sent it."""
+    """The message in a text; msgspec.MsgspecError if another version of this program sent it."""
     message: Peer = _DECODER.decode(text)
     return message

@@ -4,13 +4,13 @@ from tilewright.server.peers.messages import Here
 
 
 class Presence:
-    """What each of the other processes last said about its tables."""
+    """What each of the other processes last reported about its tables."""
 
     def __init__(self) -> None:
         self._known: dict[str, dict[str, Here]] = {}  # by table, then by process
 
     def hear(self, here: Here) -> bool:
-        """Take over what a process says; whether anything has changed."""
+        """Store what a process reports; returns whether anything has changed."""
         at = self._known.setdefault(here.code, {})
         before = at.get(here.by)
         if here.seats or here.spectators:
@@ -22,7 +22,7 @@ class Presence:
         return (before or Here(here.code, here.by, [], 0)) != here
 
     def drop(self, process: str) -> list[str]:
-        """A process is dead, and nobody is connected there; the tables concerned."""
+        """Forget a dead process; returns the tables that had viewers there."""
         codes = [code for code, at in self._known.items() if process in at]
         for code in codes:
             self.hear(Here(code, process, [], 0))

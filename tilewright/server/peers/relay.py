@@ -1,7 +1,7 @@
-"""One of several processes on one PostgreSQL: it owns some rooms, and is notified of what happens in all of them.
+"""One of several processes on one PostgreSQL database: it owns some rooms, and is notified of changes in all of them.
 
 Only the owner of a room writes its log; the other processes forward the commands of their viewers (see errand.py), and
-read the log when they are notified that it has grown. What is not in the log is in the notifications themselves.
+read the log when they are notified that it has grown. Notifications contain everything that is not in the log.
 """
 
 import asyncio
@@ -78,7 +78,7 @@ class Relay:
         self._hub.spawn(self._beat_on())
 
     async def close(self) -> None:
-        """Leave; others take over the rooms at once."""
+        """Shut down; others take over the rooms at once."""
         try:
             await self._leases.leave()
         except LOST:
@@ -92,7 +92,7 @@ class Relay:
         return self._leases.owns(code)
 
     async def claim(self, code: str) -> bool:
-        """Take over a room unless its owner is alive; whether it is ours now."""
+        """Take over a room unless its owner is alive; returns whether it is ours now."""
         return bool(await self._claim(code))
 
     async def is_free(self, code: str) -> bool:
@@ -118,7 +118,7 @@ class Relay:
             log.warning("table %s could not be released", code, exc_info=True)
 
     async def forward(self, code: str, command: wire.Command, sender: Sender) -> bool:
-        """Have a command done by the owner of the room; False if that is this process."""
+        """Have a command carried out by the owner of the room; False if that is this process."""
         if self.owns(code):
             return False
         self._errands.begin(code, command, sender)
@@ -162,7 +162,7 @@ class Relay:
         return notify_peers(messages.encode(messages.Poke(code, version, self.me)))
 
     async def say(self, code: str, said: wire.Chat) -> int:
-        """Store a chat message and send it to all processes; its id in the store."""
+        """Store a chat message and send it to all processes; returns its id in the store."""
         head = messages.encode(messages.Said(code, said, 0)).removesuffix("0}")
         values = {"code": code, **msgspec.structs.asdict(said), "head": head, "tail": "}"}
         return int((await self._store.rows(SAY, values))[0].id)
@@ -184,7 +184,7 @@ class Relay:
         self._bus.send(messages.encode(messages.Asked(code, self.me, request)))
 
     def announce(self, code: str) -> None:
-        """Tell all others, soon, who is connected to a table here."""
+        """Tell all others, after a short delay, who is connected to a table here."""
         if code not in self._announcing:
             self._announcing.add(code)
             asyncio.get_running_loop().call_later(ANNOUNCE_S, self._announce, code)
@@ -276,7 +276,7 @@ class Relay:
                 self._bus.send(messages.encode(messages.Asked(code, self.me, room.table.request)))
 
     def _on_owner(self, owner: messages.Owner) -> None:
-        if self.owns(owner.code):  # either they have taken it from us, or we from them a moment later
+        if self.owns(owner.code):  # either they have taken it from us, or we have taken it from them a moment later
             self._hub.spawn(self._claim(owner.code))
         elif owner.code in self._leases.owners:
             self._leases.owners[owner.code] = owner.by
@@ -301,12 +301,12 @@ class Relay:
     # ---- after a lost connection
 
     def _resume(self) -> None:
-        """The connection was lost, or the others thought that this process was dead: compare everything."""
+        """The connection was lost, or the others thought that this process was dead: synchronize everything again."""
         self._presence.clear()
         self._bus.send(messages.encode(messages.Who(self.me)))
-        self._hub.spawn(self._compare())
+        self._hub.spawn(self._synchronize())
 
-    async def _compare(self) -> None:
+    async def _synchronize(self) -> None:
         for code, room in tuple(self._hub.rooms.items()):
             room.catch_up()
             self.announce(code)
@@ -315,4 +315,4 @@ class Relay:
                 for row in await self._store.chat(code):
                     room.audience.hear(wire.Chat(row.at, row.seat, row.name, row.text), row.id)
             except Exception:  # a problem with one table must not affect the others
-                log.exception("table %s could not be compared", code)
+                log.exception("table %s could not be synchronized", code)

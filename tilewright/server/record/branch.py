@@ -1,4 +1,4 @@
-"""Continuing from a point of another game: who may, and which moves are taken.
+"""Branches, which continue from a point of another game: who may make one, and which moves it takes over.
 
 A bot at such a table is an engine for this very position, so a live game can be branched only if all players agree.
 """
@@ -46,7 +46,7 @@ def must_allow(table: TableRow, state: State, seats: frozenset[int]) -> None:
 async def must_not_be_live(store: Store, record: State, ply: int) -> None:
     """Refused if an uploaded record, up to a ply, is a game people are still playing without allowing its analysis.
 
-    The store knows the games of all processes, and those at whose table nobody is connected.
+    The store has the games of all processes, including those whose players are all offline.
     """
     words = [entry.words for entry in record.entries[:ply]]
     for row in await store.tables(_played_alike(record.game.name, words)):
@@ -55,7 +55,7 @@ async def must_not_be_live(store: Store, record: State, ply: int) -> None:
 
 
 def _played_alike(game: str, words: Sequence[str]) -> sa.Select[Any]:
-    """The tables in play whose log has all of these first moves, in whatever order."""
+    """The tables in play whose log has all of these first moves, in any order."""
     first = set(words[: COINCIDENCE + 1])
     playing = sa.select(TABLES.c.code).where(TABLES.c.status == "playing", TABLES.c.game == game)
     codes = (
@@ -74,14 +74,14 @@ def _is_closed(table: TableRow) -> bool:
 
 
 def _is_same(words: Sequence[str], played: Sequence[str], given: int) -> bool:
-    """Whether all moves that both games have are the same, and enough of them beyond those given at the start."""
+    """Whether two games agree as far as both have got, with enough moves beyond those given at the start."""
     shared = min(len(words), len(played))
     return shared > given + COINCIDENCE and list(words[:shared]) == list(played[:shared])
 
 
 def take(state: State, ply: int, viewer: int) -> Branched:
-    """The game up to a ply; Refused if it was over there, or if anything in it is hidden from the viewer."""
-    entries = tuple(state.entries[:ply])  # the game may continue meanwhile
+    """The game up to a ply; Refused if it was over by then, or if anything in it is hidden from the viewer."""
+    entries = tuple(state.entries[:ply])  # the game may continue in the meantime
     if ply > len(entries):
         raise Refused(404, "no-ply")
     if viewer != EVERYTHING and any(_hides(story.read(entry.told, viewer)) for entry in entries):

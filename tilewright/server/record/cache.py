@@ -1,4 +1,4 @@
-"""Replays of uploaded records: worked out once, in threads of their own, and cached up to a number of bytes."""
+"""Replays of uploaded records: worked out once, in separate threads, and cached up to a number of bytes."""
 
 import asyncio
 from collections import OrderedDict
@@ -14,14 +14,14 @@ from tilewright.server.table.state import State
 
 THREADS = 2
 MOST_BYTES = 64_000_000
-MOVE_BYTES = 200  # of a move besides its texts
+MOVE_BYTES = 200  # of a move, in addition to its texts
 
 Given = ParamSpec("Given")
 Found = TypeVar("Found")
 
 
 def size(state: State) -> int:
-    """How many bytes a replayed game takes, about."""
+    """Roughly how many bytes a replayed game takes."""
     texts = sum(len(entry.words) + len(entry.told) for entry in state.entries)
     return int(state.position.nbytes) + texts + MOVE_BYTES * len(state.entries)
 
@@ -37,7 +37,7 @@ class Replays:
         self.bytes = 0  # of everything cached
 
     def cached(self, number: str) -> Replay | None:
-        """A replay that is there already."""
+        """A replay, if it is cached."""
         if number not in self._cached:
             return None
         self._cached.move_to_end(number)
@@ -55,7 +55,7 @@ class Replays:
         return await asyncio.shield(self._running[number])
 
     async def run(self, work: Callable[Given, Found], *args: Given.args, **more: Given.kwargs) -> Found:
-        """Do something with a replayed game in one of these threads."""
+        """Run a function on a replayed game in one of these threads."""
         return await asyncio.wrap_future(self._threads.submit(work, *args, **more))
 
     async def _work_out(self, game: Game, number: str, record: Record) -> Replay:
@@ -79,6 +79,6 @@ class Replays:
 
 
 def _look_at(task: "asyncio.Task[Replay]") -> None:
-    """Retrieve a failure even if the client has left: those who wait are told, and it is not an error of ours."""
+    """Retrieve a failure even if the client has left: those who wait get it, and it is not our error."""
     if not task.cancelled():
         task.exception()

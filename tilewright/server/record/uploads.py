@@ -17,7 +17,7 @@ MOST_RECORD = 256 * 1024  # bytes
 MOST_NOTE = 4 * 1024  # of one note
 MOST_NOTES = 16 * 1024  # of all notes together
 MOST_A_DAY = 20 * MB  # of one address
-TRIM_TO = 0.9  # when uploads exceed their limit they are cut to this part of it, so that it happens rarely
+TRIM_TO = 0.9  # when uploads exceed their limit they are cut to this fraction of it, so that this happens rarely
 DELETED_AT_ONCE = 500
 
 
@@ -45,7 +45,7 @@ def check(data: bytes) -> str:
 
 
 class Uploads:
-    """The records that people have uploaded, at most `total_mb` of them."""
+    """The records that people have uploaded, at most `total_mb` megabytes in total."""
 
     def __init__(self, store: Store, total_mb: int, is_limited: bool) -> None:
         self._store = store
@@ -109,10 +109,10 @@ async def _total(store: Store) -> int:
 
 async def expire_uploads(store: Store, days: int, total_bytes: int) -> int:
     """Delete uploads not fetched for `days` (0: keep them), then, if the rest exceeds the total, the least recently
-    fetched ones; how many were deleted.
+    fetched ones; returns how many were deleted.
     """
     now = int(time.time())
-    unknown = UPLOADS.c.fetched == 0  # stored before this was counted: their time begins now
+    unknown = UPLOADS.c.fetched == 0  # stored before this was counted: their time starts now
     await store.write(
         Statement(UPLOADS.update().where(unknown).values(fetched=now, size=sa.func.length(UPLOADS.c.text)))
     )

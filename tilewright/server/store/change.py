@@ -1,5 +1,6 @@
-"""A change of the store: statements that are done together or not at all."""
+"""A change to the store: statements that are executed together or not at all."""
 
+import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -8,12 +9,12 @@ import sqlalchemy as sa
 
 from tilewright.server.store.schema import LOG, TABLES
 
-CHANNEL = "tilewright"  # for notifications between processes that share a PostgreSQL
+CHANNEL = "tilewright"  # for notifications between processes that share a PostgreSQL database
 APPEND = LOG.insert()
 OVER = (
     TABLES.update()
-    .where(TABLES.c.code == sa.bindparam("ended"), TABLES.c.status == "playing")  # unless it was closed meanwhile
-    .values(status="over")
+    .where(TABLES.c.code == sa.bindparam("over_code"), TABLES.c.status == "playing")  # unless it has been closed
+    .values(status="over", ended=sa.bindparam("over_at"))
 )
 NOTIFY = sa.select(sa.func.pg_notify(CHANNEL, sa.bindparam("payload")))
 
@@ -42,10 +43,11 @@ class Line:
     free: bool = False
     held: bool = False
     told: str = ""
+    at: int | None = None  # service time in milliseconds
 
 
 def counted(lines: Sequence[Line]) -> list[str]:
-    """The words of the moves that count, in order."""
+    """The words of the moves that have not been undone, in order."""
     words: list[str] = []
     for line in lines:
         if line.kind == "move":
@@ -56,7 +58,7 @@ def counted(lines: Sequence[Line]) -> list[str]:
 
 
 def append_lines(code: str, lines: Sequence[Line]) -> Statement:
-    """Appends to a log; Conflict if another process has done so meanwhile."""
+    """Appends to a log; Conflict if another process has appended to it first."""
     return Statement(
         APPEND,
         [
@@ -69,6 +71,7 @@ def append_lines(code: str, lines: Sequence[Line]) -> Statement:
                 "free": line.free,
                 "held": line.held,
                 "told": line.told,
+                "at": line.at,
             }
             for line in lines
         ],
@@ -77,7 +80,7 @@ def append_lines(code: str, lines: Sequence[Line]) -> Statement:
 
 def end_game(code: str) -> Statement:
     """Marks the game of a table as over."""
-    return Statement(OVER, [{"ended": code}])
+    return Statement(OVER, [{"over_code": code, "over_at": int(time.time())}])
 
 
 def notify_peers(payload: str) -> Statement:

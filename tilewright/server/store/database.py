@@ -1,8 +1,8 @@
-"""The database of tables and their logs: a SQLite file, or a PostgreSQL.
+"""The database of tables and their logs: a SQLite file or PostgreSQL.
 
-A change is a list of statements that are done together or not at all; when `write` returns, it survives a power cut.
-One thread does all writing to SQLite (see writer.py); PostgreSQL groups commits by itself, and an append is a single
-statement there (see postgres.py).
+A change is a list of statements that are executed together or not at all; once `write` returns, it survives a power
+cut. One thread does all writing to SQLite (see writer.py); PostgreSQL groups commits by itself, and an append is a
+single statement there (see postgres.py).
 """
 
 import json
@@ -54,6 +54,10 @@ class SeatRow:
     left_at: int | None = None
     analysis: bool = False
     muted: bool = False
+    person: str | None = None
+    colour: int | None = None
+    resigned: bool = False
+    hidden: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,9 +76,16 @@ class TableRow:
     secret: str
     rematch: str | None
     seats: tuple[SeatRow, ...] = ()
-    given: int = 0  # this many moves come from another game
+    given: int = 0  # this many moves were taken over from another game
     seen: int = 0
     muted: bool = False
+    clock: str = ""
+    due: int | None = None
+    patience: int = 60
+    lot: bool = False
+    rated: bool = False
+    previous: str | None = None
+    ended: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +97,7 @@ class ChatRow:
     name: str
     text: str
     id: int = 0
+    note: str = ""
 
 
 @dataclass
@@ -124,7 +136,7 @@ class Store:
         return plain.replace("postgresql://", "postgresql+asyncpg://", 1)
 
     async def open(self) -> None:
-        """Bring the schema up to date and begin to write."""
+        """Bring the schema up to date, and start the writer."""
         # a migration may take longer than the time limits of PostgreSQL allow
         engine = create_async_engine(self._address, poolclass=NullPool) if self.is_postgres else self.engine
         async with engine.begin() as connection:
@@ -151,7 +163,7 @@ class Store:
     # ---- writing
 
     async def write(self, *statements: Statement) -> None:
-        """Do a change, durably; Conflict if it does not fit."""
+        """Apply a change durably; Conflict if it does not fit."""
         try:
             await self._write(statements)
         except Conflict:
@@ -216,7 +228,7 @@ class Store:
         ]
 
     async def playing_bots(self) -> list[str]:
-        """The codes of all tables in play at which a bot has a seat or stands in, those with people seen last first."""
+        """The codes of all tables in play at which a bot has a seat or stands in, the most recently visited first."""
         is_bot = sa.or_(SEATS.c.kind == "bot", SEATS.c.away)
         codes = sa.select(SEATS.c.code).where(is_bot)
         statement = sa.select(TABLES.c.code).where(TABLES.c.status == "playing", TABLES.c.code.in_(codes))
@@ -226,7 +238,7 @@ class Store:
         """The lines of a log from a version on."""
         statement = sa.select(LOG).where(LOG.c.code == code, LOG.c.version >= since).order_by(LOG.c.version)
         return [
-            Line(row.version, row.kind, row.seat, row.words, row.free, row.held, row.told)
+            Line(row.version, row.kind, row.seat, row.words, row.free, row.held, row.told, row.at)
             for row in await self.rows(statement)
         ]
 
@@ -238,10 +250,13 @@ class Store:
     async def chat(self, code: str) -> list[ChatRow]:
         """The last chat messages."""
         statement = sa.select(CHAT).where(CHAT.c.code == code).order_by(CHAT.c.id.desc()).limit(SHOWN_CHAT)
-        return [ChatRow(row.at, row.seat, row.name, row.text, row.id) for row in reversed(await self.rows(statement))]
+        return [
+            ChatRow(row.at, row.seat, row.name, row.text, row.id, row.note)
+            for row in reversed(await self.rows(statement))
+        ]
 
     async def answer(self) -> None:
-        """Return if the store can be read."""
+        """Return normally if the store can be read."""
         await self.rows(sa.select(TABLES.c.code).limit(1))
 
     async def count(self) -> dict[str, int]:
@@ -251,7 +266,7 @@ class Store:
 
 
 def _replace_if_lost(context: sa.engine.ExceptionContext) -> None:
-    """A connection that fails its ping is replaced, however it fails: one being cut is not closed yet."""
+    """Replace a connection that fails its ping in any way: one that is just being cut is not closed yet."""
     if context.is_pre_ping:
         context.is_disconnect = True
 
@@ -262,7 +277,7 @@ def _durable(connection: Any, _: Any) -> None:
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute("PRAGMA busy_timeout=10000")
     cursor.close()
-    connection.create_function("lower", 1, _lower, deterministic=True)  # SQLite's own lowers only A to Z
+    connection.create_function("lower", 1, _lower, deterministic=True)  # SQLite's own lowercases only A to Z
 
 
 def _lower(value: Any) -> Any:

@@ -7,7 +7,7 @@ import sqlalchemy as sa
 SeatKind = Literal["person", "bot", "open"]
 Status = Literal["open", "playing", "over", "closed"]  # of a table
 
-REVISION = "0003"  # of the tables below: the newest of the migrations
+REVISION = "0004"  # of the tables below: the newest migration
 METADATA = sa.MetaData()
 
 TABLES = sa.Table(
@@ -27,7 +27,15 @@ TABLES = sa.Table(
     sa.Column("given", sa.Integer, nullable=False, server_default="0"),  # moves that come from another game
     sa.Column("seen", sa.BigInteger, nullable=False, server_default="0"),  # when a seated person was last connected
     sa.Column("muted", sa.Boolean, nullable=False, server_default=sa.false()),  # spectators may not chat
+    sa.Column("clock", sa.Text, nullable=False, server_default=""),  # JSON, see table/clock.py; empty: none
+    sa.Column("due", sa.BigInteger),  # when the time of the seat to move is up, in service time (store/service.py)
+    sa.Column("patience", sa.Integer, nullable=False, server_default="60"),  # seconds until a stand-in may be seated
+    sa.Column("lot", sa.Boolean, nullable=False, server_default=sa.false()),  # the first player is drawn by lot
+    sa.Column("rated", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("previous", sa.String(8)),  # the table whose rematch this is
+    sa.Column("ended", sa.BigInteger),  # when the game was over, or the table closed
     sa.Index("tables_listed", "public", "status", "created"),
+    sa.Index("tables_due", "due"),
 )
 
 SEATS = sa.Table(
@@ -43,6 +51,12 @@ SEATS = sa.Table(
     sa.Column("left_at", sa.Integer),  # the version they left at, until they are told what they missed
     sa.Column("analysis", sa.Boolean, nullable=False, server_default=sa.false()),  # allows analysis of the live game
     sa.Column("muted", sa.Boolean, nullable=False, server_default=sa.false()),  # may not chat
+    sa.Column("person", sa.String(16)),  # who plays here, if they have a key
+    sa.Column("colour", sa.Integer),  # which colours of the palette; NULL: those of the seat's number
+    sa.Column("resigned", sa.Boolean, nullable=False, server_default=sa.false()),  # lost, and a bot plays on
+    sa.Column("hidden", sa.Boolean, nullable=False, server_default=sa.false()),  # not listed to its player any more
+    sa.Index("seats_person", "person"),
+    sa.Index("seats_token", "token"),
 )
 
 LOG = sa.Table(
@@ -50,12 +64,13 @@ LOG = sa.Table(
     METADATA,
     sa.Column("code", sa.String(8), primary_key=True),
     sa.Column("version", sa.Integer, primary_key=True),  # counted from 0
-    sa.Column("kind", sa.String(8), nullable=False),  # move, undo, end or chance
+    sa.Column("kind", sa.String(8), nullable=False),  # move, undo, end, chance, clock, flag or resign
     sa.Column("seat", sa.Integer, nullable=False),  # -1: chance
     sa.Column("words", sa.Text, nullable=False),  # of an undo: the ply it leads back to
     sa.Column("free", sa.Boolean, nullable=False),  # the move revealed nothing: it can be undone
     sa.Column("held", sa.Boolean, nullable=False),  # the turn waits until its seat ends it
     sa.Column("told", sa.Text, nullable=False),  # JSON: the log entry for each viewer, see table/story.py
+    sa.Column("at", sa.BigInteger),  # when it was written, in milliseconds of service time
 )
 
 CHAT = sa.Table(
@@ -67,6 +82,7 @@ CHAT = sa.Table(
     sa.Column("seat", sa.Integer),
     sa.Column("name", sa.Text, nullable=False),
     sa.Column("text", sa.Text, nullable=False),
+    sa.Column("note", sa.Text, nullable=False, server_default=""),  # JSON: a message of the server's instead of text
 )
 
 UPLOADS = sa.Table(
@@ -100,6 +116,97 @@ NOTICES = sa.Table(
     sa.Column("text", sa.Text, nullable=False),
 )
 
+# People who have a key. Their browsers hold the keys; the server has only hashes.
+PERSONS = sa.Table(
+    "persons",
+    METADATA,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("seen", sa.BigInteger, nullable=False),
+)
+
+KEYS = sa.Table(
+    "keys",
+    METADATA,
+    sa.Column("hash", sa.String(64), primary_key=True),
+    sa.Column("person", sa.String(16), nullable=False, index=True),
+    sa.Column("kind", sa.String(8), nullable=False),  # device or words
+    sa.Column("label", sa.Text, nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("seen", sa.BigInteger, nullable=False),
+)
+
+# Codes that bring another device in, once.
+DEVICE_CODES = sa.Table(
+    "device_codes",
+    METADATA,
+    sa.Column("hash", sa.String(64), primary_key=True),
+    sa.Column("person", sa.String(16), nullable=False, index=True),
+    sa.Column("until", sa.BigInteger, nullable=False),
+)
+
+# How games ended: one row for each seat.
+RESULTS = sa.Table(
+    "results",
+    METADATA,
+    sa.Column("code", sa.String(8), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("seats", sa.Integer, nullable=False),
+    sa.Column("person", sa.String(16)),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("level", sa.String(40)),  # of a bot, or of the stand-in that played to the end
+    sa.Column("place", sa.Integer, nullable=False),
+    sa.Column("score", sa.Integer, nullable=False),
+    sa.Column("sources", sa.Text, nullable=False),  # JSON: where the points came from
+    sa.Column("rated", sa.Boolean, nullable=False),
+    sa.Column("rating", sa.Double),  # after this game
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Index("results_person", "person", "at"),
+)
+
+RATINGS = sa.Table(
+    "ratings",
+    METADATA,
+    sa.Column("player", sa.String(48), primary_key=True),  # a person's id, or a bot's level
+    sa.Column("game", sa.String(40), primary_key=True),
+    sa.Column("seats", sa.Integer, primary_key=True),
+    sa.Column("mu", sa.Double, nullable=False),
+    sa.Column("sigma", sa.Double, nullable=False),
+    sa.Column("games", sa.Integer, nullable=False),
+)
+
+# Where browsers want to be told that it is their turn.
+PUSHES = sa.Table(
+    "pushes",
+    METADATA,
+    sa.Column("endpoint", sa.Text, primary_key=True),
+    sa.Column("player", sa.String(64), primary_key=True),  # a person's id, or the hash of a seat's token
+    sa.Column("p256dh", sa.Text, nullable=False),
+    sa.Column("auth", sa.Text, nullable=False),
+    sa.Column("language", sa.String(2), nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Index("pushes_player", "player"),
+)
+
+# What all processes share and nobody sets by hand, such as the keys for Web Push.
+SETTINGS = sa.Table(
+    "settings",
+    METADATA,
+    sa.Column("name", sa.String(40), primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
+)
+
+# Service time: for how long this server has been up in its life. Clocks stand still while it is down.
+SERVICE = sa.Table(
+    "service",
+    METADATA,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("up_ms", sa.BigInteger, nullable=False),
+    sa.Column("at_ms", sa.BigInteger, nullable=False),  # when `up_ms` was last counted on
+)
+
 # Several processes on one database: which are alive, and which owns which room.
 OWNERS = sa.Table(
     "owners",
@@ -115,5 +222,5 @@ LEASES = sa.Table(
     sa.Column("owner", sa.String(32), nullable=False),
 )
 
-# Alembic's own: which revision a database has.
+# Alembic's own table: which revision a database has.
 STORED_REVISION = sa.Table("alembic_version", sa.MetaData(), sa.Column("version_num", sa.String(32)))

@@ -19,7 +19,7 @@ from sqlalchemy.exc import IntegrityError
 from tilewright.server.store.change import APPEND, Conflict, Statement, run
 
 MOST_IN_ONE_COMMIT = 500
-_APPEND_SQL = str(APPEND.compile(dialect=sqlite.dialect()))  # lines of logs are most of what is written
+_APPEND_SQL = str(APPEND.compile(dialect=sqlite.dialect()))  # most of what is written is lines of logs
 _COLUMNS = [column.name for column in APPEND.table.columns]
 
 
@@ -53,7 +53,7 @@ class Writer:
         self._thread.start()
 
     def write(self, statements: Sequence[Statement]) -> "asyncio.Future[None]":
-        """Do a change; done when it survives a power cut."""
+        """Apply a change; the future is done once the change survives a power cut."""
         waiting = _Waiting(statements, self._loop.create_future())
         self._queue.put(waiting)
         return waiting.done
@@ -129,7 +129,7 @@ def _caused(conflict: Conflict, by: Exception) -> Conflict:
 def _settle(outcomes: list[tuple[_Waiting, Exception | None]]) -> None:
     for one, error in outcomes:
         if one.done.done():
-            continue  # nobody waits any more
+            continue  # nobody is waiting any more
         if error is None:
             one.done.set_result(None)
         else:

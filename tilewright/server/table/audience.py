@@ -1,4 +1,4 @@
-"""The viewers of one table, and what each of them is sent: everything when they come, then what changes."""
+"""The viewers of one table, and what each of them is sent: everything when they connect, then what changes."""
 
 import time
 from collections import deque
@@ -28,7 +28,7 @@ class Audience:
     # ---- coming and going
 
     def enter(self, viewer: Viewer, since: int) -> None:
-        """A viewer connects, or says again what they know."""
+        """A viewer connects, or says hello again."""
         self.viewers.add(viewer)
         self.greet(viewer, since)
         self.tell_table(but=viewer)
@@ -73,7 +73,7 @@ class Audience:
         return asked if asked in viewer.seats and asked is not None else min(viewer.seats)
 
     def view(self) -> wire.Table:
-        """The table as everybody may know it."""
+        """The table as everybody may see it."""
         table, (seats, spectators) = self._table, self.here()
         elsewhere = self._world.elsewhere(table.row.code)
         made = view(table.row, seats | elsewhere[0], spectators + elsewhere[1])
@@ -85,7 +85,7 @@ class Audience:
     # ---- what they are sent
 
     def greet(self, viewer: Viewer, since: int) -> None:
-        """Send a viewer everything they do not know."""
+        """Send a viewer everything they do not know yet."""
         table, state, eyes = self._table, self._table.state, self.eyes(viewer)
         first = state.ply_of(since) if state else 0
         viewer.shown = Shown(state.version, state.scene(eyes)) if state else None
@@ -161,7 +161,7 @@ class Audience:
         self.greet_all()
 
     def hear(self, said: wire.Chat, number: int = 0) -> None:
-        """Send all viewers a chat message, once; `number` is its id in the store, 0 if it can come only once."""
+        """Send all viewers a chat message, once; `number` is its id in the store, 0 if it can arrive only once."""
         if number:
             if number in self._heard or number < self._first_heard:
                 return

@@ -19,16 +19,16 @@ SECRET_BYTES = 32
 COMMITMENT_NOTE = "chance sha256 "
 SECRET_NOTE = "chance secret "
 NONCE_NOTE = "chance nonce "  # seats, hash, nonce; "-" for a nonce that was not revealed
-GIVEN_NOTE = "chance after "  # this many moves, which come from another game
+GIVEN_NOTE = "chance after "  # this many moves, which were taken over from another game
 _HEX = frozenset("0123456789abcdef")
 
 
 class Contribution(msgspec.Struct, frozen=True):
-    """What one browser adds to the chance of a game."""
+    """What one browser contributes to the draws of a game."""
 
     seats: tuple[int, ...]
     hash: str  # SHA-256 of the nonce
-    nonce: str | None = None  # None: not revealed, in time or at all
+    nonce: str | None = None  # None: not revealed, or not in time
 
 
 _stored = msgspec.json.Decoder(tuple[Contribution, ...])
@@ -67,7 +67,7 @@ def stored(text: str) -> tuple[Contribution, ...]:
 
 
 def pick(key: str, ply: int, weights: Sequence[int]) -> int:
-    """Which of several outcomes comes up at a ply; exactly as likely as their weights say."""
+    """Which of several outcomes is drawn at a ply, with probabilities exactly proportional to the weights."""
     total = sum(weights)
     limit = (1 << 256) - (1 << 256) % total
     attempt = 0
@@ -99,7 +99,7 @@ def draw(game: Game, position: Positions, key: str, ply: int) -> tuple[int, str]
 
 
 def notes(secret: str, contributions: Sequence[Contribution] = (), given: int = 0) -> tuple[str, ...]:
-    """What a finished record says about its chance."""
+    """What a finished record says about its draws."""
     nonces = [
         f"{NONCE_NOTE}{','.join(str(seat + 1) for seat in one.seats)} {one.hash} {one.nonce or '-'}"
         for one in contributions
@@ -112,12 +112,12 @@ def given(record: Record) -> int:
     """How many moves of a record come from another game, whose draws cannot be checked here."""
     found = [note.removeprefix(GIVEN_NOTE).strip() for note in record.notes if note.startswith(GIVEN_NOTE)]
     if not all(number.isascii() and number.isdigit() and len(number) < 8 for number in found):
-        raise VerifyError("how many moves were taken over from another game must be a number")
+        raise VerifyError("'chance after' must be followed by a number of moves")
     return max(map(int, found), default=0)
 
 
 def contributions(record: Record) -> list[Contribution]:
-    """What the browsers added to the chance of a record; VerifyError if a nonce is not the one committed to."""
+    """What the browsers contributed to the draws of a record; VerifyError if a nonce is not the one committed to."""
     return [_contribution(note.removeprefix(NONCE_NOTE)) for note in record.notes if note.startswith(NONCE_NOTE)]
 
 
@@ -125,20 +125,20 @@ def _contribution(text: str) -> Contribution:
     words = text.lower().split()
     if len(words) != 3 or not is_hex(words[1]) or not (words[2] == "-" or is_hex(words[2])):
         raise VerifyError(f"'{NONCE_NOTE}{text}' must give seats, a hash and a nonce")
-    seats, promised, nonce = words
-    if nonce != "-" and commitment(nonce) != promised:
+    seats, committed, nonce = words
+    if nonce != "-" and commitment(nonce) != committed:
         raise VerifyError(f"the nonce of seat {seats} is not the one its browser committed to")
     numbers = tuple(int(seat) - 1 for seat in seats.split(",") if seat.isascii() and seat.isdigit())
-    return Contribution(numbers, promised, None if nonce == "-" else nonce)
+    return Contribution(numbers, committed, None if nonce == "-" else nonce)
 
 
 def verify(game: Game, record: Record, shown: str | None = None) -> int:
-    """Check all draws of a finished record; how many there are. VerifyError names the first wrong one."""
-    secret, promised = _noted(record)
-    if commitment(secret) != promised:
-        raise VerifyError("the secret is not the one that was promised: its hash is another")
-    if shown is not None and shown.strip().lower() != promised:
-        raise VerifyError("this is not the promise that was shown when the game began")
+    """Check all draws of a finished record; returns how many there are. VerifyError names the first wrong one."""
+    secret, committed = _noted(record)
+    if commitment(secret) != committed:
+        raise VerifyError("the secret does not match its commitment")
+    if shown is not None and shown.strip().lower() != committed:
+        raise VerifyError("this is not the commitment that was shown when the game began")
     drawn_from = key(secret, contributions(record))
     table = Table.replay(game, record, 0)
     draws, first = 0, given(record)
@@ -147,7 +147,7 @@ def verify(game: Game, record: Record, shown: str | None = None) -> int:
             draws += 1
             _, right = draw(game, table.position, drawn_from, ply)
             if right != words:
-                raise VerifyError(f"line {record.line_of(ply)}: '{words}' came up, but the secret says '{right}'")
+                raise VerifyError(f"line {record.line_of(ply)}: '{words}' was drawn, but the secret gives '{right}'")
         table.play(words)
     if not table.is_over:
         raise VerifyError("the game is not over: moves are missing at its end")
@@ -161,7 +161,7 @@ def _noted(record: Record) -> tuple[str, str]:
             if note.startswith(start):
                 found[start] = note.removeprefix(start).strip().lower()
     if len(found) != 2:
-        raise VerifyError("this record has no secret to check its chance by; a finished game's download has")
+        raise VerifyError("this record has no secret to check its draws with; the download of a finished game has one")
     secret = found[SECRET_NOTE]
     if not is_hex(secret):
         raise VerifyError("the secret must be 64 hexadecimal digits")

@@ -33,7 +33,7 @@ class Gathering:
         return self._since + REVEAL_S - now if any(one.nonce is None for one in self.fixed) else 0.0
 
     def fix(self, people: Collection[int]) -> tuple[Contribution, ...]:
-        """Accept no further commitments; what each browser committed to."""
+        """Accept no further commitments; returns what each browser has committed to."""
         seats: dict[str, list[int]] = {}
         for seat in sorted(people):
             hashed = self._heard.get(seat)
@@ -44,7 +44,7 @@ class Gathering:
         return self.fixed
 
     def reveal(self, seats: Collection[int], nonce: str) -> bool:
-        """Accept a nonce from a browser with these seats; whether it committed to it."""
+        """Accept a nonce from a browser with these seats; returns whether it has committed to it."""
         hashed = commitment(nonce)
         found = [one for one in self.fixed or () if one.hash == hashed and set(one.seats) & set(seats)]
         if found:

@@ -1,4 +1,4 @@
-"""All rooms of this process: opened when somebody comes, closed when nobody is left."""
+"""All rooms of this process: opened when somebody connects, closed when nobody is left."""
 
 import asyncio
 import logging
@@ -64,7 +64,7 @@ class Hub:
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:
-        """Open the store, and begin."""
+        """Open the store, and start the background tasks."""
         await self.store.open()
         if self.relay is not None:
             await self.relay.open()
@@ -120,7 +120,7 @@ class Hub:
         try:
             await self.room(code)
         except Refused:
-            pass  # it was deleted meanwhile
+            pass  # it has been deleted
         except Exception:
             log.exception("table %s cannot continue", code)
 
@@ -169,11 +169,11 @@ class Hub:
         return row
 
     async def table(self, code: str) -> wire.Table:
-        """A table as everybody may know it."""
+        """A table as everybody may see it."""
         return self.view(await self.row(code))
 
     def view(self, row: TableRow) -> wire.Table:
-        """The same, of a row just read."""
+        """The same, for a row just read."""
         room = self.rooms.get(row.code)
         if room is None:
             return view(row, *self._elsewhere(row.code))
@@ -193,7 +193,7 @@ class Hub:
         return row
 
     async def told(self, room: Room, seats: frozenset[int]) -> None:
-        """Players act again: what happened while they were away need not be shown any more."""
+        """Players are acting again: what happened while they were away no longer has to be shown."""
         back = [
             seat.seat for seat in room.row.seats if seat.seat in seats and seat.left_at is not None and not seat.away
         ]
@@ -204,13 +204,13 @@ class Hub:
         rows = tuple(replace(seat, left_at=None) if seat.seat in back else seat for seat in room.row.seats)
         room.table.row = replace(room.row, seats=rows)
 
-    async def drop(self, code: str, code_to_say: int) -> None:
+    async def drop(self, code: str, close_code: int) -> None:
         """Close a room whose table has been deleted, and its sockets."""
         room = self.rooms.pop(code, None)
         if room is None:
             return
         for viewer in tuple(room.audience.viewers):
-            viewer.stop(code_to_say)
+            viewer.stop(close_code)
         await room.close()
         if self.relay is not None:
             await self.relay.release(code)
@@ -230,7 +230,7 @@ class Hub:
                         await self.relay.release(code)
 
     async def mark_seen(self) -> None:
-        """Note at which tables a player is connected now."""
+        """Mark the tables to which a player is connected now."""
         codes = [code for code, room in self.rooms.items() if any(viewer.seats for viewer in room.audience.viewers)]
         if codes:
             await self.store.write(*listing.seen_statements(codes))
@@ -240,11 +240,11 @@ class Hub:
             await asyncio.sleep(listing.SEEN_EVERY_S)
             try:
                 await self.mark_seen()
-            except Exception:  # the store may be away for a while
+            except Exception:  # the store may be unavailable for a while
                 log.exception("tables could not be marked as seen")
 
     async def _resume(self) -> None:
-        """After a start, continue the games in which a bot may be to move, but leave time for people who reconnect."""
+        """After a start, continue the games in which a bot may be to move, but leave time for people to reconnect."""
         for code in await self.store.playing_bots():
             if self.relay is None or await self.relay.is_free(code):
                 await self.open_again(code)

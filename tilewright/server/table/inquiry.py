@@ -15,7 +15,7 @@ from tilewright.server import wire
 from tilewright.server.refusal import Refused
 from tilewright.server.table.state import State
 
-DEALS = 3  # of hidden information, on which a preview is tried
+DEALS = 3  # of hidden information, each of which a preview is tried on
 
 Answer = wire.Preview | wire.Why | wire.FeaturesAnswer
 

@@ -11,7 +11,7 @@ from tilewright.server.table.state import State
 
 
 class LiveTable:
-    """What a room changes and its audience sees."""
+    """The state that a room changes and its audience sees."""
 
     def __init__(self, row: TableRow, gather_s: float) -> None:
         self.row = row
@@ -78,7 +78,9 @@ class LiveTable:
         fixed = self.gathering.fixed
         if not fixed or self.state is None or not self.state.is_untouched():
             return None
-        hashes = tuple(chance.Contribution(one.seats, one.hash) for one in fixed)  # no nonce before all are there
+        hashes = tuple(
+            chance.Contribution(one.seats, one.hash) for one in fixed
+        )  # no nonce until all have been revealed
         return wire.Commitments(chance.commitment(self.row.secret), hashes)
 
     def missed(self, seats: frozenset[int]) -> list[wire.Missed]:

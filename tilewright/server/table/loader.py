@@ -16,7 +16,7 @@ from tilewright.server.wire import Compiling
 
 log = logging.getLogger(__name__)
 
-DECISIONS = 6  # made before a game counts as ready; a whole game follows in the background
+DECISIONS = 6  # played before a game counts as ready; a whole game follows in the background
 
 
 class Loader:
@@ -35,7 +35,7 @@ class Loader:
         return self._ready.get(name)
 
     async def load(self, name: str) -> Game:
-        """A game, however long that takes."""
+        """A game, prepared first if necessary."""
         if name in self._ready:
             return self._ready[name]
         if name not in self._tasks or self._tasks[name].done():

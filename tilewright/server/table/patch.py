@@ -1,8 +1,8 @@
 """The difference between two scenes, so that a viewer is sent only what has changed.
 
 Most of a table stays as it is from move to move, and games cache what stays, so things are first compared by identity.
-A list that changed is sent as runs: a positive number says how many of the old items stay, a negative one how many go,
-and a list holds the items that come in their place; old items left at the end go.
+A list that changed is sent as runs: a positive number says how many old items stay, a negative one how many are
+removed, and a list holds new items to insert; any old items left at the end are removed.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -30,7 +30,7 @@ class AreaPatch(Struct):
 
 
 class Patch(Struct):
-    """What has changed in a scene; a field that is not set has not."""
+    """What has changed in a scene; a field that is not set has not changed."""
 
     viewer: int
     asked: int
@@ -44,7 +44,7 @@ class Patch(Struct):
 
 
 class Shared:
-    """Changes of lists that several viewers see alike, worked out and encoded once."""
+    """Changes to lists that several viewers share, worked out and encoded once."""
 
     def __init__(self) -> None:
         # keyed by id; the lists are kept alive, so that ids stay valid
@@ -150,7 +150,7 @@ class _Runs:
         self.at = kept  # how many old items are done
 
     def keep(self, at: int, count: int = 1) -> None:
-        """`count` old items from `at` on stay; those before go."""
+        """Keep `count` old items from `at` on; remove those before."""
         if at > self.at:
             self.runs.append(self.at - at)
         if self.runs and isinstance(self.runs[-1], int) and self.runs[-1] > 0:
@@ -160,7 +160,7 @@ class _Runs:
         self.at = at + count
 
     def put(self, one: Any) -> None:
-        """A new item comes."""
+        """Insert a new item."""
         if self.runs and isinstance(self.runs[-1], list):
             self.runs[-1].append(one)
         else:

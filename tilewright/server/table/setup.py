@@ -13,8 +13,8 @@ class Setup:
     seats: int
     options: Mapping[str, str]
     revision: int  # of the rules
-    secret: str = ""  # all draws follow from it, and from what the browsers add
-    given: int = 0  # this many moves come from another game
+    secret: str = ""  # all draws follow from it and from what the browsers contribute
+    given: int = 0  # this many moves were taken over from another game
     code: str = ""  # of the table
 
     @classmethod

@@ -1,6 +1,6 @@
 """The state of a live game: its log, the moves that count, the position, and the log entries of every viewer.
 
-Only `adopt` changes it, line by line as they stand in the store, so that the process that writes a line, another
+Only `adopt` changes it, line by line as stored, so that the process that writes a line, another
 process that reads it, and one that has just started all arrive at the same state.
 """
 
@@ -65,7 +65,7 @@ class State:
 
     @property
     def asked(self) -> int:
-        """The same, but while a turn is held it is still its player's turn, even at the end of the game."""
+        """Like `actor`, but while a turn is held it is still that player's turn, even at the end of the game."""
         return self.held if self.held is not None else self.actor
 
     @property
@@ -145,7 +145,7 @@ class State:
         return [made, *self._drawn(self.position, self.version + 1, self.ply)]
 
     def settle(self, contributions: Sequence[chance.Contribution]) -> list[Step]:
-        """What the browsers add to the chance of this game."""
+        """What the browsers contribute to the draws of this game."""
         text = msgspec.json.encode(contributions).decode()
         return [Step(Line(self.version, "chance", CHANCE, text), self.position)]
 
@@ -161,7 +161,7 @@ class State:
     # ---- what has been stored
 
     def adopt(self, steps: Iterable[Step]) -> int:
-        """Take over what the store has; how many of the earlier moves remain."""
+        """Take over lines from the store; returns how many of the earlier moves remain."""
         kept = self.ply
         for step in steps:
             line = step.line
@@ -223,7 +223,7 @@ class State:
         return sum(entry.version < version for entry in self.entries)
 
     def is_untouched(self) -> bool:
-        """Whether nothing has happened yet at this table, so that its chance can still be settled."""
+        """Whether nothing has happened yet at this table, so that the browsers can still contribute to its draws."""
         return self.version == self.setup.given
 
     def missed(self, seat: int, since: int) -> Missed:
@@ -255,7 +255,7 @@ class State:
         return next((ply for ply in reversed(own) if self.entries[ply].seat == seat), None)
 
     def over(self) -> Over | None:
-        """How it ended, if it has."""
+        """How the game ended; None if it has not."""
         if not self.is_over:
             return None
         places = self.game.places(self.position, self.seats)

@@ -18,7 +18,7 @@ from tilewright.core.game import CHANCE, OVER, Game, Positions, clone
 from tilewright.core.scene import SPECTATOR
 
 DEALS = 12  # deals tried for each viewer
-OUTCOMES = 16  # of chance that are tried to see who may be to move next
+OUTCOMES = 16  # of chance, tried to see who may be next to move
 
 
 def reveals(game: Game, before: Positions, action: int, after: Positions, seats: int, salt: str = "") -> bool:
@@ -99,7 +99,7 @@ def _hides_nothing(game: Game) -> bool:
 
 
 def ends_turn(game: Game, after: Positions, seat: int) -> bool:
-    """Whether this seat may not be the next to move; the game's own draws are not used for that.
+    """Whether another seat may be the next to move; the game's own draws are not used to find out.
 
     Chance can decide who moves next, so several outcomes are tried; they follow from the position, so that the answer
     is always the same.

@@ -1,20 +1,22 @@
-"""What all rooms share, whom they talk to, and how a table looks to everybody."""
+"""What all rooms share, the parties they talk to, and the public view of a table."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+import msgspec
+
 from tilewright.core.scene import Scene
 from tilewright.server import wire
 from tilewright.server.bots.dispatcher import Dispatcher
 from tilewright.server.store.change import Statement
-from tilewright.server.store.database import Store, TableRow
+from tilewright.server.store.database import SeatRow, Store, TableRow
 from tilewright.server.table import chance
 from tilewright.server.table.request import Request
 
 MOST_CREATORS = 100_000
 
-# codes with which sockets are closed
+# close codes of sockets
 AGAIN = 1012  # the browser reconnects
 BANNED, NO_TABLE = 4403, 4404
 
@@ -25,10 +27,10 @@ class Viewer(Protocol):
     seats: frozenset[int]
     opened: list[int | None]  # for each token given, the seat it opens
     name: str
-    hash: str | None  # of the nonce this browser adds to the chance of the game
+    hash: str | None  # of the nonce this browser contributes to the draws
     look: int | None
     shown: "Shown | None"  # the scene they see now
-    address: str  # by which limits are counted
+    address: str  # that limits are counted by
 
     def send(self, data: bytes) -> None:
         """Send a message, without waiting."""
@@ -92,7 +94,7 @@ class World:
 
 
 def view(row: TableRow, present: set[int], spectators: int) -> wire.Table:
-    """A stored table as everybody may know it."""
+    """A stored table as everybody may see it."""
     return wire.Table(
         code=row.code,
         game=row.game,
@@ -103,13 +105,37 @@ def view(row: TableRow, present: set[int], spectators: int) -> wire.Table:
         status=row.status,
         created=row.created,
         host=row.host,
-        seats=[
-            wire.Seat(one.seat, one.kind, one.name, one.level, one.seat in present, one.away, one.analysis, one.muted)
-            for one in row.seats
-        ],
+        seats=[_seat(one, one.seat in present) for one in row.seats],
         spectators=spectators,
         commitment=chance.commitment(row.secret),
         rematch=row.rematch,
         given=row.given,
         muted=row.muted,
+        clock=clock_of(row),
+        patience=row.patience,
+        lot=row.lot,
+        rated=row.rated,
+        previous=row.previous,
+        ended=row.ended,
+    )
+
+
+def clock_of(row: TableRow) -> wire.Clock | None:
+    """The clock of a table, if it has one."""
+    return msgspec.json.decode(row.clock, type=wire.Clock) if row.clock else None
+
+
+def _seat(row: SeatRow, is_present: bool) -> wire.Seat:
+    return wire.Seat(
+        seat=row.seat,
+        kind=row.kind,
+        name=row.name,
+        level=row.level,
+        present=is_present,
+        away=row.away,
+        analysis=row.analysis,
+        muted=row.muted,
+        colour=row.seat if row.colour is None else row.colour,
+        resigned=row.resigned,
+        person=row.person,
     )

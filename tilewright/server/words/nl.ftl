@@ -1,5 +1,5 @@
 # Wat de server zelf zegt.
-server-stale = De partij is al verder; kijk op het bord.
+server-stale = De partij is al verder; bekijk het bord.
 server-not-your-seat = Deze plaats is van iemand anders.
 server-held = { SEAT($seat) } moet eerst de beurt beëindigen.
 server-not-asked = Deze speler is niet aan zet.

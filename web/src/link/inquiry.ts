@@ -1,5 +1,7 @@
 // Questions to the server that change nothing: what a move would do, why nothing can be played here, which features there are.
 import type { Feature, FeaturesAnswer, FromBrowser, Preview, Why } from '../wire'
+import type { Refusal } from './outbox.svelte'
+import type { Position } from './position.svelte'
 
 type Answer = Preview | Why | FeaturesAnswer
 type Question = (id: string) => FromBrowser
@@ -10,7 +12,10 @@ export class Inquiry {
   private known = new Map<string, Promise<Answer | null>>() // of one version only
   private version = -1
 
-  constructor(private readonly send: (message: FromBrowser) => boolean) {}
+  constructor(
+    private readonly position: Position,
+    private readonly send: (message: FromBrowser) => boolean,
+  ) {}
 
   private ask(question: Question): Promise<Answer | null> {
     const id = `q${(this.count += 1)}`
@@ -21,7 +26,8 @@ export class Inquiry {
   }
 
   /** Asks once for each version of the table. */
-  private askOnce(version: number, key: string, question: Question): Promise<Answer | null> {
+  private askOnce(key: string, question: Question): Promise<Answer | null> {
+    const { version } = this.position
     if (version !== this.version) this.known.clear()
     this.version = version
     const before = this.known.get(key)
@@ -32,28 +38,27 @@ export class Inquiry {
     return made
   }
 
-  async preview(version: number, seat: number, move: string): Promise<Preview | null> {
-    return (await this.askOnce(version, `${seat} ${move}`, (id) => ({
-      type: 'preview',
-      version,
-      seat,
-      move,
-      id,
-    }))) as Preview | null
+  /** What a choice would do. */
+  async preview(move: string): Promise<Preview | null> {
+    const { version, scene } = this.position
+    if (!scene) return null
+    const seat = scene.viewer
+    const question: Question = (id) => ({ type: 'preview', version, seat, move, id })
+    return (await this.askOnce(`${seat} ${move}`, question)) as Preview | null
   }
 
-  async why(
-    version: number,
-    seat: number,
-    area: string,
-    at: { x: number; y: number },
-    move: string,
-  ): Promise<Why | null> {
-    return (await this.ask((id) => ({ type: 'why', version, seat, area, x: at.x, y: at.y, move, id }))) as Why | null
+  /** Why nothing can be played at a point of an area; null if it can, or if there is no answer. */
+  async why(area: string, { x, y }: { x: number; y: number }, move: string): Promise<Refusal | null> {
+    const { version, scene } = this.position
+    if (!scene) return null
+    const question: Question = (id) => ({ type: 'why', version, seat: scene.viewer, area, x, y, move, id })
+    const answer = (await this.ask(question)) as Why | null
+    return answer?.reason ? { reason: answer.reason, clause: answer.clause, at: [] } : null
   }
 
-  async features(version: number, viewer: number): Promise<Feature[]> {
-    const answer = await this.askOnce(version, `features ${viewer}`, (id) => ({ type: 'features', id }))
+  async features(): Promise<Feature[]> {
+    const viewer = this.position.scene?.viewer ?? -1
+    const answer = await this.askOnce(`features ${viewer}`, (id) => ({ type: 'features', id }))
     return (answer as FeaturesAnswer | null)?.features ?? []
   }
 

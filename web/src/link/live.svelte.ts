@@ -2,67 +2,28 @@
 import { Chance } from './chance'
 import { Connection, dial, type Dial, type Status } from './connection.svelte'
 import { Inquiry } from './inquiry'
-import { Outbox, type Command, type Shown, type When } from './outbox.svelte'
-import { applyPatch } from './patch'
-import type {
-  Chat,
-  Choice,
-  Feature,
-  FromServer,
-  Message,
-  Missed,
-  Outcome,
-  Over,
-  Preview,
-  Refuse,
-  Scene,
-  State,
-  Table,
-  Told,
-  Turn,
-  UndoAsked,
-  Update,
-} from '../wire'
-
-export interface Refusal {
-  reason: Message
-  clause: string
-  at: string[]
-}
-
-/** Where a game stands. */
-type Standing = Pick<State, 'version' | 'ply' | 'turn' | 'scene' | 'over' | 'moves'>
+import { Outbox, type Order, type Refusal } from './outbox.svelte'
+import { Position } from './position.svelte'
+import { UndoRequest } from './undo.svelte'
+import type { Chat, Choice, FromBrowser, FromServer, Missed, Refuse, State, Table, Update } from '../wire'
 
 export class Live {
   table: Table | null = $state.raw(null)
   you: number[] = $state.raw([])
-  version = $state(0)
-  ply = $state(0)
-  moves: Told[] = $state.raw([])
-  fresh: Told[] = $state.raw([]) // the moves in the last message, for animation and sound
-  turn: Turn | null = $state.raw(null)
-  scene: Scene | null = $state.raw(null)
   chat: Chat[] = $state.raw([])
-  undo: UndoAsked | null = $state.raw(null)
-  over: Over | null = $state.raw(null)
   refusal: Refusal | null = $state.raw(null)
   /** What bots did for seats of this browser while nobody was here, until it is dismissed. */
   missed: Missed[] = $state.raw([])
   hasLostSeat = $state(false) // the token was renewed elsewhere
-  /** How a request of this browser to undo failed. */
-  undoFailure: Exclude<Outcome, 'granted'> | null = $state(null)
-  readonly inquiry = new Inquiry((message) => this.line.send(message))
+  readonly position = new Position()
   readonly chance: Chance
-  readonly outbox = new Outbox(
-    (message) => this.line.send(message),
-    () => this.line.doubt(),
-  )
+  readonly inquiry: Inquiry
+  readonly outbox: Outbox
+  readonly undo: UndoRequest
 
   private readonly line: Connection
   private isHalf = false // the server is back, but the game is not prepared yet
   private isBack = false // on a new connection, before its first state
-  private count = 0
-  private readonly page = Math.random().toString(36).slice(2, 10) // so that no two pages use the same id
   private given: string[] = [] // the tokens of the last hello
   private opened: (number | null)[] = [] // and the seats they open
 
@@ -72,7 +33,6 @@ export class Live {
     private readonly name: () => string = () => '',
     call: Dial = dial,
   ) {
-    this.chance = new Chance(code, (message) => this.line.send(message))
     const handlers = {
       onconnect: () => this.begin(),
       onopen: () => this.hello(),
@@ -80,6 +40,11 @@ export class Live {
       onlost: () => this.inquiry.giveUp(),
     }
     this.line = new Connection(code, handlers, call)
+    const send = (message: FromBrowser) => this.line.send(message)
+    this.chance = new Chance(code, send)
+    this.inquiry = new Inquiry(this.position, send)
+    this.outbox = new Outbox(send, () => this.line.doubt())
+    this.undo = new UndoRequest(this.position, this.outbox, (order) => this.post(order))
   }
 
   get connection(): Status {
@@ -110,9 +75,10 @@ export class Live {
   }
 
   hello(): void {
+    const { version, ply, over } = this.position
     this.given = this.tokens()
-    const hash = this.given.length ? this.chance.seal(this.ply > 0 || this.over !== null) : null
-    this.line.send({ type: 'hello', tokens: this.given, version: this.version, name: this.name(), hash })
+    const hash = this.given.length ? this.chance.seal(ply > 0 || over !== null) : null
+    this.line.send({ type: 'hello', tokens: this.given, version, name: this.name(), hash })
   }
 
   private hear(message: FromServer): void {
@@ -133,15 +99,11 @@ export class Live {
       case 'commitments':
         return this.chance.take(message)
       case 'undo_asked':
-        this.outbox.asked(message, this.you)
-        this.undo = message
-        return
+        return this.undo.hear(message, this.you)
       case 'undo_answered':
-        this.outbox.answered(message.request)
-        return this.takeOutcome(message.outcome)
+        return this.undo.settle(message, this.you)
       case 'thinking':
-        if (this.turn) this.turn = { ...this.turn, thinking: message.seat }
-        return
+        return this.position.think(message.seat)
       case 'chat':
         this.outbox.heard(message)
         this.chat = [...this.chat, message]
@@ -152,11 +114,11 @@ export class Live {
 
   private takeTable(table: Table): void {
     this.table = table
-    if (table.status !== 'open' && !table.compiling && (!this.scene || this.isHalf)) this.hello()
+    if (table.status !== 'open' && !table.compiling && (!this.position.scene || this.isHalf)) this.hello()
   }
 
   private takeState(state: State): void {
-    this.isHalf = this.scene !== null && state.scene === null && state.table.status === 'playing'
+    this.isHalf = this.position.scene !== null && state.scene === null && state.table.status === 'playing'
     if (this.isHalf) {
       this.table = state.table // the old scene stays until there is a new one
       return
@@ -166,115 +128,54 @@ export class Live {
     this.table = state.table
     this.you = state.you
     this.chat = state.chat
-    this.undo = state.undo
     this.opened = state.tokens
     if (state.missed.length) this.missed = state.missed
-    const first = state.moves[0]?.ply ?? Infinity
-    if (state.since === 0) this.follow(state, [], [])
-    else
-      this.follow(
-        state,
-        this.moves.filter((told) => told.ply < first),
-        state.moves,
-      )
-    if (this.undo) this.outbox.asked(this.undo, this.you)
-    if (this.isBack) this.outbox.resume(this.chat, this.undo)
+    this.position.restore(state)
+    this.arrive()
+    this.undo.hear(state.undo, this.you)
+    if (this.isBack) this.outbox.resume(this.chat, state.undo)
     this.isBack = false
     this.chance.greet(state)
   }
 
   private takeUpdate(update: Update): void {
-    if (update.version < this.version) return
-    if (!this.scene || update.since !== this.version) {
-      this.hello() // a message was missed
-      return
-    }
+    if (update.version < this.position.version) return
+    if (!this.position.advance(update)) return this.hello()
     this.refusal = null
     if (update.over && this.table) this.table = { ...this.table, status: 'over' }
-    const kept = this.moves.filter((told) => told.ply <= update.kept)
-    const fresh = update.moves.filter((told) => told.ply > this.ply) // the last update has all moves again
-    this.follow({ ...update, scene: applyPatch(this.scene, update.scene) }, kept, fresh)
+    this.arrive()
   }
 
-  /** Takes over where the game stands now: its moves follow those that are kept, and some of them are news. */
-  private follow(now: Standing, kept: Told[], fresh: Told[]): void {
-    this.moves = [...kept, ...now.moves]
-    this.fresh = fresh
-    this.version = now.version
-    this.ply = now.ply
-    this.turn = now.turn
-    this.scene = now.scene
-    this.over = now.over
-    this.show(this.outbox.arrive(this.version, this.moves))
-  }
-
-  private takeOutcome(outcome: Outcome): void {
-    const isMine = this.undo !== null && this.you.includes(this.undo.seat)
-    this.undoFailure = isMine && outcome !== 'granted' ? outcome : null
-    this.undo = null
+  /** The game has reached another version, which may settle what was sent. */
+  private arrive(): void {
+    const refusals = this.outbox.arrive(this.position.version, this.position.moves)
+    this.refusal = refusals.at(-1) ?? this.refusal
   }
 
   private takeRefusal(refuse: Refuse): void {
     if (this.inquiry.answer(refuse.id, null)) return
-    const shown = this.outbox.refused(refuse, this.version)
-    this.show(shown ? [shown] : [])
-    if (refuse.version > this.version) this.hello()
+    this.refusal = this.outbox.refused(refuse, this.position.version) ?? this.refusal
+    if (refuse.version > this.position.version) this.hello()
   }
 
-  private show(refusals: Shown[]): void {
-    for (const { refuse, at } of refusals) this.refusal = { reason: refuse.reason, clause: refuse.clause, at }
+  private post(order: Order, choice?: Choice): void {
+    const { version, ply } = this.position
+    this.outbox.post(order, { version, ply, chat: this.chat, choice })
   }
 
   /** Plays a choice; it is shown at once, and removed again if it is refused. */
   play(choice: Choice, end: boolean): void {
-    if (!this.scene) return
+    const { version, scene } = this.position
+    if (!scene) return
     this.refusal = null
-    const seat = this.scene.viewer
-    this.post({ type: 'play', version: this.version, seat, move: choice.move, end, id: this.id() }, choice)
-  }
-
-  private id(): string {
-    return `${this.page}-${(this.count += 1)}`
-  }
-
-  private post(command: Command, choice?: Choice): void {
-    const when: When = { version: this.version, ply: this.ply, chat: this.chat, choice }
-    this.outbox.post(command, when)
-  }
-
-  /** What a choice would do. */
-  async preview(move: string): Promise<Preview | null> {
-    return this.scene ? this.inquiry.preview(this.version, this.scene.viewer, move) : null
-  }
-
-  /** Why nothing can be played at a point of an area; null if it can, or if there is no answer. */
-  async why(area: string, at: { x: number; y: number }, move: string): Promise<Refusal | null> {
-    if (!this.scene) return null
-    const answer = await this.inquiry.why(this.version, this.scene.viewer, area, at, move)
-    return answer?.reason ? { reason: answer.reason, clause: answer.clause, at: [] } : null
-  }
-
-  features(): Promise<Feature[]> {
-    return this.inquiry.features(this.version, this.scene?.viewer ?? -1)
+    this.post({ type: 'play', version, seat: scene.viewer, move: choice.move, end }, choice)
   }
 
   endTurn(seat: number): void {
-    this.post({ type: 'end', version: this.version, seat, id: this.id() })
-  }
-
-  askUndo(seat: number): void {
-    this.undoFailure = null
-    this.post({ type: 'undo', version: this.version, seat, id: this.id() })
-  }
-
-  /** Answers a request to undo; from the seat that asked, "no" withdraws it. */
-  consent(agree: boolean): void {
-    if (!this.undo) return
-    this.post({ type: 'consent', request: this.undo.request, agree, id: this.id() })
-    this.undo = null
+    this.post({ type: 'end', version: this.position.version, seat })
   }
 
   talk(text: string, seat: number | null): void {
-    this.post({ type: 'chat', text: text.replace(/\s+/g, ' ').trim(), seat, id: this.id() })
+    this.post({ type: 'chat', text: text.replace(/\s+/g, ' ').trim(), seat })
   }
 }

@@ -1,11 +1,26 @@
 // Messages without an answer: sent again until the server answers, or another move makes them void.
-import type { Chat, Choice, Consent, End, FromBrowser, Play, Refuse, Say, Told, Undo, UndoAsked } from '../wire'
+import type {
+  Chat,
+  Choice,
+  Consent,
+  End,
+  FromBrowser,
+  Message,
+  Play,
+  Refuse,
+  Say,
+  Told,
+  Undo,
+  UndoAsked,
+} from '../wire'
 
 const PATIENCE = 4000
 const MOST_TRIES = 3 // after the first
 
-/** A message that changes something; its id comes back in a refusal, and sent twice it is done once. */
-export type Command = (Play | End | Undo | Consent | Say) & { id: string }
+/** A message that changes something. */
+export type Order = Play | End | Undo | Consent | Say
+/** An order with an id, which comes back in a refusal; sent twice, it is done once. */
+type Command = Order & { id: string }
 type Of<T extends Command['type']> = Extract<Command, { type: T }>
 interface Posted<C extends Command = Command> {
   command: C
@@ -22,8 +37,10 @@ export interface When {
   chat: Chat[]
   choice?: Choice
 }
-export interface Shown {
-  refuse: Refuse
+/** Why something was refused, and the picks it was about. */
+export interface Refusal {
+  reason: Message
+  clause: string
   at: string[]
 }
 
@@ -37,14 +54,17 @@ export class Outbox {
   stuck: 'move' | 'talk' | null = $state(null)
   private waiting = new Map<string, Posted>()
   private overtaken = new Map<string, When>() // moves that came too late
+  private count = 0
+  private readonly page = Math.random().toString(36).slice(2, 10) // so that no two pages use the same id
 
   constructor(
     private readonly send: (message: FromBrowser) => boolean,
     private readonly onsilence: () => void,
   ) {}
 
-  /** Sends a command, or again the same one if it still waits. A new move replaces one that waits. */
-  post(command: Command, when: When): void {
+  /** Sends an order, or again the same one if it still waits. A new move replaces one that waits. */
+  post(order: Order, when: When): void {
+    const command = { ...order, id: `${this.page}-${(this.count += 1)}` }
     const like = [...this.waiting.values()].find((one) => isAlike(one.command, command))
     if (command.type === 'play') for (const one of this.all('play')) if (one !== like) this.remove(one)
     const posted = like ?? { command, when, tries: 0, isStuck: false, refusal: null }
@@ -73,14 +93,14 @@ export class Outbox {
   }
 
   /** The game has reached a version: drops what was sent for another one. Returns the refusals to show. */
-  arrive(version: number, moves: Told[]): Shown[] {
-    const late: Shown[] = []
+  arrive(version: number, moves: Told[]): Refusal[] {
+    const late: Refusal[] = []
     for (const posted of this.waiting.values()) {
       const { command, when, refusal } = posted
       if (command.type === 'chat' || when.version === version) continue
       this.remove(posted)
       if (command.type !== 'play' || stands(command, when.ply, moves)) continue
-      if (refusal) late.push({ refuse: refusal, at: picks(when) })
+      if (refusal) late.push(refusalOf(refusal, when))
       else this.overtaken.set(command.id, when)
     }
     return late
@@ -95,16 +115,16 @@ export class Outbox {
   }
 
   /** The refusal to show, if any: not of a move that stands, and not before its version has arrived. */
-  refused(refuse: Refuse, version: number): Shown | null {
+  refused(refuse: Refuse, version: number): Refusal | null {
     const posted = this.waiting.get(refuse.id ?? '')
     const before = this.overtaken.get(refuse.id ?? '')
-    if (!posted) return before ? { refuse, at: picks(before) } : null
+    if (!posted) return before ? refusalOf(refuse, before) : null
     if (posted.command.type !== 'chat' && refuse.version > version) {
       posted.refusal = refuse
       return null
     }
     this.remove(posted)
-    return { refuse, at: picks(posted.when) }
+    return refusalOf(refuse, posted.when)
   }
 
   heard(line: Chat): void {
@@ -147,7 +167,11 @@ export class Outbox {
   }
 }
 
-const picks = (when: When): string[] => when.choice?.picks ?? []
+const refusalOf = ({ reason, clause }: Refuse, { choice }: When): Refusal => ({
+  reason,
+  clause,
+  at: choice?.picks ?? [],
+})
 
 function isAlike(one: Command, other: Command): boolean {
   return one.type !== 'chat' && JSON.stringify({ ...one, id: '' }) === JSON.stringify({ ...other, id: '' })

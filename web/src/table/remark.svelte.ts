@@ -1,6 +1,6 @@
 // What a click on the table says: the name of a piece, or why nothing can be played there.
 import { say } from '../link/words.svelte'
-import type { Refusal } from '../link/live.svelte'
+import type { Refusal } from '../link/outbox.svelte'
 import type { Area, Scene } from '../wire'
 import type { Point } from './touch'
 

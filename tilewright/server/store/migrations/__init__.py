@@ -1,1 +1,1 @@
-"""The history of the schema, one file a step; `tilewright serve` runs what is missing."""
+"""The history of the schema, one file per step; `tilewright serve` runs the missing steps."""

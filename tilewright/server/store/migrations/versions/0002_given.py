@@ -1,4 +1,4 @@
-"""Tables that play on from a point of another game."""
+"""Tables that continue from a point of another game."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,5 +10,5 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """How many moves of a table were taken over."""
+    """Add the number of moves that a table has taken over."""
     op.add_column("tables", sa.Column("given", sa.Integer, nullable=False, server_default="0"))

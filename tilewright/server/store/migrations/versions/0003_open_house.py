@@ -1,4 +1,4 @@
-"""What a server needs that stands open to the world: absence, consent, moderation and retention."""
+"""What a public server needs: absence, consent, moderation and retention."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,0 +1,1 @@
+"""People who have a key, and what they hold."""
