@@ -72,7 +72,7 @@ def test_leaving_gives_nobody_a_look_into_the_future(server: Server, name: str) 
             assert state["undo"]["request"] == asked["request"]
             assert (await bob.hello(tokens[1]))["missed"] == state["missed"]  # a reload does not lose it
             await bob.send(type="consent", request=asked["request"], agree=False)
-            assert (await ada.next("undo_answered"))["granted"] is False
+            assert (await ada.next("undo_answered"))["outcome"] == "declined"
             assert (await bob.hello(tokens[1]))["missed"] == []  # shown until they act again
             assert [move["words"] for move in ada.moves] == told
 
@@ -103,7 +103,7 @@ def test_a_request_to_undo_can_be_withdrawn_by_its_player(server: Server) -> Non
             await ada.send(type="undo", version=ada.version, seat=0)
             asked = await bob.next("undo_asked")
             await ada.send(type="consent", request=asked["request"], agree=False)
-            assert (await bob.next("undo_answered"))["granted"] is False
+            assert (await bob.next("undo_answered"))["outcome"] == "declined"
             await bob.send(type="consent", request=asked["request"], agree=True)
             assert (await bob.next("refuse"))["reason"]["key"] == "server-no-request"
 
@@ -188,11 +188,12 @@ class Absence(RuleBasedStateMachine):
         """Send a message, and wait for the answer."""
         player = self.viewers[viewer]
         await player.send(**message)
+        # the end of a request answers a "no" only: a move, or another request, ends an older one first
+        last = "undo_answered" if message.get("agree") is False else "update"
         while True:
             answer = await player.hear()
             self._remember(viewer, answer)
-            is_granted = answer["type"] == "undo_answered" and answer["granted"]  # an update follows
-            if answer["type"] in ("update", "refuse", "undo_asked", "undo_answered") and not is_granted:
+            if answer["type"] in (last, "refuse", "undo_asked"):
                 await self._settle()
                 return answer
 

@@ -340,7 +340,7 @@ def test_a_request_to_undo_crosses_processes(pair: tuple[Server, Server]) -> Non
             asked = await undo_beyond(ada, bob, watcher)
             await bob.send(type="consent", request=asked["request"], agree=False)
             for player in (ada, bob, watcher):
-                assert (await player.next("undo_answered"))["granted"] is False
+                assert (await player.next("undo_answered"))["outcome"] == "declined"
             await ada.send(type="undo", version=ada.version, seat=0)
             asked = await bob.next("undo_asked")
             async with at(two.live(code)) as late:
@@ -349,10 +349,28 @@ def test_a_request_to_undo_crosses_processes(pair: tuple[Server, Server]) -> Non
             await bob.send(type="consent", request=asked["request"], agree=True)
             for player in (bob, watcher):
                 heard = await player.next("undo_answered", "refuse")
-                assert (heard["type"], heard.get("granted")) == ("undo_answered", True)
+                assert (heard["type"], heard.get("outcome")) == ("undo_answered", "granted")
                 await player.next("update")
                 assert player.ply == asked["ply"]
             assert sum(heard["type"] == "undo_answered" for heard in watcher.heard) == 2
+
+    asyncio.run(play())
+
+
+def test_every_process_sees_that_a_request_was_overtaken(pair: tuple[Server, Server]) -> None:
+    one, two = pair
+
+    async def play() -> None:
+        code, ada_token, bob_token = await two_people(one)
+        async with at(one.live(code)) as ada, at(two.live(code)) as bob, at(two.live(code)) as watcher:
+            await asyncio.gather(ada.hello(ada_token), bob.hello(bob_token), watcher.hello())
+            await asyncio.gather(*(p.until(lambda p: p.scene is not None) for p in (ada, bob, watcher)))
+            asked = await undo_beyond(ada, bob, watcher)
+            await bob.play_any(random.Random(3))
+            for player in (ada, bob, watcher):
+                heard = await player.next("undo_answered", "refuse")
+                assert heard == {"type": "undo_answered", "request": asked["request"], "outcome": "overtaken"}
+                await player.next("update")
 
     asyncio.run(play())
 

@@ -62,6 +62,7 @@ def test_beyond_that_the_others_are_asked_and_nothing_is_rerolled(server: Server
         server.start_table(code, tokens[0])
         async with at(server.live(code)) as ada, at(server.live(code)) as bob:
             await asyncio.gather(ada.hello(tokens[0]), bob.hello(tokens[1]))
+            await bob.until(lambda one: one.turn is not None)  # the game may still be loading
             rng = random.Random(2)
             while bob.turn["asked"] != 1:
                 await ada.until(lambda one: one.is_asked)
@@ -75,11 +76,11 @@ def test_beyond_that_the_others_are_asked_and_nothing_is_rerolled(server: Server
             await ada.send(type="consent", request=asked["request"], agree=True)
             assert (await ada.next("refuse"))["reason"]["key"] == "server-not-your-seat"
             await bob.send(type="consent", request=asked["request"], agree=False)
-            assert (await ada.next("undo_answered"))["granted"] is False
+            assert (await ada.next("undo_answered"))["outcome"] == "declined"
             await ada.send(type="undo", version=ada.version, seat=0)
             asked = await bob.next("undo_asked")
             await bob.send(type="consent", request=asked["request"], agree=True)
-            assert (await ada.next("undo_answered"))["granted"] is True
+            assert (await ada.next("undo_answered"))["outcome"] == "granted"
             await ada.next("update")
             assert ada.ply == asked["ply"]
             await ada.play(moves[ada.ply])
@@ -109,7 +110,37 @@ def test_everybody_is_told_who_still_has_to_agree(server: Server) -> None:
             await cleo.next("undo_asked")
             assert (await cleo.next("undo_asked"))["waiting"] == [2]
             await ada.send(type="consent", request=asked["request"], agree=False)
-            assert (await cleo.next("undo_answered"))["granted"] is False
+            assert (await cleo.next("undo_answered"))["outcome"] == "declined"
+
+    asyncio.run(play())
+
+
+def test_a_request_is_overtaken_when_somebody_plays_first(server: Server) -> None:
+    async def play() -> None:
+        code, tokens = server.table(names()[0], person("Ada"), person("Bob"), person("Cleo"))
+        server.start_table(code, tokens[0])
+        async with at(server.live(code)) as ada, at(server.live(code)) as bob, at(server.live(code)) as cleo:
+            await asyncio.gather(ada.hello(tokens[0]), bob.hello(tokens[1]), cleo.hello(tokens[2]))
+            rng = random.Random(4)
+            await ada.until(lambda one: one.turn is not None)
+            while ada.turn["asked"] != 1:
+                await ada.until(lambda one: one.is_asked)
+                await ada.play_any(rng)
+                await ada.next("update")
+            await ada.send(type="undo", version=ada.version, seat=0)
+            asked = await bob.next("undo_asked")
+            await cleo.send(type="consent", request=asked["request"], agree=True)
+            assert (await bob.next("undo_asked"))["waiting"] == [1]
+            stood = [move["words"] for move in bob.moves]
+            await bob.play_any(rng)
+            answer = {"type": "undo_answered", "request": asked["request"], "outcome": "overtaken"}
+            for player in (ada, bob, cleo):
+                assert await player.next("undo_answered", "refuse") == answer
+                await player.next("update")
+                assert [move["words"] for move in player.moves][: len(stood)] == stood
+            assert (await ada.hello(tokens[0]))["undo"] is None
+            await bob.send(type="consent", request=asked["request"], agree=True)
+            assert (await bob.next("refuse"))["reason"]["key"] == "server-no-request"
 
     asyncio.run(play())
 

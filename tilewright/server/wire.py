@@ -23,6 +23,7 @@ Words = Annotated[str, Meta(max_length=400)]
 Token = Annotated[str, Meta(max_length=64)]
 Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Outcome = Literal["granted", "declined", "overtaken"]  # overtaken: somebody played before everybody had agreed
 Version = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 # ---- what everybody may see of a table
@@ -282,7 +283,7 @@ class UndoAnswered(Struct, tag="undo_answered", tag_field="type"):
     """The outcome of a request to undo."""
 
     request: int
-    granted: bool
+    outcome: Outcome
 
 
 class Commitments(Struct, tag="commitments", tag_field="type"):

@@ -346,6 +346,8 @@ export interface Patch {
 
 // ---- tilewright/server/wire.py
 
+export type Outcome = 'granted' | 'declined' | 'overtaken'
+
 /** One seat: who has it, and whether they are connected. */
 export interface Seat {
   seat: number
@@ -573,7 +575,7 @@ export interface UndoAsked {
 export interface UndoAnswered {
   type: 'undo_answered'
   request: number
-  granted: boolean
+  outcome: Outcome
 }
 
 /** What the server and the browsers have committed to; it can no longer change. */

@@ -198,14 +198,19 @@ describe('everything else that changes something', () => {
     expect(line().of('consent')).toHaveLength(2)
     line().say({ ...undoAsked([1]), seat: 0 })
     live.undo.answer(false)
-    line().say({ type: 'undo_answered', request: 5, granted: false })
+    line().say({ type: 'undo_answered', request: 5, outcome: 'declined' })
     later(20)
-    expect([line().of('consent').length, live.undo.isDeclined]).toEqual([3, false])
+    expect([line().of('consent').length, live.undo.failure]).toEqual([3, null])
   })
   it('tells the asker that the others declined', () => {
     line().say({ ...undoAsked([1]), seat: 0 })
-    line().say({ type: 'undo_answered', request: 5, granted: false })
-    expect(live.undo.isDeclined).toBe(true)
+    line().say({ type: 'undo_answered', request: 5, outcome: 'declined' })
+    expect(live.undo.failure).toBe('declined')
+  })
+  it('tells the asker that the game continued first', () => {
+    line().say({ ...undoAsked([1]), seat: 0 })
+    line().say({ type: 'undo_answered', request: 5, outcome: 'overtaken' })
+    expect(live.undo.failure).toBe('overtaken')
   })
   it('sends a chat message until it comes back', () => {
     live.talk('  nice   one ', 0)

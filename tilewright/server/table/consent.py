@@ -66,14 +66,15 @@ class Consent:
         if request is not None and (before is None or before.view() != request.view()):
             self._audience.tell(request.view())
         elif request is None and before is not None:
-            self._audience.tell(wire.UndoAnswered(before.number, False))
+            self._audience.tell(wire.UndoAnswered(before.number, "declined"))
 
     def settle(self, lines: Sequence[Line]) -> None:
-        """The log has grown: the request was granted, or is out of date. Every process sees that by itself."""
+        """The log has grown: the request was granted or overtaken. Every process sees that by itself."""
         request = self._table.request
-        if request is not None and request.is_settled_by(lines):
+        outcome = request.outcome(lines) if request is not None else None
+        if request is not None and outcome is not None:
             self._table.request = None
-            self._audience.tell(wire.UndoAnswered(request.number, request.is_granted_by(lines)))
+            self._audience.tell(wire.UndoAnswered(request.number, outcome))
 
     def _learn_everywhere(self, request: Request | None) -> None:
         before = self._table.request

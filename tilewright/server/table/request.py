@@ -21,10 +21,9 @@ class Request:
         """The message for the browsers."""
         return wire.UndoAsked(self.number, self.seat, self.ply, sorted(self.waiting))
 
-    def is_settled_by(self, lines: Sequence[Line]) -> bool:
-        """Whether these lines of the log leave nothing to agree to: the undo itself, or play that overtook it."""
-        return any(line.version >= self.version for line in lines)
-
-    def is_granted_by(self, lines: Sequence[Line]) -> bool:
-        """Whether the undo is among these lines of the log."""
-        return Line(self.version, "undo", self.seat, str(self.ply)) in lines
+    def outcome(self, lines: Sequence[Line]) -> wire.Outcome | None:
+        """How these lines of the log settle the request: by the undo itself, or by play that overtook it."""
+        if all(line.version < self.version for line in lines):
+            return None
+        undone = Line(self.version, "undo", self.seat, str(self.ply))
+        return "granted" if undone in lines else "overtaken"

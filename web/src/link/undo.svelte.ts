@@ -1,11 +1,11 @@
-// A request to undo a move: who asks, who still has to answer, and whether it was declined.
-import type { UndoAnswered, UndoAsked } from '../wire'
+// A request to undo a move: who asks, who still has to answer, and why it failed.
+import type { Outcome, UndoAnswered, UndoAsked } from '../wire'
 import type { Order, Outbox } from './outbox.svelte'
 import type { Position } from './position.svelte'
 
 export class UndoRequest {
   asked: UndoAsked | null = $state.raw(null)
-  isDeclined = $state(false) // our own request, by the others
+  failure: Exclude<Outcome, 'granted'> | null = $state(null) // of our own request
 
   constructor(
     private readonly position: Position,
@@ -14,7 +14,7 @@ export class UndoRequest {
   ) {}
 
   ask(seat: number): void {
-    this.isDeclined = false
+    this.failure = null
     this.post({ type: 'undo', version: this.position.version, seat })
   }
 
@@ -31,10 +31,11 @@ export class UndoRequest {
     this.asked = asked
   }
 
-  /** All have answered. */
-  settle({ request, granted }: UndoAnswered, you: number[]): void {
+  /** All have agreed, one has not, or the game continued first. */
+  settle({ request, outcome }: UndoAnswered, you: number[]): void {
     this.outbox.answered(request)
-    this.isDeclined = !granted && this.asked !== null && you.includes(this.asked.seat)
+    const isMine = this.asked !== null && you.includes(this.asked.seat)
+    this.failure = isMine && outcome !== 'granted' ? outcome : null
     this.asked = null
   }
 }

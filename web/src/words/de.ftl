@@ -219,6 +219,7 @@ web-undo-away = { $count ->
 }
 web-undo-cancel = Rücknahme abbrechen
 web-undo-declined = Die anderen haben die Rücknahme abgelehnt.
+web-undo-overtaken = Das Spiel ging weiter, bevor alle der Rücknahme zugestimmt hatten.
 web-and-more = { $count ->
     [one] und ein weiterer
    *[other] und { $count } weitere

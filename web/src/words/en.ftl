@@ -219,6 +219,7 @@ web-undo-away = { $count ->
 }
 web-undo-cancel = Cancel undo
 web-undo-declined = The other players declined the undo.
+web-undo-overtaken = Play continued before everyone had agreed to the undo.
 web-and-more = and { $count } more
 web-analysis = Allow analysis during this game
 web-analysis-hint = Anyone at the table can then play on from any position of this game at a table of their own. All players must agree.

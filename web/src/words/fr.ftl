@@ -222,6 +222,7 @@ web-undo-away = { $count ->
 }
 web-undo-cancel = Abandonner l’annulation
 web-undo-declined = Les autres joueurs ont refusé l’annulation.
+web-undo-overtaken = La partie a continué avant que tout le monde ait accepté l’annulation.
 web-and-more = { $count ->
     [one] et un autre
    *[other] et { $count } autres

@@ -221,6 +221,7 @@ web-undo-away = { $count ->
 }
 web-undo-cancel = Rinuncia ad annullare
 web-undo-declined = Gli altri giocatori hanno rifiutato l’annullamento.
+web-undo-overtaken = La partita è andata avanti prima che tutti accettassero l’annullamento.
 web-and-more = { $count ->
     [one] e un’altra
    *[other] e altre { $count }

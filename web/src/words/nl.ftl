@@ -219,6 +219,7 @@ web-undo-away = { $count ->
 }
 web-undo-cancel = Verzoek intrekken
 web-undo-declined = De andere spelers hebben het verzoek geweigerd.
+web-undo-overtaken = Er is doorgespeeld voordat iedereen akkoord was gegaan.
 web-and-more = en nog { $count }
 web-analysis = Analyse tijdens deze partij toestaan
 web-analysis-hint = Iedereen aan tafel kan dan vanuit elke stelling van deze partij verder spelen aan een eigen tafel. Daar moet iedereen mee instemmen.
