@@ -11,7 +11,7 @@ export type Kind = 'running' | 'done'
 
 const FEW = { running: 16, done: 8 }
 const isDone = (table: Table) => table.status === 'over' || table.status === 'closed'
-export const isTurn = ({ table, seats }: Mine): boolean => table.asked !== null && seats.includes(table.asked)
+const isTurn = ({ table, seats }: Mine): boolean => table.asked !== null && seats.includes(table.asked)
 
 export class MyTables {
   all: Mine[] = $state.raw([])
