@@ -14,7 +14,7 @@ class Dealer:
         self._table, self._audience, self._wake = table, audience, wake
 
     def prepare(self) -> bool:
-        """Let browsers commit to nonces and reveal them; whether draws may begin. If not, the room is woken later."""
+        """Let browsers commit to nonces and reveal them; False if draws must wait, and then the room is woken later."""
         gathering = self._table.gathering
         for viewer in self._audience.viewers:  # some may have connected while another process owned this room
             gathering.hear(viewer.seats, viewer.hash)

@@ -29,7 +29,7 @@ class Referee:
         return state.has_done(command.version, kind, command.seat, "")
 
     def rule(self, command: wire.Command, sender: Sender) -> list[Step]:
-        """What a command adds to the log; nothing if it is about the chance of the game or only asks the others."""
+        """What a command adds to the log; nothing if it concerns nonces or only asks the others."""
         assert not isinstance(command, wire.Say)
         if isinstance(command, wire.Commit):
             self._table.gathering.hear(sender.seats, command.hash)

@@ -100,7 +100,7 @@ class Room:
             sender.answer(self.refusal(command, wire.key("busy")))
 
     def commit(self, viewer: Viewer, sender: Sender) -> None:
-        """A browser with a seat has connected: before the first draw it may add to the chance of the game."""
+        """A browser with a seat has connected: before the first draw it may contribute to the draws."""
         if self.state is None or self.state.is_untouched():
             self.ask(wire.Commit(viewer.hash), sender)
 
