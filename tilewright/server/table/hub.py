@@ -12,9 +12,8 @@ import msgspec
 from tilewright.core.game import Game
 from tilewright.server import wire
 from tilewright.server.bots.dispatcher import USUAL_WORKERS, Dispatcher
-from tilewright.server.lobby import listing
 from tilewright.server.refusal import Refused
-from tilewright.server.store.change import Line, Statement
+from tilewright.server.store.change import Line, Statement, mark_seen
 from tilewright.server.store.database import Store, TableRow
 from tilewright.server.store.schema import CHAT, SEATS
 from tilewright.server.table.loader import Loader
@@ -30,6 +29,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 IDLE_S = 60.0  # an empty room is closed after this time
+SEEN_EVERY_S = 20.0  # tables with a player are marked; the lobby lists an open one for a while after that
 RESUME_PAUSE_S = 0.03  # between tables that are opened after a start
 
 
@@ -233,11 +233,11 @@ class Hub:
         """Mark the tables to which a player is connected now."""
         codes = [code for code, room in self.rooms.items() if any(viewer.seats for viewer in room.audience.viewers)]
         if codes:
-            await self.store.write(*listing.seen_statements(codes))
+            await self.store.write(*mark_seen(codes))
 
     async def _mark_seen_on(self) -> None:
         while True:
-            await asyncio.sleep(listing.SEEN_EVERY_S)
+            await asyncio.sleep(SEEN_EVERY_S)
             try:
                 await self.mark_seen()
             except Exception:  # the store may be unavailable for a while
