@@ -17,7 +17,7 @@ play: .venv/ready
 test: check postgres chromium
 	@$(BIN)/tilewright warm
 	@$(BIN)/python -m pytest -q -n 2 --ignore=tests/browser
-	@$(BIN)/python -m pytest -q -n 2 --reruns 1 tests/browser  # apart: Playwright keeps an event loop running in its process
+	@$(BIN)/python -m pytest -q -n 2 --reruns 1 tests/browser  # separately: Playwright keeps an event loop running in its process
 
 bench: .venv/ready
 	@$(BIN)/python -m bench
@@ -34,7 +34,7 @@ check: .venv/ready-dev web/node_modules/.package-lock.json audit
 	@$(BIN)/lint-imports
 	@cd web && npm run --silent lint && npm run --silent check
 
-# known holes in what we ship, where the services that know them answer
+# known vulnerabilities in what we ship, as far as the advisory services answer
 audit: .venv/ready-dev
 	@$(BIN)/python -m tools.audit
 
@@ -78,18 +78,18 @@ docs: .venv/ready-dev
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict
 	@echo "open build/site/index.html"
 
-# the README's moving picture of a game, by day and at dusk
+# the README's animation of a game, by day and at dusk
 film: .venv/ready-dev
 	@$(BIN)/python -m tools.film
 
-# tests start a PostgreSQL and a Chromium of their own; the programs come from the system's packages
+# tests start their own PostgreSQL and Chromium; the programs come from the system's packages
 postgres:
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || $(call from-debian,postgresql)
 
 chromium:
 	@command -v chromium >/dev/null || $(call from-debian,chromium)
 
-# record the golden games again, after a change of the rules and with a higher revision
+# record the golden games again, after a change to the rules and with a higher revision
 golden: .venv/ready-dev
 	@$(BIN)/python -m tools.golden
 

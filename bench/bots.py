@@ -1,4 +1,4 @@
-"""How fast bots think: iterations of the search beside plain playouts from the same positions; their first answer."""
+"""How fast bots think: search iterations compared with plain playouts from the same positions, and the first answer."""
 
 import tempfile
 import time
@@ -19,9 +19,9 @@ from tilewright.kit.kernel import bind
 from tilewright.kit.pointer import MOST_SEATS
 from tilewright.kit.random import stream
 
-SHARES = (0.0, 0.3, 0.6)  # how far into the game the positions lie
+SHARES = (0.0, 0.3, 0.6)  # how far into the game the positions are
 SECONDS = 0.7
-ROUNDS = 3  # of which the best counts, taken in turns: other work on the machine slows single ones
+ROUNDS = 3  # alternating, the best counts: other work on the machine slows down single rounds
 DEALS = 256
 ASK = """
 from tilewright.bots.bot import Question
@@ -60,7 +60,7 @@ def walk(name: str) -> list[Positions]:
 
 
 def playouts(name: str, position: Positions) -> float:
-    """Random games to the end a second, on one core, from where the search begins: the hidden is dealt beforehand."""
+    """Playouts a second on one core, from where the search begins: hidden information is dealt beforehand."""
     game, kernels = find(name), rules(name)
     kernels["finish"] = bind(contract.finish, kernels, FOLDER / name)
     repeat = bind(_repeat, kernels, FOLDER / name)
@@ -79,7 +79,7 @@ def playouts(name: str, position: Positions) -> float:
 
 
 def iterations(name: str, position: Positions, is_playout: bool) -> float:
-    """Iterations of the search a second, in one tree on one core, as it usually plays this game or with playouts."""
+    """Iterations of the search a second, in one tree on one core, as it plays this game by default or with playouts."""
     game, seats = find(name), facts(name).seats[0]
     seat = int(game.kernels.actor(position, 0))
     with Roster(game.facts) as roster:
@@ -101,7 +101,7 @@ def iterations(name: str, position: Positions, is_playout: bool) -> float:
 
 
 def main() -> None:
-    table = Table(title="On one core, a second: random playouts, iterations that play out so, and those as bots play")
+    table = Table(title="On one core, a second: random playouts, iterations with playouts, and iterations as bots play")
     for column in ("position", "playouts", "iterations", "ratio", "as played"):
         table.add_column(column, justify="left" if column == "position" else "right", no_wrap=True)
     for name in names():

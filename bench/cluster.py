@@ -1,7 +1,7 @@
-"""Several processes on one PostgreSQL beside one on SQLite: what a click costs each of them, and how long it takes.
+"""Several processes on one PostgreSQL database compared with one on SQLite: what a click costs, and how long it takes.
 
-`python -m bench cluster`. With two processes the people of a table sit at different ones, so that every second click is
-handed on to the owner; or both sit at the same one, as behind a balancer that keeps tables together.
+`python -m bench cluster`. With two processes, the people of a table connect to different ones, so that every second
+click is forwarded to the owner; or both to the same one, as behind a balancer that keeps tables together.
 """
 
 import asyncio
@@ -44,7 +44,7 @@ async def seated(servers: list[Server], stack: AsyncExitStack, number: int, is_s
 
 
 async def load(servers: list[Server], is_split: bool) -> str:
-    """Everybody clicks about every two seconds; what it costs."""
+    """Everybody clicks about every two seconds; returns what that costs."""
     async with AsyncExitStack() as stack:
         tables = [await seated(servers, stack, number, is_split) for number in range(TABLES)]
         delays: list[float] = []
@@ -55,7 +55,7 @@ async def load(servers: list[Server], is_split: bool) -> str:
     late = delays[len(delays) * 99 // 100]
     each = " + ".join(f"{1e3 * one / len(delays):.2f}" for one in spent)
     times = f"p50 {statistics.median(delays) * 1e3:.1f} ms, p99 {late * 1e3:.1f} ms"
-    return f"{each} ms processor a click, {times} ({len(delays)} clicks)"
+    return f"{each} ms of processor time a click, {times} ({len(delays)} clicks)"
 
 
 def main() -> None:

@@ -1,5 +1,5 @@
-"""Bare servers, run as a program: one that sends every text back, which any server of this stack pays for a message;
-and at /table one that first stores the text for good and then sends it to all who are connected, as a table must.
+"""Bare servers, run as a program: one that echoes every text, the least that any server of this stack pays for a
+message; and at /table one that first stores the text durably and then sends it to everyone connected, as a table must.
 """
 
 import secrets
@@ -23,7 +23,7 @@ _present: set[WebSocket[Any, Any, Any]] = set()
 
 @websocket("/")
 async def echo(socket: WebSocket[Any, Any, Any]) -> None:
-    """Send back what comes."""
+    """Send every message back."""
     await socket.accept()
     while True:
         await socket.send_text(await socket.receive_text())
@@ -31,7 +31,7 @@ async def echo(socket: WebSocket[Any, Any, Any]) -> None:
 
 @websocket("/table")
 async def table(socket: WebSocket[Any, Any, Any]) -> None:
-    """Store what comes, then send it to everybody."""
+    """Store every message, then send it to everybody."""
     await socket.accept()
     _present.add(socket)
     try:
@@ -53,7 +53,7 @@ async def _stored(app: Litestar) -> AsyncIterator[None]:
 
 
 def main() -> None:
-    """Serve on the port given, storing in the folder given."""
+    """Serve on the given port, and store in the given folder."""
     uvicorn.run(
         Litestar([echo, table], openapi_config=None, logging_config=None, lifespan=[_stored]),
         port=int(sys.argv[1]),

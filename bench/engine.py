@@ -1,4 +1,4 @@
-"""Random games a second on one core, for every game and seat count, beside two yardsticks taken in the same run."""
+"""Random games a second on one core, for every game and seat count, with two baselines from the same run."""
 
 import importlib
 import random
@@ -34,7 +34,7 @@ def _copies(positions, count):  # type: ignore[no-untyped-def]
 
 
 def per_second(run: Callable[[int], Any], first: int) -> float:
-    """How often a second of CPU time: the best of some rounds, each long enough to be measured."""
+    """Calls per second of CPU time: the best of some rounds, each long enough to be measured."""
     count, best = first, 0.0
     for _ in range(ROUNDS):
         while True:
@@ -65,7 +65,7 @@ def playouts_per_second(name: str, seats: int) -> tuple[float, float, list[float
 
 
 def copies_per_second(name: str) -> float:
-    """Clones of a position inside a kernel, a second."""
+    """Clones of a position a second, inside a kernel."""
     positions = np.zeros(4, dtype=find(name).dtype)
     copies = bind(_copies, {}, Path(__file__).parent)
     copies(positions, 2)
@@ -73,7 +73,7 @@ def copies_per_second(name: str) -> float:
 
 
 def oracle_per_second(name: str, seats: int) -> float:
-    """Random games a second of the same rules in plain Python: the game's oracle."""
+    """Random games a second by the same rules in plain Python: the game's oracle."""
     oracle_type = importlib.import_module(f"tilewright.games.{name}.tests.oracle").Oracle
     rng = random.Random(1)
     began, count = time.process_time(), 0
@@ -90,7 +90,7 @@ def main() -> None:
     yardstick = bind(_words, {"word": kit_random.word}, Path(__file__).parent)
     yardstick(kit_random.stream(1), 1)
     words = per_second(lambda count: yardstick(kit_random.stream(1), count), 1_000_000)
-    table = Table(title="Random games on one core (CPU time)", caption="random words: the yardstick of this machine")
+    table = Table(title="Random games on one core (CPU time)", caption="random words: the baseline of this machine")
     columns = ("game", "seats", "games/s", "decisions/s", "random words a game", "bytes", "clone ns", "mean points")
     for column in columns:
         table.add_column(column, justify="left" if column == "game" else "right")
@@ -109,7 +109,7 @@ def main() -> None:
                 " ".join(f"{value:.1f}" for value in points),
             )
     console.print(table)
-    ratio = Table(title="Against the same rules in plain Python (two seats)")
+    ratio = Table(title="Compared with the same rules in plain Python (two seats)")
     for column in ("game", "compiled games/s", "oracle games/s", "ratio"):
         ratio.add_column(column, justify="left" if column == "game" else "right")
     for name in names():

@@ -1,7 +1,7 @@
-"""What a normal player feels while one bad client floods the server: clicks, pages and a bot's answers.
+"""What a normal player notices while one bad client floods the server: clicks, pages and a bot's answers.
 
-`python -m bench flood` measures each flood right after a baseline of its own, as these machines are noisy, and prints
-the ratio of the two. The attacker and the player have addresses of their own, and the usual limits are on.
+`python -m bench flood` measures each flood right after its own baseline, since machines are noisy, and prints
+the ratio of the two. The attacker and the player have different addresses, and the default limits are on.
 """
 
 import asyncio
@@ -36,11 +36,11 @@ SECONDS = float(os.environ.get("FLOOD_SECONDS", "12"))
 PLAYER, ATTACKER = "127.0.0.9", "127.0.0.66"
 GAME = names()[0]
 PATIENCE_S = 20.0  # a bot that has not played by then counts as this late
-EVERY_S = 0.4  # between two clicks of the player, and two looks at the lobby
+EVERY_S = 0.4  # between two clicks of the player, and two requests for the lobby
 Figures = dict[str, list[float]]
 
 
-# ---- somebody at an address of their own
+# ---- a client with its own address
 
 
 @asynccontextmanager
@@ -60,7 +60,7 @@ async def socket(stack: AsyncExitStack, url: str, code: str, address: str) -> Cl
 
 
 async def opened(client: httpx.AsyncClient, *seats: dict[str, Any], game: str = GAME) -> tuple[str, dict[str, str]]:
-    """A table that has begun, once it is let in."""
+    """A table whose game has started, once the limits allow it."""
     answer = await client.post("/api/tables", json={"game": game, "seats": list(seats)})
     answer.raise_for_status()
     made = answer.json()
@@ -71,18 +71,18 @@ async def opened(client: httpx.AsyncClient, *seats: dict[str, Any], game: str = 
     return code, tokens
 
 
-# ---- the normal player, in a process of their own
+# ---- the normal player, in a separate process
 
 
 class Player:
-    """Two people at a table, a table with a bot, and the lobby, looked at again and again."""
+    """Two people at a table, a table with a bot, and the lobby, requested again and again."""
 
     def __init__(self, url: str, client: httpx.AsyncClient, until: float) -> None:
         self.url, self.client, self.until = url, client, until
         self.figures: Figures = {"click": [], "page": [], "bot": []}
 
     async def play(self) -> Figures:
-        """All at once, until the time is up."""
+        """Do all of this at once, until the time is up."""
         await asyncio.gather(self._clicks(), self._pages(), self._bot())
         return self.figures
 
@@ -130,7 +130,7 @@ class Player:
                             await seat.hear()
 
     async def _answered(self, seat: Seat) -> bool:
-        """Wait until the bot has played; whether it has, before patience ends."""
+        """Wait until the bot has played; returns whether it did so in time."""
         if seat.is_asked:
             return True
         began = time.perf_counter()
@@ -159,7 +159,7 @@ Flood = Callable[[str, httpx.AsyncClient, AsyncExitStack], Awaitable[None]]
 
 
 async def bot_tables(url: str, client: httpx.AsyncClient, stack: AsyncExitStack, count: int = 100) -> None:
-    """Tables of nothing but the strongest bots."""
+    """Tables with nothing but the strongest bots."""
     for _ in range(count):
         await client.post("/api/tables", json={"game": "castles_of_tuscany", "seats": [bot("master")] * 4})
     await asyncio.sleep(3600)
@@ -220,7 +220,7 @@ async def uploads(url: str, client: httpx.AsyncClient, stack: AsyncExitStack) ->
 
 
 async def replays(url: str, client: httpx.AsyncClient, stack: AsyncExitStack) -> None:
-    """Many records, looked at in turn so that none stays cached."""
+    """Many records, requested in turn so that none stays cached."""
     found = [await client.post("/api/records", content=noted(str(number))) for number in range(14)]
     ids = [answer.json()["id"] for answer in found if answer.status_code == 201]
 
@@ -233,7 +233,7 @@ async def replays(url: str, client: httpx.AsyncClient, stack: AsyncExitStack) ->
 
 
 async def tables(url: str, client: httpx.AsyncClient, stack: AsyncExitStack) -> None:
-    """Public tables, as many as are let in."""
+    """Public tables, as many as the limits allow."""
     while True:
         with contextlib.suppress(httpx.HTTPError):
             wish = {"game": GAME, "seats": [person("Mal"), {"kind": "open"}], "public": True, "title": "spam"}
@@ -241,10 +241,10 @@ async def tables(url: str, client: httpx.AsyncClient, stack: AsyncExitStack) -> 
 
 
 FLOODS: dict[str, Flood] = {
-    "tables of bots alone": bot_tables,
-    "tables of one person and bots": bot_opponents,
+    "tables with bots only": bot_tables,
+    "tables with one person and bots": bot_opponents,
     "half-sent requests": half_heads,
-    "spectators that chat": spectators,
+    "spectators who chat": spectators,
     "uploads": uploads,
     "replays": replays,
     "public tables": tables,
@@ -283,7 +283,7 @@ def row(name: str, quiet: Figures, flooded: Figures) -> list[str]:
 
 def main() -> None:
     """Print the table."""
-    table = Table(title="A player during a flood: median / p99, p99 beside the baseline (count)")
+    table = Table(title="A player during a flood: median / p99, p99 relative to the baseline (count)")
     for column in ("flood by one address", "click", "page", "bot"):
         table.add_column(column)
     chosen = os.environ.get("FLOODS", "").split(",") if os.environ.get("FLOODS") else list(FLOODS)

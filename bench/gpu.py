@@ -1,6 +1,6 @@
-"""Random games a second on a GPU, for every game, beside one core in the same run: `python -m bench.gpu`.
+"""Random games a second on a GPU, for every game, compared with one core in the same run: `python -m bench.gpu`.
 
-It first checks that GPU and CPU play bit by bit the same games. `--shapes` tries several ways to lay the work out.
+It first checks that GPU and CPU play the same games, bit by bit. `--shapes` tries several layouts of the work.
 """
 
 import argparse
@@ -35,7 +35,7 @@ SHAPES = (
 
 
 def on_gpu(name: str, seats: int, shape: Shape, rounds: int) -> tuple[float, float]:
-    """Games a second with everything on the GPU, and the seconds the first, small run took with its compiling."""
+    """Games a second with everything on the GPU, and the seconds of the first, small run, with compilation."""
     game = find(name)
     engine, started, width = Gpu(game, 1, shape), game.new(seats), game.facts.seats[-1]
     best, compiling = 0.0, 0.0
@@ -100,7 +100,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
                 f"group {shape.group}, block {shape.block}, lanes {shape.lanes}, registers {shape.registers or '-'}"
             )
             row = (name, layout, f"{compiling:.1f}", f"{rate:,.0f}", f"{core:,.0f}", f"{rate / core:,.0f}×", equal)
-            console.print(" | ".join(row))  # at once: the next one may take a while
+            console.print(" | ".join(row))  # immediately: the next one may take a while
             table.add_row(*row)
     console.print(table)
 

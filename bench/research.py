@@ -1,4 +1,4 @@
-"""What the research adapters cost: PettingZoo beside its own connect_four, batches beside bare kernels, `observe`."""
+"""What the research adapters cost: PettingZoo vs its own connect_four, batches vs bare kernels, and `observe`."""
 
 import os
 import random
@@ -31,7 +31,7 @@ def steps_per_second(playing: Any) -> float:
         while (took := time.process_time() - began) < SECONDS / ROUNDS:
             for _ in range(50):
                 seen, *_ = playing.last()
-                legal = np.flatnonzero(seen["action_mask"].view(np.bool_))  # quicker than of numbers
+                legal = np.flatnonzero(seen["action_mask"].view(np.bool_))  # faster than with numbers
                 playing.step(int(legal[int(choice.random() * len(legal))]))
                 count += 1
                 if all(playing.terminations.values()):
@@ -57,7 +57,7 @@ class Bare:
         self.share = seat_share(name)
 
     def decisions(self) -> float:
-        """Play some games; how many decisions seats made."""
+        """Play some games; returns how many decisions seats made."""
         return self.share * float(self.machine.play(0, 100)[1].sum())
 
 
@@ -68,7 +68,7 @@ class Batched:
         self.batch = Batch(name, count, threads=threads)
 
     def decisions(self) -> float:
-        """Make some steps; how many decisions seats made."""
+        """Make some steps; returns how many decisions seats made."""
         for _ in range(STEPS):
             self.batch.step(self.batch.choose())
             over = self.batch.actors < 0
@@ -78,7 +78,7 @@ class Batched:
 
 
 def rate(work: Bare | Batched, clock: Callable[[], float]) -> float:
-    """Decisions a second, for some time."""
+    """Decisions a second, measured for some time."""
     began, count = clock(), 0.0
     while (took := clock() - began) < SECONDS / ROUNDS:
         count += work.decisions()
@@ -86,16 +86,16 @@ def rate(work: Bare | Batched, clock: Callable[[], float]) -> float:
 
 
 def seat_share(name: str) -> float:
-    """The part of all actions that seats decide; the rest is chance."""
+    """The fraction of all actions that seats decide; the rest is chance."""
     decisions, (_, actions) = Batch(name, 500, threads=1).walk(find(name).longest), random_games(name, 500, threads=1)
     return float(decisions.mean() / actions.mean())
 
 
 def compared(name: str) -> tuple[float, float, float, float]:
-    """Bare and batched decisions a second of CPU time on one core; of two threads, how much faster they are by the
-    clock, which tells something on a quiet machine only, and what part of their CPU time is not lost.
+    """Bare and batched decisions a second of CPU time on one core; for two threads, their speed-up in wall time, which
+    means something only on a quiet machine, and the fraction of their CPU time that is not lost.
 
-    The best of some rounds each, which alternate, so that a busy machine disturbs all of them alike.
+    The best of several alternating rounds each, so that a busy machine affects all of them alike.
     """
     bare, one, many, two = Bare(name), Batched(name, COUNT, 1), Batched(name, MANY, 1), Batched(name, MANY, 2)
     best = [0.0] * 6

@@ -1,4 +1,4 @@
-"""Somebody at a table under load: hears, picks a choice at random, clicks; as little work as can be."""
+"""A player at a table under load: listens, picks a choice at random, and clicks, with as little work as possible."""
 
 import asyncio
 import random
@@ -44,19 +44,19 @@ class Seat:
         self.socket, self.seat, self.rng = socket, seat, rng
         self.known = Heard("")
         self.news = asyncio.Event()
-        self.at = 0.0  # when the last news came
-        self.text = ""  # the last news as they came
+        self.at = 0.0  # when the last message arrived
+        self.text = ""  # the last message as received
         self.sizes = 0
         self.heard = 0
 
     async def hello(self, token: str) -> None:
-        """Sit down, and wait for the game."""
+        """Say hello, and wait for the game."""
         await self.socket.send(msgspec.json.encode({"type": "hello", "tokens": [token]}).decode())
         while self.known.scene is None:
             await self.hear()
 
     async def hear(self) -> Heard:
-        """The next news; the table as it is now is kept."""
+        """The next message; updates what this seat knows of the table."""
         while True:
             data = await self.socket.recv(decode=True)
             heard = _decoder.decode(data)
@@ -73,19 +73,19 @@ class Seat:
                 raise RuntimeError(f"refused: {data!r}")
 
     async def beyond(self, version: int) -> None:
-        """Wait until somebody else has heard something newer for this seat."""
+        """Wait until this seat knows something newer than a version."""
         while self.known.version == version:
             self.news.clear()
             await self.news.wait()
 
     @property
     def is_asked(self) -> bool:
-        """Whether this seat has to click."""
+        """Whether this seat is to move."""
         turn, scene = self.known.turn, self.known.scene
         return turn is not None and turn.asked == self.seat and scene is not None and bool(scene.choices)
 
     async def click(self) -> tuple[int, float]:
-        """Play one of the choices; the version it was seen in, and when."""
+        """Play one of the choices; returns its version and the time."""
         assert self.known.scene is not None
         assert self.known.scene.choices
         move = self.rng.choice(self.known.scene.choices).move

@@ -1,8 +1,8 @@
-"""Load on a live server: moves a second, the time from click to the opponent's update, the cost of a move beside that
-of an echo, the memory of tables that wait, and the time to the first page.
+"""Load on a live server: moves a second, the time from a click to the opponent's update, the cost of a move compared
+with an echo, the memory of waiting tables, and the time to the first page.
 
 SERVER_TABLES=2000 SERVER_PAUSE=5 SERVER_BOTS=0 SERVER_SECONDS=60 python -m bench server is the full load; by default it
-is short. Two people sit at each table and click at random moments; players and server share the machine.
+is short. Two people are at each table and click at random moments; players and server share the machine.
 """
 
 import asyncio
@@ -30,12 +30,12 @@ from tilewright.games import facts, names
 
 TABLES = int(os.environ.get("SERVER_TABLES", "20"))
 SECONDS = float(os.environ.get("SERVER_SECONDS", "15"))
-BOTS = int(os.environ.get("SERVER_BOTS", "1"))  # beside the two people of a table under load
+BOTS = int(os.environ.get("SERVER_BOTS", "1"))  # in addition to the two people of a table under load
 PAUSE_S = float(os.environ.get("SERVER_PAUSE", "2.0"))  # between two clicks of a table, on average
 MOVES, WARM_GAMES = 150, 2
 WARMING = 50  # messages to a bare server before it is measured
-WAITING = 100  # tables whose memory is weighed
-FILLING = int(os.environ.get("SERVER_FILLING", "600"))  # tables played before
+WAITING = 100  # tables whose memory is measured
+FILLING = int(os.environ.get("SERVER_FILLING", "600"))  # tables played beforehand
 
 
 def cpu_s(pid: int) -> float:
@@ -51,7 +51,7 @@ def rss_kb(pid: int) -> int:
 
 
 async def seated(server: Server, stack: AsyncExitStack, number: int, game: str, bots: int) -> list[Seat]:
-    """A table with two people and perhaps bots, all at their sockets."""
+    """A table with two people and perhaps bots, all connected."""
     most = facts(game).seats[-1]
     seats = [person("A"), person("B"), *[bot("club")] * min(bots, most - 2)]
     code, tokens = await asyncio.to_thread(server.table, game, *seats)
@@ -70,8 +70,8 @@ async def seated(server: Server, stack: AsyncExitStack, number: int, game: str, 
 
 
 class Bare:
-    """A bare server, asked between the moves so that it finds the machine as they do: a server that was not asked for
-    some milliseconds pays several times as much for the same, as the processor's caches have forgotten it.
+    """A bare server, queried between the moves under the same conditions: after some idle milliseconds a server pays
+    several times as much for the same work, because the processor's caches are cold.
     """
 
     def __init__(self, folder: Path, path: str, viewers: int) -> None:
@@ -102,7 +102,7 @@ class Bare:
         raise RuntimeError("the bare server does not answer")
 
     async def ask(self, message: str) -> None:
-        """Send a message, and wait until all have the answer."""
+        """Send a message, and wait until everybody has the answer."""
         began = time.perf_counter()
         await self._sockets[0].send(message)
         for socket in reversed(self._sockets):
@@ -111,12 +111,12 @@ class Bare:
 
     @property
     def spent(self) -> float:
-        """Processor seconds of an answer."""
+        """Processor seconds per answer."""
         return (cpu_s(self._process.pid) - self._before) / len(self.delays)
 
 
 async def moves_alone(server: Server, game: str, count: int, *beside: Bare) -> tuple[float, list[float], float]:
-    """Processor seconds of a move, latencies and kilobytes sent, with nobody else about; bare servers get the same."""
+    """Processor seconds of a move, latencies and kilobytes sent, without other load; bare servers get the same."""
     async with AsyncExitStack() as stack:
         seats = await seated(server, stack, 0, game, 0)
         delays: list[float] = []
@@ -130,7 +130,7 @@ async def moves_alone(server: Server, game: str, count: int, *beside: Bare) -> t
 
 
 async def _turn(seats: list[Seat], delays: list[float]) -> None:
-    """One click, heard by both."""
+    """One click, until both have its update."""
     one, two = seats
     while one.known.version != two.known.version or not (one.is_asked or two.is_asked):
         await min(seats, key=lambda seat: seat.known.version).hear()
@@ -158,39 +158,40 @@ def durable(folder: Path, count: int) -> tuple[float, float]:
 
 
 async def cost(server: Server, table: Table) -> None:
-    """The cost of a move beside that of an echo of the message it sends, and of one that is stored and sent to both."""
+    """The cost of a move, compared with an echo of the message it sends, and with one stored and sent to both."""
     spent, took = durable(server.data, 200)
-    table.add_row("a durable commit alone", f"{spent * 1e3:.2f} ms processor, {took * 1e3:.2f} ms")
+    table.add_row("a durable commit alone", f"{spent * 1e3:.2f} ms of processor time, {took * 1e3:.2f} ms")
     for game in names():
-        for _ in range(WARM_GAMES):  # so that everything is loaded, and what games keep is made
+        for _ in range(WARM_GAMES):  # so that everything is loaded and caches are filled
             await moves_alone(server, game, MOVES)
         async with Bare(server.data, "/", 1) as echo, Bare(server.data, "/table", 2) as stored:
             spent, delays, size = await moves_alone(server, game, MOVES, echo, stored)
             table.add_row(f"{game}: a move, {size:.0f} kB to each of two", _time(spent, delays))
             for name, bare in (
                 ("an echo of the same message", echo),
-                ("the same stored for good, then sent to both", stored),
+                ("the same stored durably, then sent to both", stored),
             ):
                 table.add_row(
-                    f"  beside {name}", f"{_time(bare.spent, bare.delays)}: {spent / bare.spent:.1f} times as much"
+                    f"  compared with {name}",
+                    f"{_time(bare.spent, bare.delays)}: {spent / bare.spent:.1f} times as much",
                 )
 
 
 def _time(spent: float, delays: list[float]) -> str:
-    return f"{spent * 1e3:.2f} ms processor, {statistics.median(delays) * 1e3:.2f} ms to the last who hears"
+    return f"{spent * 1e3:.2f} ms of processor time, {statistics.median(delays) * 1e3:.2f} ms to the last receiver"
 
 
 # ---- load
 
 
 async def one_table(seats: list[Seat], until: float, delays: list[float]) -> int:
-    """Both people of a table click at random moments; how many moves were made in all, bots' included."""
+    """Both people of a table click at random moments; returns how many moves were made in total, including bots'."""
     first = seats[0].known.ply
     listening = [asyncio.create_task(_listen(seat)) for seat in seats]
     rng = seats[0].rng
     while seats[0].known.over is None:
         pause = rng.expovariate(1 / PAUSE_S)
-        if time.perf_counter() + pause > until:  # or all would click at the end
+        if time.perf_counter() + pause > until:  # otherwise all would click at the end
             break
         await asyncio.sleep(pause)
         mover = next((seat for seat in seats if seat.is_asked), None)
@@ -213,7 +214,7 @@ async def _listen(seat: Seat) -> None:
 
 async def load(server: Server, table: Table) -> None:
     """Many tables at once."""
-    gc.disable()  # when the players stop to look for garbage, the server is not slow
+    gc.disable()  # a garbage collection of the players must not count as server time
     async with AsyncExitStack() as stack:
         tables = []
         for number in range(TABLES):
@@ -239,7 +240,7 @@ async def load(server: Server, table: Table) -> None:
 
 
 async def memory(server: Server, table: Table) -> None:
-    """What a table in play holds while it waits, with and without its sockets, once shared caches are full."""
+    """The memory of a waiting table, with and without its sockets, once shared caches are full."""
     start = rss_kb(server.pid)
     for first in range(0, FILLING, WAITING):
         await _wait_at(server, first)
@@ -253,7 +254,7 @@ async def memory(server: Server, table: Table) -> None:
 
 
 async def _wait_at(server: Server, first: int) -> tuple[int, int]:
-    """Play a little at many tables; the server's memory then, and when the players have gone."""
+    """Play a little at many tables; returns the server's memory then, and after the players have left."""
     async with AsyncExitStack() as stack:
         for number in range(first, first + WAITING):
             seats = await seated(server, stack, number, names()[number % len(names())], 0)
@@ -265,7 +266,7 @@ async def _wait_at(server: Server, first: int) -> tuple[int, int]:
 
 
 def first_page(folder: Path) -> float:
-    """Seconds from the command to the first page, by a server that finds its data of before."""
+    """Seconds from the command to the first page, for a server with existing data."""
     began = time.perf_counter()
     server = Server(folder)
     server.launch()

@@ -15,7 +15,7 @@ PLAY = "from tilewright import Table; t = Table({name!r}, seats=2, seed=1); t.pl
 
 
 def seconds(code: str, cache: str) -> float:
-    """Wall time of a fresh Python running this, less the time of one that runs nothing."""
+    """Wall time of a fresh Python running this, minus the time of one that runs nothing."""
     environment = os.environ | {"TILEWRIGHT_CACHE": cache}
 
     def took(text: str) -> float:

@@ -40,7 +40,7 @@ def matches() -> Iterator[Match]:
 
 
 def play(name: str, match: Match, count: int, seed: int, folder: Path) -> dict[str, Any]:
-    """The report of a match, played as far as it is not."""
+    """The report of a match, after playing its missing games."""
     spelled = "-".join(match.bots).replace(":", "_").replace("=", "_")
     path = folder / name / f"{spelled}-{seed}"
     status = tilewright(["arena", name, *match.bots, "-n", str(count), "--seed", str(seed), "-o", str(path)])
@@ -72,7 +72,7 @@ def page(rows: dict[str, list[str]], seed: int) -> str:
         "# Strength",
         "",
         f"Written by `make strength` (seed {seed}): duplicate matches of two seats, with 95 % intervals over deals.",
-        "Wins, lead and points are those of the first bot; what the levels stand for is said above each table. See",
+        "Wins, lead and points are those of the first bot; the settings behind the levels are above each table. See",
         "[bots](bots.md).",
     ]
     for name, games in rows.items():
@@ -83,7 +83,7 @@ def page(rows: dict[str, list[str]], seed: int) -> str:
             "",
             ", ".join(f"{level} = `{bot}`" for level, bot in levels.items()),
             "",
-            "| match | games | wins % | goal | lead in points | points | ms a decision |",
+            "| match | games | wins % | goal | lead in points | points | ms per decision |",
             "|---|--:|--:|--:|--:|--:|--:|",
             *games,
         ]
@@ -95,8 +95,8 @@ def main() -> None:
     parser.add_argument("games", nargs="*", help="which games; all if none is named")
     parser.add_argument("-n", type=int, default=200, metavar="N", help="games of each match")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--folder", type=Path, default=Path("build/strength"), help="where matches are kept")
-    parser.add_argument("-o", "--output", type=Path, default=PAGE, help="the page that is written")
+    parser.add_argument("--folder", type=Path, default=Path("build/strength"), help="where matches are stored")
+    parser.add_argument("-o", "--output", type=Path, default=PAGE, help="the page to write")
     wishes = parser.parse_args()
     rows: dict[str, list[str]] = {}
     for name in wishes.games or names():

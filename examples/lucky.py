@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A bot without any library: plays a random legal move, the same for the same seed."""
+"""A bot that needs no library: plays random legal moves, the same ones for the same seed."""
 
 import random
 import sys

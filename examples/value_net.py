@@ -19,19 +19,19 @@ from tilewright.bots.guest import Guest
 from tilewright.core.game import CHANCE, OVER, clone
 from tilewright.kit.random import stream
 
-SAMPLES = 4  # of the chance that follows an action
+SAMPLES = 4  # of the draws that follow an action
 EPOCHS, BATCH = 4, 256
 
 
 def network(features: int) -> nn.Module:
-    """From what a seat sees to the lead it may expect at the end, in standard deviations."""
+    """Maps what a seat sees to its expected lead at the end, in standard deviations."""
     return nn.Sequential(
         nn.Linear(features, 128), nn.ReLU(), nn.Dropout(0.3), nn.Linear(128, 64), nn.ReLU(), nn.Linear(64, 1)
     )
 
 
 def load(folder: Path) -> tuple[torch.Tensor, torch.Tensor, np.ndarray]:
-    """Every observation, the lead in points at the end of its game, and the number of the game."""
+    """Every observation, with the lead in points at the end of its game and the number of the game."""
     table = pq.read_table(sorted(folder.glob("decisions-*.parquet")), columns=["game", "observation", "lead"])
     seen = table["observation"].combine_chunks()
     flat = np.concatenate([chunk.flatten().to_numpy() for chunk in getattr(seen, "chunks", [seen])])
@@ -71,7 +71,7 @@ def train(folder: Path, file: Path) -> None:
 
 
 class NetBot:
-    """Plays the action after which the network expects the largest lead, averaged over the chance that follows."""
+    """Plays the action after which the network expects the largest lead, averaged over the draws that follow."""
 
     def __init__(self, net: nn.Module, spread: float, seed: int) -> None:
         self._net, self._spread, self._rng = net, spread, stream(seed)
@@ -83,7 +83,7 @@ class NetBot:
         return Answer(legal[int(values.argmax())])
 
     def _values(self, question: Question, legal: list[int]) -> np.ndarray:
-        """What each action is worth to the seat to move, in each sample of chance."""
+        """What each action is worth to the seat to move, in each sample of the draws."""
         game, kernels, seat = question.game, question.game.kernels, question.seat
         seen = np.zeros((len(legal) * SAMPLES, game.observation), dtype=np.float32)
         signs, ends = np.zeros(len(seen)), np.zeros(len(seen))

@@ -1,1 +1,1 @@
-"""What is true of every game, and of the whole running system."""
+"""Tests of every game, and of the whole running system."""

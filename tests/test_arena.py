@@ -28,7 +28,7 @@ every_game = pytest.mark.parametrize("name", names())
     ("bots", "seats", "seatings"),
     [(2, 2, 2), (3, 2, 6), (5, 2, 20), (4, 4, 24), (1, 2, 1), (2, 4, 6), (3, 4, 36), (2, 3, 6), (2, 5, 20)],
 )
-def test_every_bot_sits_on_every_seat_equally_often(bots: int, seats: int, seatings: int) -> None:
+def test_every_bot_plays_on_every_seat_equally_often(bots: int, seats: int, seatings: int) -> None:
     made = plan(*(f"bot{number}" for number in range(bots)), seats=seats)
     assert len(made.seatings) == len(set(made.seatings)) == seatings
     for seat in range(seats):
@@ -176,7 +176,7 @@ def test_a_folder_holds_one_match(tmp_path: Path) -> None:
         Folder(tmp_path / "match", plan("random", "random"))
     (tmp_path / "other").mkdir()
     (tmp_path / "other" / "thesis.txt").write_text("precious")
-    with pytest.raises(FolderError, match="holds other things"):
+    with pytest.raises(FolderError, match="contains other files"):
         Folder(tmp_path / "other", plan("random"))
     (tmp_path / "match" / "games.jsonl").write_text("nonsense\n")
     with pytest.raises(FolderError, match="line 1 is not the result of a game"):

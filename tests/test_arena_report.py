@@ -47,7 +47,7 @@ def test_shares_stay_between_0_and_1_and_are_honest_about_few_games() -> None:
 
 
 @pytest.mark.parametrize("truth", [0.5, 0.85])
-def test_intervals_hold_the_truth_as_often_as_they_say(truth: float) -> None:
+def test_intervals_contain_the_truth_as_often_as_they_claim(truth: float) -> None:
     rng = random.Random(4)
     held = {"average": 0, "share": 0}
     for _ in range(400):

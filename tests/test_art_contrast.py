@@ -53,7 +53,7 @@ def test_contrast_of_the_interface(interface: Interface, measured: dict[str, flo
     assert _contrast(interface.on_accent, interface.accent) >= 7
 
 
-def test_seats_differ_three_times_over() -> None:
+def test_seats_differ_in_three_ways() -> None:
     for trait in ("fill", "emblem", "hatch", "name"):
         assert len({getattr(seat, trait) for seat in SEATS}) == 5
     for seat, luminance in zip(SEATS, (0.16, 0.17, 0.60, 0.28, 0.04), strict=True):

@@ -32,7 +32,7 @@ def _wall_ends(tile: LandTile, facing: int, side: int) -> set[float]:
 
 
 def _rounds_corner(tile: LandTile, facing: int, side: int, end: float) -> bool:
-    """Whether the city on this side continues round the corner at that end, so that no wall ends there."""
+    """Whether the city on this side continues around the corner at that end, so that no wall ends there."""
     before, after = (3, 1) if side % 2 == 0 else (0, 2)
     neighbour = after if end > 0 else before
     return any(side in part and neighbour in part for part in tile.turned(facing).cities)

@@ -48,7 +48,7 @@ def _sheet(palette: Palette) -> str:
 
 
 @pytest.mark.parametrize("palette", THEMES.values(), ids=THEMES)
-def test_a_sheet_has_no_id_twice_and_no_reference_to_nothing(palette: Palette) -> None:
+def test_ids_on_a_sheet_are_unique_and_references_exist(palette: Palette) -> None:
     sheet = _sheet(palette)
     names = [element.attrib["id"] for element in ElementTree.fromstring(sheet).iter() if "id" in element.attrib]
     assert len(names) == len(set(names))
@@ -57,7 +57,7 @@ def test_a_sheet_has_no_id_twice_and_no_reference_to_nothing(palette: Palette) -
     assert used <= set(names)
 
 
-def test_every_piece_says_its_own_id() -> None:
+def test_every_piece_has_its_own_id() -> None:
     assert len(art.ids()) == 4 * 34 + 1 + 15
     for name in art.ids():
         assert art.symbol(name, DAY).startswith(f'<g id="{name}"')

@@ -72,7 +72,7 @@ def audit(address: str, **more: str) -> tuple[int, list[str]]:
     return done.returncode, done.stdout.splitlines()
 
 
-def test_holes_fail() -> None:
+def test_vulnerabilities_fail() -> None:
     with services(has_holes=True) as address:
         status, told = audit(address)
     assert status == 1
@@ -82,14 +82,14 @@ def test_holes_fail() -> None:
     assert "npm's advisory service: svelte: high" in told
 
 
-def test_no_holes_succeed() -> None:
+def test_no_vulnerabilities_succeed() -> None:
     with services(has_holes=False) as address:
         status, told = audit(address)
     assert status == 0
     assert not [line for line in told if "advisory" in line]
 
 
-def test_a_service_that_does_not_answer_is_reported_and_no_failure() -> None:
+def test_a_service_that_does_not_answer_is_reported_without_failing() -> None:
     nobody = f"http://127.0.0.1:{free_port()}"
     status, told = audit(nobody, HTTPS_PROXY=nobody)
     assert status == 0

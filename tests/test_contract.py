@@ -28,7 +28,7 @@ def test_every_folder_with_a_material_file_is_a_game() -> None:
         assert facts(name).name == name
 
 
-def test_the_contract_is_the_same_downstairs_and_upstairs() -> None:
+def test_the_contract_is_the_same_in_kit_and_core() -> None:
     assert [part.name for part in fields(Kernels)] == list(CONTRACT)
     assert (kit_actor.CHANCE, kit_actor.OVER) == (CHANCE, OVER)
 
@@ -173,7 +173,7 @@ def test_observations_are_finite_and_filled_from_scratch(setup: Setup) -> None:
 
 
 @every_setup
-def test_points_that_seats_expect_are_finite_and_their_points_at_the_end_and_leads_follow_from_them(
+def test_expected_points_are_finite_equal_the_points_at_the_end_and_give_the_leads(
     setup: Setup,
 ) -> None:
     game, points = setup.game, np.zeros(setup.seats)

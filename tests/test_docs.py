@@ -52,7 +52,7 @@ NOT_RUN = {
     "python examples/value_net.py": "needs PyTorch, which the tests do not install",
     'tilewright arena castles_of_tuscany "cmd:python examples/value_net.py': "as above",
 }
-# code in running text that looks like a command and is none, because:
+# code in running text that looks like a command but is not one, because:
 NOT_COMMANDS = {
     "tilewright nonces ": "the beginning of bytes that are hashed",
     "tilewright draw n k": "as above",

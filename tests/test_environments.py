@@ -130,7 +130,7 @@ def played(playing: Env, favourite: int) -> Counter[int]:
     return counts
 
 
-def test_stubborn_players_cannot_go_on_for_ever() -> None:
+def test_stubborn_players_cannot_play_for_ever() -> None:
     lengths = []
     for name in names():
         playing = env(name)
@@ -164,8 +164,8 @@ def test_ties_are_shared_and_results_add_up_to_nothing() -> None:
 @pytest.mark.filterwarnings("ignore:.*Casting input x to numpy array")
 def test_gymnasium_accepts_every_setup(setup: Setup) -> None:
     learning = gymnasium.make(env_id(setup.name), seats=setup.seats, options=dict(setup.options))
-    is_usual = setup == setups_of(setup.name)[0]  # pictures are slow, and PettingZoo's tests render all of them
-    check_env(learning.unwrapped, skip_render_check=not is_usual)
+    is_default = setup == setups_of(setup.name)[0]  # pictures are slow, and PettingZoo's tests render all of them
+    check_env(learning.unwrapped, skip_render_check=not is_default)
 
 
 @every_name

@@ -15,7 +15,7 @@ from numba.core import caching
 
 from tests.kit.play import FINISHED
 from tilewright.games import FOLDER, names
-from tilewright.kit.kernel import KIT, PACKAGE, cache_folder, room_of, sources
+from tilewright.kit.kernel import KIT, PACKAGE, cache_folder, package_of, sources
 
 ROOMS = [KIT, *(FOLDER / name for name in names())]
 DRAW = """
@@ -62,7 +62,9 @@ def test_kernels_depend_on_nothing_outside_their_digest(room: Path) -> None:
     assert covered
     for file in covered:
         for module in imported(file):
-            assert module in covered, f"{file.name} imports {module}, which does not name the cache folder"
+            assert module in covered, (
+                f"{file.name} imports {module}, on which the name of the cache folder does not depend"
+            )
 
 
 def imported(file: Path) -> list[Path]:
@@ -79,12 +81,12 @@ def imported(file: Path) -> list[Path]:
 
 
 @pytest.mark.parametrize("name", FINISHED)
-def test_material_names_the_cache_folder(name: str) -> None:
+def test_the_name_of_the_cache_folder_depends_on_the_material(name: str) -> None:
     covered = sources(FOLDER / name)
     assert FOLDER / name / "rules" / "material.toml" in covered
     assert FOLDER / name / "bots.toml" not in covered  # trying a bot must not recompile the rules
     assert all(file in covered for file in sources(KIT))
-    assert room_of(FOLDER / name / "rules" / "__init__.py") == FOLDER / name
+    assert package_of(FOLDER / name / "rules" / "__init__.py") == FOLDER / name
     assert cache_folder(FOLDER / name) != cache_folder(KIT)
 
 
@@ -109,7 +111,7 @@ def test_two_saves_at_once_do_not_overwrite_each_other(tmp_path: Path, monkeypat
     assert [writers[0].load(key) for key in "ab"] == [["a"], ["b"]]
 
 
-def test_numba_is_known_only_where_its_insides_are_explained() -> None:
+def test_numba_is_imported_only_where_its_internals_are_explained() -> None:
     knowing = {
         str(file.relative_to(PACKAGE))
         for file in PACKAGE.rglob("*.py")

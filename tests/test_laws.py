@@ -27,7 +27,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def tried(copy: Path) -> Iterator[Trial]:
-    """Checks the copied game after something in one of its files was written wrong; the file is restored."""
+    """Checks the copied game with a mistake put into one of its files; the file is restored afterwards."""
     changed: dict[Path, str] = {}
 
     def run(file: Path | None = None, right: str = "", wrong: str = "") -> subprocess.CompletedProcess[str]:
@@ -51,19 +51,19 @@ def tried(copy: Path) -> Iterator[Trial]:
 
 
 def holding(words: str) -> Path:
-    """The file of the game in which these words stand, once."""
+    """The file of the game that contains this text, exactly once."""
     [found] = [file for file in (FOLDER / NAME).rglob("*.py") if words in file.read_text(encoding="utf-8")]
     return found
 
 
-def test_a_game_that_keeps_the_laws_is_told_so_in_both_modes(tried: Trial) -> None:
+def test_a_game_that_keeps_the_laws_passes_in_both_modes(tried: Trial) -> None:
     result = tried()
     assert (result.returncode, result.stderr) == (0, "")
     assert [line.partition(":")[0] for line in result.stdout.splitlines()] == [
         "Tabula Rasa with bounds checks",
         "Tabula Rasa as it is played",
     ]
-    assert "keep every law" in result.stdout
+    assert "obey every law" in result.stdout
 
 
 @pytest.mark.parametrize(

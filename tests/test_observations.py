@@ -28,12 +28,12 @@ def names_of(layout: tuple[Part, ...]) -> list[str]:
     return [part.name for part in layout]
 
 
-def test_the_page_is_what_the_games_say() -> None:
+def test_the_page_matches_the_games() -> None:
     assert PAGE.read_text(encoding="utf-8") == text()
 
 
 @every_name
-def test_a_layout_is_whole_and_its_names_are_unique(name: str) -> None:
+def test_a_layout_is_complete_and_its_names_are_unique(name: str) -> None:
     game = find(name)
     for layout in (game.layout, *(part.inner for part in game.layout)):
         assert len(set(names_of(layout))) == len(layout)
@@ -57,7 +57,7 @@ def test_parts_have_the_shapes_of_the_layout(name: str) -> None:
 
 
 @every_setup
-def test_seats_are_seen_from_the_own_one_on(setup: Setup) -> None:
+def test_seats_are_ordered_from_the_own_seat_on(setup: Setup) -> None:
     game, seats = setup.game, setup.seats
     compared = 0
     for position, _ in list(walk(setup, 6))[::-7]:  # the final position, and others before it
@@ -90,7 +90,7 @@ def half(setup: Setup) -> list[tuple[Positions, int]]:
 
 
 @every_name
-def test_parts_tell_something(name: str) -> None:
+def test_parts_carry_information(name: str) -> None:
     """At most a tenth of the parts are constant over some random games, in which rare things do not occur."""
     seen = np.stack(
         [observed(setup, position, 0) for setup in setups() if setup.name == name for position, _ in half(setup)]

@@ -66,7 +66,7 @@ def test_a_state_follows_the_rules(setup: Setup) -> None:
 
 
 @every_setup
-def test_chance_is_as_likely_as_it_says(setup: Setup) -> None:
+def test_outcomes_of_chance_have_their_stated_probabilities(setup: Setup) -> None:
     """The outcomes of `draw` match their stated probabilities within five standard deviations."""
     game, draws = setup.game, 3000
     rng, compared = np.array([5], dtype=np.uint64), set()
@@ -96,7 +96,7 @@ def moved(state: SpielState, choice: np.random.RandomState) -> None:
 
 
 @every_setup
-def test_what_a_seat_knows_does_not_tell_what_it_cannot_know(setup: Setup) -> None:
+def test_what_a_seat_knows_does_not_reveal_what_it_cannot_know(setup: Setup) -> None:
     game, choice = loaded(setup), np.random.RandomState(7)
     state = game.new_initial_state()
     for count in range(90):

@@ -64,7 +64,7 @@ def test_another_revision_is_refused(revision: str) -> None:
 
 
 @pytest.mark.parametrize("head", ["seats many", "seats -1", "seats 99999999999", "revision one"])
-def test_a_head_that_is_no_number_is_refused(head: str) -> None:
+def test_a_header_that_is_not_a_number_is_refused(head: str) -> None:
     lines = good()
     at = 2 if head.startswith("seats") else 1
     lines[at] = head
@@ -77,7 +77,7 @@ def test_impossible_seats_and_options_are_refused() -> None:
     assert "no option 'weather'" in refused([*lines[:3], "option weather rain", *lines[3:]]).reason
 
 
-def test_a_missing_or_doubled_head_is_refused() -> None:
+def test_a_missing_or_duplicate_header_is_refused() -> None:
     lines = good()
     assert "no 'seats' line" in refused([*lines[:2], *lines[3:]]).reason
     assert "second time" in refused([lines[0], *lines]).reason

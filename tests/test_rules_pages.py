@@ -27,7 +27,7 @@ def clauses(name: str) -> dict[str, str]:
     found: dict[str, str] = {}
     for paragraph in re.split(r"\n\s*\n", page(name)):
         if match := CLAUSE.match(paragraph):
-            assert match[1] not in found, f"{match[1]} stands there twice"
+            assert match[1] not in found, f"{match[1]} is there twice"
             found[match[1]] = " ".join(paragraph[match.end() :].split())
     return found
 
@@ -49,13 +49,13 @@ def test_the_headings_are_those_of_every_game(name: str) -> None:
 
 
 @every_game
-def test_clauses_ascend_and_stand_under_the_heading_of_their_number(name: str) -> None:
+def test_clauses_ascend_under_the_heading_of_their_number(name: str) -> None:
     found = list(clauses(name))
     assert found == sorted(found, key=order)
     assert len(found) == len(CLAUSE.findall(page(name))), "a clause does not begin its paragraph"
     for chapter, text in enumerate(re.split(r"^## .+$", page(name), flags=re.M)):
         for clause in CLAUSE.findall(text):
-            assert order(clause)[0] == chapter, f"{clause} stands under the wrong heading"
+            assert order(clause)[0] == chapter, f"{clause} is under the wrong heading"
 
 
 @every_game
@@ -87,7 +87,7 @@ def test_every_scenario_is_named_by_its_clause(name: str) -> None:
 
 
 @every_game
-def test_clauses_spoken_of_on_the_page_exist(name: str) -> None:
+def test_clauses_mentioned_on_the_page_exist(name: str) -> None:
     """In brackets within a clause, and in the table of rulings."""
     found = clauses(name)
     for text in found.values():

@@ -55,7 +55,7 @@ def test_choices_are_shown_only_to_the_seat_to_move(setup: Setup) -> None:
 
 
 @pytest.mark.parametrize("setup", setups(), ids=str)
-def test_words_of_moves_tell_no_more_and_no_less_than_is_seen_of_them(setup: Setup) -> None:
+def test_words_of_moves_reveal_exactly_what_is_seen_of_them(setup: Setup) -> None:
     """Moves with the same words for a viewer look the same to them; draws with different words look different."""
     game = setup.game
     compared = 0

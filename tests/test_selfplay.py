@@ -81,7 +81,7 @@ def test_other_games_do_not_mix(tmp_path: Path, capsys: pytest.CaptureFixture[st
     (tmp_path / "other").mkdir()
     (tmp_path / "other" / "letter.txt").write_text("dear")
     assert command(name, tmp_path / "other", 1) == 2
-    assert "holds other things" in capsys.readouterr().err
+    assert "contains other files" in capsys.readouterr().err
 
 
 def test_a_killed_run_resumes(tmp_path: Path) -> None:

@@ -110,7 +110,7 @@ def test_game_pages_have_the_same_headings(name: str) -> None:
         assert any(line.startswith(f"| {number}") for line in lines), number
 
 
-def test_the_reference_knows_the_public_names(site: Path) -> None:
+def test_the_reference_lists_the_public_names(site: Path) -> None:
     found = {name for path, html in pages(site) if "api" in path.parts for name in html.ids}
     for name in ("table.Table", "core.game.Game", "core.record.Record", "core.scene.Scene", "bots.roster.Roster"):
         assert f"tilewright.{name}" in found

@@ -114,7 +114,7 @@ TILES = tuple(Piece(f"tile {x}", "tile", 100 * x, 0) for x in range(2))
 CELL = Spot("cell", 200, 0, "cell", Message.of("cell"))
 
 
-def test_panels_say_points_supplies_and_hands() -> None:
+def test_panels_show_points_supplies_and_hands() -> None:
     text = "\n".join(shown(ARTIST.draw(scene(*TILES), {}, 100, None).picture))
     assert "▶ ● terminal-seat 1 · you" in text
     assert "7 terminal-points 7" in text
@@ -130,12 +130,12 @@ def test_narrow_panels_count_their_supplies() -> None:
     assert "R R" not in text
 
 
-def test_places_are_said_at_the_end() -> None:
+def test_places_are_shown_at_the_end() -> None:
     panels = (Panel(0, 7, False, place=2), Panel(1, 12, False, place=1))
     assert "terminal-place 2" in "\n".join(shown(ARTIST.draw(scene(*TILES, panels=panels), {}, 100, None).picture))
 
 
-def test_a_number_stands_in_each_empty_cell_that_may_be_picked() -> None:
+def test_each_empty_cell_that_may_be_picked_has_a_number() -> None:
     lines = shown(ARTIST.draw(scene(*TILES, spots=(CELL,)), {"cell": "3"}, 100, 60).picture)
     row = next(number for number, line in enumerate(lines) if "┌╌╌╌╌╌╌╌╌╌┐" in line)
     assert "ABCDEFGHIJK" * 2 + "┌╌╌╌╌╌╌╌╌╌┐" in lines[row]
@@ -189,12 +189,12 @@ def test_the_whole_of_a_wide_table_is_drawn_in_parts() -> None:
     assert sum("╭─" in line for line in lines) >= 3
 
 
-def test_beside_a_wide_terminal_stand_the_panels() -> None:
+def test_in_a_wide_terminal_panels_are_beside_the_table() -> None:
     lines = shown(ARTIST.draw(scene(*TILES), {}, 160, 50).picture, 160)
     assert any("ABCDEFGHIJK" in line and "terminal-points" in line for line in lines)
 
 
-def test_docks_stand_beside_the_question_and_other_areas_below_the_table() -> None:
+def test_docks_are_beside_the_question_and_other_areas_below_the_table() -> None:
     dock = Area("dock", "dock", (-50, -50, 100, 100), (Piece("drawn", "tile", 0, 0),))
     hand = Area("hand", "hand", (-50, -50, 100, 100), (Piece("card", "hex", 0, 0),), title=Message.of("hand"))
     drawing = ARTIST.draw(scene(*TILES, areas=(dock, hand)), {}, 100, 60)
@@ -240,7 +240,7 @@ def test_picks_are_numbered_in_reading_order_with_buttons_last() -> None:
     assert found.labels == {"west": "1", "east": "2", "south": "3", "pass": "4"}
 
 
-def test_a_pick_without_alternative_is_taken_and_turns_share_a_place() -> None:
+def test_a_pick_without_alternatives_is_taken_and_rotations_share_a_place() -> None:
     turns = tuple(Spot(f"turn {turn}", 200, 0, "cell", Message.of("turn"), turn=90 * turn) for turn in range(3))
     moves = tuple(choice(f"place {turn}", "cell", f"turn {turn}") for turn in range(3))
     found = picking(scene(spots=(CELL, *turns), choices=moves))

@@ -12,13 +12,14 @@ LONGEST = 140
 WRITTEN = ("*.ts", "*.js", "*.svelte", "*.css", "*.html")
 
 needs_node = pytest.mark.skipif(
-    not shutil.which("npm") or not (WEB / "node_modules").is_dir(), reason="the client's tools are not here: make web"
+    not shutil.which("npm") or not (WEB / "node_modules").is_dir(),
+    reason="the client's tools are not installed: make web",
 )
 
 
 @needs_node
 @pytest.mark.parametrize("script", ["check", "test"])
-def test_the_client_holds(script: str) -> None:
+def test_the_client_passes_its_checks(script: str) -> None:
     done = subprocess.run(["npm", "run", "--silent", script], cwd=WEB, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
 

@@ -31,7 +31,7 @@ def test_the_types_of_the_client_are_those_of_the_server() -> None:
 
 
 @pytest.mark.parametrize("message", MESSAGES, ids=lambda message: message.__name__)
-def test_the_page_has_every_message_with_what_it_needs(message: Any) -> None:
+def test_the_page_has_every_message_with_its_required_fields(message: Any) -> None:
     needed = {field.name for field in fields(message) if field.default is NODEFAULT}
     shown = [set(re.findall(r'"(\w+)":', shape)) for shape in shapes(message.__struct_config__.tag)]
     assert any(needed <= names for names in shown), needed

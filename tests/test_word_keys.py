@@ -1,4 +1,4 @@
-"""Keys of messages: every message made in the code has words, and no words are left over."""
+"""Keys of messages: every message made in the code exists, and no message is unused."""
 
 import ast
 import re
@@ -68,7 +68,7 @@ def spoken(folder: Path) -> Iterator[str]:
 
 
 @every_finished_game
-def test_every_message_made_in_the_code_has_words(name: str) -> None:
+def test_every_message_made_in_the_code_exists(name: str) -> None:
     known = keys_of(name)
     for made in spoken(FOLDER / name):
         assert any(re.fullmatch(made, key) for key in known), made
@@ -76,7 +76,7 @@ def test_every_message_made_in_the_code_has_words(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ON_SQUARE_LAND)
-def test_every_message_made_for_games_on_square_land_has_words_in_each(name: str) -> None:
+def test_every_message_made_for_square_land_exists_in_each_game_on_it(name: str) -> None:
     known = keys_of(name)
     for made in spoken_on_land():
         assert any(re.fullmatch(made, key) for key in known), made
@@ -91,22 +91,22 @@ def spelled_on_land() -> set[str]:
 
 
 def said_in(name: str) -> set[str]:
-    """What the code of a game spells; parts that several games show say their keys for all of them."""
+    """The keys in the code of a game; parts that several games show contain the keys of all of them."""
     return {*spelled(FOLDER / name), *spelled_on_land()}
 
 
 @every_finished_game
-def test_no_message_of_a_game_is_left_over(name: str) -> None:
+def test_no_message_of_a_game_is_unused(name: str) -> None:
     used = re.compile("|".join(f"(?:{key})" for key in sorted(said_in(name))))
     for key in parts(FOLDERS[name], "en").keys() - own_names(name):
-        assert used.fullmatch(chosen(key)), f"nothing says '{key}'"
+        assert used.fullmatch(chosen(key)), f"nothing uses '{key}'"
 
 
 @pytest.mark.parametrize("name", ON_SQUARE_LAND)
-def test_every_message_of_square_land_is_said_by_each_game_on_it(name: str) -> None:
+def test_every_message_of_square_land_is_used_by_each_game_on_it(name: str) -> None:
     used = re.compile("|".join(f"(?:{key})" for key in sorted(said_in(name))))
     for key in parts(FAMILIES["land"], "en").keys() - own_names(name):
-        assert used.fullmatch(chosen(key)), f"{name} does not say '{key}'"
+        assert used.fullmatch(chosen(key)), f"{name} does not use '{key}'"
 
 
 @every_finished_game
@@ -127,7 +127,7 @@ def test_every_choice_has_a_sentence_for_the_log(name: str) -> None:
     assert choices == {chosen(key) for key in known if key.startswith("told-")}
 
 
-def test_no_shared_message_is_left_over() -> None:
+def test_no_shared_message_is_unused() -> None:
     used = re.compile("|".join(f"(?:{key})" for key in sorted(set(spelled(PACKAGE)))))
     for key in parts(FOLDERS["shared"], "en"):
-        assert key.startswith("-") or used.fullmatch(chosen(key)), f"nothing says '{key}'"
+        assert key.startswith("-") or used.fullmatch(chosen(key)), f"nothing uses '{key}'"

@@ -1,4 +1,4 @@
-"""Words: every language has the same messages, and every message in play can be formatted in all of them."""
+"""Messages: every language has the same ones, and every message in play can be formatted in all of them."""
 
 import random
 import re
@@ -52,7 +52,7 @@ def test_seats_are_named_by_the_only_function(folder: Path, language: str) -> No
 
 @every_folder
 @every_language
-def test_no_number_stands_behind_the_word_for_a_seat(folder: Path, language: str) -> None:
+def test_no_number_follows_the_word_for_a_seat(folder: Path, language: str) -> None:
     """Only the messages behind SEAT say "seat 2"; their argument is called `$number`."""
     text = (words.SHARED / f"{language}.ftl").read_text(encoding="utf-8")
     nouns = {noun.lower() for noun in re.findall(r"(\w+) \{ \$number \}", text)}
@@ -86,20 +86,20 @@ def test_seats_without_a_name_have_a_number(language: str, one: str, several: st
 
 
 @pytest.mark.parametrize("name", [*FAMILIES, *GAMES])
-def test_nobody_takes_a_shared_key(name: str) -> None:
+def test_no_game_uses_a_shared_key(name: str) -> None:
     assert not parts(FOLDERS[name], "en").keys() & parts(words.SHARED, "en").keys()
 
 
-def test_what_is_said_alike_is_written_once() -> None:
+def test_equal_messages_are_written_once() -> None:
     """Two games that say the same in every language share a family, or all games say it."""
     seen: dict[tuple[str, ...], str] = {}
     for name, folder in FOLDERS.items():
         for key in parts(folder, "en"):
             texts = tuple(parts(folder, language)[key].text for language in words.LANGUAGES)
-            assert seen.setdefault(texts, name) == name, f"'{key}' of {name} stands in {seen[texts]}"
+            assert seen.setdefault(texts, name) == name, f"'{key}' of {name} is also in {seen[texts]}"
 
 
-def test_the_own_words_of_a_game_come_before_those_of_its_family(tmp_path: Path) -> None:
+def test_a_game_overrides_the_messages_of_its_family(tmp_path: Path) -> None:
     for folder, text in (("own", "figures = pieces"), ("family", "figures = followers\ntiles = tiles")):
         (tmp_path / folder).mkdir()
         (tmp_path / folder / "en.ftl").write_text(text, encoding="utf-8")
@@ -168,7 +168,7 @@ def kind(message: Message) -> tuple[Any, ...]:
 
 
 @pytest.mark.parametrize("setup", setups(), ids=str)
-def test_everything_in_random_games_can_be_spoken_in_every_language(setup: Setup) -> None:
+def test_everything_in_random_games_can_be_formatted_in_every_language(setup: Setup) -> None:
     game = setup.game
     rng = random.Random(str(setup))
     found: dict[tuple[Any, ...], Message] = {}
@@ -187,7 +187,7 @@ def test_everything_in_random_games_can_be_spoken_in_every_language(setup: Setup
 
 
 @every_game
-def test_everything_in_the_scenarios_can_be_spoken_in_every_language(name: str) -> None:
+def test_everything_in_the_scenarios_can_be_formatted_in_every_language(name: str) -> None:
     """Scenarios show what is rare in random games."""
     game = find(name)
     found: dict[tuple[Any, ...], Message] = {}

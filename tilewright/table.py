@@ -26,7 +26,7 @@ class Table(table.Table):
 
     @classmethod
     def of(cls, record: Record, ply: int | None = None) -> "Table":
-        """The table after the first `ply` moves of a record, all if None; RecordError names the line that is wrong."""
+        """The table after the first `ply` moves of a record (all if None); RecordError names the line that is wrong."""
         try:
             game = find(record.game)
         except UnknownGameError as error:

@@ -1,7 +1,7 @@
-"""Preparing a game: compiling it ahead, in two processes that give way to all others, and loading what is compiled.
+"""Prepares a game: compiles it ahead of time, in two low-priority processes, and loads the compiled code.
 
-Compiled code is saved on disk, named after exactly the sources it was made from, so compiling is needed once on a
-machine and after each change of the rules.
+Compiled code is cached on disk under a digest of its sources, so a game is compiled once per machine and after each
+change of its rules.
 """
 
 import os
@@ -32,18 +32,18 @@ from tilewright.kit.kernel import PACKAGE, cache_folder
 from tilewright.kit.random import stream
 from tilewright.table import Table
 
-MARK = "ready"  # a file beside the compiled code, once all of it is there
-BOTS = "bots"  # the room whose code is compiled once for all games, and the word that asks for it
-BESIDE = "beside"  # the word for the other half, compiled at the same time
+MARK = "ready"  # a file next to the compiled code, once it is complete
+BOTS = "bots"  # the package whose code is compiled once for all games, and the argument that asks for it
+BESIDE = "beside"  # the argument for the other half, compiled at the same time
 APART = ("expect", "observe", "check")  # kernels that share little with the others
-DECISIONS = 80  # of the game played to compile what people need
+DECISIONS = 80  # of the game that is played to compile everything people need
 NICENESS = 10
 
 Jobs = list[tuple[str, Callable[[], object]]]
 
 
 class CompileError(RuntimeError):
-    """A game that could not be compiled."""
+    """A game could not be compiled."""
 
 
 @dataclass(frozen=True)
@@ -74,17 +74,17 @@ def _is_interpreted() -> bool:
 
 
 def is_ready(name: str) -> bool:
-    """Whether a game can be played at once: it is compiled, or will never be."""
+    """Whether a game can be played without delay: it is compiled, or kernels run interpreted."""
     return _is_interpreted() or _mark(name).exists()
 
 
 def are_bots_ready(name: str) -> bool:
-    """Whether the bots can play a game at once, likewise."""
+    """The same for the game's bots."""
     return _is_interpreted() or _mark_of_bots(name).exists()
 
 
 def run(name: str, has_bots: bool = False) -> Iterator[Progress]:
-    """Compile a game, if wanted with what bots need, in another process, step by step."""
+    """Compile a game, and its bots if wanted, in another process; yields the progress."""
     command = [sys.executable, "-m", "tilewright.warm", name, *([BOTS] if has_bots else [])]
     with (
         tempfile.TemporaryFile("w+") as complaints,
@@ -103,22 +103,22 @@ def run(name: str, has_bots: bool = False) -> Iterator[Progress]:
 
 
 def _reason(complaints: str) -> str:
-    """The error at the end of a traceback, with all its lines: Numba names the cause first and the place after it."""
+    """The error at the end of a traceback, with all its lines: Numba names the cause first, then the place."""
     lines = complaints.strip().splitlines()
     errors = [number for number, line in enumerate(lines) if re.match(r"[\w.]*(Error|Exception)\b", line)]
     return "\n".join(lines[max(errors, default=-1) :])
 
 
 def _jobs(name: str, has_bots: bool) -> Jobs:
-    """Kernels that share much, and so are compiled one after the other."""
+    """Kernels that share much code, and so are compiled one after the other."""
     shared = [kernel for kernel in CONTRACT if kernel not in APART]
     bots = ("rules for bots", games.find(name).pointers)
     return [*(kernel_job(name, kernel) for kernel in shared), bots if has_bots else _a_game(name)]
 
 
 def _jobs_beside(name: str, has_bots: bool) -> Jobs:
-    """The rest, compiled at the same time: first what no game has a part in, last what may be there already."""
-    from tilewright.research.batch import RandomGames  # noqa: PLC0415 -- only compiling needs it, and no server
+    """The rest, compiled at the same time: first the code without game rules, last what may be compiled already."""
+    from tilewright.research.batch import RandomGames  # noqa: PLC0415 -- needed for compiling, never in a server
 
     bots = [(part, partial(import_module, f"tilewright.bots.{part}")) for part in ("search", "simple")]
     return [
@@ -130,7 +130,7 @@ def _jobs_beside(name: str, has_bots: bool) -> Jobs:
 
 
 def kernel_job(name: str, kernel: str) -> tuple[str, Callable[[], object]]:
-    """Compile one kernel of a game for what it is called with; only the types matter."""
+    """The job of compiling one kernel of a game for the types of its arguments."""
     game = games.find(name)
     given = {
         Kind.NUMBER: 0,
@@ -146,13 +146,13 @@ def kernel_job(name: str, kernel: str) -> tuple[str, Callable[[], object]]:
 
 
 def _a_game(name: str) -> tuple[str, Callable[[], object]]:
-    """What is left of what people need; comes last, when most is there."""
+    """The job of compiling whatever else people need; comes last, when most is compiled."""
     game = games.find(name)
     return "a game", partial(touch, game, game.facts.seats[0], DECISIONS)
 
 
 def touch(game: Game, seats: int, decisions: int, is_stopped: Callable[[], bool] = lambda: False) -> None:
-    """Play the first decisions of a random game as people see it, so that all a table needs is loaded and cached."""
+    """Play the start of a random game as people see it, so that everything a table needs is loaded and cached."""
     table = Table(game, seats, deals=False)
     rng, choices = stream(1), random.Random(1)
     while table.actor != OVER and decisions > 0 and not is_stopped():
@@ -165,7 +165,7 @@ def touch(game: Game, seats: int, decisions: int, is_stopped: Callable[[], bool]
             game.features(table.position, table.actor)
             table.play(game.write(table.position, choices.choice(game.legal(table.position)), EVERYTHING))
             decisions -= 1
-            time.sleep(0)  # other threads go first
+            time.sleep(0)  # let other threads run
     table.scene(SPECTATOR)
     game.features(table.position, SPECTATOR)
     game.scores(table.position, seats)
@@ -173,7 +173,7 @@ def touch(game: Game, seats: int, decisions: int, is_stopped: Callable[[], bool]
 
 
 def ask(game: Game, *bots: str) -> None:
-    """Let each of these bots decide something on one core, so that everything they need is loaded."""
+    """Have each of these bots make a decision on one core, so that everything they need is loaded."""
     table = Table(game, game.facts.seats[0], seed=1)
     while len(table.legal()) == 1:
         table.play(table.legal()[0])
@@ -184,21 +184,21 @@ def ask(game: Game, *bots: str) -> None:
 
 
 class _Counter:
-    """Prints how far it is, whichever process has finished something."""
+    """Prints the progress of both processes."""
 
     def __init__(self, of: int, first: str) -> None:
         self._of, self._number, self._lock = of, -1, threading.Lock()
         self.say(first)
 
     def say(self, following: str) -> None:
-        """One more is done."""
+        """Count one more step, and print what comes next."""
         with self._lock:
             self._number += 1
             print(self._number, self._of, following, flush=True)
 
 
 def _do(jobs: Jobs, say: Callable[[str], object]) -> None:
-    """Do jobs, and after each say what comes next."""
+    """Do the jobs, and after each one report what comes next."""
     for (_, job), (following, _) in pairwise([*jobs, ("the rest", lambda: None)]):
         job()
         say(following)
@@ -210,7 +210,7 @@ def _relay(lines: Iterable[str], counter: _Counter) -> None:
 
 
 def _compile(name: str, has_bots: bool) -> None:
-    """Half of it here, half in another process: compiling uses one core."""
+    """Compile half of it here and half in another process: compiling uses one core."""
     jobs, bots = _jobs(name, has_bots), ("greedy", "search:iterations=4") if has_bots else ()
     counter = _Counter(len(jobs) + len(_jobs_beside(name, has_bots)) + len(bots), jobs[0][0])
     command = [sys.executable, "-m", "tilewright.warm", name, BESIDE, *([BOTS] if has_bots else [])]
@@ -235,7 +235,7 @@ def _compile(name: str, has_bots: bool) -> None:
 
 
 def main() -> None:
-    """Compile the game named on the command line; after each step, print how far it is."""
+    """Compile the game named on the command line; print the progress after each step."""
     name, has_bots = sys.argv[1], BOTS in sys.argv[2:]
     if BESIDE in sys.argv[2:]:
         _do(_jobs_beside(name, has_bots), partial(print, flush=True))

@@ -73,7 +73,7 @@ def audits() -> list[Audit]:
     found = [Audit("PyPI's advisory service", [sys.executable, "-m", "pip_audit", *lock, *style], of_python)]
     npm = shutil.which("npm")
     if npm is None:
-        print("audit skipped: there is no npm here to ask for the client")
+        print("audit skipped: there is no npm here to audit the client with")
         return found
     found.append(Audit("npm's advisory service", [npm, "audit", "--omit=dev", "--package-lock-only", *QUICKLY], of_npm))
     if (ROOT / "web" / "node_modules").is_dir():

@@ -27,7 +27,7 @@ def moment(name: str) -> Area:
 
 
 def best(pieces: Sequence[Piece], area: Area) -> tuple[float, float]:
-    """The middle of the crop that shows the most different pieces."""
+    """The centre of the crop that shows the most different pieces."""
     left, top, width, height = area.box
 
     def seen(x: float, y: float) -> int:
@@ -44,7 +44,7 @@ def make(name: str) -> None:
     area = moment(name)
     pieces = sorted(area.pieces, key=lambda piece: piece.height)
     x, y = best(pieces, area)
-    reach = 260.0  # the largest piece that may stick out into the picture
+    reach = 260.0  # how far outside the crop a piece may be and still reach into it
     shown = [
         [piece.art, round(piece.x, 1), round(piece.y, 1), piece.turn]
         for piece in pieces

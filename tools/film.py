@@ -1,4 +1,4 @@
-"""A whole game as a moving picture for the README, from our own pictures: `python -m tools.film`, as `make film` does.
+"""A whole game as an animation for the README, from our own pictures: `python -m tools.film`, as `make film` does.
 
 The game is played by bots from a fixed seed, so the same code makes the same film, by day and at dusk.
 """
@@ -47,7 +47,7 @@ def land(scene: Scene) -> Area:
 
 
 def around(boxes: list[Box]) -> Box:
-    """The smallest box that holds all of them."""
+    """The smallest box around all of them."""
     left, top = min(box[0] for box in boxes), min(box[1] for box in boxes)
     right, bottom = max(box[0] + box[2] for box in boxes), max(box[1] + box[3] for box in boxes)
     return left, top, right - left, bottom - top
@@ -62,7 +62,7 @@ def frame(scene: Scene, box: Box, palette: Palette) -> Image.Image:
 
 
 def write(seen: list[Scene], theme: str) -> None:
-    """One film, and its last picture for readers who prefer no motion."""
+    """One film, and its last frame for readers who prefer no motion."""
     box = around([land(scene).box for scene in seen])
     frames = [frame(scene, box, THEMES[theme]) for scene in seen]
     times = [FIRST_MS, *[FRAME_MS] * (len(frames) - 2), LAST_MS]

@@ -1,4 +1,4 @@
-"""A game's page on the documentation site, made from the game itself: a new game gets its page by existing."""
+"""A game's page on the documentation site, generated from the game itself, so that a new game has one at once."""
 
 import re
 from importlib import import_module
@@ -89,7 +89,7 @@ def _brief(facts: Facts) -> str:
 
 
 def _rules(facts: Facts) -> tuple[str, list[str], list[str]]:
-    """RULES.md one heading level deeper; what it says about notation and revisions is returned apart."""
+    """RULES.md one heading level deeper; its sections on notation and revisions are returned separately."""
     text = (facts.folder / "RULES.md").read_text(encoding="utf-8")
     body, *sections = re.split(r"^## ", text.partition("\n")[2].strip(), flags=re.MULTILINE)
     apart: dict[str, list[str]] = {"Notation": [], "Revision history": []}
@@ -148,9 +148,7 @@ def _speed(title: str) -> list[tuple[str, str]]:
     lines = (ROOT / "docs" / "speed.md").read_text(encoding="utf-8").splitlines()
     cells = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines if line.startswith("| ")]
     for at, row in enumerate(cells):
-        if (
-            len(row) == 8 and row[0] and title.endswith(row[0])
-        ):  # the speed table calls Wheel of Fortune by its last name
+        if len(row) == 8 and row[0] and title.endswith(row[0]):  # the speed table shortens the name of Wheel of Fortune
             more = [other for other in cells[at + 1 : at + 2] if not other[0]]
             return [
                 (f"random games a second on one core, {seats} seats ([measured](../speed.md))", rate)

@@ -1,4 +1,4 @@
-"""The notebook of first steps: runs its cells, stores what they print, and shows it as a page of the site.
+"""The first-steps notebook: runs its cells, stores what they print, and turns it into a page of the site.
 
 `python -m tools.notebook` runs examples/first-steps.ipynb again and writes it back. A small runner is enough: cells are
 plain Python, and the only rich output is the picture of a table.
@@ -16,13 +16,13 @@ SVG, TEXT = "image/svg+xml", "text/plain"
 
 
 def load(path: Path = FILE) -> dict[str, Any]:
-    """A notebook as JSON has it."""
+    """A notebook as parsed JSON."""
     found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
     return found
 
 
 def run(notebook: dict[str, Any]) -> dict[str, Any]:
-    """The same notebook with the outputs its cells have now."""
+    """The same notebook with the current outputs of its cells."""
     names: dict[str, Any] = {"__name__": "__main__"}
     cells, number = [], 0
     for cell in notebook["cells"]:

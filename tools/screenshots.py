@@ -19,7 +19,7 @@ from tilewright.games import facts, names
 SCREENS = {"desktop": {"width": 1440, "height": 900}, "phone": {"width": 390, "height": 844}}
 THEMES = {"day": "light", "dusk": "dark"}
 SHARES = {"early": 0.06, "middle": 0.55}  # how far into the game
-# the drawings of a table are those of this theme
+# the drawings on the page are those of this theme
 THEMED = (
     """(theme) => [...document.querySelectorAll('#art-sheet > desc')].every((desc) => desc.textContent === theme)"""
 )
@@ -89,7 +89,7 @@ def readme(browser: Browser, folder: Path) -> None:
 
 
 def main(folder: Path, chosen: list[str]) -> None:
-    """All pictures into one folder."""
+    """Take all pictures, into one folder."""
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, Server(Path(data)) as server, sync_playwright() as playwright:
         played: dict[str, Played] = {game: play(server, game, "club") for game in chosen or names()}

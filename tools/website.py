@@ -1,4 +1,4 @@
-"""The MkDocs hook of the documentation site: pages made from the package, and links that lead to the right page.
+"""The MkDocs hook of the documentation site: pages generated from the package, and links that lead to the right page.
 
 Pages in docs/ link to files of the repository, as they do on GitHub. On the site a link to another page leads to that
 page, and a link to any other file leads to a copy of the file.
@@ -19,9 +19,9 @@ from tilewright.games import FOLDER
 from tools import game_page, notebook
 
 ROOT = Path(__file__).resolve().parent.parent
-COPIES = "files"  # where files of the repository lie on the site
+COPIES = "files"  # where files of the repository are on the site
 NOTEBOOK = notebook.FILE.relative_to(ROOT).as_posix()
-# pages whose text lies outside docs/
+# pages whose text is outside docs/
 OUTSIDE = {
     "index.md": "README.md",
     "changelog.md": "CHANGELOG.md",
@@ -43,7 +43,7 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
-    """Add the pages that are made, and copies of the files that pages link to."""
+    """Add the generated pages, and copies of the files that pages link to."""
     made = {page: (ROOT / source).read_text(encoding="utf-8") for page, source in OUTSIDE.items()}
     made["games/index.md"] = game_page.index()
     for name in FINISHED:
@@ -60,7 +60,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 
 def on_page_markdown(markdown: str, page: Page, **_: Any) -> str:
-    """Let links lead to pages and copies on the site."""
+    """Point links to pages and copies on the site."""
     uri = page.file.src_uri
     parts = [part if _FENCE.match(part) else _LINK.sub(partial(_led, uri), part) for part in _FENCE.split(markdown)]
     return "".join(parts)
@@ -85,7 +85,7 @@ def _in_repository(target: str, uri: str) -> str | None:
 
 
 def _page_of(path: str) -> str | None:
-    """Where a file of the repository lies on the site without being copied."""
+    """Where a file of the repository is on the site without being copied."""
     for page, source in OUTSIDE.items():
         if path == source:
             return page
@@ -105,7 +105,7 @@ def _on_site(target: str, uri: str) -> str:
 
 
 def _linked_files(written: dict[str, str]) -> set[str]:
-    """The files of the repository that pages link to and that are no part of the site."""
+    """The files of the repository that pages link to and that are not part of the site."""
     targets = [
         _in_repository(target, uri)
         for uri, text in written.items()

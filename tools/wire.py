@@ -48,7 +48,7 @@ class Wire:
         self._find(set(), [wire.FromServer, *plain])
 
     def _find(self, found: set[type], types: list[Any]) -> None:
-        """Collect these types and all that they contain."""
+        """Collect these types and everything they contain."""
         for one in types:
             self._note_alias(one)
             if not is_class(one):
@@ -165,7 +165,7 @@ def _described(made: type) -> Iterator[str]:
 
 
 def _aliases(module: Any) -> Iterator[tuple[str, Any]]:
-    """The unions and tuples of types that a module gives names to."""
+    """The unions and tuples of types that a module names."""
     for name, value in vars(module).items():
         if not name.startswith("_") and get_origin(value) in (Union, UnionType, tuple, Literal):
             space = SimpleNamespace(__annotations__={name: value})
@@ -185,7 +185,7 @@ def _home(alias: str) -> str:
 
 
 def _plain(module: Any) -> list[type]:
-    """The classes of a module that are no messages of the socket."""
+    """The classes of a module that are not messages of the socket."""
     classes = [one for one in vars(module).values() if is_class(one) and one.__module__ == module.__name__]
     return [one for one in classes if _config(one).tag is None]
 

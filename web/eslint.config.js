@@ -1,4 +1,4 @@
-// What the linter looks for in the client: mistakes only; style is left to the formatter.
+// The linter's rules for the client: mistakes only; style is left to the formatter.
 import js from '@eslint/js'
 import svelte from 'eslint-plugin-svelte'
 import { defineConfig } from 'eslint/config'

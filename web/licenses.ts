@@ -1,4 +1,4 @@
-// Writes licenses.txt beside the client: name, version, licence and its text for every npm package in the bundle.
+// Writes licenses.txt next to the client: name, version, licence and its text for every npm package in the bundle.
 // Vite's own `build.license` omits packages without a licence text, and the code that Vite itself adds.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

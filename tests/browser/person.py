@@ -1,4 +1,4 @@
-"""A person at a browser: opens tables, picks what lights up, and nothing else."""
+"""A person at a browser: opens tables, picks what is highlighted, and nothing else."""
 
 import random
 from collections.abc import Callable
@@ -33,7 +33,7 @@ _STEP = """(wished) => {
   return 'picked'
 }"""
 
-# the same in a loop inside the page, as fast as new picks light up
+# the same in a loop inside the page, as fast as new picks are highlighted
 _PLAY = f"""(seed) => {{
   const step = {_STEP}
   let state = seed
@@ -94,7 +94,7 @@ class Person:
         self.page.wait_for_url("**/t/*")
         return self.page.url.rsplit("/", 1)[-1]
 
-    def sits_down(self, code: str) -> None:
+    def joins(self, code: str) -> None:
         self.visit(f"/t/{code}")
         self.page.get_by_role("button", name="Take a seat").first.click()
         self.page.locator("li .muted", has_text="You").wait_for()
@@ -108,7 +108,7 @@ class Person:
         return self
 
     def step(self) -> str:
-        """Make one pick that lights up now, or confirm."""
+        """Make one pick that is highlighted now, or confirm."""
         return str(self.page.evaluate(_STEP, self.rng.random()))
 
     def until(self, holds: Callable[[], bool], most: int = 2000) -> None:

@@ -13,7 +13,7 @@ from tilewright.bots.arena.plan import Plan
 from tilewright.bots.roster import Roster
 from tilewright.games import find
 
-SEED = int(os.environ.get("BROWSER_SEED", "1"))  # seed of the games: another number gives other games
+SEED = int(os.environ.get("BROWSER_SEED", "1"))  # seed of the games; another seed gives other games
 
 
 @dataclass(frozen=True)

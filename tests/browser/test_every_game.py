@@ -37,7 +37,7 @@ def takes_up(one: Person, whole: Played, ply: int, here: int = 1) -> Seated:
     return seated
 
 
-# where each part of the outlined shape lies on the board, and its shorter side there
+# where each part of the outlined shape is on the board, and its shorter side there
 PARTS = """() => [...document.querySelectorAll('#lit-shape path')].map((path) => {
   const [box, move] = [path.getBBox(), path.transform.baseVal[0].matrix]
   return [move.e, move.f, Math.min(box.width, box.height)]
@@ -99,7 +99,7 @@ def earns(move: dict[str, Any]) -> int:
 
 
 def chooses(one: Person, game: str, choice: dict[str, Any]) -> None:
-    """Make the picks of a choice and turn the piece until it lies as chosen; only hover over a button."""
+    """Make the picks of a choice and rotate the piece as chosen; only hover over a button."""
     wished = find(game).say(message(choice["label"]), "en")
     button = one.page.locator(f"button[data-pick='{choice['picks'][-1]}']")
     for pick in choice["picks"]:
@@ -135,7 +135,7 @@ def test_a_move_is_undone(game: str, played: Games, person: Come) -> None:
             break
         if agree.count():
             agree.click()
-        elif number % 40 == 0:  # a click while the table still changes is refused, so click again
+        elif number % 40 == 0:  # a click while the table is still changing is refused, so click again
             undo.click()
         ada.page.wait_for_timeout(25)
     assert ada.lines() == lines

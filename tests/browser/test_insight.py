@@ -19,14 +19,14 @@ def middle(found: Locator) -> tuple[float, float]:
 
 
 def sits(one: Person, lines: int = 0) -> str:
-    """Two seats on this screen, after N lines of the log; returns the table's code."""
+    """Two seats on this screen, after this many lines of the log; returns the table's code."""
     code = one.opens(SMALL, 2, "here")
     one.waits_for_the_table()
     one.until(lambda: one.lines() >= lines)
     return code
 
 
-def test_a_feature_lights_up_with_its_worth(person: Come) -> None:
+def test_a_feature_is_highlighted_with_its_value(person: Come) -> None:
     ada = person()
     sits(ada, 4)
     card = ada.page.locator(".feature")
@@ -103,11 +103,11 @@ def test_the_lobby_says_whose_turn_it_is(person: Come) -> None:
     """Also for a table that nobody has open."""
     ada, eve = person("Ada"), person("Eve")
     code = ada.opens(SMALL, 2, "friends")
-    eve.sits_down(code)
+    eve.joins(code)
     ada.starts()
     for one in (ada, eve):
         one.waits_for_the_table()
-    asked, other = who_is_asked(ada, eve)
+    asked, other = who_is_to_move(ada, eve)
     for one in (ada, eve):
         one.visit()
         one.page.locator(".left .card", has_text="Ada, Eve").wait_for()
@@ -117,11 +117,11 @@ def test_the_lobby_says_whose_turn_it_is(person: Come) -> None:
     asked.waits_for_the_table()
 
 
-def who_is_asked(one: Person, other: Person) -> tuple[Person, Person]:
+def who_is_to_move(one: Person, other: Person) -> tuple[Person, Person]:
     """The person whose table shows choices; the other is not to move."""
     for _ in range(300):
         for first, second in ((one, other), (other, one)):
             if first.page.locator("[data-pick]").count():
                 return first, second
         one.page.wait_for_timeout(100)
-    raise AssertionError("nobody is asked")
+    raise AssertionError("nobody is to move")

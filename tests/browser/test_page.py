@@ -60,7 +60,7 @@ YOUR_TURN = {
 def test_prompts_and_the_log_call_players_by_name(person: Come) -> None:
     """The player to move is addressed; everybody else reads a name."""
     ada, ben = person("Ada"), person("Ben")
-    ben.sits_down(ada.opens(SMALL, 2, "friends"))
+    ben.joins(ada.opens(SMALL, 2, "friends"))
     ada.starts()
     ben.waits_for_the_table()
     ada.until(lambda: ben.page.locator(".prompt.mine").count() > 0)

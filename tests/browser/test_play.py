@@ -21,7 +21,7 @@ def test_two_people_and_bots_play_to_the_end(game: str, seats: int, person: Come
     """By picks alone; the free seats are filled with bots. Then every score has its receipt, and the game a replay."""
     ada, ben = person("Ada"), person("Ben")
     code = ada.opens(game, seats, "friends")
-    ben.sits_down(code)
+    ben.joins(code)
     ada.starts()
     for one in (ada, ben):
         one.waits_for_the_table().plays_on()

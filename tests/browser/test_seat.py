@@ -1,4 +1,4 @@
-"""A seat on several devices, a move that gets lost on the way, and what the server keeps of people."""
+"""A seat on several devices, a move that gets lost on the way, and what the server stores about people."""
 
 import json
 from collections.abc import Callable
@@ -7,7 +7,7 @@ from playwright.sync_api import WebSocketRoute
 
 from tests.browser.person import Person
 from tests.browser.tables import Played, Seated, sit
-from tests.browser.test_insight import who_is_asked
+from tests.browser.test_insight import who_is_to_move
 from tests.server.process import OPEN, Server
 from tests.server.process import person as sits
 from tilewright.games import names
@@ -40,7 +40,7 @@ def test_a_seat_moves_to_another_device_and_back(person: Come) -> None:
     phone.page.reload()
     phone.page.locator("[data-pick]").first.wait_for()  # and stored in the browser
     ada.page.get_by_role("button", name="Lock out other devices").click()
-    phone.page.get_by_text("Your seat is now played on another device").wait_for()
+    phone.page.get_by_text("Your seat is now being played from another device").wait_for()
     assert phone.page.locator("[data-pick]").count() == 0
     assert ada.page.locator("dialog").get_by_label("Link", exact=True).input_value() != link
     ada.page.keyboard.press("Escape")
@@ -48,7 +48,7 @@ def test_a_seat_moves_to_another_device_and_back(person: Come) -> None:
     ada.until(lambda: ada.lines() > lines)
 
 
-def test_a_link_opened_in_a_tab_that_is_there_already(person: Come) -> None:
+def test_a_link_opened_in_an_existing_tab(person: Come) -> None:
     ada, eve = person("Ada"), person("Eve")
     code = ada.opens(SMALL, 2, "bots")
     ada.waits_for_the_table()
@@ -86,11 +86,11 @@ def test_a_move_that_gets_lost_is_sent_again(person: Come) -> None:
 def test_analysis_of_a_live_game_is_not_offered_against_the_others_will(person: Come) -> None:
     ada, eve = person("Ada"), person("Eve")
     code = ada.opens(SMALL, 2, "friends")
-    eve.sits_down(code)
+    eve.joins(code)
     ada.starts()
     for one in (ada, eve):
         one.waits_for_the_table()
-    asked, _ = who_is_asked(ada, eve)
+    asked, _ = who_is_to_move(ada, eve)
     asked.until(lambda: asked.lines() >= 1)
     ada.visit(f"/replay/t/{code}/1")
     ada.page.get_by_text("Eve must allow it").wait_for()

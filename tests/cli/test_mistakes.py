@@ -1,4 +1,4 @@
-"""Whatever is wrong with a command, one line on stderr says so."""
+"""Every mistake in a command is reported in one line on stderr."""
 
 import os
 import sys

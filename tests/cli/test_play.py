@@ -182,7 +182,7 @@ def test_saving_and_resuming(run: Run, tmp_path: Path) -> None:
     assert len(after) > len(before)
 
 
-def test_ctrl_c_is_polite(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_ctrl_c_ends_the_game_cleanly(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     def interrupt(prompt: str) -> str:
         raise KeyboardInterrupt
 

@@ -41,7 +41,7 @@ def test_replay_stops_at_a_ply(run: Run) -> None:
     assert run("replay", golden(ONE), "--to", 0, "--json").json["moves"] == []
 
 
-def test_replay_cuts_no_line(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_replay_truncates_no_line(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     usual = run("replay", golden(ONE), "--to", 30).out
     monkeypatch.setenv("COLUMNS", "30")
     narrow = run("replay", golden(ONE), "--to", 30).out

@@ -43,7 +43,7 @@ def test_simulate_for_people(run: Run) -> None:
     assert all(word in answer.out for word in ("50 games", "games/s", "decisions/s", "median", "seat 1", "█", "%"))
 
 
-def test_simulate_on_several_threads_counts_by_the_clock(run: Run) -> None:
+def test_simulate_on_several_threads_measures_elapsed_time(run: Run) -> None:
     answer = run("simulate", ONE, "-n", 20, "--threads", 2)
     assert "s on 2 threads" in answer.out
     assert "of one core" not in answer.out

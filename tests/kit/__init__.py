@@ -1,1 +1,1 @@
-"""What several tests use: random games, scenarios, golden games, and programs that tests run."""
+"""Shared by several tests: random games, scenarios, golden games, and programs that tests run."""

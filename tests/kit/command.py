@@ -1,4 +1,4 @@
-"""Commands run by tests, and what they answer."""
+"""Commands run by tests, and their answers."""
 
 import json
 import os
@@ -33,7 +33,7 @@ Run = Callable[..., Answer]
 
 
 def spawn(*arguments: object, typed: str = "") -> Answer:
-    """Run a command in a process of its own."""
+    """Run a command in its own process."""
     command = [sys.executable, "-m", "tilewright", *(str(argument) for argument in arguments)]
     environment = os.environ | {"COLUMNS": "100", "PYTHONIOENCODING": "utf-8"}
     done = subprocess.run(

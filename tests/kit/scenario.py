@@ -7,7 +7,7 @@ expect illegal place 1 0 2 | 3.4    this move is refused, by this clause
 expect legal figure field 0
 expect choices pass, figure field 0   exactly these moves are legal
 expect supply 0 7             the first supply of seat 0
-expect actor 1                or: chance, over
+expect actor 1                or chance, or over
 expect place 0 1              seat 0 is first
 """
 

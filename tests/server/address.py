@@ -18,7 +18,7 @@ def http_at(server: Server, address: str) -> Iterator[httpx.Client]:
 
 
 def raw_at(server: Server, address: str, data: bytes) -> socket.socket:
-    """A connection on which something was sent."""
+    """A connection on which these bytes were sent."""
     made = socket.create_connection(("127.0.0.1", server.port), timeout=30, source_address=(address, 0))
     made.sendall(data)
     return made

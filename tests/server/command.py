@@ -1,4 +1,4 @@
-"""`tilewright admin` as an operator uses it: commands that change something in their own process, the others here."""
+"""`tilewright admin` as an operator uses it: changes run in their own process, everything else in this one."""
 
 import io
 import json
@@ -36,13 +36,13 @@ class Operator:
         )
 
     def do(self, *words: str) -> str:
-        """Run a command in a process; it must succeed. What it prints."""
+        """Run a command in a process, which must succeed; returns what it prints."""
         done = self.run(*words)
         assert done.returncode == 0, done.stderr
         return done.stdout
 
     def here(self, *words: str) -> tuple[int, str, str]:
-        """Run a command in this process: its exit status, its output and its errors."""
+        """Run a command in this process; returns its exit status, its output and its errors."""
         with redirect_stdout(io.StringIO()) as out, redirect_stderr(io.StringIO()) as aside:
             status = main(self.words(*words))
         return status, out.getvalue(), aside.getvalue()
@@ -54,7 +54,7 @@ class Operator:
         return json.loads(out)
 
     def refused(self, *words: str, status: int = 1) -> str:
-        """The one line that says why a command cannot be done."""
+        """The one line that says why a command is refused."""
         found, _, aside = self.here(*words)
         assert found == status, (found, aside)
         assert aside.count("\n") == 1, aside

@@ -67,7 +67,7 @@ class Guest:
         self.player: Player | None = None
         self.click: Click | None = None
         self.is_over = False
-        self.plays, self.leaves = True, False  # set from outside: to stop clicking, to leave
+        self.plays, self.leaves = True, False  # set from outside, to stop clicking and to leave
         self._asked_since: float | None = None  # the current click, on this socket
         self._thinks_until = self._first = 0.0
         self._numbers = self._lines = 0
@@ -156,7 +156,7 @@ class Guest:
         await player.send(type="play", version=click.version, seat=click.seat, move=click.words, end=True, id=click.id)
 
     def _look_for_effect(self, player: Player, now: float) -> None:
-        """The log has grown beyond the click: the line there must be it, as nobody else can move for this seat."""
+        """The log has grown beyond the click: the line must be this click, as nobody else can move for this seat."""
         click = self.click
         if click is None or player.version <= click.version:
             return

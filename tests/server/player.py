@@ -66,7 +66,7 @@ class Player:
         await self.socket.send(json.dumps(message))
 
     async def hello(self, *tokens: str, version: int = 0, nonce: str | None = None) -> Heard:
-        """Introduce ourselves; with a nonce, add it to the chance of the game as browsers do."""
+        """Introduce ourselves; with a nonce, contribute it to the draws as browsers do."""
         self.nonce = nonce
         hashed = hashlib.sha256(bytes.fromhex(nonce)).hexdigest() if nonce else None
         await self.send(type="hello", tokens=list(tokens), version=version, hash=hashed)
@@ -96,7 +96,7 @@ class Player:
                 kept = message["ply"] - len(message["moves"])
             else:
                 kept = message["kept"]
-            assert kept <= len(self.moves), "a gap in what was told"
+            assert kept <= len(self.moves), "a gap in the log entries"
             self.moves = [*self.moves[:kept], *message["moves"]]
             assert len(self.moves) == self.ply
         if kind == "table":

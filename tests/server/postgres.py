@@ -1,4 +1,4 @@
-"""A PostgreSQL for tests, in a temporary folder on a free port."""
+"""A PostgreSQL server for tests, in a temporary folder on a free port."""
 
 import os
 import pwd
@@ -47,14 +47,14 @@ def _run(folder: Path, *command: str) -> None:
 
 @contextmanager
 def running(folder: Path) -> Iterator[str]:
-    """A database; its address."""
+    """A running database; yields its address."""
     home = binaries()
     if home is None:
         pytest.skip("there is no PostgreSQL: make postgres")
     folder.mkdir(exist_ok=True)
     for parent in (folder, *folder.parents):
         if parent.stat().st_uid == os.geteuid() and parent != Path("/"):
-            parent.chmod(parent.stat().st_mode | 0o111)  # so that another user may pass
+            parent.chmod(parent.stat().st_mode | 0o111)  # so that another user can enter
     data, port = folder / "data", free_port()
     own = ["-U", "tilewright", "--auth=trust", "--no-sync", "--encoding=UTF8", "--locale=C"]
     _run(folder, str(home / "initdb"), "-D", str(data), *own)

@@ -15,7 +15,9 @@ import httpx
 ROOT = Path(__file__).resolve().parents[2]
 START_S = 60.0
 READY_S = 90.0  # a game may have to be compiled first
-HTTP = httpx.Client(timeout=30, limits=httpx.Limits(max_keepalive_connections=0))  # one: making it is slow
+HTTP = httpx.Client(
+    timeout=30, limits=httpx.Limits(max_keepalive_connections=0)
+)  # shared, since creating a client is slow
 
 
 def free_port() -> int:
@@ -120,7 +122,7 @@ class Server:
             time.sleep(0.1)
 
     def table(self, game: str, *seats: dict[str, Any], **more: Any) -> tuple[str, dict[int, str]]:
-        """A new table; its code and tokens."""
+        """A new table; returns its code and tokens."""
         answer = self.post("/api/tables", {"game": game, "seats": list(seats), **more})
         assert answer.status_code == 201, answer.text
         made = answer.json()

@@ -40,7 +40,7 @@ Result = TypeVar("Result")
 
 
 @pytest.mark.parametrize("name", names())
-def test_who_stays_cannot_look_into_the_future_of_who_left(server: Server, name: str) -> None:
+def test_leaving_gives_nobody_a_look_into_the_future(server: Server, name: str) -> None:
     """One player leaves; the other continues against the stand-in and asks to undo: that needs consent."""
 
     async def play() -> None:
@@ -66,7 +66,7 @@ def test_who_stays_cannot_look_into_the_future_of_who_left(server: Server, name:
             assert (await ada.next("refuse"))["reason"]["key"] == "server-not-your-seat"
 
             await bob.until(lambda one: one.version == ada.version)
-            state = await bob.hello(tokens[1])  # comes back, sees what happened, and is asked to consent
+            state = await bob.hello(tokens[1])  # reconnects, sees what happened, and is asked to consent
             made = len(stand_in_moves(ada, left_at))
             assert state["missed"] == [{"seat": 1, "ply": left_at, "moves": made, "undone": 0, "level": "club"}]
             assert state["undo"]["request"] == asked["request"]
@@ -80,7 +80,7 @@ def test_who_stays_cannot_look_into_the_future_of_who_left(server: Server, name:
 
 
 async def leave(server: Server, code: str, token: str, player: Player) -> int:
-    """Leave seat 1; how many moves there were then."""
+    """Leave seat 1; returns how many moves there were then."""
     answer = server.post(f"/api/tables/{code}/leave", {"seat": 1}, token)
     assert answer.status_code == 200
     return int(player.ply)
@@ -90,7 +90,7 @@ def stand_in_moves(player: Player, since: int) -> list[Any]:
     return [move for move in player.moves[since:] if move["seat"] == 1]
 
 
-def test_an_undo_can_be_withdrawn_by_who_asked(server: Server) -> None:
+def test_a_request_to_undo_can_be_withdrawn_by_its_player(server: Server) -> None:
     async def play() -> None:
         code, tokens = server.table(names()[0], person("Ada"), person("Bob"))
         server.start_table(code, tokens[0])
@@ -136,7 +136,7 @@ class Absence(RuleBasedStateMachine):
         self.rng = random.Random(0)
         self.away: set[int] = set()
         self.request = self.request_version = 0
-        self.agreed: set[int] = set()  # who consents to the undo that is asked for
+        self.agreed: set[int] = set()  # the seats that consent to the requested undo
         self.asker: int | None = None
         self.excused: set[tuple[int, int, str]] = set()  # undone by consent of all, or free
         self.memories: dict[int, Memory] = {}
@@ -257,7 +257,7 @@ class Absence(RuleBasedStateMachine):
             self.request_version = self.one.version
 
     def asks(self) -> int | None:
-        """Who asks to undo; a request ends with the next move."""
+        """The seat that asks to undo; a request ends with the next move."""
         return self.asker if self.one.version == self.request_version else None
 
     @rule(seat=st.sampled_from((0, 1)), agree=st.booleans())
@@ -306,7 +306,7 @@ class Absence(RuleBasedStateMachine):
         self.come_back(seat)
 
     @rule(seat=st.sampled_from((0, 1)))
-    def drop_the_line(self, seat: int) -> None:
+    def drop_the_connection(self, seat: int) -> None:
         if seat in self.viewers and self.mover() != seat:
             self.run(self.viewers.pop(seat).socket.close())
 

@@ -33,11 +33,11 @@ def database() -> Iterator[str]:
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
-def house(
+def hosted(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[tuple[Server, Operator]]:
     """A running server on each kind of store, and its operator."""
-    data = tmp_path_factory.mktemp("house")
+    data = tmp_path_factory.mktemp("hosted")
     url = request.getfixturevalue("database") if request.param == "postgresql" else None
     options = ("--limit", "0", "--contact", "ada@example.org", *(("--database", url) if url else ()))
     with Server(data, *options) as server:
@@ -46,9 +46,9 @@ def house(
 
 
 @pytest.fixture(scope="module")
-def inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Operator]]:
-    """One kind of store is enough for what does not depend on it."""
-    data = tmp_path_factory.mktemp("inn")
+def hosted_on_sqlite(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Operator]]:
+    """The same on one kind of store, for tests that do not depend on the kind."""
+    data = tmp_path_factory.mktemp("hosted_on_sqlite")
     with Server(data) as server:
         yield server, Operator(data)
     assert server.complaints() == ""
@@ -71,8 +71,10 @@ async def do(operator: Operator, *words: str) -> str:
     return await asyncio.to_thread(operator.do, *words)
 
 
-def test_a_closed_table_is_over_for_players_and_bots_and_stays_readable(inn: tuple[Server, Operator]) -> None:
-    server, operator = inn
+def test_a_closed_table_is_over_for_players_and_bots_and_stays_readable(
+    hosted_on_sqlite: tuple[Server, Operator],
+) -> None:
+    server, operator = hosted_on_sqlite
 
     async def play() -> None:
         code, tokens = server.table(GAME, person("Ada"), bot())
@@ -95,8 +97,8 @@ def test_a_closed_table_is_over_for_players_and_bots_and_stays_readable(inn: tup
     asyncio.run(play())
 
 
-def test_bots_stop_at_a_closed_table(inn: tuple[Server, Operator]) -> None:
-    server, operator = inn
+def test_bots_stop_at_a_closed_table(hosted_on_sqlite: tuple[Server, Operator]) -> None:
+    server, operator = hosted_on_sqlite
 
     async def watch() -> None:
         code, _ = server.table(GAME, bot("master"), bot("master"))
@@ -113,8 +115,8 @@ def test_bots_stop_at_a_closed_table(inn: tuple[Server, Operator]) -> None:
     asyncio.run(watch())
 
 
-def test_a_deleted_table_is_gone_with_all_that_belonged_to_it(house: tuple[Server, Operator]) -> None:
-    server, operator = house
+def test_a_deleted_table_is_gone_with_all_its_data(hosted: tuple[Server, Operator]) -> None:
+    server, operator = hosted
 
     async def play() -> str:
         code, tokens = server.table(GAME, person("Ada"), bot())
@@ -139,8 +141,8 @@ def test_a_deleted_table_is_gone_with_all_that_belonged_to_it(house: tuple[Serve
     assert server.get("/health").json()["ok"]
 
 
-def test_a_muted_seat_and_muted_spectators_cannot_chat(inn: tuple[Server, Operator]) -> None:
-    server, operator = inn
+def test_a_muted_seat_and_muted_spectators_cannot_chat(hosted_on_sqlite: tuple[Server, Operator]) -> None:
+    server, operator = hosted_on_sqlite
 
     async def refusal(player: Player, seat: int | None) -> str:
         text = secrets.token_hex(4)
@@ -176,8 +178,8 @@ def test_a_muted_seat_and_muted_spectators_cannot_chat(inn: tuple[Server, Operat
     assert "--seat N or --spectators" in operator.refused("mute", "ABCDEF", status=2)
 
 
-def test_the_host_closes_a_table_unless_others_play(inn: tuple[Server, Operator]) -> None:
-    server, _ = inn
+def test_the_host_closes_a_table_unless_others_play(hosted_on_sqlite: tuple[Server, Operator]) -> None:
+    server, _ = hosted_on_sqlite
     code, tokens = server.table(GAME, person("Ada"), person("Bob"))
     assert server.post(f"/api/tables/{code}/close", {}, tokens[1]).status_code == 403
     server.start_table(code, tokens[0])
@@ -190,8 +192,8 @@ def test_the_host_closes_a_table_unless_others_play(inn: tuple[Server, Operator]
     assert server.post(f"/api/tables/{waiting}/join", {"name": "Bob"}).json()["reason"]["key"] == "server-closed"
 
 
-def test_tables_are_listed_by_what_one_looks_for(house: tuple[Server, Operator]) -> None:
-    server, operator = house
+def test_tables_are_listed_by_filters(hosted: tuple[Server, Operator]) -> None:
+    server, operator = hosted
     made = [server.table(GAME, person("Gottlob%"), bot(), title=f"No {number}")[0] for number in range(3)]
     server.table(GAME, person("Gottlob"), OPEN)
     first = operator.ask("list", "--json", "--name", "gottlob%", "--size", "2", "--status", "open", "--game", GAME)
@@ -202,8 +204,8 @@ def test_tables_are_listed_by_what_one_looks_for(house: tuple[Server, Operator])
     assert made[0] in operator.here("list", "--size", "100")[1]
 
 
-def test_a_person_gets_their_data_and_is_forgotten(house: tuple[Server, Operator]) -> None:
-    server, operator = house
+def test_a_person_gets_their_data_and_is_forgotten(hosted: tuple[Server, Operator]) -> None:
+    server, operator = hosted
 
     async def play() -> tuple[str, dict[int, str]]:
         code, tokens = server.table(GAME, person("Hannah"), person("Bob"))
@@ -243,8 +245,8 @@ def test_a_person_gets_their_data_and_is_forgotten(house: tuple[Server, Operator
     assert "Hannah" not in json.dumps(server.get(f"/api/tables/{code}").json())
 
 
-def test_a_backup_of_a_running_server_is_checked_and_restored(house: tuple[Server, Operator], tmp_path: Path) -> None:
-    server, operator = house
+def test_a_backup_of_a_running_server_is_checked_and_restored(hosted: tuple[Server, Operator], tmp_path: Path) -> None:
+    server, operator = hosted
     code, tokens = server.table(GAME, person("Kim"), bot())
     server.start_table(code, tokens[0])
     file = tmp_path / "copy"
@@ -274,7 +276,7 @@ def finished(server: Server) -> str:
     return asyncio.run(play())
 
 
-def test_check_names_what_is_wrong(tmp_path: Path) -> None:
+def test_check_names_every_problem(tmp_path: Path) -> None:
     operator = Operator(tmp_path)
     with Server(tmp_path) as server:
         gap, illegal, status, sound = (finished(server) for _ in range(4))
@@ -293,8 +295,8 @@ def test_check_names_what_is_wrong(tmp_path: Path) -> None:
     assert "is playing" in problems[status]
 
 
-def test_old_tables_are_purged(inn: tuple[Server, Operator]) -> None:
-    server, operator = inn
+def test_old_tables_are_purged(hosted_on_sqlite: tuple[Server, Operator]) -> None:
+    server, operator = hosted_on_sqlite
     old, new = finished(server), finished(server)
     playing, _ = server.table(GAME, person(), bot())
     with sqlite3.connect(operator.place[1] + "/tables.db") as store:
@@ -307,8 +309,8 @@ def test_old_tables_are_purged(inn: tuple[Server, Operator]) -> None:
     assert [server.get(f"/api/tables/{code}").status_code for code in (old, new, playing)] == [404, 200, 200]
 
 
-def test_bans_are_kept_and_lifted(inn: tuple[Server, Operator]) -> None:
-    _, operator = inn
+def test_bans_are_stored_and_lifted(hosted_on_sqlite: tuple[Server, Operator]) -> None:
+    _, operator = hosted_on_sqlite
     operator.here("ban", "2001:db8:1:2:3::4", "--days", "3", "--reason", "spam")
     operator.here("ban", "203.0.113.7")
     bans: list[dict[str, Any]] = operator.ask("bans", "--json")
@@ -321,9 +323,9 @@ def test_bans_are_kept_and_lifted(inn: tuple[Server, Operator]) -> None:
     assert "nobody was banned" in operator.refused("ban", "ABCDEF", "--spectators")
 
 
-def test_the_address_of_a_spectator_is_banned(inn: tuple[Server, Operator]) -> None:
+def test_the_address_of_a_spectator_is_banned(hosted_on_sqlite: tuple[Server, Operator]) -> None:
     """The server knows the address, the operator only the table."""
-    server, operator = inn
+    server, operator = hosted_on_sqlite
 
     async def disturb() -> None:
         code, tokens = server.table(GAME, person("Ada"), OPEN)
@@ -364,7 +366,7 @@ def test_a_prefix_covers_its_addresses(prefix: str, address: str, is_inside: boo
     assert moderation.covers(prefix, address) == is_inside
 
 
-def test_a_store_that_is_not_there_is_not_made(tmp_path: Path) -> None:
+def test_a_missing_store_is_not_created(tmp_path: Path) -> None:
     operator = Operator(tmp_path)
     assert "no store" in operator.refused("list")
     assert "no store" in operator.refused("backup", str(tmp_path / "copy"))

@@ -173,7 +173,7 @@ def test_bots_alone_are_in_no_hurry() -> None:
     assert (schedule.hurried, schedule.waiting) == (0, 48)
 
 
-def test_what_is_not_wanted_any_more_does_not_run() -> None:
+def test_a_dropped_job_does_not_run() -> None:
     schedule, _ = made()
     jobs = [quick("a"), search("a"), search("a", has_people=False)]
     add(schedule, *jobs)

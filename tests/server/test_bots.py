@@ -80,7 +80,7 @@ def elsewhere(server: Server, level: str) -> tuple[str, str]:
 
 
 async def play(server: Server, code: str, token: str) -> AsyncGenerator[int, None]:
-    """Continue; the number of bot decisions after each move."""
+    """Play on; returns the number of bot decisions after each move."""
     rng = random.Random(1)
     async with at(server.live(code), local_addr=("127.0.0.2", 0)) as player:
         await player.hello(token)
@@ -169,8 +169,8 @@ def test_a_worker_that_dies_is_replaced(data: Path) -> None:
             for pid in workers(server):
                 os.kill(pid, signal.SIGKILL)
             await asyncio.to_thread(until, lambda: bool(server.complaints()))
-            await player.hello(tokens[0])  # past all that was sent meanwhile
-            await player.until(lambda one: one.is_asked)  # the move came nevertheless
+            await player.hello(tokens[0])  # skips everything sent in the meantime
+            await player.until(lambda one: one.is_asked)  # the move was made nevertheless
 
     with Server(data) as server:
         asyncio.run(run(server))
@@ -214,10 +214,10 @@ class Spy:
         self.fails = False
 
     def want(self, *_: Any) -> None:
-        """There is always one."""
+        """There is always a worker."""
 
     def stop(self, number: int) -> None:
-        """It has answered before."""
+        """It has already answered."""
 
     async def close(self) -> None:
         """Nothing to end."""

@@ -92,7 +92,7 @@ def test_a_live_game_can_be_branched_only_if_all_allow_it_and_nothing_is_hidden(
     asyncio.run(play())
 
 
-def test_the_record_of_a_live_game_is_no_way_round(server: Server) -> None:
+def test_the_record_of_a_live_game_is_no_way_around_consent(server: Server) -> None:
     """In a game of open information anybody can download the moves so far and upload them again."""
 
     async def play() -> None:
@@ -112,7 +112,7 @@ def test_the_record_of_a_live_game_is_no_way_round(server: Server) -> None:
     asyncio.run(play())
 
 
-def test_nobody_at_the_table_does_not_open_its_game(server: Server) -> None:
+def test_a_live_game_needs_consent_even_if_nobody_is_connected(server: Server) -> None:
     """Moves that were undone do not count, and a table nobody is connected to may be continued tomorrow."""
 
     async def play() -> str:

@@ -18,7 +18,7 @@ from tilewright.server.table import chance
 from tilewright.table import Table
 
 
-def test_outcomes_come_as_often_as_their_weights() -> None:
+def test_outcomes_are_as_frequent_as_their_weights() -> None:
     secret = "5a" * 32
     found = Counter(chance.pick(secret, ply, [1, 2, 5]) for ply in range(8000))
     assert [round(found[one] / 1000) for one in range(3)] == [1, 2, 5]
@@ -89,7 +89,7 @@ def nonce_notes(text: str) -> list[list[str]]:
 
 
 @pytest.mark.parametrize("name", names())
-def test_every_browser_adds_to_the_chance_of_a_game(server: Server, name: str, tmp_path: Path) -> None:
+def test_every_browser_contributes_to_the_draws(server: Server, name: str, tmp_path: Path) -> None:
     """The key is made of the server's secret and the nonces; the record shows them, and a changed one is detected."""
     seats = facts(name).seats[0]
     own = ["a1" * 32, "b2" * 32]
@@ -124,7 +124,7 @@ def test_every_browser_adds_to_the_chance_of_a_game(server: Server, name: str, t
     assert main(["verify", str(file)]) == 2  # the draws do not follow from another nonce
 
 
-def test_a_nonce_that_is_not_revealed_is_noted_and_holds_nobody_up(server: Server, tmp_path: Path) -> None:
+def test_a_nonce_that_is_not_revealed_is_noted_and_delays_nobody(server: Server, tmp_path: Path) -> None:
     async def play() -> str:
         code, tokens = server.table(names()[0], person("Ada"), person("Mal"))
         async with at(server.live(code)) as ada, at(server.live(code)) as mal:
@@ -135,7 +135,7 @@ def test_a_nonce_that_is_not_revealed_is_noted_and_holds_nobody_up(server: Serve
             await mal.next("commitments")
             await mal.send(type="reveal", nonce="c3" * 32)
             assert (await mal.next("refuse"))["reason"]["key"] == "server-no-commitment"
-            async with at(server.live(code)) as late:  # is shown what was committed to, and cannot add to it
+            async with at(server.live(code)) as late:  # is shown the commitments, and cannot add to them
                 state = await late.hello(tokens[1])
                 assert state["chance"]["hashes"][0]["hash"] == chance.commitment("a1" * 32)
                 await asyncio.gather(*(one.finish(random.Random(7)) for one in (ada, late)))
@@ -150,7 +150,7 @@ def test_a_nonce_that_is_not_revealed_is_noted_and_holds_nobody_up(server: Serve
 
 
 def test_the_first_draw_waits_for_people_to_connect(data: Path) -> None:
-    """A rematch or a game against bots begins at once: the browser comes a moment later, and still adds its nonce."""
+    """A rematch or a game against bots starts at once: the browser connects a moment later and still contributes."""
 
     async def play(server: Server) -> str:
         code, tokens = server.table(names()[0], person("Ada"), bot())

@@ -1,4 +1,4 @@
-"""Processes that share a PostgreSQL are killed and frozen at random while people and bots play at all of them.
+"""Processes that share a PostgreSQL database are killed and frozen at random while people and bots play at all of them.
 
 Nothing that was shown is lost, no click is lost, chat is sent once, and tables continue within seconds.
 CHAOS_SECONDS says how long each run takes (short in the suite; by hand: CHAOS_SECONDS=180 pytest -s test_chaos.py).
@@ -34,7 +34,7 @@ PACE_S = 0.2
 DEAD_AFTER_S = 3.5  # a shorter freeze need not cost the owner its tables
 LONGEST_S = 15.0  # until a table continues, on a busy machine; the aim is 5
 SETTLED_S = 40.0
-ALONE = "all others well"
+ALONE = "all others healthy"
 
 
 @pytest.fixture(scope="module")
@@ -113,7 +113,7 @@ class Chaos:
             try:
                 code, tokens = await asyncio.to_thread(start_table, self.healthy(), game, seats)
                 break
-            except httpx.TransportError:  # it was harmed at this moment
+            except httpx.TransportError:  # it was killed or frozen at this moment
                 continue
         self.games.add(game)
         self.codes.append(code)
@@ -125,7 +125,7 @@ class Chaos:
     # ---- faults
 
     async def torment(self, end: float) -> None:
-        """One fault after another, mostly to an owner of tables; at least one process is always well."""
+        """One fault after another, mostly to an owner of tables; at least one process is always healthy."""
         while time.monotonic() < end:
             await asyncio.sleep(self.rng.uniform(0.5, 4.0))
             well = [server for server in self.servers if server.port not in self.down]
@@ -156,7 +156,7 @@ class Chaos:
         fault.end = time.monotonic()
 
     def await_games(self, server: Server) -> None:
-        """A process that has just started loads the games the others play, before it can take over a table."""
+        """Wait until a new process has loaded the games of the others, so that it can take over tables."""
         end = time.monotonic() + SETTLED_S
         while not all(game["ready"] for game in server.get("/api/games").json() if game["name"] in self.games):
             assert time.monotonic() < end, "the games are not loaded"
@@ -222,7 +222,7 @@ class Chaos:
         assert self.tally.swallowed == []
 
     async def check_chat(self) -> None:
-        """Every socket that is still open was sent every chat message since it came, and none twice."""
+        """Every socket that is still open was sent every chat message since it connected, and none twice."""
         rows = await self.fetch("SELECT code, text FROM chat ORDER BY id")
         said = {code: [row["text"] for row in rows if row["code"] == code] for code in self.codes}
 
@@ -232,10 +232,10 @@ class Chaos:
         await until(is_complete)
         for hearing in self.tally.hearings:
             told = hearing.found + hearing.heard
-            assert max(Counter(told).values(), default=1) == 1, "a line was told twice"
+            assert max(Counter(told).values(), default=1) == 1, "a message was sent twice"
             assert set(told) <= set(said[hearing.code])
             for at in lacking(hearing, said[hearing.code]):  # closed: the last ones may not have arrived
-                assert len(set(told) & set(said[hearing.code][at:])) < 3, "a line was never told"
+                assert len(set(told) & set(said[hearing.code][at:])) < 3, "a message was never sent"
 
     async def check_agreement(self) -> None:
         """All processes have the same log of every table."""
@@ -274,7 +274,7 @@ def start_table(server: Server, game: str, seats: list[dict[str, Any]]) -> tuple
 
 
 def lacking(hearing: Hearing, said: list[str]) -> list[int]:
-    """The chat messages since somebody came that they were not sent."""
+    """The chat messages that somebody was not sent since they connected."""
     told = {*hearing.found, *hearing.heard}
     first = said.index(hearing.found[0]) if hearing.found else 0
     return [at for at, line in enumerate(said) if at >= first and line not in told]

@@ -34,7 +34,7 @@ def until(server: Server, status: int) -> dict[str, Any]:
     return dict(answer.json())
 
 
-def test_a_full_disk_is_told_and_heals(tmp_path: Path) -> None:
+def test_a_full_disk_is_reported_until_there_is_space_again(tmp_path: Path) -> None:
     with disk.small(tmp_path / "disk", 8) as folder, Server(folder) as server:
 
         async def play() -> None:
@@ -69,7 +69,7 @@ async def refused(player: Player) -> None:
             return
 
 
-def test_a_disk_that_filled_up_at_rest_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_disk_that_filled_up_while_idle_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The heartbeat alone detects the problem, and its end."""
 
     async def rest(folder: Path) -> None:
@@ -99,7 +99,7 @@ def test_a_disk_that_filled_up_at_rest_is_noticed(tmp_path: Path, monkeypatch: p
         asyncio.run(rest(folder))
 
 
-def test_an_error_of_the_store_is_no_full_disk() -> None:
+def test_other_errors_of_the_store_are_not_a_full_disk() -> None:
     state = health.Health()
     state.failed(RuntimeError("anything"))
     assert state.reason == health.WRITE
@@ -113,7 +113,7 @@ def metrics(server: Server) -> dict[str, float]:
     return {name: float(value) for name, value in re.findall(r"^(tilewright_\S+) (\S+)$", text, re.MULTILINE)}
 
 
-def test_metrics_tell_what_an_operator_must_know(server: Server) -> None:
+def test_metrics_report_what_an_operator_must_know(server: Server) -> None:
     async def look() -> dict[str, float]:
         code, tokens = server.table(GAME, person(), bot())
         server.start_table(code, tokens[0])

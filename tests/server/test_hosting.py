@@ -74,7 +74,7 @@ def test_another_origin_is_ours_only_if_we_say_so(data: Path) -> None:
         assert server.post("/api/tables", body, Origin="https://evil.example.org").status_code == 403
 
 
-def test_a_backup_of_a_running_server_goes_on_elsewhere(server: Server, data: Path) -> None:
+def test_a_backup_of_a_running_server_continues_elsewhere(server: Server, data: Path) -> None:
     async def begin() -> tuple[str, str, list[str]]:
         code, tokens = server.table(GAME, person(), bot())
         server.start_table(code, tokens[0])
@@ -98,7 +98,7 @@ def test_a_backup_of_a_running_server_goes_on_elsewhere(server: Server, data: Pa
         asyncio.run(go_on(other))
 
 
-def test_a_restart_tells_sockets_to_come_back(data: Path) -> None:
+def test_a_restart_tells_sockets_to_reconnect(data: Path) -> None:
     async def run(server: Server) -> int:
         code, tokens = server.table(GAME, person(), bot())
         async with at(server.live(code)) as ada:

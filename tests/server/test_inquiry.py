@@ -68,7 +68,7 @@ def test_a_preview_shows_what_the_move_then_does(server: Server, game: str) -> N
     assert asyncio.run(play())
 
 
-def test_only_who_is_asked_gets_previews_and_refusals_have_clauses(server: Server) -> None:
+def test_only_the_player_to_move_gets_previews_and_refusals_have_clauses(server: Server) -> None:
     game = names()[0]
 
     async def play() -> None:
@@ -139,7 +139,7 @@ def test_answers_depend_only_on_what_the_asker_may_know(setup: Any) -> None:
             assert game.features(position, viewer) == game.features(dealt, viewer)
 
 
-def test_a_move_whose_outcome_hangs_on_secrets_is_not_previewed() -> None:
+def test_a_move_whose_outcome_depends_on_secrets_is_not_previewed() -> None:
     """No game of ours has such a move: here one reveals the sum of all bytes of the position, hidden hands included."""
     tried = 0
     for setup in setups():
@@ -164,7 +164,7 @@ def dealt(game: Game, position: Positions, seat: int, seed: int) -> bytes:
 
 
 @pytest.mark.parametrize("setup", setups(), ids=str)
-def test_features_are_of_pieces_that_lie_there(setup: Any) -> None:
+def test_features_consist_of_pieces_on_the_table(setup: Any) -> None:
     shapes = setup.game.art.shapes()
     for ply, (position, _) in enumerate(walk(setup, 6)):
         if ply % 10:
@@ -182,7 +182,7 @@ def test_features_are_of_pieces_that_lie_there(setup: Any) -> None:
 
 
 def test_a_place_where_a_spot_is_offered_is_aimed_at_by_its_own_move() -> None:
-    """In every game that can aim: at the place of a choice, turned like it, it aims at that choice."""
+    """In every game that can aim: at the place of a choice, with the same rotation, it aims at that choice."""
     found: dict[str, int] = {}
     for setup in setups():
         for ply, (position, _) in enumerate(walk(setup, 7)):

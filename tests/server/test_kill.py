@@ -64,7 +64,7 @@ class Sitting:
 
 
 async def torment(server: Server, sittings: list[Sitting]) -> int:
-    """Play all games while the server is killed after random numbers of moves; how often it was."""
+    """Play all games while the server is killed after random numbers of moves; returns how often it was killed."""
     kills, rng = 0, random.Random(99)
     playing = asyncio.gather(*(sitting.run() for sitting in sittings))
     while not playing.done():

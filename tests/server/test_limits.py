@@ -35,7 +35,7 @@ def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 # ---- addresses
 
 
-def test_an_address_is_what_a_household_has() -> None:
+def test_an_address_is_what_a_household_gets() -> None:
     assert Limits.key(("192.0.2.7", 1)) == Limits.key(("::ffff:192.0.2.7", 2)) == "192.0.2.7"
     assert Limits.key(("2001:db8:1:2::1", 1)) == Limits.key(("2001:db8:1:2:3:4:5:6", 1)) == "2001:db8:1:2::/64"
     assert Limits.key(("2001:db8:1:3::1", 1)) != Limits.key(("2001:db8:1:2::1", 1))
@@ -50,7 +50,7 @@ def test_a_wide_network_may_do_four_times_as_much() -> None:
     assert sum(buckets.take(Limits.key((f"2001:db8:2::{one:x}", 1))) for one in range(200)) == 10
 
 
-def test_many_addresses_do_not_set_free_the_busy_one(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_busy_address_stays_limited_among_many_others(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "MOST_ADDRESSES", 100)
     buckets = Buckets(0, 3)
     passed = 0
@@ -160,7 +160,7 @@ def test_many_sockets_of_one_address_have_the_rights_of_a_few(limited: Server) -
 
 
 async def until_said(ada: Player) -> None:
-    """Listen until our own question is answered and our own chat message has come."""
+    """Listen until our own question is answered and our own chat message has arrived."""
     await ada.until(
         lambda player: (
             any(one["type"] == "features" and one["id"] == "mine" for one in player.heard)
@@ -231,7 +231,7 @@ def test_a_server_does_not_answer_to_foreign_names(limited: Server) -> None:
     assert asyncio.run(closed()) == 4403
 
 
-def test_origins_and_proxies_bring_names_of_their_own() -> None:
+def test_origins_and_proxies_add_names() -> None:
     named = Hosts(["https://games.example.org"], True)
     assert named.knows("games.example.org", "/")
     assert named.knows("games.example.org:443", "/")

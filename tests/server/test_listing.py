@@ -24,7 +24,7 @@ GAME = names()[0]
 
 
 class Seated:
-    """A viewer on a seat."""
+    """A viewer with a seat."""
 
     def __init__(self) -> None:
         self.seats = frozenset({0})
@@ -55,7 +55,7 @@ async def codes(lobby: Lobby, words: str = "", page: int = 0) -> list[str]:
     return [table.code for table in await lobby.listed("open", GAME, page, words)]
 
 
-def test_open_tables_are_listed_while_somebody_sits_there(data: Path) -> None:
+def test_open_tables_are_listed_while_a_player_is_connected(data: Path) -> None:
     async def run() -> None:
         lobby = await lobby_in(data)
         made = [(await lobby.create(wish())).table.code for _ in range(2)]
@@ -123,7 +123,7 @@ def test_one_address_cannot_fill_the_lobby(data: Path) -> None:
         assert len(client.get("/api/tables?status=open&page=0&q=ada").json()) == MOST_OPEN + 1
 
 
-def test_many_wishes_at_once_are_counted_one_by_one(data: Path) -> None:
+def test_simultaneous_requests_are_counted_one_by_one(data: Path) -> None:
     async def run() -> int:
         lobby = await lobby_in(data, is_limited=True)
         made = await asyncio.gather(*(lobby.create(wish(), "192.0.2.1") for _ in range(20)), return_exceptions=True)

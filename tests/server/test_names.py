@@ -15,7 +15,7 @@ GAME = games()[0]
 @pytest.mark.parametrize(
     "blank", ["\u3164", "\u2800", "\u115f", "\u1160", "\uffa0", "\u200b", "\u00ad", "\u0301\u0301"]
 )
-def test_a_name_must_be_seen(server: Server, blank: str) -> None:
+def test_a_name_must_be_visible(server: Server, blank: str) -> None:
     assert names.name(f" {blank}\n{blank}") == ""
     answer = server.post("/api/tables", {"game": GAME, "seats": [person(blank), OPEN]})
     assert answer.json()["reason"]["key"] == "server-no-name"

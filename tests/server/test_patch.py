@@ -1,4 +1,4 @@
-"""Patches lead to exactly the scene a viewer should see, and contain only what has changed."""
+"""Patches produce exactly the scene a viewer should see, and contain only what has changed."""
 
 import random
 from typing import Any
@@ -20,7 +20,7 @@ def plain(thing: Any) -> Any:
 
 
 @pytest.mark.parametrize("name", names())
-def test_a_patch_makes_the_new_scene_of_any_old_one(name: str) -> None:
+def test_a_patch_turns_any_old_scene_into_the_new_one(name: str) -> None:
     """From move to move, over several moves, back again, and from one viewer to another."""
     game, rng = find(name), random.Random(7)
     for seats in (game.facts.seats[0], game.facts.seats[-1]):
@@ -58,5 +58,5 @@ def test_what_stays_is_not_sent_again(name: str) -> None:
         ("abc", "cab", [-2, 1, ["a", "b"]]),
     ],
 )
-def test_runs_tell_what_stays_goes_and_comes(old: str, new: str, told: list[Any]) -> None:
+def test_runs_list_kept_removed_and_new_items(old: str, new: str, told: list[Any]) -> None:
     assert runs(list(old), list(new), str) == told

@@ -92,7 +92,7 @@ def _message(told: dict[str, Any]) -> Message:
     return Message(told["key"], tuple((name, _message(v) if isinstance(v, dict) else v) for name, v in told["args"]))
 
 
-def test_who_comes_back_is_told_what_they_missed(server: Server) -> None:
+def test_a_returning_viewer_is_sent_what_they_missed(server: Server) -> None:
     async def play() -> None:
         code, ada_token, bob_token = seated(server, names()[0])
         async with at(server.live(code)) as bob:
@@ -116,7 +116,7 @@ def test_who_comes_back_is_told_what_they_missed(server: Server) -> None:
     asyncio.run(play())
 
 
-def test_a_hot_seat_sees_through_the_eyes_of_who_is_asked(server: Server) -> None:
+def test_a_shared_screen_sees_through_the_eyes_of_the_seat_to_move(server: Server) -> None:
     async def play() -> None:
         code, tokens = server.table(names()[0], person("Ada"), person("Bob"))
         server.start_table(code, tokens[0])
@@ -135,7 +135,7 @@ def test_a_hot_seat_sees_through_the_eyes_of_who_is_asked(server: Server) -> Non
     asyncio.run(play())
 
 
-def test_chat_is_heard_by_all_and_limited(server: Server) -> None:
+def test_chat_reaches_everybody_and_is_limited(server: Server) -> None:
     async def play() -> None:
         code, ada_token, _ = seated(server, names()[0])
         async with at(server.live(code)) as ada, at(server.live(code)) as watcher:
@@ -172,7 +172,7 @@ def test_what_is_sent_is_as_described(server: Server) -> None:
     asyncio.run(play())
 
 
-def test_chat_that_is_sent_again_is_said_once(server: Server) -> None:
+def test_chat_that_is_sent_again_is_shown_once(server: Server) -> None:
     async def play() -> None:
         code, ada_token, _ = seated(server, names()[0])
         async with at(server.live(code)) as ada:

@@ -1,4 +1,4 @@
-"""Several processes on one PostgreSQL: the same tables in all of them, one owner each, taken over when it dies."""
+"""Several processes on one PostgreSQL database: the same tables in all, one owner each, taken over when it dies."""
 
 import asyncio
 import random
@@ -115,7 +115,7 @@ async def log_of(database: str, code: str) -> list[tuple[int, str, int, str]]:
         await connection.close()
 
 
-def test_a_click_while_the_owner_is_dying_is_done(pair: tuple[Server, Server], database: str) -> None:
+def test_a_click_while_the_owner_is_dying_is_carried_out(pair: tuple[Server, Server], database: str) -> None:
     """The owner does not answer: the click waits here until this process has taken over the table."""
     one, two = pair
 
@@ -172,7 +172,7 @@ def refusals(server: Server) -> float:
     return sum(float(line.split()[-1]) for line in lines if line.startswith("tilewright_refused"))
 
 
-def test_a_frozen_owner_lets_its_bots_rest(pair: tuple[Server, Server], database: str) -> None:
+def test_a_frozen_owner_stops_its_bots(pair: tuple[Server, Server], database: str) -> None:
     """Two owners would compete: each would be refused what the other has written already."""
     one, two = pair
 
@@ -269,7 +269,7 @@ async def next_to_move(*players: Player) -> Player:
     return next(player for player in players if player.is_asked)
 
 
-def test_chat_is_told_once_everywhere(pair: tuple[Server, Server]) -> None:
+def test_chat_is_sent_once_everywhere(pair: tuple[Server, Server]) -> None:
     one, two = pair
 
     async def play() -> None:
@@ -318,7 +318,7 @@ def test_everybody_sees_who_is_present_at_any_process(pair: tuple[Server, Server
 
 
 async def undo_beyond(ada: Player, bob: Player, watcher: Player) -> Heard:
-    """Ada plays until it is Bob's turn, then asks to undo; what Bob hears."""
+    """Ada plays until it is Bob's turn, then asks to undo; returns what Bob is sent."""
     rng = random.Random(2)
     while bob.turn["asked"] != 1:
         await ada.until(lambda p: p.is_asked)
@@ -399,7 +399,7 @@ def test_a_transaction_left_open_does_not_block_a_table(pair: tuple[Server, Serv
 
 
 def test_lost_connections_lose_nothing(pair: tuple[Server, Server], database: str) -> None:
-    """Chat is sent once, moves are done and people are present although every connection to the database was cut."""
+    """Chat is sent once, moves are played and people are present although every connection to the database was cut."""
     one, two = pair
 
     async def play() -> None:

@@ -106,7 +106,7 @@ def test_the_size_of_a_replay_is_estimated_honestly(name: str) -> None:
     assert 0.7 < estimate / freed < 1.5
 
 
-def test_many_records_asked_in_turn_are_charged(data: Path) -> None:
+def test_many_records_requested_in_turn_are_charged(data: Path) -> None:
     with Server(data) as server:
         numbers = [server.upload(recorded(seed))["id"] for seed in range(6)]
     with Server(data, "--limit", "120") as server:

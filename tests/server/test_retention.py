@@ -56,7 +56,7 @@ async def say(server: Server, code: str, token: str) -> None:
 
 
 @pytest.mark.parametrize("is_usual", [True, False])
-def test_old_tables_go(data: Path, is_usual: bool) -> None:
+def test_old_tables_are_deleted(data: Path, is_usual: bool) -> None:
     with Server(data) as server:
         made = fill(server)
     aged(data, **{code: 20 if "old" in kind else 1 for kind, code in made.items()})

@@ -63,7 +63,7 @@ def test_sockets_are_closed_with_a_reason(server: Server) -> None:
     assert closed(server, code, "x" * 100_000) == 1009
 
 
-def test_every_answer_is_careful(server: Server) -> None:
+def test_every_answer_has_security_headers(server: Server) -> None:
     for path in ("/", "/api/games", "/api/tables/NOSUCH", "/nothing/here", "/health"):
         headers = server.get(path).headers
         assert "default-src 'self'" in headers["content-security-policy"]

@@ -1,4 +1,4 @@
-"""The server's own words: the same messages in every language, and one for each reason in the code."""
+"""The server's own messages: the same in every language, and one for each reason in the code."""
 
 import ast
 import re
@@ -42,7 +42,7 @@ def test_every_language_says_the_same() -> None:
         assert keys(language) == english, language
 
 
-def test_every_reason_has_words_and_no_words_are_idle() -> None:
+def test_every_reason_has_a_message_and_no_message_is_unused() -> None:
     levels = {f"server-level-{level}" for level in LEVELS}
     assert keys("en").keys() - levels <= said()
     assert levels <= keys("en").keys()

@@ -41,7 +41,7 @@ def refusal(data: Path) -> str:
 
 
 def serve(*options: str) -> tuple[int, str]:
-    """How a server that must not start ends, and its error."""
+    """The exit status and the error of a server that must not start."""
     done = subprocess.run(
         [sys.executable, "-m", "tilewright", "serve", "--port", str(free_port()), *options],
         cwd=ROOT,
@@ -54,7 +54,7 @@ def serve(*options: str) -> tuple[int, str]:
     return done.returncode, done.stderr
 
 
-def test_a_sound_store_is_taken(data: Path, sound: bytes) -> None:
+def test_a_sound_store_is_accepted(data: Path, sound: bytes) -> None:
     (data / "tables.db").write_bytes(sound)
     with preflight.claimed(address("", data)):
         assert "in use" in refusal(data)
@@ -81,7 +81,7 @@ def test_a_text_file_is_refused_by_the_command(data: Path) -> None:
     assert "not a SQLite database" in told
 
 
-def test_damage_is_found(data: Path, sound: bytes) -> None:
+def test_damage_is_detected(data: Path, sound: bytes) -> None:
     file = data / "tables.db"
     file.write_bytes(sound[: len(sound) // 2])
     assert "damaged" in refusal(data)
@@ -127,7 +127,7 @@ def test_what_cannot_be_written_is_refused(tmp_path: Path, sound: bytes) -> None
         assert "cannot be written" in refusal(folder / "below")
 
 
-def test_a_huge_file_is_checked_only_when_told(
+def test_a_huge_file_is_checked_only_on_request(
     data: Path, sound: bytes, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(preflight, "MOST_CHECKED", 1000)
@@ -148,7 +148,7 @@ def database() -> Iterator[str]:
         yield url
 
 
-def test_a_database_that_is_not_there_is_named_in_one_line(database: str, data: Path) -> None:
+def test_a_missing_database_is_reported_in_one_line(database: str, data: Path) -> None:
     missing = sa.make_url(database).set(database="nowhere", password="hidden").render_as_string(hide_password=False)
     status, told = serve("--data", str(data), "--database", missing)
     assert (status, told.count("\n")) == (1, 1)

@@ -17,7 +17,7 @@ def reason(answer) -> str:  # type: ignore[no-untyped-def]
     return str(answer.json()["reason"]["key"])
 
 
-def test_a_table_from_first_to_last(server: Server) -> None:
+def test_a_table_from_start_to_finish(server: Server) -> None:
     code, tokens = server.table(GAME, person("Ada"), OPEN, bot("club"), title="Sunday", public=True)
     assert len(code) == 8
     assert set(code) <= set(LETTERS)
@@ -82,7 +82,7 @@ def test_a_player_who_leaves_is_replaced_until_they_return(server: Server) -> No
     asyncio.run(play())
 
 
-def test_a_rematch_turns_the_seats_and_keeps_the_tokens(server: Server) -> None:
+def test_a_rematch_rotates_the_seats_and_keeps_the_tokens(server: Server) -> None:
     async def play() -> None:
         code, tokens = server.table(GAME, person("Ada"), person("Bob"))
         server.start_table(code, tokens[0])
@@ -101,7 +101,7 @@ def test_a_rematch_turns_the_seats_and_keeps_the_tokens(server: Server) -> None:
     asyncio.run(play())
 
 
-def test_what_cannot_be(server: Server) -> None:
+def test_impossible_tables_are_refused(server: Server) -> None:
     def made(**wish) -> str:  # type: ignore[no-untyped-def]
         answer = server.post("/api/tables", {"game": GAME, "seats": [person(), OPEN], **wish})
         assert 400 <= answer.status_code < 500

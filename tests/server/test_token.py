@@ -49,7 +49,7 @@ def test_only_the_holder_renews_a_token(server: Server) -> None:
         assert (refused.status_code, refused.json()["reason"]["key"]) == (403, "server-not-your-seat")
 
 
-def test_who_gets_up_before_the_game_does_not_keep_the_seat(server: Server) -> None:
+def test_a_player_who_leaves_before_the_game_does_not_keep_the_seat(server: Server) -> None:
     async def play() -> None:
         code, tokens = server.table(GAME, person("Ada"), person("Bob"))
         async with at(server.live(code)) as bob:

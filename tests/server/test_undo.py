@@ -16,7 +16,7 @@ from tilewright.server.table.undo import reveals
 
 
 async def turn_held(player: Player, rng: random.Random) -> int:
-    """Play, never ending a turn, until one is held; how many moves there were before the last decision."""
+    """Play without ending a turn until one is held; returns how many moves there were before the last decision."""
     while True:
         await player.until(lambda one: one.is_asked)
         if player.turn["held"] is not None:
@@ -85,12 +85,12 @@ def test_beyond_that_the_others_are_asked_and_nothing_is_rerolled(server: Server
             assert ada.ply == asked["ply"]
             await ada.play(moves[ada.ply])
             await ada.next("update")
-            assert [move["words"] for move in ada.moves] == moves  # the same tile comes up again
+            assert [move["words"] for move in ada.moves] == moves  # the same tile is drawn again
 
     asyncio.run(play())
 
 
-def test_everybody_hears_who_has_still_to_agree(server: Server) -> None:
+def test_everybody_is_told_who_still_has_to_agree(server: Server) -> None:
     async def play() -> None:
         code, tokens = server.table(names()[0], person("Ada"), person("Bob"), person("Cleo"))
         server.start_table(code, tokens[0])
@@ -167,7 +167,7 @@ def test_bots_always_agree(server: Server) -> None:
 
 
 @pytest.mark.parametrize("game", names())
-def test_in_every_game_what_is_offered_to_be_taken_back_leaves_no_trace(server: Server, game: str) -> None:
+def test_in_every_game_an_offered_undo_leaves_no_trace(server: Server, game: str) -> None:
     """Whenever a seat can undo: everybody then sees what they saw before, and the same move does the same again."""
 
     async def play() -> tuple[int, int, bool]:
@@ -212,7 +212,7 @@ def test_in_every_game_what_is_offered_to_be_taken_back_leaves_no_trace(server: 
 
 
 @pytest.mark.parametrize("setup", [one for one in setups() if not one.options], ids=str)
-def test_what_may_be_taken_back_told_nobody_anything(setup: Setup) -> None:
+def test_a_move_that_can_be_undone_has_revealed_nothing(setup: Setup) -> None:
     """Checked with the observations of learning agents, for many more deals than the server tries."""
     game, rng = setup.game, np.array([9], dtype=np.uint64)
     for ply, (position, action) in enumerate(walk(setup, 8)):

@@ -53,7 +53,7 @@ def test_long_records_are_refused_by_their_line(server: Server) -> None:
     assert HTTP.post(f"{server.url}/api/records", content=b"x" * 300_000).status_code == 413
 
 
-def test_an_address_uploads_only_so_much_a_day(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_uploads_of_an_address_are_limited_per_day(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     kept = Uploads(Store(f"sqlite+aiosqlite:///{data / 'tables.db'}"), 500, True)
     for _ in range(20):
         kept.count("192.0.2.1", MB)
@@ -66,7 +66,7 @@ def test_an_address_uploads_only_so_much_a_day(data: Path, monkeypatch: pytest.M
     kept.count("192.0.2.1", MB)
 
 
-def test_the_least_recently_fetched_go_first(data: Path) -> None:
+def test_the_least_recently_fetched_are_deleted_first(data: Path) -> None:
     async def run() -> None:
         store = Store(f"sqlite+aiosqlite:///{data / 'tables.db'}")
         await store.open()
@@ -96,7 +96,7 @@ def test_the_least_recently_fetched_go_first(data: Path) -> None:
     asyncio.run(run())
 
 
-def test_a_record_fetched_often_is_noted_once_a_day(data: Path) -> None:
+def test_a_record_fetched_often_is_marked_once_a_day(data: Path) -> None:
     async def run() -> None:
         store = Store(f"sqlite+aiosqlite:///{data / 'tables.db'}")
         await store.open()
@@ -111,7 +111,7 @@ def test_a_record_fetched_often_is_noted_once_a_day(data: Path) -> None:
     asyncio.run(run())
 
 
-def test_a_full_disk_stops_what_is_new_and_nothing_else(data: Path) -> None:
+def test_a_full_disk_stops_only_what_is_new(data: Path) -> None:
     with Server(data) as server:
         code, tokens = server.table(GAME, person(), bot())
         server.start_table(code, tokens[0])
@@ -137,6 +137,6 @@ def test_a_full_disk_stops_what_is_new_and_nothing_else(data: Path) -> None:
         assert server.get(f"/api/records/{number}/text").text == record()
 
 
-def test_a_reserve_is_what_the_operator_says(data: Path) -> None:
+def test_the_operator_sets_the_reserve(data: Path) -> None:
     assert not is_low(data, 0)
     assert is_low(data, 1_000_000_000)

@@ -1,1 +1,1 @@
-"""Pictures and words that several games share: figures, and square land."""
+"""Pictures that several games share: the players' figures."""

@@ -1,6 +1,6 @@
-"""The players' figures and chips, as pictures and in a terminal, in the five seats' colours, emblems and hatchings.
+"""The players' figures and chips, as pictures and for a terminal, in the colours, emblems and hatchings of five seats.
 
-A figure is a cloaked traveller with a broad hat; its origin is the place it stands on. Page styles may thicken `halo`.
+A figure is a cloaked traveller with a broad hat; its origin is the place it stands on. A stylesheet may thicken `halo`.
 """
 
 from collections.abc import Callable
@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from tilewright.core import svg
 from tilewright.core.palette import SEATS, Palette, SeatColours
 
-FEET = 11  # a standing figure's feet are this far below its place
+FEET = 11  # how far a standing figure's feet are below its place
 CHIP_RADIUS = 12
 BY_NAME = {seat.name: seat for seat in SEATS}
 LETTERS = {"red": "R", "blue": "B", "yellow": "Y", "green": "G", "black": "K"}
@@ -20,7 +20,7 @@ _WHITE = "#FFFFFF"
 
 @dataclass(frozen=True)
 class Size:
-    """How a figure differs from the normal one: bulk shows strength."""
+    """How a figure differs from the normal one: a bulkier figure is stronger."""
 
     width: float
     height: float
@@ -82,7 +82,7 @@ def emblem(shape: str, radius: float, fill: str) -> str:
 
 
 def hatching(name: str, kind: str, colour: str, *, step: float, width: float, opacity: float, turned: float = 0) -> str:
-    """A pattern to be laid over the colour it stands for, in the engravers' way of telling colours apart."""
+    """A hatching pattern to draw over the colour it represents, as engravers do to tell colours apart."""
     half = svg.number(step / 2)
     whole = svg.number(step)
     over, under = svg.number(step + 1), svg.number(step - 1)
@@ -90,7 +90,7 @@ def hatching(name: str, kind: str, colour: str, *, step: float, width: float, op
         "vertical": f"M{half} 0V{whole}",
         "horizontal": f"M0 {half}H{whole}",
         "grid": f"M{half} 0V{whole}M0 {half}H{whole}",
-        # the corners are crossed too, or the slanting lines would be broken where the pattern repeats
+        # draw across the corners too, or the slanted lines would break where the pattern repeats
         "bend": f"M-1 -1L{over} {over}M-1 {under}L1 {over}M{under} -1L{over} 1",
         "sinister": f"M{over} -1L-1 {over}M1 -1L-1 1M{over} {under}L{under} {over}",
     }
@@ -115,7 +115,7 @@ def hatching(name: str, kind: str, colour: str, *, step: float, width: float, op
 def shared() -> dict[str, str]:
     """The hatchings that figures and chips refer to, by id: `hatch/SEAT`, and `hatch/SEAT/lying`.
 
-    A lying figure is turned a quarter to the left; its hatching is turned back, or red would look like blue.
+    A lying figure is rotated 90° to the left; its hatching is rotated back, or red would look like blue.
     """
     definitions = {}
     for seat in SEATS:
@@ -125,7 +125,7 @@ def shared() -> dict[str, str]:
 
 
 def figure_id(seat: SeatColours, size: str = "normal", lying: bool = False) -> str:
-    """The art id of a figure; only sizes other than the normal one are named in it."""
+    """The art id of a figure; it names the size only if that is not the normal one."""
     posture = "lying" if lying else "standing"
     return f"figure/{seat.name}/{posture}" if size == "normal" else f"figure/{seat.name}/{size}/{posture}"
 
@@ -136,7 +136,7 @@ def figure(seat: SeatColours, palette: Palette, size: str = "normal", lying: boo
     name = figure_id(seat, size, lying)
     if lying:
         shadow = svg.ellipse(1, 9, 17 * measures.height, 5, fill="#000000", opacity=0.22)
-        # a quarter to the left, its middle on the place
+        # rotated 90° to the left, centred on its place
         body = svg.group(
             _traveller(seat, palette, measures, lying), transform=f"rotate(-90) translate(0 {_middle(size)})"
         )
@@ -152,7 +152,7 @@ def _middle(size: str) -> str:
 
 
 def _traveller(seat: SeatColours, palette: Palette, size: Size, lying: bool) -> str:
-    """Cloak, face and hat above the feet; first as a white halo, then as an ink line, then in colour."""
+    """Cloak, face and hat above the feet: first as a white halo, then as an ink outline, then in colour."""
     shoulder = -17.5 * size.height
     face = shoulder - 4.2 * size.head
     cloak, hat = _cloak(size), _hat(face, size.head)
@@ -185,7 +185,7 @@ def _cloak(size: Size) -> str:
 
 
 def _hat(face: float, scale: float) -> str:
-    """Brim and crown, above a face at that height."""
+    """Brim and crown, above a face at this height."""
 
     def at(*numbers: float) -> str:
         return " ".join(svg.number(value * scale + (face if index % 2 else 0)) for index, value in enumerate(numbers))
@@ -201,7 +201,7 @@ def token_text(seat: SeatColours, characters: str) -> str:
 
 
 def figure_text(seat: SeatColours, lying: bool = False) -> str:
-    """A figure in a terminal: the seat's letter, small if it lies."""
+    """A figure in a terminal: the seat's letter, lower case if it lies."""
     return token_text(seat, LETTERS[seat.name].lower() if lying else LETTERS[seat.name])
 
 
@@ -216,7 +216,7 @@ def chip_id(seat: SeatColours) -> str:
 
 
 def chip(seat: SeatColours) -> str:
-    """A round chip that stands for the seat itself, with the white ring that keeps it clear of any surface."""
+    """A round chip that represents the seat itself, with a white ring that sets it off from any surface."""
     radius = CHIP_RADIUS
     return svg.group(
         svg.circle(0, 0, radius - 1, fill=seat.fill, stroke=_WHITE, stroke_width=2),

@@ -1,1 +1,1 @@
-"""Players made of code: they know the contract and no game, and see only what their seat may see."""
+"""Computer players: they know the contract but no game, and see only what their seat may see."""

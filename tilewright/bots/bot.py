@@ -1,4 +1,4 @@
-"""What a bot is: it is shown what its seat may know, and answers with an action and its reasons."""
+"""The interface of a bot: it sees what its seat may know, and answers with an action and its reasons."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -11,19 +11,19 @@ from tilewright.core.game import Game, Positions, clone
 
 
 class BotError(RuntimeError):
-    """A bot that gives no move: it is late, dead, talks nonsense or breaks the rules."""
+    """A bot gives no move: it is late or dead, or its answer makes no sense or breaks the rules."""
 
 
 @dataclass(frozen=True)
 class Question:
-    """One decision of a bot. The position holds nothing its seat may not know: the rest is dealt again."""
+    """One decision of a bot. The position shows nothing its seat may not know: hidden things are dealt again."""
 
     game: Game
     position: Positions
     seats: int
     seat: int
     options: Mapping[str, str] = field(default_factory=dict)
-    moves: Sequence[str] = ()  # what was played so far, as the seat may read it
+    moves: Sequence[str] = ()  # played so far, as the seat may read them
 
     @classmethod
     def of(
@@ -42,28 +42,28 @@ class Question:
         return cls(game, seen, seats, seat, options or {}, moves)
 
     def words(self, action: int) -> str:
-        """An action as its seat would say it."""
+        """An action in words, as its seat may read it."""
         return self.game.write(self.position, action, self.seat)
 
 
 @dataclass(frozen=True)
 class Answer:
-    """What a bot decided, and why."""
+    """A bot's decision, and the reasons."""
 
     action: int
-    scores: Sequence[float] = ()  # the points each seat may expect at the end
-    leads: Sequence[float] = ()  # the lead over the best other that each seat may expect, in points
-    odds: Sequence[float] = ()  # each seat's chance to win
-    line: Sequence[str] = ()  # the moves it expects, in words, beginning with its own
+    scores: Sequence[float] = ()  # the points each seat can expect at the end
+    leads: Sequence[float] = ()  # the lead each seat can expect over the best other, in points
+    odds: Sequence[float] = ()  # each seat's chance of winning
+    line: Sequence[str] = ()  # the moves it expects, in words, starting with its own
     iterations: int = 0
-    visits: Mapping[int, int] = field(default_factory=dict)  # how often a search looked at each legal action
+    visits: Mapping[int, int] = field(default_factory=dict)  # how often a search visited each legal action
 
 
 class Bot(Protocol):
-    """A player made of code. It plays one seat of one game, and answers one question at a time."""
+    """A computer player. It plays one seat of one game, and answers one question at a time."""
 
     def decide(self, question: Question) -> Answer:
-        """The action to play; BotError if it has none."""
+        """The action to play; raises BotError if it has none."""
 
     def stop(self) -> None:
-        """Answer at once with what is known so far; may be called from another thread."""
+        """Make it answer now with what it knows so far; may be called from another thread."""

@@ -1,14 +1,14 @@
-"""A bot that now and then plays the first thing that comes to its mind."""
+"""A bot that sometimes plays a random move."""
 
 from tilewright.bots.bot import Answer, Bot, Question
 from tilewright.kit.random import below, stream
 
 MILLION = 1_000_000
-ASIDE = 0x5DEECE66D  # its slips come from another stream than the other bot's own chance
+ASIDE = 0x5DEECE66D  # gives slips another random stream than the wrapped bot's
 
 
 class CarelessBot:
-    """Plays like another bot, but a share of its decisions at random."""
+    """Plays like another bot, but makes a share of its decisions at random."""
 
     def __init__(self, bot: Bot, share: float, seed: int) -> None:
         self._bot = bot
@@ -16,7 +16,7 @@ class CarelessBot:
         self._rng = stream(seed ^ ASIDE)
 
     def decide(self, question: Question) -> Answer:
-        """What the other bot says, unless this is a slip."""
+        """The other bot's answer, unless this is a slip."""
         if int(below(self._rng, MILLION)) >= self._share:
             return self._bot.decide(question)
         legal = question.game.legal(question.position)

@@ -1,7 +1,7 @@
 """A game followed from one seat: a position built from moves as that seat may read them, `?` included.
 
-What the seat does not know is guessed. When a move shows that a guess was wrong, everything hidden is dealt again until
-the move can have been played, so every guess fits all that was seen.
+Hidden information is guessed. When a move shows that a guess was wrong, everything hidden is dealt again until the move
+could have been played, so every guess is consistent with everything seen so far.
 """
 
 from collections.abc import Mapping, Sequence
@@ -10,11 +10,11 @@ from tilewright.core.game import CHANCE, Game
 from tilewright.core.move import HIDDEN, Refusal
 from tilewright.kit.random import below, stream
 
-TRIES = 20_000  # new deals before a move is called impossible
+TRIES = 20_000  # new deals before a move is considered impossible
 
 
 class FollowError(ValueError):
-    """A move that cannot have been played."""
+    """A move cannot have been played."""
 
 
 class Follower:
@@ -33,7 +33,7 @@ class Follower:
         self.moves: list[str] = []
 
     def follow(self, moves: Sequence[str]) -> None:
-        """Go to the position after these moves; from the start if they do not continue what was followed."""
+        """Go to the position after these moves; from the start if they do not continue the known ones."""
         if list(moves[: len(self.moves)]) != self.moves:
             self._begin()
         for move in moves[len(self.moves) :]:
@@ -50,7 +50,7 @@ class Follower:
         raise FollowError(f"move {len(self.moves) + 1}, '{words}', cannot have been played")
 
     def _action(self, words: str) -> int | None:
-        """An action that reads so; where several do, one of them by chance."""
+        """An action with these words; if there are several, a random one."""
         if HIDDEN not in words.split():
             try:
                 return self.game.read(self.position, words)

@@ -1,4 +1,4 @@
-"""One of our bots as a guest at another's table: it speaks the line protocol (docs/bot-protocol.md) on two streams."""
+"""One of our bots as a guest of another program: it speaks the line protocol (docs/bot-protocol.md) on two streams."""
 
 import threading
 from collections.abc import Callable, Iterable
@@ -11,12 +11,12 @@ from tilewright.core.game import Game
 from tilewright.kit.random import stream
 
 WAIT_S = 0.01  # between two requests to stop
-SHARE = 0.9  # of the time allowed after which it stops by itself
+SHARE = 0.9  # of the time limit, after which it stops by itself
 
 
 @dataclass
 class _Heads:
-    """What is known of a game that is being set up."""
+    """The settings received so far for a new game."""
 
     words: dict[str, str] = field(default_factory=dict)
     options: dict[str, str] = field(default_factory=dict)
@@ -29,7 +29,7 @@ class _Heads:
 
 
 class Guest:
-    """Reads lines and answers them; `make` gives it a bot for each game, from a seed."""
+    """Reads lines and answers them; `make` creates the bot for each game from a seed."""
 
     def __init__(self, game: Game, name: str, make: Callable[[int], Bot], say: Callable[[str], None]) -> None:
         self._game = game
@@ -56,7 +56,7 @@ class Guest:
 
     def _line(self, verb: str, rest: str) -> None:
         match verb:
-            case "" | "scores" | "legal":  # it knows the rules itself
+            case "" | "scores" | "legal":  # the bot knows the rules itself
                 pass
             case "hello":
                 self._hello(rest)
@@ -80,7 +80,7 @@ class Guest:
             case "stop":
                 self._stop()
             case _:
-                raise ValueError(f"'{verb}' is no word of this protocol")
+                raise ValueError(f"'{verb}' is not a word of this protocol")
 
     def _hello(self, version: str) -> None:
         if version != str(VERSION):
@@ -113,7 +113,7 @@ class Guest:
             raise ValueError(str(error)) from None
         followed = self._follower
         if self._game.kernels.actor(followed.position, 0) != followed.seat:
-            raise ValueError(f"after these moves it is not seat {followed.seat + 1} that is asked")
+            raise ValueError(f"after these moves it is not seat {followed.seat + 1}'s turn")
         question = Question.of(
             self._game,
             followed.position,
@@ -133,7 +133,7 @@ class Guest:
             alarm.start()
         try:
             answer = bot.decide(question)
-        except Exception as error:  # whatever it is, the host must hear of it
+        except Exception as error:  # the host must hear of any error
             self._say(f"error {type(error).__name__}: {' '.join(str(error).split())}")
             return
         finally:
@@ -144,8 +144,8 @@ class Guest:
         self._say(f"move {question.words(answer.action)}")
 
     def _stop(self) -> None:
-        """If it is thinking, have the answer now."""
+        """If the bot is thinking, make it answer now."""
         while self._bot is not None and self._thinking is not None and self._thinking.is_alive():
-            self._bot.stop()  # again, should it not have begun to think when first told
+            self._bot.stop()  # repeated, in case it had not begun to think the first time
             self._thinking.join(WAIT_S)
         self._thinking = None

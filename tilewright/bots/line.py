@@ -1,4 +1,4 @@
-"""Bots that are programs of their own, in any language: asked and answering line by line (docs/bot-protocol.md)."""
+"""Bots that are separate programs, in any language, and speak a line protocol (docs/bot-protocol.md)."""
 
 import os
 import queue
@@ -15,16 +15,16 @@ from tilewright.bots.bot import Answer, BotError, Question
 from tilewright.core.move import Refusal
 
 VERSION = 1
-LIMIT_S = 30.0  # for one decision, unless told otherwise
-GRACE_S = 1.0  # after that it is told to stop, and has this long to answer
-START_S = 120.0  # for the first words, and for getting ready for a game: some compile then
+LIMIT_S = 30.0  # default for one decision
+GRACE_S = 1.0  # after that limit it is told to stop, and has this long to answer
+START_S = 120.0  # for `hello`, and for preparing a game: some programs compile then
 MOST_CHARACTERS = 100_000  # of one line
-MOST_LINES = 10_000  # said for one decision
-SHOWN = 80  # characters of nonsense that are quoted
+MOST_LINES = 10_000  # for one decision
+SHOWN = 80  # characters of a bad line that are quoted
 
 
 class Program:
-    """A running program; what it is told and what it says pass through threads, so that it can block nobody."""
+    """A running program; threads handle its input and output, so that it cannot block the caller."""
 
     def __init__(self, command: str) -> None:
         self.command = command
@@ -59,14 +59,14 @@ class Program:
             while (text := self._told.get()) is not None:
                 self._process.stdin.write(text.encode())
                 self._process.stdin.flush()
-            self._process.stdin.close()  # which ends those who do not know `quit`
+            self._process.stdin.close()  # this ends programs that do not know `quit`
 
     def tell(self, *lines: str) -> None:
-        """Send lines; never waits."""
+        """Send lines without waiting."""
         self._told.put("".join(f"{line}\n" for line in lines))
 
     def hear(self, until: float) -> str | None:
-        """The next line, without surplus blanks; None if there is none in time. BotError if it has ended."""
+        """The next line, without extra spaces; None if none comes in time. Raises BotError if the program has ended."""
         while True:
             try:
                 line = self._said.get(timeout=max(0.0, until - time.monotonic()))
@@ -90,7 +90,7 @@ class Program:
         return ("" if status is None else f" with status {status}") + (f": {last}" if last else "")
 
     def close(self, kindly: bool = True) -> None:
-        """End it: by asking first, or at once."""
+        """End the program: ask it to quit first, or kill it immediately."""
         if kindly:
             self.tell("quit")
         self._told.put(None)
@@ -109,13 +109,13 @@ class Program:
 
     def _kill(self) -> None:
         if hasattr(os, "killpg"):
-            os.killpg(self._process.pid, signal.SIGKILL)  # with whatever it has started itself
+            os.killpg(self._process.pid, signal.SIGKILL)  # and everything it has started
         else:
             self._process.kill()
 
 
 class Programs:
-    """All programs that run: those in a game, and those that have said hello and wait for one."""
+    """All running programs: those in a game, and those that have said hello and wait for one."""
 
     def __init__(self) -> None:
         self._running: set[Program] = set()
@@ -138,13 +138,13 @@ class Programs:
         return program
 
     def end(self, program: Program) -> None:
-        """It has failed."""
+        """Kill a program that has failed."""
         with self._lock:
             self._running.discard(program)
         program.close(kindly=False)
 
     def take_back(self, program: Program) -> None:
-        """It may play another game."""
+        """Keep a program for another game."""
         with self._lock:
             self._idle.setdefault(program.command, []).append(program)
 
@@ -167,7 +167,7 @@ def _greet(program: Program) -> None:
 
 
 def _expect(program: Program, word: str, until: float) -> str:
-    """What follows a word that must come now."""
+    """The rest of the next line, which must begin with this word."""
     said = program.hear(until)
     if said is None:
         raise BotError(f"it does not say '{word}'")
@@ -180,7 +180,7 @@ def _expect(program: Program, word: str, until: float) -> str:
 
 
 class LineBot:
-    """A program that plays one seat of one game; BotError if it cannot be started."""
+    """A program that plays one seat of one game; raises BotError if it cannot be started."""
 
     def __init__(self, programs: Programs, command: str, seed: int, limit_s: float = LIMIT_S) -> None:
         self._programs = programs
@@ -190,7 +190,7 @@ class LineBot:
         self._is_new = True
 
     def decide(self, question: Question) -> Answer:
-        """Ask the program; BotError if it is late, dead, not understood, or its move is illegal."""
+        """Ask the program; raises BotError if it is late, dead or not understood, or if its move is illegal."""
         if self._program is None:
             raise BotError("its program has ended")
         try:
@@ -221,7 +221,7 @@ class LineBot:
         raise BotError(f"it said more than {MOST_LINES:,} lines and no move")
 
     def _lines(self, program: Program) -> Iterator[str]:
-        """What it says until its time is over; first it is told to stop, then given up."""
+        """The lines of the program; when its time is up it is told to stop, and given up after GRACE_S."""
         until, is_stopped = time.monotonic() + self._limit_s, False
         for _ in range(MOST_LINES):
             line = program.hear(until)
@@ -234,7 +234,7 @@ class LineBot:
             yield line
 
     def stop(self) -> None:
-        """Tell it to answer at once."""
+        """Tell the program to answer now."""
         if self._program is not None:
             self._program.tell("stop")
 
@@ -260,7 +260,7 @@ def new_game(question: Question, seed: int) -> list[str]:
 
 
 def position(question: Question) -> list[str]:
-    """The lines that tell a position: what was played, how it stands, what may be played."""
+    """The lines that describe a position: the moves played, the scores, and the legal moves."""
     game = question.game
     scores = game.scores(question.position, question.seats)
     return [
@@ -272,7 +272,7 @@ def position(question: Question) -> list[str]:
 
 
 def answer(question: Question, words: str, infos: Mapping[str, str]) -> Answer:
-    """A move in words as an answer; BotError if it is not legal."""
+    """A move in words as an answer; raises BotError if it is not legal."""
     game = question.game
     try:
         action = game.read(question.position, words)
@@ -291,7 +291,7 @@ def answer(question: Question, words: str, infos: Mapping[str, str]) -> Answer:
 
 
 def _numbers(text: str, count: int) -> Sequence[float]:
-    """A number of numbers, or none: what a bot says besides its move decides nothing."""
+    """Exactly `count` numbers, or none: bad info from a bot is ignored, since only its move matters."""
     with suppress(ValueError, OverflowError):
         numbers = [float(word) for word in text.split()]
         if len(numbers) == count and all(abs(number) < 1e12 for number in numbers):
@@ -300,7 +300,7 @@ def _numbers(text: str, count: int) -> Sequence[float]:
 
 
 def infos(given: Answer) -> Iterable[str]:
-    """The lines that tell what an answer expects."""
+    """The `info` lines of an answer."""
     if given.scores:
         yield "info scores " + " ".join(f"{score:.2f}" for score in given.scores)
     if given.leads:

@@ -5,7 +5,7 @@ from tilewright.core.game import EVERYTHING, Game, Positions
 
 
 class Log:
-    """What was played: the record, and what each seat may read of it."""
+    """The moves played so far: the record, and what each seat may read of it."""
 
     def __init__(self, game: Game, seats: int) -> None:
         self.game = game
@@ -13,7 +13,7 @@ class Log:
         self.read: tuple[list[str], ...] = tuple([] for _ in range(seats))
 
     def add(self, position: Positions, action: int) -> None:
-        """An action is about to be played in this position."""
+        """Add an action that is about to be played in this position."""
         words = told.words(self.game, position, action, (EVERYTHING, *range(len(self.read))))
         self.moves.append(words[EVERYTHING])
         for seat, moves in enumerate(self.read):

@@ -1,6 +1,6 @@
 """Bots by name: `random`, `greedy`, `search:seconds=0.5`, five levels from `beginner` to `master`, and `cmd:` programs.
 
-A level stands for one of the other names; a game may say which in its `bots.toml`, and how the search suits it.
+A level is an alias for one of the other names; a game's `bots.toml` may choose which, and may set search settings.
 """
 
 import math
@@ -23,19 +23,19 @@ USUAL = {
     "expert": "greedy",
     "master": "search:seconds=0.9",
 }
-FILE = "bots.toml"  # in a game's folder: other bots for some or all levels, and settings of the search
+FILE = "bots.toml"  # in a game's folder: other bots for some or all levels, and search settings
 SEARCH, SLIPS = "search", "slips"
 LEAST = {"iterations": 1, "threads": 1, "nodes": 1000}
 MOST = {"threads": 256, "nodes": 50_000_000, "seconds": 86_400.0, SLIPS: 1.0}
 
 
 class UnknownBotError(ValueError):
-    """No bot of this name, or not with these settings; says which there are."""
+    """No bot has this name or these settings; the message lists what is possible."""
 
 
 @dataclass(frozen=True)
 class Spec:
-    """A bot's name taken apart."""
+    """A parsed bot name."""
 
     kind: str
     settings: Mapping[str, Any]
@@ -44,9 +44,9 @@ class Spec:
 
 
 class Roster:
-    """The bots of one game. Programs it has started are kept for the next game until it is closed.
+    """The bots of one game. Programs it starts are reused for the next game until it is closed.
 
-    `threads` is the number of threads of every search, whatever its name says.
+    `threads` sets the number of threads of every search and overrides its name.
     """
 
     def __init__(self, facts: Facts, limit_s: float = LIMIT_S, threads: int | None = None) -> None:
@@ -58,23 +58,23 @@ class Roster:
         self._programs = Programs()
 
     def spelled(self, name: str) -> str:
-        """What a level stands for in this game; any other name stands for itself."""
+        """The bot that a level is an alias for in this game; other names are returned as they are."""
         return self.levels.get(name, name)
 
     def check(self, name: str) -> None:
-        """UnknownBotError if there is no such bot."""
+        """Raise UnknownBotError if there is no such bot."""
         spec = _parse(self.spelled(name))
         if spec.kind == "cmd" and shutil.which(shlex.split(spec.command)[0]) is None:
             raise UnknownBotError(f"there is no program '{shlex.split(spec.command)[0]}' to run as a bot")
 
     def is_search(self, name: str) -> bool:
-        """Whether a bot searches for a while; all other bots made here answer within milliseconds."""
+        """Whether a bot searches for a while; all other built-in bots answer within milliseconds."""
         return _parse(self.spelled(name)).kind == SEARCH
 
     def make(self, name: str, seed: int) -> Bot:
-        """A new bot for one seat of one game; the same seed plays the same, unless its limit is time.
+        """A new bot for one seat of one game; with the same seed it plays the same, unless its limit is a time.
 
-        BotError if it is a program that does not start.
+        Raises BotError if it is a program that does not start.
         """
         spec = _parse(self.spelled(name))
         if spec.kind == "cmd":
@@ -90,7 +90,7 @@ class Roster:
         return bot
 
     def take_back(self, bot: Bot) -> None:
-        """Say that a bot's game is over: a program may then play another."""
+        """Take a bot back after its game, so that its program can play another."""
         if isinstance(bot, LineBot):
             bot.leave()
 
@@ -106,7 +106,7 @@ class Roster:
 
 
 def _own_of(facts: Facts) -> dict[str, str]:
-    """What a game says of its bots: levels, and as `search` the settings that suit it."""
+    """A game's own bots: levels, and under `search` the settings that suit it."""
     file = facts.folder / FILE
     if not file.exists():
         return {}
@@ -148,7 +148,7 @@ def _command(text: str) -> str:
 
 
 def _known(kind: str) -> dict[str, str] | None:
-    """The settings of a kind of bot and the sort of value each takes; None if there is no such kind."""
+    """The settings of a kind of bot with the type of each; None if there is no such kind."""
     match kind:
         case "random":
             return {}
@@ -162,7 +162,7 @@ def _known(kind: str) -> dict[str, str] | None:
 
 
 def _sort(annotation: Any) -> str:
-    """The sort of value of a setting: `int | None` is given as an int."""
+    """The type of a setting: `int | None` is given as an int."""
     text = annotation.__name__ if isinstance(annotation, type) else str(annotation)
     return text.partition(" | ")[0]
 
@@ -184,8 +184,8 @@ def _value(setting: str, text: str, sort: str) -> Any:
 
 
 def _made(kind: str, settings: Mapping[str, Any], seed: int) -> Bot:
-    """One of the bots made here."""
-    from tilewright.bots import search, simple  # noqa: PLC0415 -- bring Numba along
+    """One of the built-in bots."""
+    from tilewright.bots import search, simple  # noqa: PLC0415 -- need Numba
 
     match kind:
         case "random":

@@ -1,4 +1,4 @@
-"""The searching bot: tree search for a time or a number of iterations, on several cores."""
+"""The search bot: tree search for a given time or number of iterations, on several cores."""
 
 import time
 from collections.abc import Sequence
@@ -14,15 +14,15 @@ from tilewright.core.game import clone
 from tilewright.kit.majority import lead
 from tilewright.kit.random import stream, word
 
-LOOK_S = 0.004  # between two looks at the clock: each costs as much as a few iterations
-SETTLED_S = 0.025  # between two looks whether more time could change the answer
+LOOK_S = 0.004  # between two checks of the clock: each costs as much as a few iterations
+SETTLED_S = 0.025  # between two checks whether more time could change the answer
 LONGEST_LINE = 6
-SURE = 8  # visits from which on a branch is part of the expected line
+SURE = 8  # visits that a branch needs to be part of the expected line
 
 
 @dataclass(frozen=True)
 class Settings:
-    """How a search behaves. Without a limit of iterations it thinks for `seconds`."""
+    """How a search behaves. Without a limit on iterations it thinks for `seconds`."""
 
     seconds: float = 1.0
     iterations: int | None = None
@@ -31,16 +31,16 @@ class Settings:
     explore: float = 0.35
     scale: float = 15.0  # a lead of this many points counts as nearly won
     prior_weight: float = 4.0
-    width: float = 6.0  # branches looked at from the start, best first
-    growth: float = 0.6  # and this times the root of the visits more
+    width: float = 6.0  # branches considered from the start, best first
+    growth: float = 0.6  # further branches per square root of the visits
     eager: bool = True  # estimate all branches of a new node, not only the node
-    ahead: float = 5.0  # decisions played on beyond the tree before estimating
-    centre: float = 1.0  # how much of the standing at the root counts as even
-    own: float = 0.0  # how much its own points count besides its lead
+    ahead: float = 5.0  # decisions played beyond the tree before estimating
+    centre: float = 1.0  # fraction of the standing at the root that counts as even
+    own: float = 0.0  # weight of its own points in addition to its lead
     playout: bool = False  # play to the end at random instead of estimating
 
     def numbers(self, seats: int) -> tree.Numbers:
-        """The settings as the compiled search wants them."""
+        """The settings as the compiled search needs them."""
         return tree.Numbers(
             seats=seats,
             explore=float(self.explore),
@@ -56,7 +56,7 @@ class Settings:
 
 
 class Tree:
-    """One thread's tree over one question."""
+    """One thread's tree for one question."""
 
     def __init__(
         self, question: Question, settings: Settings, rng: NDArray[np.uint64], stop: NDArray[np.int64]
@@ -76,7 +76,7 @@ class Tree:
 
     @property
     def forecast(self) -> NDArray[np.float64]:
-        """The points of each seat, added up over iterations."""
+        """The points of each seat, summed over iterations."""
         return self._space.forecast
 
     def grow(self, iterations: int) -> None:
@@ -99,7 +99,7 @@ class Tree:
 
 
 class SearchBot:
-    """Plays the move most visited by the search."""
+    """Plays the move that the search visited most."""
 
     def __init__(self, seed: int, settings: Settings | None = None) -> None:
         self.settings = settings or Settings()
@@ -107,7 +107,7 @@ class SearchBot:
         self._stop = np.zeros(1, dtype=np.int64)
 
     def stop(self) -> None:
-        """Answer with what is known so far."""
+        """Make it answer with what it knows so far."""
         self._stop[0] = 1
 
     def decide(self, question: Question) -> Answer:
@@ -171,13 +171,13 @@ def _votes(trees: Sequence[Tree]) -> dict[int, int]:
 
 
 def _is_settled(trees: Sequence[Tree], spent: float, left: float) -> bool:
-    """Whether nothing can overtake the first action any more in the time left."""
+    """Whether no other action can overtake the first one in the time left."""
     first, second, *_ = [*sorted(_votes(trees).values(), reverse=True), 0, 0]
     return first - second > sum(one.visits(0) for one in trees) * left / spent
 
 
 def _line(question: Question, grown: Tree, action: int) -> tuple[str, ...]:
-    """The expected moves up to the next chance: the branches most visited."""
+    """The expected moves up to the next chance move: the most visited branches."""
     game, position, node, line = question.game, clone(question.position), 0, [question.words(action)]
     while len(line) < LONGEST_LINE:
         node = grown.branches(node).get(action, int(tree.NONE))
@@ -194,6 +194,6 @@ def _line(question: Question, grown: Tree, action: int) -> tuple[str, ...]:
 
 
 def _odds(worths: NDArray[np.float64]) -> list[float]:
-    """Chances to win from mean worths: the nearer to 1, the surer."""
+    """Chances of winning from mean worths: a worth near 1 is a likely win."""
     strengths = np.exp(2.0 * np.clip(worths, -1, 1))
     return [float(strength) for strength in strengths / strengths.sum()]

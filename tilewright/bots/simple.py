@@ -1,4 +1,4 @@
-"""The two simplest bots: one plays anything, one plays what looks best at once."""
+"""The two simplest bots: one plays at random, one plays the move that looks best immediately."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -30,11 +30,11 @@ class RandomBot:
         return Answer(legal[int(below(self._rng, len(legal)))])
 
     def stop(self) -> None:
-        """It never takes long."""
+        """Nothing to do: it never takes long."""
 
 
 class GreedyBot:
-    """Plays the move after which the position looks best on average over what is hidden and chance that follows."""
+    """Plays the move with the best estimate, averaged over hidden information and the chance that follows."""
 
     def __init__(self, seed: int) -> None:
         self._rng = stream(seed)
@@ -51,20 +51,20 @@ class GreedyBot:
         return Answer(choice, line=(question.words(choice),), iterations=count)
 
     def stop(self) -> None:
-        """It never takes long."""
+        """Nothing to do: it never takes long."""
 
 
 class Space(NamedTuple):
     """The arrays for looking one move ahead."""
 
     root: NDArray[np.uint8]  # the position, as bytes
-    dealt: NDArray[np.uint8]  # the same with other hidden things
+    dealt: NDArray[np.uint8]  # the same with other hidden information
     work: NDArray[np.uint8]  # after an action and the chance that follows
     rng: NDArray[np.uint64]  # deals, and the luck of each deal
     luck: NDArray[np.uint64]  # the same stream for every action
     actions: NDArray[np.int64]  # the legal ones
-    estimates: NDArray[np.float64]  # the lead after each of them, added up over deals
-    points: NDArray[np.float64]  # what each seat may expect
+    estimates: NDArray[np.float64]  # the lead after each of them, summed over deals
+    points: NDArray[np.float64]  # what each seat can expect
     sides: NDArray[np.int64]  # the side each seat plays for
 
 
@@ -85,9 +85,9 @@ def _are_same(one, other):
 
 
 def _look_ahead(rules, space, seat, samples):
-    """Estimate the lead after each legal action; how many there are.
+    """Estimate the lead after each legal action; returns how many there are.
 
-    Every action meets the same deals and the same luck, so that their estimates differ by what they are worth.
+    All actions are tried with the same deals and the same luck, so that estimates differ only by the actions' worth.
     """
     work, luck = address(space.work), address(space.luck)
     count = rules.legal(address(space.root), address(space.actions))

@@ -1,9 +1,9 @@
-"""Monte-Carlo tree search over any game, compiled once: rules are pointers to it, and positions are bytes.
+"""Monte Carlo tree search for any game, compiled once: rules are function pointers, and positions are bytes.
 
-Each iteration deals what the searching seat cannot know again, walks down the tree by an upper confidence bound,
-adds one node, estimates it, and adds the estimate to every node on the way. Chance is sampled, and its outcomes
-are branches of the tree. Worth is how well a seat is expected to stand, squeezed into -1 to 1: its lead in points,
-and if asked for a little of its own points as well, so that it does not give up points to cost another just as many.
+Each iteration deals again everything the searching seat cannot know, walks down the tree by an upper confidence bound,
+adds one node, estimates it, and adds the estimate to every node on the path. Chance is sampled, and its outcomes are
+branches of the tree. The worth of a position for a seat is its expected standing, squashed into -1 to 1: its lead in
+points, plus (if so set) a fraction of its own points, so that it does not give up points to cost another just as many.
 
 A node's branches are a linked list. `seen` counts how often a branch could have been taken, because with hidden
 cards not every action is legal every time.
@@ -23,15 +23,15 @@ from tilewright.kit.majority import lead
 from tilewright.kit.pointer import MOST_SEATS, POINTERS, address
 from tilewright.kit.random import below, stream
 
-# The tree is one run of words; a node's number is where its words begin. `links` shows them as whole numbers, `values`
-# the same memory as fractions. Numbers are unsigned, because an index that may be negative costs more than it reads.
-ACTION, CHILD, SIBLING, VISITS, SEEN, PRIOR, TOTALS = np.arange(7, dtype=np.uint64)  # from TOTALS on what each seat got
-USED, SIZE = range(2)  # counts: the words of all nodes, the words of one
-ROOT = NONE = np.uint32(0)  # the root is nobody's branch
+# The tree is one array of words; a node's number is the index of its first word. `links` views them as integers,
+# `values` views the same memory as floats. Indexes are unsigned: checking for a negative one costs more than the read.
+ACTION, CHILD, SIBLING, VISITS, SEEN, PRIOR, TOTALS = np.arange(7, dtype=np.uint64)  # TOTALS: one per seat
+USED, SIZE = range(2)  # counts: words used by all nodes, words of one node
+ROOT = NONE = np.uint32(0)  # the root is not a branch of any node
 
 DEEPEST = 400
-PATIENCE = 240  # playouts from a node before it gets branches: fewer cost more than they tell
-UNTRIED = np.float32(1.0e6)  # the bound of a branch of which nothing is known
+PATIENCE = 240  # playouts from a node before it gets branches: adding them earlier does not pay off
+UNTRIED = np.float32(1.0e6)  # the bound of an unknown branch
 _MANY, _HALVINGS = np.uint32(4096), np.uint32(4)
 _LOGS = np.log(np.arange(1, _MANY + 1)).astype(np.float32)
 _SIXTEEN = np.float32(math.log(1 << _HALVINGS))
@@ -40,8 +40,8 @@ _SIXTEEN = np.float32(math.log(1 << _HALVINGS))
 class Nodes(NamedTuple):
     """The memory of a tree."""
 
-    links: NDArray[np.uint32]  # the words of all nodes as whole numbers
-    values: NDArray[np.float32]  # the same words as fractions
+    links: NDArray[np.uint32]  # the words of all nodes as integers
+    values: NDArray[np.float32]  # the same words as floats
     counts: NDArray[np.uint64]  # USED and SIZE
 
 
@@ -54,10 +54,10 @@ class Space(NamedTuple):
     rng: NDArray[np.uint64]
     stop: NDArray[np.int64]  # [0] is not 0: stop
     actions: NDArray[np.int64]  # the legal ones
-    marks: NDArray[np.int8]  # for each action number, 1 if it is legal and was not looked at yet
+    marks: NDArray[np.int8]  # for each action number, 1 if it is legal and not yet considered
     path: NDArray[np.uint32]  # the nodes from the root to the leaf
-    points: NDArray[np.float64]  # what each seat may expect at the leaf
-    forecast: NDArray[np.float64]  # the same, added up over all iterations
+    points: NDArray[np.float64]  # what each seat can expect at the leaf
+    forecast: NDArray[np.float64]  # the same, summed over all iterations
     sides: NDArray[np.int64]  # the side each seat plays for
     centre: NDArray[np.float64]  # the standing of each seat that counts as even
 
@@ -78,7 +78,7 @@ class Numbers(NamedTuple):
 
 
 def new_nodes(most: int, seats: int) -> Nodes:
-    """Memory for a tree of this many nodes, of which none is used."""
+    """Memory for a tree of at most this many nodes, all unused."""
     words = int(TOTALS) + seats
     links = np.empty(most * words, dtype=np.uint32)
     return Nodes(links, links.view(np.float32), np.array([0, words], dtype=np.uint64))
@@ -92,7 +92,7 @@ def new_space(
     actions: int,
     sides: Sequence[int],
 ) -> Space:
-    """The arrays for searching a position of a game with that many legal actions at most, and actions at all."""
+    """The arrays for searching a position of a game with these numbers of legal actions (at most) and of actions."""
     return Space(
         root,
         root.copy(),
@@ -111,13 +111,13 @@ def new_space(
 
 @kernel
 def standing(points, sides, seats, seat, own):
-    """How well a seat stands with these points of all: its lead, and its own points weighed."""
+    """A seat's standing, given everyone's points: its lead plus a weighted share of its own points."""
     return lead(points, sides, seats, seat) + own * points[seat]
 
 
 @kernel
 def _worth(space, numbers, seat):
-    """The same as a number between -1 and 1, seen from what counts as even: a hyperbolic tangent to two digits."""
+    """The standing relative to what counts as even, as a number from -1 to 1: a tanh accurate to two digits."""
     stands = standing(space.points, space.sides, numbers.seats, seat, numbers.own)
     x = (stands - space.centre[seat]) / numbers.scale
     x = min(3.0, max(-3.0, x))
@@ -126,7 +126,7 @@ def _worth(space, numbers, seat):
 
 @kernel
 def _log(number):
-    """The logarithm of the number after this one, looked up; of large numbers to three digits."""
+    """The logarithm of number + 1, from a table; for large numbers to three digits."""
     above = np.float32(0.0)
     while number >= _MANY:
         number >>= _HALVINGS
@@ -136,14 +136,14 @@ def _log(number):
 
 @kernel
 def copy(source, target):
-    """Copy bytes; as a plain loop, because the compiler takes seconds over a slice."""
+    """Copy bytes in a plain loop, because a slice takes seconds to compile."""
     for k in range(len(source)):
         target[k] = source[k]
 
 
 @kernel
 def new_node(nodes, action):
-    """A node without branches; its number."""
+    """Add a node without branches; returns its number."""
     links = nodes.links
     node = np.uint32(nodes.counts[USED])
     nodes.counts[USED] += nodes.counts[SIZE]
@@ -171,7 +171,7 @@ def _push(nodes, node, child):
 
 @kernel
 def _hang(nodes, node, child):
-    """Add a branch to a node; branches stand in the order of their priors, best first."""
+    """Add a branch to a node; branches are sorted by their priors, best first."""
     links, values = nodes.links, nodes.values
     prior = values[child + PRIOR]
     before = NONE
@@ -197,7 +197,7 @@ def _branch(nodes, node, action):
 
 @inlined
 def _try(rules, space, action):
-    """Play an action in a copy of the position, and estimate what follows."""
+    """Play an action in a copy of the position, and estimate the result."""
     copy(space.work, space.trial)
     rules.apply(address(space.trial), action)
     rules.expect(address(space.trial), address(space.points))
@@ -205,9 +205,9 @@ def _try(rules, space, action):
 
 @kernel
 def _expand(rules, nodes, space, numbers, node, seat, count):
-    """Give a node branches for the legal actions that have none (those marked), side by side in memory.
+    """Give a node branches for the legal actions that have none (the marked ones), next to each other in memory.
 
-    Each with the worth of what follows; without estimates nothing is known of them, and chance says which comes first.
+    Each gets the worth of the resulting position. Without estimates they are all unknown, and a random one comes first.
     """
     first = below(space.rng, count) if numbers.is_playout else 0
     for k in range(count):
@@ -232,7 +232,7 @@ def _mark_legal(space, count):
 
 @inlined
 def _choose(nodes, space, numbers, node, seat, missing):
-    """The legal branch with the highest confidence bound, and how many legal actions have none; unmarks the rest."""
+    """The legal branch with the highest bound, and how many legal actions have no branch; unmarks those that do."""
     links, values, marks = nodes.links, nodes.values, space.marks
     width = numbers.width
     if numbers.growth > 0.0:
@@ -266,7 +266,7 @@ def _choose(nodes, space, numbers, node, seat, missing):
 
 @inlined
 def _leaf(rules, space, numbers):
-    """What each seat may expect in a new position; if asked for, after it was played out at random."""
+    """What each seat can expect in a new position, or with playouts at the end of a random one."""
     if numbers.is_playout:
         rules.finish(address(space.work), address(space.rng), address(space.actions))
     rules.expect(address(space.work), address(space.points))
@@ -274,7 +274,7 @@ def _leaf(rules, space, numbers):
 
 @kernel
 def _best_at_once(rules, space, numbers, seat, count):
-    """Of the legal actions, the one with the best estimate right after it."""
+    """The legal action with the best estimate right after it."""
     best = space.actions[0]
     if count > 1:
         best_standing = -1.0e9
@@ -289,7 +289,7 @@ def _best_at_once(rules, space, numbers, seat, count):
 
 @kernel
 def _play_on(rules, space, numbers):
-    """Some decisions beyond the tree, each the one with the best estimate right after it."""
+    """Play some decisions beyond the tree, each the one with the best estimate right after it."""
     work, left = address(space.work), numbers.ahead
     while left > 0.0:
         who = rules.actor(work)
@@ -305,7 +305,7 @@ def _play_on(rules, space, numbers):
 
 @inlined
 def _let_chance_move(rules, nodes, space, node):
-    """Draw an outcome and play it; the branch it leads to, NONE if the tree is full."""
+    """Draw an outcome and play it; returns its branch, or NONE if the tree is full."""
     outcome = rules.draw(address(space.work), address(space.rng))
     rules.apply(address(space.work), outcome)
     child = _branch(nodes, node, outcome)
@@ -317,7 +317,7 @@ def _let_chance_move(rules, nodes, space, node):
 
 @inlined
 def _decide(rules, nodes, space, numbers, node, seat):
-    """Choose a branch for the seat to move and play it, after adding branches that are missing; NONE if full."""
+    """Choose and play a branch for the seat to move, adding missing branches first; returns it, or NONE if full."""
     count = rules.legal(address(space.work), address(space.actions))
     _mark_legal(space, count)
     best, missing = _choose(nodes, space, numbers, node, seat, count)
@@ -334,7 +334,7 @@ def _decide(rules, nodes, space, numbers, node, seat):
 
 @inlined
 def _walk(rules, nodes, space, numbers):
-    """From the root to a leaf; how deep it is, and in `points` what each seat may expect there."""
+    """Walk from the root to a leaf; returns its depth, and leaves in `points` what each seat can expect there."""
     node = ROOT
     depth = 0
     space.path[0] = ROOT
@@ -367,7 +367,7 @@ def _walk(rules, nodes, space, numbers):
 
 @inlined
 def _add_up(nodes, space, numbers, depth):
-    """Add what the leaf is worth to every node on the way to it."""
+    """Add the worth of the leaf to every node on the path."""
     for seat in range(numbers.seats):
         space.forecast[seat] += space.points[seat]
         worth = _worth(space, numbers, seat)
@@ -379,7 +379,7 @@ def _add_up(nodes, space, numbers, depth):
 
 
 def _search(rules, nodes, space, numbers, seat, iterations):
-    """Iterate for a seat; how many iterations were done."""
+    """Iterate for a seat; returns the number of iterations done."""
     for iteration in range(iterations):
         if space.stop[0] != 0:
             return iteration

@@ -1,8 +1,8 @@
-"""The command line: `tilewright play carcassonne` and everything else a terminal can do.
+"""The command line: `tilewright play carcassonne` and all other commands.
 
-No command knows a game by name. Whatever is wrong with what was typed is said in one line, with exit status 2.
+No command knows a game by name. Mistakes in the arguments are reported in one line, with exit status 2.
 """
-# ruff: noqa: PLC0415 -- each command imports what it needs when it runs, so that help and lists come at once
+# ruff: noqa: PLC0415 -- each command imports what it needs when it runs, so that help and lists appear immediately
 
 import os
 import sys
@@ -19,14 +19,14 @@ from tilewright.cli.console import Failure, complain
 
 app = typer.Typer(
     name="tilewright",
-    help="Tile-laying board games, exactly by their rulebooks. Without a command: play in the browser.",
+    help="Tile-laying board games, exactly as their rulebooks say. Without a command: play in the browser.",
     add_completion=False,
     rich_markup_mode="rich",
     context_settings={"help_option_names": ["-h", "--help"]},
     pretty_exceptions_enable=False,
 )
 
-# Typer's complaints about what was typed, whichever Click it uses
+# Typer's usage errors, whichever Click it uses
 _UsageError: type[Exception] = typer.BadParameter.__mro__[2]
 
 
@@ -143,7 +143,7 @@ def _arena(
     records: Annotated[bool, typer.Option("--records", help="Keep the record of every game in DIR.")] = False,
     json: _Json = False,
 ) -> None:
-    """Let bots play each other, with the same draws for every seating, and report who is stronger."""
+    """Let bots play each other, with the same draws for every seating, and report which is stronger."""
     from tilewright.cli.arena import Wishes, arena
 
     arena(Wishes(game, bots, count, seats, seed, option or [], workers, ray, limit, output, records, json))
@@ -183,7 +183,7 @@ def _bot(
     game: _Game,
     bot: Annotated[str, typer.Argument(metavar="BOT", help="A bot's name, such as club or search:seconds=2.")],
 ) -> None:
-    """Let one of our bots play for another program, line by line on standard input and output."""
+    """Run one of our bots for another program, line by line on standard input and output."""
     from tilewright.cli.bot import serve
 
     serve(game, bot)
@@ -196,8 +196,8 @@ def _simulate(
     seats: _Seats = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
     option: _Options = None,
-    threads: Annotated[int, typer.Option(min=1, max=256, metavar="N", help="Threads on the processor.")] = 1,
-    device: Annotated[Device, typer.Option(help="Where to play: the processor or an NVIDIA GPU.")] = Device.CPU,
+    threads: Annotated[int, typer.Option(min=1, max=256, metavar="N", help="CPU threads.")] = 1,
+    device: Annotated[Device, typer.Option(help="Where to play: the CPU or an NVIDIA GPU.")] = Device.CPU,
     json: _Json = False,
 ) -> None:
     """Play random games: how fast they run, and how the points are distributed.
@@ -213,7 +213,7 @@ def _simulate(
 def _new(
     name: Annotated[str, typer.Argument(metavar="NAME", help="The new game's name, such as stone_age.")],
 ) -> None:
-    """Start a new game: a small complete one, meant to be changed."""
+    """Create a new game: a small complete one for you to change."""
     from tilewright.cli.new import new
 
     new(name)
@@ -222,15 +222,15 @@ def _new(
 @app.command("check")
 def _check(
     game: _Game,
-    count: Annotated[int, typer.Option("-n", "--games", min=1, metavar="N", help="Games for each set-up.")] = 3,
+    count: Annotated[int, typer.Option("-n", "--games", min=1, metavar="N", help="Games for each setup.")] = 3,
     limit: Annotated[
         float, typer.Option(min=1, metavar="SECONDS", help="How long a kernel may run before it counts as endless.")
     ] = 60.0,
     json: _Json = False,
 ) -> None:
-    """Check that a game keeps the laws of every game, first with bounds checks and then as it is played.
+    """Check that a game obeys the laws of every game, first with bounds checks and then as it is played.
 
-    It runs in processes of its own: a crash or an endless loop is reported with the kernel that caused it.
+    It runs in separate processes: a crash or an endless loop is reported with the kernel that caused it.
     """
     from tilewright.cli.check import check
 
@@ -282,7 +282,7 @@ def _perft(
     divide: Annotated[bool, typer.Option("--divide", help="Split by the first move.")] = False,
     json: _Json = False,
 ) -> None:
-    """Count all ways a game can begin: two rule sets with the same counts are the same rules."""
+    """Count all ways a game can begin: implementations with the same counts have the same rules."""
     from tilewright.cli.perft import count
 
     count(game, depth, seats, option or [], divide, json)
@@ -310,7 +310,7 @@ def _serve(
         int, typer.Option(min=0, metavar="N", help="Requests a minute from one address; 0 is no limit.")
     ] = 600,
     proxied: Annotated[
-        bool, typer.Option("--proxied", help="Behind a reverse proxy on this machine: believe its X-Forwarded-For.")
+        bool, typer.Option("--proxied", help="Behind a reverse proxy on this machine: trust its X-Forwarded-For.")
     ] = False,
     origin: Annotated[
         list[str] | None,
@@ -329,7 +329,7 @@ def _serve(
         int, typer.Option(min=0, metavar="DAYS", help="Delete finished tables after this time; 0 keeps them.")
     ] = 0,
     keep_idle: Annotated[
-        int, typer.Option(min=0, metavar="DAYS", help="Delete games that nobody has come back to; 0 keeps them.")
+        int, typer.Option(min=0, metavar="DAYS", help="Delete games that nobody has returned to; 0 keeps them.")
     ] = 0,
     keep_open: Annotated[
         int, typer.Option(min=0, metavar="DAYS", help="Delete tables that were never started; 0 keeps them.")
@@ -399,7 +399,7 @@ def _warm(
     games: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="Which games; by default all.")] = None,
     json: _Json = False,
 ) -> None:
-    """Compile games ahead of time, once per machine, so that they start at once later."""
+    """Compile games ahead of time, once per machine, so that they start without delay."""
     from tilewright.cli.warm import warm
 
     warm(games or [], json)
@@ -409,7 +409,7 @@ app.add_typer(admin.app)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; its exit status."""
+    """Run one command; returns its exit status."""
     try:
         status = app(args=None if arguments is None else list(arguments), prog_name="tilewright", standalone_mode=False)
         sys.stdout.flush()
@@ -429,7 +429,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _words(error: Exception) -> str:
-    """One of Typer's complaints, with the place where help is found."""
+    """One of Typer's error messages, with a pointer to the help."""
     context = getattr(error, "ctx", None)
     seek = f" (see {context.command_path} --help)" if context is not None else ""
     return f"{getattr(error, 'format_message', error.__str__)().rstrip('.')}{seek}"

@@ -1,4 +1,4 @@
-"""Bots against bots: the match is played with something to see meanwhile, and its report printed."""
+"""Bots against bots: plays a match, shows its progress and prints its report."""
 
 import tempfile
 import time
@@ -26,7 +26,7 @@ MOST_WORKERS = 256
 
 @dataclass(frozen=True)
 class Wishes:
-    """A match to play, as it was typed."""
+    """A match to play, as typed on the command line."""
 
     game: str
     bots: list[str]
@@ -43,14 +43,14 @@ class Wishes:
 
 
 class Keeper:
-    """Keeps what is played: in memory, and in a folder if there is one."""
+    """Keeps the results: in memory, and in a folder if there is one."""
 
     def __init__(self, plan: Plan, path: Path | None, is_recorded: bool) -> None:
         self.plan = plan
         self.is_recorded = is_recorded
         self.folder = Folder(path, plan) if path else None
         self.results: dict[int, Result] = self.folder.results() if self.folder else {}
-        self.faults: dict[int, Path] = {}  # where the records of failed games lie
+        self.faults: dict[int, Path] = {}  # the records of failed games
         if self.folder:
             failed = (number for number, result in self.results.items() if result.fault)
             self.faults = {number: self.folder.record("faults", number) for number in failed}
@@ -67,13 +67,13 @@ class Keeper:
         self.results[result.number] = result
 
     def _aside(self, outcome: Outcome) -> Path:
-        """Without a folder of its own, the record of a failed game still has to lie somewhere."""
+        """Save the record of a failed game in a temporary folder, since the match has no folder."""
         file = Path(tempfile.mkdtemp(prefix="tilewright-arena-")) / f"game-{outcome.result.number + 1:06}.game"
         file.write_text(outcome.record or "", encoding="utf-8")
         return file
 
     def finish(self, made: Report) -> list[Path]:
-        """Write table, report and picture; the files."""
+        """Write the table, the report and the plot; returns the files."""
         if not self.folder:
             return []
         self.folder.write_table(self.results)
@@ -89,7 +89,7 @@ def arena(wishes: Wishes) -> None:
     """Play a match, or the rest of one, and print its report."""
     plan = _plan(wishes)
     if wishes.is_recorded and wishes.folder is None:
-        raise Failure("--records needs a folder to keep them in: give one by -o")
+        raise Failure("--records needs a folder to save them in: give one with -o")
     try:
         keeper = Keeper(plan, wishes.folder, wishes.is_recorded)
     except FolderError as error:
@@ -126,7 +126,7 @@ def _plan(wishes: Wishes) -> Plan:
 
 
 def _play(keeper: Keeper, outcomes: Iterator[Outcome], count: int) -> None:
-    """Play and keep, with a bar that says how it stands."""
+    """Play and save the games, with a progress bar that shows the standings."""
     with counting(TextColumn("[dim]{task.fields[standing]}")) as progress:
         bar = progress.add_task(keeper.plan.game, total=count, standing="")
         wins = [0.0] * len(keeper.plan.bots)

@@ -15,7 +15,7 @@ MOST_FAULTS = 10  # listed one by one
 
 
 def show(made: Report, faults: Mapping[int, Path], seconds: float | None) -> None:
-    """Print a report; `seconds` is how long the match took, None if it lay there already."""
+    """Print a report; `seconds` is how long the match took, None if nothing was played."""
     plan = made.plan
     options = "".join(f" · {name} {value}" for name, value in plan.options)
     took = f" in {seconds:.1f} s" if seconds is not None else ""
@@ -74,8 +74,8 @@ def _table(caption: str, names: Sequence[str], numbers: Sequence[str]) -> Table:
 
 
 def _pairs(made: Report) -> Table:
-    caption = "how often the bot ends before the other (a tie is half), and by how many points"
-    table = _table(caption, ("bot", "other"), ("games", "before %", "points more"))
+    caption = "how often the bot finishes ahead of the other (a tie is half), and by how many points"
+    table = _table(caption, ("bot", "other"), ("games", "ahead %", "points"))
     for pair in made.pairs:
         mean = pair.wins.mean if pair.wins else 0.0
         if mean > 0.5 or (mean == 0.5 and pair.bot < pair.other):

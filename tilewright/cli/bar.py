@@ -1,4 +1,4 @@
-"""The bar of commands that play many games: how many are done, and how long the rest will take."""
+"""The progress bar of commands that play many games: how many are done, and how long the rest will take."""
 
 from rich.progress import (
     BarColumn,
@@ -14,7 +14,7 @@ from tilewright.cli.console import aside
 
 
 def counting(*more: ProgressColumn, auto_refresh: bool = True) -> Progress:
-    """A bar that counts games, with more columns at its end; shown only where somebody looks."""
+    """A bar that counts games, with more columns at its end; shown only in a terminal."""
     return Progress(
         TextColumn("{task.description}"),
         BarColumn(),

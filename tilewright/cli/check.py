@@ -1,4 +1,4 @@
-"""Trying a game by the laws that every game must keep."""
+"""Tests a game against the laws that every game must obey."""
 
 from tilewright.cli import setup
 from tilewright.cli.console import Failure, aside, out, print_json
@@ -6,10 +6,10 @@ from tilewright.laws.court import Verdict, judge
 
 
 def check(name: str, count: int, limit_s: float, as_json: bool) -> None:
-    """Try a game in every mode and print the verdicts; Failure with exit status 1 if it breaks a law."""
+    """Test a game in every mode and print the verdicts; raises Failure with exit status 1 if it breaks a law."""
     facts = setup.known(name)
     verdicts = []
-    with aside.status(f"trying {facts.title} …") as shown:
+    with aside.status(f"checking {facts.title} …") as shown:
         for verdict in judge(name, count, limit_s, lambda mode, doing: shown.update(f"{mode}: {doing}")):
             verdicts.append(verdict)
             if not as_json and not verdict.fault:
@@ -22,6 +22,6 @@ def check(name: str, count: int, limit_s: float, as_json: bool) -> None:
 
 def _sentence(title: str, verdict: Verdict) -> str:
     return (
-        f"{title} {verdict.mode}: {verdict.games:,} random games with {verdict.moves:,} moves keep every law "
+        f"{title} {verdict.mode}: {verdict.games:,} random games with {verdict.moves:,} moves obey every law "
         f"({verdict.seconds:.1f} s)"
     )

@@ -1,4 +1,4 @@
-"""What commands print: results on one stream, everything else on the other."""
+"""The output of commands: results on standard output, everything else on standard error."""
 
 import json
 from typing import Any
@@ -10,7 +10,7 @@ aside = Console(stderr=True, highlight=False)
 
 
 class Failure(Exception):
-    """Something wrong with what was typed or with a file: one line that says what, and what is possible."""
+    """A mistake in the arguments or in a file: one line that says what is wrong, and what is possible."""
 
     def __init__(self, reason: str, status: int = 2) -> None:
         super().__init__(reason)
@@ -18,7 +18,7 @@ class Failure(Exception):
 
 
 def complain(reason: str, status: int = 2) -> int:
-    """Say in one line what is wrong; the exit status for it."""
+    """Say in one line what is wrong; returns the exit status."""
     line = " ".join(reason.split())
     shown = "".join(character if character.isprintable() else "?" for character in line)
     aside.print(f"tilewright: {shown}", markup=False, soft_wrap=True)
@@ -26,5 +26,5 @@ def complain(reason: str, status: int = 2) -> int:
 
 
 def print_json(answer: Any) -> None:
-    """Print an answer for programs."""
+    """Print an answer as JSON, for programs."""
     out.print(json.dumps(answer, ensure_ascii=False), markup=False, soft_wrap=True)

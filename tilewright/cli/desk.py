@@ -1,4 +1,4 @@
-"""A person at the terminal: shows what they see, lists what they may do, and reads what they type."""
+"""The interface for a person at the terminal: shows the table, lists the possible moves, and reads what they type."""
 
 from collections.abc import Iterable, Mapping
 from contextlib import AbstractContextManager, nullcontext
@@ -20,11 +20,11 @@ from tilewright.core.scene import SPECTATOR, Scene
 from tilewright.core.told import Entry
 from tilewright.terminal import QUIET, Artist, Drawing, badge
 
-MOST_TOLD = 12  # steps shown unless more are wanted
+MOST_TOLD = 12  # log entries shown by default
 
 
 class Leaving(Exception):
-    """A person has had enough."""
+    """A person wants to leave the game."""
 
 
 class Desk:
@@ -33,7 +33,7 @@ class Desk:
     def __init__(self, sitting: Sitting, language: str, files: Iterable[Path], is_kept: bool) -> None:
         self.sitting = sitting
         self.language = language
-        self.files = set(files)  # those this game may write over
+        self.files = set(files)  # those this game may overwrite
         self.is_kept = is_kept  # saved after each decision anyway
         self.game = sitting.table.game
         self.say = speaker(self.game)
@@ -57,7 +57,7 @@ class Desk:
         out.print(Text(self.speak(key, **args), "italic"), soft_wrap=True)
 
     def decide(self, seat: int) -> None:
-        """Ask a seat until it has played a move or taken one back."""
+        """Ask a seat until it has played a move or undone one."""
         self._hand_over(seat)
         scene = self.sitting.table.scene(seat)
         now = picking(scene)
@@ -91,7 +91,7 @@ class Desk:
         self._is_saved = self._is_leaving = False
 
     def _pick(self, scene: Scene, now: Picking, numbers: list[int]) -> Picking | str:
-        """Pick one after the other: the next stage, or the move's words."""
+        """Apply several picks in turn; returns the next stage, or the move in words."""
         for number in numbers:
             if not 1 <= number <= len(now.next):
                 self.note("cli-no-number", number=number, most=len(now.next))
@@ -103,7 +103,7 @@ class Desk:
         return now
 
     def _command(self, words: str, scene: Scene, now: Picking) -> bool:
-        """Do what is typed; whether the table has changed."""
+        """Execute what was typed; returns whether the table has changed."""
         verb, _, rest = words.partition(" ")
         match verb:
             case "":
@@ -134,7 +134,7 @@ class Desk:
         return False
 
     def _try(self, words: str, scene: Scene) -> bool:
-        """Play words that may be a move not written as in the list; whether they were."""
+        """Play words that may be a move, though not spelled as in the list; returns whether they were."""
         refusal = self.sitting.table.why_not(words, scene.viewer)
         if refusal is None:
             self._play(words)
@@ -143,7 +143,7 @@ class Desk:
         return False
 
     def _recall(self, seat: int) -> None:
-        """What has happened since the seat decided last."""
+        """Print what has happened since the seat's last decision."""
         sitting = self.sitting
         out.print(Rule(self.speak("cli-title", title=self.game.facts.title, count=len(sitting.story)), style=QUIET))
         told = min(self._seen.get(seat, 0), len(sitting.story))
@@ -152,7 +152,7 @@ class Desk:
             self.tell(sitting.story[told:][-MOST_TOLD:], seat)
 
     def _show(self, scene: Scene, now: Picking, is_first: bool = False) -> None:
-        """The table with its numbers, unless only turns are to be told apart, and the question."""
+        """Print the table with its numbers, unless the picks differ only in rotation, and the question."""
         if now.is_one_place and not is_first:
             return self._list(scene, now)
         rows = out.height - len(out.render_lines(self._answers(scene, now, {}))) - 1
@@ -161,7 +161,7 @@ class Desk:
         return self._list(scene, now, drawing)
 
     def _list(self, scene: Scene, now: Picking, drawing: Drawing | None = None) -> None:
-        """The question, and the numbered answers; where only turns differ, what each would look like."""
+        """Print the question and the numbered answers; if they differ only in rotation, with pictures."""
         ghosts = [(pick.number, pick.id, pick.ghost) for pick in now.next if pick.ghost]
         if now.is_one_place:
             out.print(self.artist.ghosts(scene, ghosts))
@@ -219,11 +219,11 @@ class Desk:
         out.print(grid)
 
     def waiting(self, seat: int) -> AbstractContextManager[object]:
-        """While a seat's bot thinks, something to see."""
+        """Show a status line while a seat's bot thinks."""
         return aside.status(self.speak("cli-thinking", seat=seat + 1)) if aside.is_terminal else nullcontext()
 
     def _hint(self, scene: Scene) -> None:
-        """What the search would play, what it expects for each seat, and how it would go on."""
+        """Print what the search would play, what it expects for each seat, and how it would continue."""
         with self.waiting(scene.viewer):
             answer, move = self.sitting.hint()
         self.note("cli-hint-move", move=move, label=self.say(scene.choice_of(move).label, self.language))
@@ -269,7 +269,7 @@ class Desk:
         raise Leaving
 
     def _hand_over(self, seat: int) -> None:
-        """Where a seat sees what others must not, let its person alone with the screen."""
+        """If a seat sees hidden information, wait until its player is alone with the screen."""
         last, self._asked = self._asked, seat
         if len(self.sitting.people) < 2 or last == seat:
             return
@@ -279,7 +279,7 @@ class Desk:
             input(self.speak("cli-hand-over", seat=seat + 1))
 
     def farewell(self, way_back: str | None) -> None:
-        """Say how to go on another day."""
+        """Say how to continue another day."""
         if not self.sitting.story:
             return
         self.note("cli-bye", count=len(self.sitting.story))

@@ -10,7 +10,7 @@ from tilewright.core.message import Message
 
 
 def show(as_json: bool) -> None:
-    """Print what is known of every game without compiling it."""
+    """Print what is known about every game without compiling it."""
     every = [games.facts(name) for name in games.names()]
     if as_json:
         print_json(
@@ -29,7 +29,7 @@ def show(as_json: bool) -> None:
         )
         return
     table = Table(box=box.SIMPLE_HEAD, caption="tilewright play NAME", caption_justify="left")
-    for heading in ("name", "title", "seats", "minutes", "options (the usual first)"):
+    for heading in ("name", "title", "seats", "minutes", "options (default first)"):
         table.add_column(heading, justify="right" if heading == "minutes" else "left")
     for facts in every:
         options = "\n".join(f"{option.name} = {' | '.join(option.values)}" for option in facts.options)

@@ -1,4 +1,4 @@
-"""Starting a new game: a copy of the template under its own name."""
+"""Creates a new game: a copy of the template under its own name."""
 
 import keyword
 import re
@@ -15,7 +15,7 @@ _SKIPPED = shutil.ignore_patterns("__pycache__")
 
 
 def new(name: str) -> None:
-    """Write a small complete game and say what comes next; Failure if it cannot be written."""
+    """Write a small complete game and say what to do next; raises Failure if it cannot be written."""
     _check(name)
     folder = games.FOLDER / name
     if folder.exists():
@@ -28,10 +28,10 @@ def new(name: str) -> None:
     except (OSError, shutil.Error) as error:
         shutil.rmtree(folder, ignore_errors=True)
         reason = getattr(error, "strerror", None) or "it cannot be written"
-        raise Failure(f"{games.FOLDER} takes no new game: {reason}") from None
+        raise Failure(f"no game can be added to {games.FOLDER}: {reason}") from None
     out.print(f"{len(files)} files in {folder}", markup=False, soft_wrap=True)
     for command, use in (
-        (f"tilewright check {name}", "tries it by the laws of every game; repeat it after each change"),
+        (f"tilewright check {name}", "checks it against the laws of every game; run it after each change"),
         (f"tilewright play {name}", "plays it in this terminal"),
         ("make play", "plays it in the browser"),
     ):
@@ -46,11 +46,11 @@ def _check(name: str) -> None:
             "words joined by single underscores, a letter first"
         )
     if keyword.iskeyword(name) or keyword.issoftkeyword(name):
-        raise Failure(f"'{name}' cannot be a game's name: it is a word of Python")
+        raise Failure(f"'{name}' cannot be a game's name: it is a Python keyword")
 
 
 def _renamed(text: str, name: str) -> str:
-    """A file of the template as one of the game."""
+    """A file of the template, with the game's name in place of the template's."""
     title = name.replace("_", " ").title()
     return (
         text.replace("tilewright.template", f"tilewright.games.{name}")

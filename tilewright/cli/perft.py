@@ -1,4 +1,4 @@
-"""Counting all ways a game can begin."""
+"""Counts all ways a game can begin."""
 
 import time
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""Choosing a move by a few picks in turn, each from a numbered list."""
+"""Choosing a move with a few picks in turn, each from a numbered list."""
 
 from dataclasses import dataclass
 
@@ -8,33 +8,33 @@ from tilewright.core.scene import Choice, Piece, Scene
 
 @dataclass(frozen=True)
 class Pick:
-    """Something to pick now, and the choices that are left afterwards."""
+    """Something that can be picked now, and the choices left afterwards."""
 
     number: int
     id: str
     label: Message | None
     choices: tuple[Choice, ...]
-    ghost: Piece | None  # what it would put on the table
+    ghost: Piece | None  # the piece it would place
 
 
 @dataclass(frozen=True)
 class Picking:
-    """How far a person has come: what is picked, and what may be picked next."""
+    """The picks made so far, and those that are possible next."""
 
     picked: tuple[str, ...]
     next: tuple[Pick, ...]
-    is_one_place: bool  # all of it at the same place: only ghosts tell one from another
+    is_one_place: bool  # all picks are at the same place and differ only in their ghosts
 
     @property
     def labels(self) -> dict[str, str]:
-        """What to write on the table where something may be picked."""
+        """The labels to write on the table where something can be picked."""
         if self.is_one_place:
             return {pick: f"1–{len(self.next)}" for pick in self.picked[-1:]}
         return {pick.id: str(pick.number) for pick in self.next}
 
 
 def picking(scene: Scene, picked: tuple[str, ...] = ()) -> Picking:
-    """What may be picked after these; a pick without alternative is taken at once unless it decides the move."""
+    """The possible picks after these; a pick without an alternative is skipped unless it decides the move."""
     left = [choice for choice in scene.choices if choice.picks[: len(picked)] == picked]
     depth = len(picked)
     while len(left) > 1 and len({choice.picks[: depth + 1] for choice in left}) == 1:
@@ -54,7 +54,7 @@ def picking(scene: Scene, picked: tuple[str, ...] = ()) -> Picking:
 
 
 def _places(scene: Scene) -> dict[str, tuple[bool, int, float, float, int]]:
-    """Where everything lies, in reading order, buttons last."""
+    """Sort keys of all spots and pieces: reading order, buttons last."""
     found = {}
     for number, area in enumerate(scene.areas):
         for spot in area.spots:

@@ -9,7 +9,7 @@ from tilewright.server.store.database import address
 
 
 def folder_of(database: str | None, data: Path | None) -> Path:
-    """The data folder, once the database's address is known to be one."""
+    """The data folder; raises Failure if the database's address is malformed."""
     if database is not None and not database.startswith(("postgres://", "postgresql://", "sqlite+aiosqlite://")):
         raise Failure(f"a database is given as postgresql://USER@HOST/NAME, not '{database}'")
     return data or Path(platformdirs.user_data_dir("tilewright", appauthor=False))

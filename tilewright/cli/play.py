@@ -1,4 +1,4 @@
-"""Playing in the terminal: who sits where, and a game from decision to decision."""
+"""Playing in the terminal: the seating, and a game from decision to decision."""
 
 import shlex
 from contextlib import suppress
@@ -19,7 +19,7 @@ from tilewright.table import Table as NamedTable
 
 @dataclass(frozen=True)
 class Wishes:
-    """A game to play, as it was typed."""
+    """A game to play, as typed on the command line."""
 
     game: str | None
     seats: int | None
@@ -41,7 +41,7 @@ def play(wishes: Wishes) -> None:
     roster = setup.roster(table.game.facts, seated.bots.values())
     if wishes.save:
         if wishes.save.exists() and not (wishes.load and wishes.save.samefile(wishes.load)):
-            raise Failure(f"{wishes.save} exists already: go on with it by --load, or choose another name")
+            raise Failure(f"{wishes.save} exists already: continue it with --load, or choose another name")
         table.save(wishes.save)
     with suppress(ImportError):  # arrow keys and history, where the system has them
         import readline  # noqa: F401, PLC0415

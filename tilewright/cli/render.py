@@ -35,7 +35,7 @@ def render(
 
 
 def _resize(drawing: str, width: int | None) -> tuple[str, tuple[int, int]]:
-    """A picture made as wide as wanted, and its size in whole pixels."""
+    """The picture scaled to a width, and its size in whole pixels."""
     found = _SIZE.search(drawing)
     assert found is not None
     own_width, own_height = float(found[1]), float(found[2])

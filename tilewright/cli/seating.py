@@ -1,4 +1,4 @@
-"""Who sits where: which seats are played by people at this terminal, and which by which bots."""
+"""The seating: which seats are played by people at this terminal, and which by which bots."""
 
 import re
 import shlex
@@ -10,8 +10,8 @@ from tilewright.cli import setup
 from tilewright.cli.console import Failure
 
 NOBODY = "none"
-USUAL = LEVELS[1]  # the bot of whom nothing is said
-_SEAT = re.compile(r",(?=\s*\d+\s*(?:[:,]|$))")  # between two seats: commas also stand between a bot's settings
+USUAL = LEVELS[1]  # used when no bot is named
+_SEAT = re.compile(r",(?=\s*\d+\s*(?:[:,]|$))")  # between two seats: commas also separate a bot's settings
 
 
 @dataclass(frozen=True)
@@ -22,7 +22,7 @@ class Seating:
     bots: Mapping[int, str]  # the name of each bot
 
     def flags(self) -> str:
-        """What to type to have the same seating again."""
+        """The options that give the same seating again."""
         if any(bot != USUAL for bot in self.bots.values()):
             listed = ",".join(f"{seat + 1}:{bot}" for seat, bot in sorted(self.bots.items()))
             return f" --bots {shlex.quote(listed)}"
@@ -31,9 +31,9 @@ class Seating:
 
 
 def seating(people: str | None, bots: str | None, level: str | None, seats: int) -> Seating:
-    """The seating that was typed: people or bots are listed, the other seats are the others'."""
+    """The seating from the options: either people or bots are listed, and the other kind gets the remaining seats."""
     if people is not None and bots is not None:
-        raise Failure("--people and --bots say the same in two ways: give one of them")
+        raise Failure("--people and --bots are alternatives: give one of them")
     usual = USUAL if level is None else level
     if bots is not None:
         named = {seat: name or usual for seat, name in _listed("--bots", bots, seats).items()}
@@ -45,7 +45,7 @@ def seating(people: str | None, bots: str | None, level: str | None, seats: int)
 
 
 def _listed(flag: str, text: str, seats: int) -> dict[int, str]:
-    """Seats with what stands after the colon of each."""
+    """Seats, each with the text after its colon."""
     if text == NOBODY:
         return {}
     found: dict[int, str] = {}

@@ -1,4 +1,4 @@
-"""Games between bots as data to learn from, with something to see meanwhile."""
+"""Training data from games between bots, with a progress bar."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,7 +12,7 @@ from tilewright.cli.console import Failure, out, print_json
 
 @dataclass(frozen=True)
 class Wishes:
-    """What to play, as it was typed."""
+    """What to play, as typed on the command line."""
 
     game: str
     bots: list[str]
@@ -29,7 +29,7 @@ class Wishes:
 
 
 def selfplay(wishes: Wishes) -> None:
-    """Play and keep the games that are not there yet."""
+    """Play and save the games that are missing."""
     try:
         from tilewright.research import selfplay as lab  # noqa: PLC0415 -- an extra
     except ImportError as error:

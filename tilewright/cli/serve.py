@@ -1,4 +1,4 @@
-"""Running the server from the command line."""
+"""Runs the server from the command line."""
 
 from contextlib import ExitStack
 from socket import socket
@@ -34,10 +34,10 @@ def _run(settings: Settings, listening: socket, opens: bool, is_thorough: bool =
 
 
 def open_at_home() -> None:
-    """Serve this machine, on any port if the usual one is taken, and open the browser."""
+    """Serve this machine, on another port if the default one is taken, and open the browser."""
     folder = folder_of(None, None)
     try:
         listening = server.bound("127.0.0.1", 8000)
     except OSError:
         listening = server.bound("127.0.0.1", 0)
-    _run(Settings(data=folder), listening, True, more=" (Ctrl-C ends it)")
+    _run(Settings(data=folder), listening, True, more=" (press Ctrl-C to stop)")

@@ -1,4 +1,4 @@
-"""What several commands need to know: which game, how many seats, which options, which record, which language."""
+"""Arguments that several commands share: game, seats, options, bots, record and language."""
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -28,7 +28,7 @@ def every() -> tuple[str, ...]:
 
 
 def ready(name: str, has_bots: bool = False) -> Game:
-    """A game whose kernels are compiled, and what its bots need if wanted, however long that takes."""
+    """A game; compiles its kernels first if necessary, and those for its bots if wanted."""
     compile_first(known(name), has_bots)
     return games.find(name)
 
@@ -45,7 +45,7 @@ def seat_count(facts: Facts, seats: int | None) -> int:
 
 
 def chosen(facts: Facts, pairs: Sequence[str]) -> dict[str, str]:
-    """The value of every option, from words like river=yes."""
+    """The value of every option, from arguments like river=yes."""
     values: dict[str, str] = {}
     for pair in pairs:
         name, equals, value = pair.partition("=")
@@ -63,7 +63,7 @@ def chosen(facts: Facts, pairs: Sequence[str]) -> dict[str, str]:
 
 
 def roster(facts: Facts, bots: Iterable[str], limit_s: float = LIMIT_S) -> Roster:
-    """The bots of a game, of which these are known to exist."""
+    """The bots of a game; raises Failure if one of these does not exist."""
     try:
         made = Roster(facts, limit_s)
         for bot in bots:
@@ -74,21 +74,21 @@ def roster(facts: Facts, bots: Iterable[str], limit_s: float = LIMIT_S) -> Roste
 
 
 def language(code: str) -> str:
-    """A language that is spoken here."""
+    """The language; raises Failure if it is not supported."""
     if code not in LANGUAGES:
         raise Failure(f"there is no language '{code}' (possible: {', '.join(LANGUAGES)})")
     return code
 
 
 def seat(number: int, seats: int) -> int:
-    """A seat counted from 0, from its number counted from 1."""
+    """The index of a seat, from its number counted from 1."""
     if not 1 <= number <= seats:
         raise Failure(f"there is no seat {number} (possible: 1 to {seats})")
     return number - 1
 
 
 def read(file: Path) -> Record:
-    """The record in a file; its game is known, its moves are still to be checked."""
+    """The record in a file; its game exists, but its moves are not checked yet."""
     try:
         with file.open(encoding="utf-8") as text:
             record = Record.read(text.read(MOST_CHARACTERS + 1))
@@ -102,7 +102,7 @@ def read(file: Path) -> Record:
 
 
 def check_ply(file: Path, record: Record, ply: int | None) -> None:
-    """Complain unless the record has a position after this many moves."""
+    """Raise Failure unless the record has at least this many moves."""
     if ply is not None and not 0 <= ply <= len(record.moves):
         raise Failure(
             f"{file} has {len(record.moves)} moves, there is no ply {ply} (possible: 0 to {len(record.moves)})"
@@ -110,7 +110,7 @@ def check_ply(file: Path, record: Record, ply: int | None) -> None:
 
 
 def replayed(file: Path, record: Record, ply: int | None = None, has_bots: bool = False) -> Table:
-    """The table after some moves of a record, all if None; each is checked."""
+    """The table after the first `ply` moves of a record (all if None), which are checked."""
     check_ply(file, record, ply)
     ready(record.game, has_bots)
     try:

@@ -22,7 +22,7 @@ from tilewright.research.batch import RandomGames
 from tilewright.terminal import art_text
 
 CHUNK_S = 0.15  # between two steps of the progress bar
-GPU_CHUNK = 100_000  # games of the first step on a GPU, which plays fewer hardly faster
+GPU_CHUNK = 100_000  # games of the first step on a GPU, where fewer games take nearly as long
 DEVICES = {"cpu": "cpu", "gpu": "cuda"}  # as research calls them
 BARS = 16  # rows of the histogram
 BAR_WIDTH = 50
@@ -57,7 +57,7 @@ class Tally:
         return math.sqrt(squares / max(1, self.games - 1))
 
     def quantile(self, share: float) -> float:
-        """The points that this share of the games stays below, between two values in proportion."""
+        """The points that this share of the games stays below, interpolated linearly."""
         at = share * (self.games - 1)
         low, high = self._at(math.floor(at)), self._at(math.ceil(at))
         return low + (high - low) * (at - math.floor(at))
@@ -70,7 +70,7 @@ class Tally:
         raise IndexError(index)
 
     def summary(self) -> dict[str, float]:
-        """All of it in a few numbers."""
+        """The summary statistics."""
         return {
             "mean": round(self.mean, 3),
             "sd": round(self.deviation, 3),
@@ -84,7 +84,7 @@ class Tally:
 
 @dataclass(frozen=True)
 class Wishes:
-    """What is asked for on the command line."""
+    """The arguments of the command."""
 
     game: str
     count: int
@@ -97,7 +97,7 @@ class Wishes:
 
     @property
     def is_one_core(self) -> bool:
-        """Whether time is counted as the CPU time of one core, and not by the clock."""
+        """Whether time is measured as the CPU time of one core, not as wall-clock time."""
         return self.device == "cpu" and self.threads == 1
 
 
@@ -108,7 +108,7 @@ class Run:
     tallies: list[Tally]
     decisions: int  # chance included
     cpu_s: float
-    seconds: float  # by the clock
+    seconds: float  # wall-clock time
 
 
 def simulate(wishes: Wishes) -> None:
@@ -164,7 +164,7 @@ def _where(wishes: Wishes) -> str:
 
 
 def _run(machine: RandomGames, count: int, seats: int, title: str, chunk: int) -> Run:
-    """Play the games in chunks, as long as the progress bar waits; the size of the chunks does not change the games."""
+    """Play the games in chunks, one per update of the progress bar; the chunk size does not change the games."""
     machine.play(0, 1)  # loads the compiled code
     tallies = [Tally() for _ in range(seats)]
     done, decisions, cpu_s, seconds = 0, 0, 0.0, 0.0
@@ -202,7 +202,7 @@ def _summary(game: Game, tallies: Sequence[Tally]) -> Table:
 
 
 def _histogram(tallies: Sequence[Tally]) -> Group:
-    """How often all seats together had each number of points."""
+    """How often each number of points came up, over all seats."""
     counts: Counter[int] = sum((tally.counts for tally in tallies), Counter())
     least, most = min(counts), max(counts)
     step = _step((most - least + 1) / BARS)
@@ -225,7 +225,7 @@ def _histogram(tallies: Sequence[Tally]) -> Group:
 
 
 def _step(least: float) -> int:
-    """A round number not below: 1, 2, 5, 10, 20, 50…"""
+    """The smallest round number (1, 2, 5, 10, 20, 50…) that is not less than this."""
     scale = 1
     while True:
         for factor in (1, 2, 5):

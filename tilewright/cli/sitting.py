@@ -1,4 +1,4 @@
-"""One game in one terminal: the table, who sits at it, and everything that has happened there."""
+"""One game in one terminal: the table, its players, and everything that has happened there."""
 
 import secrets
 from collections.abc import Mapping
@@ -37,7 +37,7 @@ class Sitting:
         self._apply(int(self.table.game.kernels.draw(self.table.position, 0, self._rng)))
 
     def bot(self) -> None:
-        """Let the bot that is to move play; BotError if it cannot."""
+        """Let the bot to move play; raises BotError if it cannot."""
         action = self._ask(self._bots[self.table.actor]).action
         if action not in self.table.game.legal(self.table.position):
             raise BotError(f"it answered {action}, which is not a legal action")
@@ -60,13 +60,13 @@ class Sitting:
         self.story.append(told.play(self.table, action))
 
     def choose(self, words: str) -> None:
-        """A person's move; Refusal if it may not be played."""
+        """Play a person's move; raises Refusal if it may not be played."""
         before = self.table.copy(), len(self.story)
         self._apply(self.table.game.read(self.table.position, words))
         self._past.append(before)
 
     def undo(self) -> Message:
-        """Take back the last decision of a person, if chance has not moved since; what came of it."""
+        """Undo a person's last decision if chance has not moved since; returns a message with the result."""
         if not self._past:
             return Message.of("cli-undo-nothing")
         table, length = self._past[-1]

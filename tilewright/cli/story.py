@@ -1,4 +1,4 @@
-"""What happens in a game, as text: each move, its events, and how the points are made up."""
+"""The log of a game as text: each move, its events, and the arithmetic of its points."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,11 +15,11 @@ from tilewright.core.table import Table
 from tilewright.core.told import Entry
 from tilewright.terminal import QUIET, art_text
 
-OWN = Path(__file__).resolve().parent / "words"  # what the command line itself says; all its keys begin with cli-
+OWN = Path(__file__).resolve().parent / "words"  # the command line's own messages; all their keys begin with cli-
 
 
 def speaker(game: Game) -> Say:
-    """Speaks the messages of a game, and those of the terminal and the command line."""
+    """Formats the messages of a game, of the terminal and of the command line."""
     own, others = words.speaker(OWN), terminal.speaker(game)
 
     def say(message: Message, language: str) -> str:
@@ -30,7 +30,7 @@ def speaker(game: Game) -> Say:
 
 @dataclass(frozen=True)
 class Teller:
-    """Tells the log of one game in one language to one viewer."""
+    """Writes the log of one game in one language for one viewer."""
 
     game: Game
     say: Say
@@ -69,7 +69,7 @@ class Teller:
         return f"({event.clause}: {terms})" if terms else f"({event.clause})"
 
     def standing(self, table: Table) -> RenderableType:
-        """The points of all seats, the best first; at the end of the game with their places."""
+        """The points of all seats, best first; at the end of the game with their places."""
         scores = table.scores
         places = table.places if table.is_over else [0] * table.seats
         lines = []

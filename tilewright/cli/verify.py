@@ -1,4 +1,4 @@
-"""Checking the chance of a finished game."""
+"""Verifies the chance of a finished game."""
 
 from pathlib import Path
 
@@ -16,7 +16,7 @@ def verify(file: Path, commitment: str | None, nonce: str | None, as_json: bool)
         draws = check(setup.ready(record.game), record, commitment)
         nonces = [one.nonce for one in contributions(record)]
         if nonce is not None and nonce.strip().lower() not in nonces:
-            raise VerifyError("this nonce is not among those the draws follow from")
+            raise VerifyError("this nonce is not one of those used for the draws")
     except (VerifyError, RecordError) as error:
         raise Failure(f"{file}: {error}") from None
     promised = next(note for note in record.notes if note.startswith("chance sha256")).split()[-1]
@@ -26,7 +26,7 @@ def verify(file: Path, commitment: str | None, nonce: str | None, as_json: bool)
         )
     else:
         if given(record):
-            out.print(f"The first {given(record)} moves were taken over from another game and are not checked.")
+            out.print(f"The first {given(record)} moves were copied from another game and are not checked.")
         added = sum(one is not None for one in nonces)
         source = f"the secret and {added} of {len(nonces)} browsers' nonces" if nonces else "the secret"
         out.print(

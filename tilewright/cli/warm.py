@@ -1,4 +1,4 @@
-"""Compiling games, with something to see meanwhile."""
+"""Compiles games and shows the progress."""
 
 import time
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ from tilewright.core.game import Facts
 
 def warm(names: Sequence[str], as_json: bool) -> None:
     """Compile these games, or all."""
-    from tilewright.cli import setup  # noqa: PLC0415 -- which itself waits for compiled games
+    from tilewright.cli import setup  # noqa: PLC0415 -- it imports this module
 
     chosen = [setup.known(name) for name in names or games.names()]
     answers = []
@@ -24,7 +24,7 @@ def warm(names: Sequence[str], as_json: bool) -> None:
             began = time.monotonic()
             if not was_ready:
                 _follow(facts, progress, bar, has_bots=True)
-            progress.update(bar, total=1, completed=1, step="ready before" if was_ready else "ready")
+            progress.update(bar, total=1, completed=1, step="already compiled" if was_ready else "ready")
             progress.stop_task(bar)
             answers.append({"game": facts.name, "was_ready": was_ready, "seconds": round(time.monotonic() - began, 3)})
     if as_json:
@@ -33,12 +33,12 @@ def warm(names: Sequence[str], as_json: bool) -> None:
         for answer in answers:
             out.print(
                 f"{answer['game']}: "
-                + ("ready before" if answer["was_ready"] else f"compiled in {answer['seconds']:.1f} s")
+                + ("already compiled" if answer["was_ready"] else f"compiled in {answer['seconds']:.1f} s")
             )
 
 
 def compile_first(facts: Facts, has_bots: bool = False) -> None:
-    """Compile a game, and its bots if wanted, unless that is done already, and show progress."""
+    """Compile a game, and its bots if wanted, unless that has been done, and show progress."""
     if compiler.is_ready(facts.name) and (not has_bots or compiler.are_bots_ready(facts.name)):
         return
     title = f"compiling {facts.title}, once on this machine …"

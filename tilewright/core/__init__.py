@@ -1,1 +1,1 @@
-"""The words everyone shares: games, moves, records, tables, scenes and pictures."""
+"""The types everything shares: games, moves, records, tables, scenes and pictures."""

@@ -1,9 +1,10 @@
-"""Caches for what is shown: most of a table stays the same from move to move, and many viewers see the same.
+"""Caches for scenes: most of a table stays the same from move to move, and many viewers see the same.
 
-Each decorator caches the results of one function and forgets the oldest beyond its bound: `by_arguments` is for pieces
-and other small things, `by_fields` and `by_seat` are for what is made of some fields of a position, and `by_position`
-is for what is made of all of it. Fields are compared by their bytes, which is much faster than reading them: a hit
-takes half a microsecond. A miss adds some five to what making it takes, so cache nothing smaller by fields.
+Each decorator caches the results of one function and drops the oldest beyond its bound: `by_arguments` is for pieces
+and other small things, `by_fields` and `by_seat` are for results that depend on some fields of a position, and
+`by_position` is for results that depend on all of it. Fields are compared by their bytes, which is much faster than
+reading them: a hit takes half a microsecond. A miss costs about five microseconds on top of computing the result, so do
+not cache anything cheaper than that by fields.
 """
 
 from collections.abc import Callable, Hashable, Mapping
@@ -21,9 +22,9 @@ Ts = TypeVarTuple("Ts")
 MOST_SMALL = 1 << 13
 MOST_PARTS = 1 << 9
 MOST_POSITIONS = 1 << 6
-GUARDED = 1 << 5  # the first results of a function are made under guard; guarding all of them takes time
+GUARDED = 1 << 5  # only the first results of a function are guarded: guarding all of them would take time
 
-_ALWAYS = ("data", "positions", "record")  # of a position: for kernels, which must read the cached fields only
+_ALWAYS = ("data", "positions", "record")  # of a position: for kernels, which must read only the fields in the key
 
 _clear: list[Callable[[], None]] = []
 _adding = Lock()
@@ -42,15 +43,14 @@ def by_arguments(function: Callable[P, T]) -> Callable[P, T]:
 
 
 def by_position(function: Callable[[bytes], T]) -> Callable[[bytes], T]:
-    """Cache a function of a whole position, given as bytes: all viewers ask for it one after the other."""
+    """Cache a function of a whole position, given as bytes: all viewers need it one after the other."""
     return _bounded(function, MOST_POSITIONS)
 
 
 def by_fields(record: np.dtype[Any], *names: str) -> Callable[[Callable[[Any, *Ts], T]], Callable[[Any, *Ts], T]]:
     """Cache a function of a position (`core.plain`) by these fields of it, and by its further arguments.
 
-    The function must read these fields only: at first it is given a position in which reading another one is an
-    AttributeError.
+    The function must read only these fields: its first calls get a position that raises AttributeError for any other.
     """
     taken = _taker([_span(record, name) for name in names])
     return _cache_by(lambda p, args: (taken(p.data), args), names)
@@ -64,7 +64,7 @@ def by_seat(record: np.dtype[Any], *names: str) -> Callable[[Callable[[Any, *Ts]
 
 
 def forget() -> int:
-    """Clear every cache; how many there are."""
+    """Clear every cache; returns how many there are."""
     for clear in _clear:
         clear()
     return len(_clear)
@@ -108,7 +108,7 @@ def _add(found: dict[Hashable, T], key: Hashable, made: T) -> T:
 
 
 class _Only:
-    """A position of which only some fields may be read."""
+    """A position with only some readable fields."""
 
     def __init__(self, p: Any, names: frozenset[str]) -> None:
         self._p, self._names = p, names
@@ -122,21 +122,21 @@ class _Only:
 
 
 def _span(record: np.dtype[Any], name: str) -> slice:
-    """Where a field lies in the bytes of a position."""
+    """The bytes of a field in a position."""
     fields: Mapping[str, Any] = record.fields or {}
     kind, offset = fields[name][:2]
     return slice(offset, offset + kind.itemsize)
 
 
 def _row(record: np.dtype[Any], name: str, row: int) -> slice:
-    """Where one row of a field lies."""
+    """The bytes of one row of a field."""
     whole = _span(record, name)
     size = (whole.stop - whole.start) // record[name].shape[0]
     return slice(whole.start + row * size, whole.start + (row + 1) * size)
 
 
 def _taker(spans: list[slice]) -> Callable[[bytes], Hashable]:
-    """Takes these spans out of bytes, neighbours at once."""
+    """A function that takes these spans out of bytes, adjacent ones as one."""
     joined: list[slice] = []
     for span in sorted(spans, key=lambda span: span.start):
         first = joined.pop().start if joined and joined[-1].stop == span.start else span.start

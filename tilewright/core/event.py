@@ -1,4 +1,4 @@
-"""What a move brought about: each event with its clause, and each point with its arithmetic."""
+"""The effects of a move: each event with its clause, and its points with their arithmetic."""
 
 from dataclasses import dataclass
 
@@ -17,7 +17,7 @@ class Term:
 
     @property
     def points(self) -> int:
-        """What this row brings."""
+        """The points of this row."""
         return self.count * self.each
 
 
@@ -31,6 +31,6 @@ class Event:
     seat: int
     points: int
     message: Message
-    terms: tuple[Term, ...] = ()  # how the points come about
-    holders: tuple[tuple[int, int], ...] = ()  # (seat, strength) of all who stood there
+    terms: tuple[Term, ...] = ()  # how the points add up
+    holders: tuple[tuple[int, int], ...] = ()  # (seat, strength) of every seat that had figures there
     pieces: tuple[str, ...] = ()  # ids of the pieces concerned, as in the scene

@@ -1,4 +1,4 @@
-"""A game as one value: what it is, its kernels over flat positions, and the plain Python around them."""
+"""A game as one value: its facts, its kernels over flat positions, and the plain Python around them."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -15,10 +15,10 @@ from tilewright.core.scene import Feature, Scene
 
 CHANCE = -1
 OVER = -2
-EVERYTHING = -2  # a viewer who may read all: the record
+EVERYTHING = -2  # a viewer who may read everything: the record
 
 Positions: TypeAlias = NDArray[Any]
-"""An array of positions; where one is meant, it has one element."""
+"""An array of positions; a single position is an array of one element."""
 
 
 def everyone_alone(seats: int) -> tuple[int, ...]:
@@ -32,12 +32,12 @@ def no_features(position: "Positions", viewer: int) -> list[Feature]:
 
 
 def no_aim(position: "Positions", area: str, x: float, y: float, like: str) -> str | None:
-    """Default for games that cannot tell which move would play at a point."""
+    """Default for games that cannot say which move would play at a point."""
     return None
 
 
 def clone(positions: Positions) -> Positions:
-    """An independent copy, byte by byte: NumPy's own copy leaves the gaps between fields undefined."""
+    """An independent copy, byte by byte: NumPy's own copy leaves the padding between fields undefined."""
     if positions.shape == (1,):  # three times as fast
         return np.frombuffer(bytearray(positions.tobytes()), dtype=positions.dtype)
     return positions.view(np.uint8).copy().view(positions.dtype)
@@ -45,20 +45,20 @@ def clone(positions: Positions) -> Positions:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A variant the table may choose: its possible values, the first of which is the usual one."""
+    """A variant that a table may choose: its possible values, the default first."""
 
     name: str
     values: tuple[str, ...]
 
     @property
     def usual(self) -> str:
-        """The value taken when nobody chooses."""
+        """The default value."""
         return self.values[0]
 
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """What one can know of a game without compiling it."""
+    """Everything that is known about a game without compiling it."""
 
     name: str
     title: str
@@ -72,7 +72,7 @@ class Facts:
     family: str = ""  # the package whose words it shares with other games, for example "land"
 
     def option_numbers(self, chosen: Mapping[str, str]) -> NDArray[np.int64]:
-        """The chosen values as numbers for the `start` kernel; ValueError says what is possible."""
+        """The chosen values as numbers for the `start` kernel; a ValueError says what is possible."""
         known = {option.name for option in self.options}
         for name in chosen:
             if name not in known:
@@ -87,33 +87,33 @@ class Facts:
         return numbers
 
     def check_seats(self, seats: int) -> None:
-        """ValueError if the game is not for this number of seats."""
+        """Raise ValueError if the game cannot be played with this number of seats."""
         if seats not in self.seats:
             raise ValueError(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats}")
 
 
 class Part(Protocol):
-    """Some of the numbers that `observe` fills; if it has inner ones, `shape` says how often these are repeated."""
+    """Some of the numbers that `observe` fills; with inner parts, `shape` says how often they repeat."""
 
     @property
     def name(self) -> str:
-        """What they are called."""
+        """The name of the part."""
 
     @property
     def shape(self) -> tuple[int, ...]:
-        """Their shape."""
+        """The shape of the numbers, or of the repetition."""
 
     @property
     def holds(self) -> str:
-        """What they mean."""
+        """What the numbers mean."""
 
     @property
     def inner(self) -> "tuple[Part, ...]":
-        """What is repeated."""
+        """The parts that are repeated."""
 
     @property
     def width(self) -> int:
-        """How many numbers they are."""
+        """How many numbers the part has."""
 
 
 class Art(Protocol):
@@ -126,7 +126,7 @@ class Art(Protocol):
         """One symbol as an SVG group with this id, drawn around its origin."""
 
     def shared(self, palette: Palette) -> Mapping[str, str]:
-        """The definitions symbols refer to, by id."""
+        """The definitions that symbols refer to, by id."""
 
     def shapes(self) -> Mapping[str, str]:
         """The outlines of features, such as the part of a city on a tile, by id: SVG path data around
@@ -139,9 +139,9 @@ class Art(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Kernels:
-    """The compiled contract. Each takes (positions, index) first; legality of an action is the caller's duty."""
+    """The compiled contract. Each takes (positions, index) first; callers must make sure that actions are legal."""
 
-    start: Callable[[Positions, int, int, NDArray[np.int64]], None]  # seats, option numbers; the position all zeros
+    start: Callable[[Positions, int, int, NDArray[np.int64]], None]  # seats, option numbers; position all zeros
     actor: Callable[[Positions, int], int]
     legal: Callable[[Positions, int, NDArray[np.int64]], int]
     weights: Callable[[Positions, int, NDArray[np.int64]], int]
@@ -150,33 +150,33 @@ class Kernels:
     scores: Callable[[Positions, int, NDArray[np.int64]], None]
     placing: Callable[[Positions, int, NDArray[np.int64]], None]
     redeal: Callable[[Positions, int, int, NDArray[np.uint64]], None]
-    expect: Callable[[Positions, int, NDArray[np.float64]], None]  # the points every seat may expect at the end
+    expect: Callable[[Positions, int, NDArray[np.float64]], None]  # the points each seat can expect at the end
     observe: Callable[[Positions, int, int, NDArray[np.float32]], None]
     check: Callable[[Positions, int], int]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Game:
-    """One game, composed of its parts. There is one of each: games are the same if they are one and the same."""
+    """One game, composed of its parts. Each game has only one instance, so games are compared by identity."""
 
     facts: Facts
     dtype: np.dtype[Any]
     most_legal: int  # no position has more legal actions
-    actions: int  # every action is below this
-    longest: int  # no game has more moves, chance included; if the rules set no end, adapters stop a game there
-    observation: int  # length of what `observe` fills
-    layout: tuple[Part, ...]  # what that is, part by part
+    actions: int  # every action number is below this
+    longest: int  # the most moves of a game, chance included; adapters stop endless games here
+    observation: int  # length of the array that `observe` fills
+    layout: tuple[Part, ...]  # of that array, part by part
     kernels: Kernels
-    pointers: Callable[[], Any] = field(repr=False)  # the kernels as C functions, compiled when asked for
+    pointers: Callable[[], Any] = field(repr=False)  # the kernels as C functions, compiled on demand
     write: Callable[[Positions, int, int], str]  # an action in words, as a viewer (or EVERYTHING) may read it
-    read: Callable[[Positions, str], int]  # words of a legal move to its action; Refusal if it may not be played
-    events: Callable[[Positions], list[Event]]  # what the last action brought about
+    read: Callable[[Positions, str], int]  # the action of a legal move in words; raises Refusal otherwise
+    events: Callable[[Positions], list[Event]]  # the effects of the last action
     scene: Callable[[Positions, int], Scene]
-    prompt: Callable[[Positions], Message]  # of every viewer's scene, without the scene, which is faster
+    prompt: Callable[[Positions], Message]  # of every viewer's scene; faster than making the scene
     art: Art
     say: Say = field(repr=False)
-    # optional: the features as a viewer may know them; and the words that would play at a point of an area, turned or
-    # paid like the given words, legal or not
+    # optional: the features as a viewer may know them; and the move, legal or not, that would play at a point of an
+    # area, with the rotation or payment of the given move
     features: Callable[[Positions, int], list[Feature]] = no_features
     aim: Callable[[Positions, str, float, float, str], str | None] = no_aim
 
@@ -186,7 +186,7 @@ class Game:
         return self.facts.name
 
     def new(self, seats: int, options: Mapping[str, str] | None = None) -> Positions:
-        """A position at the start of a game; ValueError for impossible seats or options."""
+        """A position at the start of a game; raises ValueError for impossible seats or options."""
         self.facts.check_seats(seats)
         numbers = self.facts.option_numbers(options or {})
         position = np.zeros(1, dtype=self.dtype)
@@ -199,7 +199,7 @@ class Game:
         return [int(action) for action in out[: self.kernels.legal(position, 0, out)]]
 
     def weights(self, position: Positions) -> list[int]:
-        """At chance, how likely each legal action is, as whole numbers."""
+        """When chance is to move, the relative probability of each legal action, as integers."""
         out = np.empty(self.most_legal, dtype=np.int64)
         return [int(weight) for weight in out[: self.kernels.weights(position, 0, out)]]
 

@@ -1,4 +1,4 @@
-"""A sentence before it is spoken: the key of a message and what it speaks about, in no language yet."""
+"""A sentence before translation: the key of a message and its arguments."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ class Message:
 
     @classmethod
     def of(cls, key: str, /, **args: Value) -> "Message":
-        """The message `key` about these things.
+        """The message `key` with these arguments.
 
         >>> Message.of("road-finished", tiles=4).args
         (('tiles', 4),)
@@ -27,7 +27,7 @@ class Message:
         return cls(key, tuple(sorted(args.items()) if len(args) > 1 else args.items()))
 
     def told(self, seat: int) -> "Message":
-        """The sentence about a choice that was made: who did it, by the key `told-…` that goes with `choice-…`.
+        """The log sentence for a choice that this seat made: the message `told-…` that belongs to `choice-…`.
 
         >>> Message.of("choice-lay", field="b3").told(0)
         Message(key='told-lay', args=(('field', 'b3'), ('seat', 1)))
@@ -36,4 +36,4 @@ class Message:
 
 
 Say: TypeAlias = Callable[[Message, str], str]
-"""Speaks a message in a language ("de", "en", "fr", "it", "nl")."""
+"""Puts a message into a language ("de", "en", "fr", "it", "nl")."""

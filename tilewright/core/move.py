@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from tilewright.core.message import Message
 from tilewright.core.value import quick
 
-HIDDEN = "?"  # stands for what the reader may not see
+HIDDEN = "?"  # in place of anything the reader may not see
 
 
 @quick
 @dataclass(frozen=True, slots=True)
 class Move:
-    """A move taken apart.
+    """A move split into its verb and arguments.
 
     >>> Move.parse("place 3 -1 2")
     Move(verb='place', args=('3', '-1', '2'))
@@ -23,13 +23,13 @@ class Move:
 
     @classmethod
     def parse(cls, words: str) -> "Move":
-        """Take a move apart; surplus blanks do not matter."""
+        """Split a move into words; extra spaces do not matter."""
         verb, *args = words.split() or [""]
         return cls(verb, tuple(args))
 
     @classmethod
     def expect(cls, words: str, known: Collection[str], asked: Collection[str], clause: str) -> "Move":
-        """Parse a move whose verb must be possible now, by this clause; Refusal if it is not."""
+        """Parse a move; raises Refusal, citing this clause, if its verb is not possible now."""
         move, verbs = cls.parse(words), " | ".join(asked)
         if move.verb not in known:
             raise Refusal("", Message.of("refuse-words", words=words[:60], verbs=verbs))
@@ -38,7 +38,7 @@ class Move:
         return move
 
     def numbers(self, count: int) -> tuple[int, ...] | None:
-        """The arguments as whole numbers, or None if they are not exactly `count` whole numbers."""
+        """The arguments as integers, or None if they are not exactly `count` integers."""
         if len(self.args) != count or not all(_is_number(arg) for arg in self.args):
             return None
         return tuple(int(arg) for arg in self.args)
@@ -66,5 +66,5 @@ class Refusal(Exception):
 
 
 def malformed(shape: str) -> Refusal:
-    """Why words that lack the shape of their verb are refused."""
+    """The refusal of a move whose arguments do not match its verb."""
     return Refusal("", Message.of("refuse-shape", shape=shape))

@@ -1,4 +1,4 @@
-"""The colours all pictures share: two printings of one art, day and dusk, and the five seats.
+"""The colours all pictures share: two themes, day and dusk, and the five seats.
 
 Colour never stands alone: a seat also has an emblem and a hatching, a terrain its own texture and shape.
 """
@@ -61,7 +61,7 @@ class Land:
 
 @dataclass(frozen=True)
 class Palette:
-    """One printing of the whole art."""
+    """The colours of one theme."""
 
     name: str
     ink: str
@@ -79,7 +79,7 @@ class Palette:
 
 @dataclass(frozen=True)
 class SeatColours:
-    """How a seat is known, three times over: by colour, by emblem and by the hatching of old heraldry books."""
+    """Three ways to recognise a seat: by colour, by emblem and by the hatching of old heraldry books."""
 
     name: str
     fill: str

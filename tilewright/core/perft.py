@@ -1,10 +1,10 @@
-"""Counting all ways a game can go on to a certain depth: the quickest proof that two rule sets are the same."""
+"""Counts all ways a game can continue to a given depth: the quickest test that two sets of rules are the same."""
 
 from tilewright.core.game import EVERYTHING, Game, Positions, clone
 
 
 def perft(game: Game, position: Positions, depth: int) -> int:
-    """How many sequences of `depth` actions there are, chance counted by its different outcomes."""
+    """How many sequences of `depth` actions there are; chance counts by its distinct outcomes."""
     if depth == 0:
         return 1
     actions = game.legal(position)
@@ -14,7 +14,7 @@ def perft(game: Game, position: Positions, depth: int) -> int:
 
 
 def divide(game: Game, position: Positions, depth: int) -> dict[str, int]:
-    """The same, split by the first action in words."""
+    """The same count for each first action, in words."""
     return {
         game.write(position, action, EVERYTHING): perft(game, _after(game, position, action), depth - 1)
         for action in game.legal(position)

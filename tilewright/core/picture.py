@@ -1,4 +1,4 @@
-"""A scene as one standalone SVG: the table, what lies beside it, and a panel for every seat."""
+"""A scene as one standalone SVG: the table, the areas next to it, and a panel for every seat."""
 
 import math
 import re
@@ -21,7 +21,7 @@ _REFERENCE = re.compile(r"""(?:href="#|url\(#)([^")]+)""")
 
 
 def picture(scene: Scene, game: Game, palette: Palette) -> str:
-    """The scene as an SVG document that needs nothing else."""
+    """The scene as a self-contained SVG document."""
     blocks, height = _stack(scene.areas)
     width = max(box[2] for _, box in blocks)
     body = [_sheet(area, box, game, palette) + _area(area, box, scene, palette) for area, box in blocks]
@@ -49,7 +49,7 @@ def picture(scene: Scene, game: Game, palette: Palette) -> str:
 
 
 def _stack(areas: Sequence[Area]) -> tuple[list[tuple[Area, Box]], float]:
-    """Where each area's box comes to lie, and the height of all: a table in a row of its own, others side by side."""
+    """The box of each area, and the total height: a table has a row to itself, others are side by side."""
     width = max(area.box[2] for area in areas)
     blocks: list[tuple[Area, Box]] = []
     left, top, height = MARGIN, MARGIN, 0.0
@@ -67,7 +67,7 @@ def _stack(areas: Sequence[Area]) -> tuple[list[tuple[Area, Box]], float]:
 
 
 def _sheet(area: Area, box: Box, game: Game, palette: Palette) -> str:
-    """What an area with a title lies on, and its title."""
+    """The background of an area with a title, and the title."""
     if area.title is None:
         return ""
     interface, edge = palette.interface, GAP / 2 - 2
@@ -92,7 +92,7 @@ def _sheet(area: Area, box: Box, game: Game, palette: Palette) -> str:
 
 
 def definitions(body: str, art: Art, palette: Palette, more: Mapping[str, str] = MappingProxyType({})) -> str:
-    """Every symbol the body uses, every symbol these use in turn, and `more` definitions by id."""
+    """Every symbol the body uses, directly or indirectly, and `more` definitions by id."""
     shared, known = {**art.shared(palette), **more}, set(art.ids())
     found: dict[str, str] = {}
     wanted = [*_REFERENCE.findall(body), *more]
@@ -162,7 +162,7 @@ def _spot(spot: Spot, area: Area, palette: Palette) -> str:
 
 
 def _hexagon(radius: float, part: float, grid: str) -> str:
-    """The corners of a hexagon as the grid has it, each with this part of both its sides."""
+    """The corners of one of the grid's hexagons, each with this fraction of both its sides."""
     turn = math.pi / 6 if grid == "flat" else 0.0
     angles = [math.pi * k / 3 + turn for k in range(6)]
     corners = [(radius * math.sin(angle), -radius * math.cos(angle)) for angle in angles]
@@ -175,7 +175,7 @@ def _hexagon(radius: float, part: float, grid: str) -> str:
 
 
 def _brackets(piece: Piece, grid: str, seat: int | None, palette: Palette) -> str:
-    """The last move: corners in the seat's colour, on ink, on white."""
+    """Corners around the last move, in the seat's colour on ink on white."""
     square = "M-47-25V-47H-25M25-47H47V-25M47 25V47H25M-25 47H-47V25"
     line = square if grid == "square" else _hexagon(46, 0.3, grid)
     colours = (("#fff", 8.5), (palette.ink, 6.0), (SEATS[seat].fill if seat is not None else palette.paper, 3.8))
@@ -224,7 +224,7 @@ def _panel(panel: Panel, left: float, top: float, palette: Palette) -> str:
 
 
 def _supplies(panel: Panel, palette: Palette) -> Iterator[str]:
-    """What a seat has left, faded what it has not; things without a most are counted."""
+    """A seat's supplies, used ones faded; supplies without a maximum are shown as a number."""
     shown = [2 if supply.most is None else max(supply.count, supply.most) for supply in panel.supplies]
     step = min(34.0, (PANEL_WIDTH - 60) / max(1, sum(shown)))
     at = 30.0

@@ -1,4 +1,4 @@
-"""One position read from plain Python.
+"""One position, read for plain Python.
 
 Reading a single field of a record costs microseconds, and a scene reads thousands. Here every field is read once, when
 it is first needed. Fields have the same names as in the record; kernels still need the record itself.
@@ -33,7 +33,7 @@ class Fields:
 
     @staticmethod
     def whole(positions: NDArray[Any]) -> "Fields":
-        """A position of which nearly all fields are needed: they are read at once, numbers as plain ones."""
+        """A position with all its fields read at once, numbers as plain ones: for callers that need nearly all."""
         read = Fields(positions)
         read.__dict__.update(zip(positions.dtype.names or (), positions.item(), strict=True))
         return read

@@ -1,4 +1,4 @@
-"""A game on paper: a text with game, revision, seats and options, then one move per line, chance included.
+"""A game as text: game, revision, seats and options, then one move per line, chance included.
 
     game carcassonne
     revision 1
@@ -11,7 +11,7 @@
     pass
     end 3
 
-`#` begins a comment. The last line is `end` with the number of moves, so that a text cut short is noticed.
+`#` begins a comment. The last line is `end` with the number of moves, so that a truncated text is noticed.
 """
 
 from collections.abc import Mapping
@@ -22,7 +22,7 @@ MOST_CHARACTERS = 4_000_000
 
 
 class RecordError(ValueError):
-    """A record that cannot be read or replayed: the line, counted from 1, and what is wrong with it."""
+    """A record cannot be read or replayed: the line, counted from 1, and what is wrong with it."""
 
     def __init__(self, line: int, reason: str) -> None:
         super().__init__(f"line {line}: {reason}")
@@ -32,7 +32,7 @@ class RecordError(ValueError):
 
 @dataclass(frozen=True)
 class Record:
-    """What was played, move by move, in words."""
+    """The moves of a game, in words."""
 
     game: str
     revision: int
@@ -40,15 +40,15 @@ class Record:
     options: Mapping[str, str]
     moves: tuple[str, ...]
     notes: tuple[str, ...] = ()
-    lines: tuple[int, ...] = field(default=(), compare=False)  # where each move stood in the text it was read from
+    lines: tuple[int, ...] = field(default=(), compare=False)  # the line of each move in the text it was read from
     head_lines: Mapping[str, int] = field(default_factory=dict, compare=False)  # and each line of the head
 
     def line_of(self, ply: int) -> int:
-        """The line of a move in the text this record was read from, else in the text it writes."""
+        """The line of a move in the text this record was read from, or else in the text it writes."""
         return self.lines[ply] if self.lines else len(self._head()) + 1 + ply
 
     def head_line(self, word: str) -> int:
-        """The line of a word of the head, likewise."""
+        """The line of "game", "revision" or "seats", likewise."""
         return self.head_lines.get(word, ("game", "revision", "seats").index(word) + 1)
 
     def _head(self) -> list[str]:
@@ -77,7 +77,7 @@ class Record:
 
     @classmethod
     def read(cls, text: str) -> "Record":
-        """Read a text; RecordError names the line that is wrong. The moves' legality is not looked at.
+        """Read a text; RecordError names the line that is wrong. Does not check whether the moves are legal.
 
         >>> Record.read("game carcassonne\\nseats 2")
         Traceback (most recent call last):
@@ -118,7 +118,7 @@ class _Reader:
             self._end(number, rest)
         elif not self.moves and word in ("game", "revision", "seats"):
             if word in self.heads:
-                raise RecordError(number, f"'{word}' stands here a second time")
+                raise RecordError(number, f"'{word}' appears a second time")
             self.heads[word] = rest
             self.head_lines[word] = number
             if word != "game":

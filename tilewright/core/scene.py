@@ -23,7 +23,7 @@ Box = tuple[float, float, float, float]  # left, top, width, height
 @quick
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """Something that lies or stands somewhere."""
+    """Something on the table."""
 
     id: str
     art: str  # which symbol of the game's art
@@ -60,13 +60,13 @@ class Area:
     spots: tuple[Spot, ...] = ()
     owner: int | None = None
     title: Message | None = None
-    grid: Literal["square", "hex", "flat"] = "square"  # of its cells: a hex has a corner up, flat has a side up
+    grid: Literal["square", "hex", "flat"] = "square"  # of its cells: hex has a corner on top, flat a side
 
 
 @quick
 @dataclass(frozen=True, slots=True)
 class Supply:
-    """How many of something a seat has left, of how many."""
+    """How many of something a seat has left, and the maximum."""
 
     art: str
     count: int
@@ -77,7 +77,7 @@ class Supply:
 @quick
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """What everybody sees of a seat."""
+    """What every viewer sees of a seat."""
 
     seat: int
     points: int
@@ -90,7 +90,7 @@ class Panel:
 @quick
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One legal move, the ids of the spots and pieces that lead to it, and what each pick would put where."""
+    """One legal move, the ids of the spots and pieces to pick for it, and a preview of the piece each pick places."""
 
     move: str
     picks: tuple[str, ...]
@@ -101,39 +101,39 @@ class Choice:
 @quick
 @dataclass(frozen=True, slots=True)
 class Heap:
-    """A bag or stack as the table knows it: how many of which piece are left."""
+    """How many of one piece are left in a bag or stack, as everybody at the table knows."""
 
     art: str
     count: int
 
 
 Place = tuple[str, float, float, str]
-"""Where a feature reaches: a piece's id, a point of it in units of the piece's area, and which of the art's `shapes` it
-has there, drawn around the piece's origin; "" for a piece that only stands there."""
+"""One place of a feature: a piece's id, a point on it in units of the piece's area, and the id of the feature's outline
+there among the art's `shapes`, drawn around the piece's origin; "" for a piece that only stands there."""
 
 
 @quick
 @dataclass(frozen=True, slots=True)
 class Feature:
-    """A feature of the table, such as a city over many tiles: who holds it, and what it is worth now.
+    """A feature of the table, such as a city over many tiles: its holders, and what it is worth now.
 
-    A tile may carry several; the one meant is the one with a place nearest to the pointer on that piece.
+    A tile may have several; a pointer on the tile means the one whose place on that piece is nearest.
     """
 
     id: str
     label: Message
     places: tuple["Place", ...]
     worth: Message
-    holders: tuple[tuple[int, int], ...] = ()  # (seat, strength) of all who stand there
-    takers: tuple[tuple[int, int], ...] = ()  # (seat, points) of those who would score if it were scored now
-    terms: tuple[Term, ...] = ()  # how the points come about
+    holders: tuple[tuple[int, int], ...] = ()  # (seat, strength) of every seat with figures there
+    takers: tuple[tuple[int, int], ...] = ()  # (seat, points) of the seats that would score now
+    terms: tuple[Term, ...] = ()  # how the points add up
     is_finished: bool = False
 
 
 @quick
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """All that one viewer sees."""
+    """Everything one viewer sees."""
 
     viewer: int  # a seat, or SPECTATOR
     asked: int  # the seat to move, -1 chance, -2 nobody: the game is over
@@ -146,18 +146,18 @@ class Scene:
     heaps: tuple[Heap, ...] = ()
 
     def seen_by(self, viewer: int, areas: tuple[Area, ...] | None = None, choices: tuple[Choice, ...] = ()) -> "Scene":
-        """The same for another viewer, with the areas as they see them, and their choices."""
+        """The same scene for another viewer, with that viewer's areas and choices."""
         shown = self.areas if areas is None else areas
         return Scene(
             viewer, self.asked, self.prompt, shown, self.panels, choices, self.last, self.last_seat, self.heaps
         )
 
     def choice_of(self, move: str) -> Choice:
-        """The choice that plays these words; the viewer must be to move, and the move legal."""
+        """The choice that plays these words; the viewer must be to move, and the move must be legal."""
         return next(choice for choice in self.choices if choice.move == move)
 
     def told(self, move: str) -> Message:
-        """What the viewer does with a move, as a sentence."""
+        """The log sentence for a move of the viewer."""
         return self.choice_of(move).label.told(self.viewer)
 
     def pieces(self) -> Iterator[Piece]:
@@ -166,7 +166,7 @@ class Scene:
             yield from area.pieces
 
     def digest(self) -> str:
-        """A short name for what lies where and belongs to whom; finer places and wording do not matter."""
+        """A short digest of the pieces, their places and their owners; wording and small offsets do not matter."""
         pieces = [
             (area.id, piece.id, piece.art, piece.turn, piece.owner, round(piece.x / 100), round(piece.y / 100))
             for area in self.areas

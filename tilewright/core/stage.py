@@ -1,4 +1,4 @@
-"""The shell of every scene: who is to move, the prompt, the panels with their places, and what each viewer sees.
+"""The common part of all scenes: the seat to move, the prompt, the panels with places, and each viewer's view.
 
 A game gives its own parts as functions of a position that has been read (`p`, see `core.plain`); the stage reads every
 position once for all of its viewers and puts the parts together.
@@ -17,12 +17,12 @@ from tilewright.core.palette import SEATS
 from tilewright.core.plain import Fields, Plain
 from tilewright.core.scene import SPECTATOR, Area, Box, Choice, Heap, Panel, Piece, Scene, Spot
 
-message = cached.by_arguments(Message.of)  # for prompts, which come again and again
+message = cached.by_arguments(Message.of)  # for prompts, which recur
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Shown:
-    """What all viewers of a position see; games add what else the scenes of their viewers are made of."""
+    """What all viewers of a position see; games add whatever else they need for the scene of each viewer."""
 
     areas: tuple[Area, ...] = ()
     last: tuple[str, ...] = ()  # ids of the pieces of the last move
@@ -45,7 +45,7 @@ Way = tuple[Choice, tuple[Spot, ...]]
 
 
 def offer(ways: Iterable[Way]) -> Offer:
-    """The choices of some ways; a spot that several of them need is shown once."""
+    """These choices as one offer; a spot that several of them need is shown once."""
     found = list(ways)
     spots = {spot.id: spot for _, needed in found for spot in needed}.values()
     return Offer(
@@ -56,7 +56,7 @@ def offer(ways: Iterable[Way]) -> Offer:
 
 
 def dock(box: Box, pieces: tuple[Piece, ...], buttons: tuple[Spot, ...] = ()) -> tuple[Area, ...]:
-    """The area for what the decision is about, and for buttons; none if it would be empty."""
+    """The area for buttons and for the pieces the decision is about; none if it would be empty."""
     return (Area("dock", "dock", box, pieces, buttons),) if pieces or buttons else ()
 
 
@@ -65,18 +65,18 @@ S = TypeVar("S", bound=Shown)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Parts(Generic[S]):
-    """What a game gives; each is a function of a position first."""
+    """The functions a game supplies; each takes a position first."""
 
     prompt: Callable[[Any, int], Message]  # for the seat to move, or CHANCE
     panel: Callable[[Any, int, bool, int | None], Panel]  # of a seat: whether it is to move, and its place at the end
     show: Callable[[Any], S]
-    offer: Callable[[Any, S, list[int]], Offer]  # to the seat to move, of its legal actions
+    offer: Callable[[Any, S, list[int]], Offer]  # to the seat to move, from its legal actions
     areas: Callable[[Any, S, int, Offer], tuple[Area, ...]]  # as a viewer sees them, with what that viewer can choose
     read: Callable[[Positions], Fields] = Plain
 
 
 class _Opened(NamedTuple, Generic[S]):
-    """A position as it was read for all viewers, and what all of them see."""
+    """A position that was read for all viewers, and what all of them see."""
 
     p: Any
     shown: S

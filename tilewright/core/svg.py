@@ -1,7 +1,7 @@
-"""The few words of SVG that our pictures are written in.
+"""The few SVG elements that our pictures need.
 
 Numbers are rounded to one decimal, so that the same picture is always the same bytes and stays small. Attribute names
-are written with underscores (`stroke_width`); a trailing underscore is dropped (`class_`); None leaves one out.
+are written with underscores (`stroke_width`); a trailing underscore is dropped (`class_`); None omits an attribute.
 """
 
 from collections.abc import Iterable
@@ -25,7 +25,7 @@ def number(value: float) -> str:
 
 
 def points(line: Iterable[Point]) -> str:
-    """The points of a line as polygons and polylines want them.
+    """The points of a line, as polygons and polylines need them.
 
     >>> points([(0, 0), (2.5, -1)])
     '0,0 2.5,-1'
@@ -34,7 +34,7 @@ def points(line: Iterable[Point]) -> str:
 
 
 def element(name: str, body: str = "", /, **attributes: Value) -> str:
-    """Any element at all.
+    """Any element.
 
     >>> element("circle", r=2.25, stroke_width=1, fill=None)
     '<circle r="2.2" stroke-width="1"/>'
@@ -66,7 +66,7 @@ def ellipse(x: float, y: float, radius_x: float, radius_y: float, **attributes: 
 
 
 def rect(x: float, y: float, width: float, height: float, **attributes: Value) -> str:
-    """A rectangle by its north-west corner and its size."""
+    """A rectangle by its top left corner and its size."""
     return element("rect", x=x or None, y=y or None, width=width, height=height, **attributes)
 
 
@@ -81,12 +81,12 @@ def polygon(corners: Iterable[Point], **attributes: Value) -> str:
 
 
 def polyline(line: Iterable[Point], **attributes: Value) -> str:
-    """An open line, never filled."""
+    """An open line without fill."""
     return element("polyline", points=points(line), fill="none", **attributes)
 
 
 def curve(controls: Iterable[Point]) -> str:
-    """Path data of a chain of cubic curves: the start, then two controls and an end for each.
+    """Path data of a chain of cubic curves: the start, then two control points and an end for each.
 
     >>> curve([(0, 0), (0, 5), (5, 9), (9, 9)])
     'M0 0C0 5 5 9 9 9'
@@ -106,22 +106,22 @@ def ring(corners: Iterable[Point]) -> str:
 
 
 def group(*body: str, **attributes: Value) -> str:
-    """Several elements as one."""
+    """Several elements as one group."""
     return element("g", "".join(body), **attributes)
 
 
 def use(name: str, x: float = 0, y: float = 0, **attributes: Value) -> str:
-    """A shared element, shown at a point."""
+    """A shared element at a point."""
     return element("use", href=f"#{name}", x=x or None, y=y or None, **attributes)
 
 
 def text(x: float, y: float, words: str, **attributes: Value) -> str:
-    """Words at a point."""
+    """Text at a point."""
     return element("text", escape(words), x=x, y=y, **attributes)
 
 
 def move(x: float, y: float, turn: float = 0, scale: float = 1) -> str:
-    """The value of a `transform`: first scaled, then turned, then moved.
+    """The value of a `transform` that scales first, then rotates, then moves.
 
     >>> move(3, 4), move(0, 0, turn=-90, scale=0.85)
     ('translate(3 4)', 'rotate(-90) scale(0.85)')

@@ -1,4 +1,4 @@
-"""A table at which a game is played, from Python or a notebook."""
+"""A table for playing a game from Python or a notebook."""
 
 import secrets
 from collections.abc import Mapping
@@ -63,7 +63,7 @@ class Table:
 
     @property
     def record(self) -> Record:
-        """What was played so far."""
+        """The record of the game so far."""
         return Record(self.game.name, self.game.facts.revision, self.seats, dict(self.options), tuple(self.moves))
 
     def legal(self) -> list[str]:
@@ -71,7 +71,7 @@ class Table:
         return [self.game.write(self.position, action, EVERYTHING) for action in self.game.legal(self.position)]
 
     def play(self, move: str, seat: int | None = None) -> list[Event]:
-        """Play a move, for a certain seat if given; what it brought about. A Refusal changes nothing."""
+        """Play a move, for a certain seat if given; returns its events. A Refusal changes nothing."""
         if seat is not None and seat != self.actor:
             raise self._refuse(Refusal(self.game.facts.turn_clause, whose_turn(self.actor, seat)))
         try:
@@ -81,7 +81,7 @@ class Table:
         return self.apply(action)
 
     def apply(self, action: int) -> list[Event]:
-        """Play a legal action; its events, and those of the chance that follows."""
+        """Play a legal action; returns its events and those of the chance that follows."""
         self._apply(action)
         self.events = self.game.events(self.position)
         self._deal()
@@ -113,7 +113,7 @@ class Table:
             self.events = self.events + self.game.events(self.position)
 
     def copy(self) -> Self:
-        """A second table at the same point of the game, which draws the same chance."""
+        """A second table at the same point of the game, with the same future chance."""
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
         twin.moves = list(self.moves)
@@ -122,7 +122,7 @@ class Table:
         return twin
 
     def scene(self, viewer: int = SPECTATOR) -> Scene:
-        """What a viewer sees: a seat, or a spectator."""
+        """What a seat or a spectator sees."""
         return self.game.scene(self.position, viewer)
 
     def picture(self, viewer: int = SPECTATOR, palette: Palette = DAY) -> str:
@@ -144,7 +144,7 @@ class Table:
     def replay(cls, game: Game, record: Record, ply: int | None = None) -> Self:
         """The table after the first `ply` moves of a record (all if None); RecordError names the line that is wrong.
 
-        Its chance is not drawn: what the record has not is left open. Set `deals` to play on.
+        The table does not draw chance that the record lacks. Set `deals` to continue the game.
         """
         if record.revision != game.facts.revision:
             raise RecordError(
@@ -174,7 +174,7 @@ def whose_turn(actor: int, seat: int) -> Message:
 
 
 def illegal(game: Game, record: Record, ply: int, refusal: Refusal) -> RecordError:
-    """The error of a record whose move `ply` was refused."""
+    """The error for a record whose move `ply` was refused."""
     return RecordError(record.line_of(ply), f"'{record.moves[ply]}' is not legal: {_in_english(game, refusal)}")
 
 

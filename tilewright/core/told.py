@@ -18,11 +18,11 @@ class Entry:
     ply: int  # counted from 1
     actor: int  # a seat or CHANCE
     words: Mapping[int, str]  # as each viewer may read them
-    sentence: Message  # what was done; for chance, the prompt
+    sentence: Message  # says what was done; for chance, the prompt
     events: list[Event]
 
     def sentence_for(self, viewer: int) -> Message | None:
-        """The sentence, unless it would give away what the viewer's words hide."""
+        """The sentence, or None if it would give away something the viewer's words hide."""
         return None if HIDDEN in self.words[viewer].split() else self.sentence
 
 
@@ -40,7 +40,7 @@ def entry(
     seats: int,
     see: Callable[[int], Scene] | None = None,
 ) -> Entry:
-    """The entry of a move for all viewers, EVERYTHING included; `see` gives a seat's scene before the move."""
+    """The entry of a move for all viewers, including EVERYTHING; `see` gives a seat's scene before the move."""
     actor = int(game.kernels.actor(before, 0))
     read = words(game, before, action, (SPECTATOR, EVERYTHING, *range(seats)))
     if actor == CHANCE:
@@ -51,14 +51,14 @@ def entry(
 
 
 def play(table: Table, action: int) -> Entry:
-    """Play a legal action at a table that does not deal by itself."""
+    """Play a legal action at a table that does not deal by itself; returns its entry."""
     before = table.position
     table.apply(action)
     return entry(table.game, before, action, table.position, len(table.moves), table.seats)
 
 
 def replay(table: Table) -> Iterator[tuple[Entry, Table]]:
-    """Everything that was played at a table: each entry, and a table as it was after that move."""
+    """Every move played at a table: its entry, and the table as it was after that move."""
     again = Table(table.game, table.seats, options=table.options, deals=False)
     for move in table.moves:
         yield play(again, table.game.read(again.position, move)), again

@@ -1,1 +1,1 @@
-"""How a game looks and speaks that has rules, but no scene, pictures or words of its own yet."""
+"""The plain scene, pictures and words of a game that has rules but none of these yet."""

@@ -57,7 +57,7 @@ class PlainArt:
         return figures.shared()
 
     def shapes(self) -> Mapping[str, str]:
-        """None: a plain scene names no features."""
+        """None: a plain scene has no features."""
         return {}
 
     def text(self, art_id: str) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""What the plain scene and its pictures ask of a game: its `table/board.py`, or an empty board."""
+"""What the plain scene and its pictures need from a game: its `table/board.py`, or an empty board."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ def _nowhere(action: int) -> tuple[int, int] | None:
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """Where the tiles of a game lie; a game without such a module offers its choices as buttons only."""
+    """Where the tiles of a game are; a game without this module offers its choices as buttons only."""
 
     size: tuple[int, int] = (0, 0)  # columns and rows
     colours: Mapping[str, str] | None = None  # of each label a tile can have

@@ -1,4 +1,4 @@
-"""A plain scene: the board if the game says where its tiles lie, the choices as cells and buttons, and the points."""
+"""A plain scene: the board if the game says where its tiles are, the choices as cells and buttons, and the points."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -63,7 +63,7 @@ class _Plain:
         return Shown(areas=(Area("table", "table", self._box, tuple(pieces)),), last=last)
 
     def offer(self, p: Any, shown: Shown, actions: list[int]) -> Offer:
-        """A cell for each action that has one, and a button for any other; several on one cell have buttons, too."""
+        """A cell for each action that has one, a button for any other; actions that share a cell also get buttons."""
         cells = {action: self._board.cell(action) for action in actions}
         crowd = Counter(cells.values())
         seat = int(self._kernels.actor(p.positions, 0))
@@ -73,7 +73,7 @@ class _Plain:
         return stage.offer(_way(words[action], cells[action], crowd[cells[action]] == 1, tile) for action in actions)
 
     def areas(self, p: Any, shown: Shown, viewer: int, offer: Offer) -> tuple[Area, ...]:
-        """The board with the places that can be picked, and the dock."""
+        """The board with the spots that can be picked, and the dock."""
         (table,) = shown.areas
         labels = self._board.beside(p, viewer)
         pieces = tuple(Piece(f"beside {k}", art.tile_id(label), _UNIT * k, 0) for k, label in enumerate(labels))
@@ -89,7 +89,7 @@ def _id(column: int, row: int) -> str:
 
 
 def _way(words: str, cell: tuple[int, int] | None, is_alone: bool, tile: str | None) -> Way:
-    """One choice with its spots: a cell, a button, or the two one after the other."""
+    """One choice with its spots: a cell, a button, or first the cell and then the button."""
     label = Message.of("choice-draft", words=words)
     button = Spot(f"move {words}", 0, 0, "button", label)
     if cell is None:

@@ -1,4 +1,4 @@
-"""A message that has no words yet, as a plain sentence."""
+"""A plain sentence for a message that has no words yet."""
 
 from tilewright.core.message import Message, Value
 

@@ -1,4 +1,4 @@
-"""Who moves next when it is no seat."""
+"""The actors that are not seats."""
 
 CHANCE = -1  # a tile, a card or a die decides
 OVER = -2  # nobody: the game has ended

@@ -1,7 +1,7 @@
-"""Joined areas: every node knows its area at once, and every area can be walked node by node.
+"""Areas that grow together: every node knows its area, and every area can be walked node by node.
 
 The nodes of an area form a ring. Joining two areas renames the smaller one and splices the rings, so finding an
-area is one look-up and walking it needs no search. An area bears the number of one of its nodes.
+area is one look-up and walking it needs no search. An area has the number of one of its nodes.
 """
 
 from tilewright.kit.kernel import kernel
@@ -17,9 +17,9 @@ def found(area, ring, members, node):
 
 @kernel
 def join(area, ring, members, one, other):
-    """Make the different areas `one` and `other` a single one; the number that is given up and the one that stays.
+    """Merge two different areas; returns the number that stays and the number that is given up.
 
-    What the caller counts per area it must add up itself.
+    If the caller keeps counts per area, it must add those up itself.
     """
     if members[one] < members[other]:
         one, other = other, one

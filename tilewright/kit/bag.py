@@ -1,4 +1,4 @@
-"""A bag: how many of each kind are left, never in which order they will come."""
+"""A bag: how many of each kind are left, but not the order in which they will come."""
 
 import numpy as np
 
@@ -8,7 +8,7 @@ from tilewright.kit.random import below
 
 @kernel
 def fill(bag, counts):
-    """Put this many of each kind in."""
+    """Fill the bag with this many of each kind."""
     for kind in range(len(counts)):
         bag[kind] = counts[kind]
 
@@ -24,7 +24,7 @@ def total(bag, first, last):
 
 @kernel
 def list(bag, first, last, offset, out):
-    """The kinds first to last - 1 still in the bag, ascending, as action numbers from `offset` on; how many.
+    """Write the kinds first to last - 1 still in the bag, ascending, as action numbers; returns how many there are.
 
     Kind k is the action offset + k.
     """
@@ -38,7 +38,7 @@ def list(bag, first, last, offset, out):
 
 @kernel
 def counts(bag, first, last, out):
-    """How many there are of each kind that `list` names, in the same order; how many kinds."""
+    """Write the count of each kind that `list` names, in the same order; returns the number of kinds."""
     count = 0
     for kind in range(first, last):
         if bag[kind] > 0:
@@ -49,7 +49,7 @@ def counts(bag, first, last, out):
 
 @kernel
 def draw(bag, first, last, rng):
-    """One kind at random, each thing in the bag equally likely; the bag must not be empty. Nothing is taken out."""
+    """Choose a kind at random, each thing in the bag equally likely, but leave it there; the bag must not be empty."""
     at = below(rng, total(bag, first, last))
     kind = first
     while at >= bag[kind]:
@@ -60,9 +60,9 @@ def draw(bag, first, last, rng):
 
 @kernel
 def deal(bag, hand, number, rng):
-    """Move a number of things at random from the bag to the hand, which keeps what it holds.
+    """Move this many random things from the bag to the hand, adding to what it holds.
 
-    One thing after another is taken or left, as likely as the hand still needs it: that needs no search.
+    Each thing in turn is taken with probability (still needed) / (still in the bag), so no search is needed.
     """
     left = total(bag, 0, len(bag))
     for kind in range(len(bag)):

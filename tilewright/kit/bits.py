@@ -7,7 +7,7 @@ from tilewright.kit.kernel import kernel
 
 @kernel
 def count(word):
-    """How many bits of a word are set."""
+    """The number of set bits in a word."""
     left = np.uint64(word)
     number = 0
     while left != np.uint64(0):

@@ -1,8 +1,8 @@
-"""Everything that depends on how Numba works inside. No other file of the package imports Numba, except for GPUs.
+"""Everything that depends on Numba's internals. No other file of the package imports Numba, except for GPUs.
 
-Tried with Numba 0.68.1 and CPython 3.11. Each trick says what it is for and how it shows when an update
-of Numba breaks it. tests/test_kernel_cache.py, test_modes.py and test_bots.py use all of them. What depends on
-numba-cuda is in research/numba_cuda.py, because the kit must not need it.
+Tested with Numba 0.68.1 and CPython 3.11. Each trick says what it is for and, after "Breaks", what you will see if a
+Numba update breaks it. tests/test_kernel_cache.py, test_modes.py and test_bots.py use all of them. Code that depends
+on numba-cuda is in research/numba_cuda.py, because the kit must not need it.
 """
 
 import dis
@@ -29,8 +29,8 @@ VERSION = numba.__version__
 IS_INTERPRETED = bool(config.DISABLE_JIT)  # NUMBA_DISABLE_JIT=1: kernels are plain Python
 IS_CHECKED = bool(config.BOUNDSCHECK)  # NUMBA_BOUNDSCHECK=1: an index out of bounds is an IndexError
 
-# `_nrt`, an option without documentation, leaves Numba's runtime out: a kernel that allocates does not compile, and no
-# references are counted, which took a tenth of all time. `no_cfunc_wrapper` leaves out what only C would call.
+# `_nrt`, an undocumented option, leaves Numba's runtime out: a kernel that allocates does not compile, and references
+# are not counted, which took a tenth of the run time. `no_cfunc_wrapper` leaves out the wrapper that only C would call.
 # Breaks: "Unrecognized options" at import; or test_a_kernel_that_allocates_is_refused_with_cause_and_place.
 _OPTIONS = {"cache": True, "nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True, "_nrt": False}
 
@@ -48,7 +48,7 @@ def jit(function: Any, folder: Path, **options: bool) -> Any:
 
 
 def jit_for(function: Any, signature: Any, folder: Path) -> Any:
-    """A kernel compiled at once for one signature: Numba cannot infer that an argument is a function."""
+    """A kernel compiled immediately for one signature: Numba cannot infer that an argument is a function."""
     if IS_INTERPRETED:
         return function
     _save_in(folder)
@@ -56,13 +56,13 @@ def jit_for(function: Any, signature: Any, folder: Path) -> Any:
 
 
 def c_function(function: Any, signature: Any, folder: Path) -> Any:
-    """A C function, compiled at once, that compiled code can take as a value."""
+    """A C function, compiled immediately, that compiled code can take as a value."""
     _save_in(folder)
     return numba.cfunc(signature, cache=True)(function)
 
 
 def inserted(function: Any) -> Any:
-    """A function whose body is inserted into the C function that calls it: it may return an array, as no kernel may.
+    """A function whose body is inserted into the C function that calls it; unlike a kernel, it may return an array.
 
     Breaks: a TypingError that says "Only accept returning of array" when a game is compiled for bots.
     """
@@ -75,7 +75,7 @@ def compile_like(kernel: Any, *arguments: Any) -> None:
 
 
 def _save_in(folder: Path) -> None:
-    """Choose the cache folder of the function decorated next: Numba reads this setting then, and only then.
+    """Set the cache folder of the next decorated function: Numba reads this setting at that moment only.
 
     Breaks: test_a_change_in_another_file_is_noticed, and folders called __pycache__ with files ending in .nbi.
     """
@@ -83,7 +83,7 @@ def _save_in(folder: Path) -> None:
 
 
 def _take_constants_as_numbers(dispatcher: Any) -> None:
-    """Otherwise Numba compiles another version of a kernel for every constant that a kernel calls it with.
+    """Treat constant arguments as plain numbers; otherwise Numba compiles a version of the kernel for each constant.
 
     Breaks: games take many times longer to compile (`python -m bench startup`).
     """
@@ -111,7 +111,7 @@ def _alone_in(folder: Path) -> Iterator[None]:
 
 
 class _OneWriter(IndexDataCacheFile):  # type: ignore[misc]
-    """Numba's files of one function, written by one process at a time.
+    """Numba's cache files of one function, written by one process at a time.
 
     Numba gives two versions of a function that are saved at the same moment the same file name; a process that loads
     one of them may then get the other. Breaks: test_two_that_save_at_once_do_not_take_each_others_place.
@@ -130,9 +130,9 @@ caching.IndexDataCacheFile = _OneWriter
 
 
 def filled_in(template: Any, names: Mapping[str, Any], qualname: str) -> FunctionType:
-    """A plain function with the code of a template, whose free names are these.
+    """A plain function with the code of a template and these values for its free names.
 
-    The names become globals and not a closure, because Numba does not cache closures. The cache names its files after
+    The names become globals, not a closure, because Numba does not cache closures. The cache names its files after
     the qualified name, so it must be different for each function. Breaks: every start compiles again
     (`python -m bench startup`), or a game calls another game's kernels.
     """
@@ -142,7 +142,7 @@ def filled_in(template: Any, names: Mapping[str, Any], qualname: str) -> Functio
 
 
 def lookups(code: CodeType) -> list[tuple[str, str]]:
-    """Every global name a function looks up, each with the attribute that is read from it at once, or "".
+    """Every global name a function looks up, each with the attribute read directly from it, or "".
 
     Read from the bytecode, as Numba itself resolves globals. Breaks with a new Python: NameError in
     test_a_simulated_gpu_plays_the_same_games_bit_by_bit.
@@ -157,7 +157,7 @@ def lookups(code: CodeType) -> list[tuple[str, str]]:
 
 # --- functions as values --------------------------------------------------------------------------------------------
 
-# Numba calls C functions as values an experimental feature, and warns. One search for all games is built upon it.
+# Numba warns that C functions as values are experimental. The search relies on them: it is compiled once for all games.
 # Breaks: a TypeError that names FunctionType when bots/tree.py is imported.
 warnings.filterwarnings("ignore", category=NumbaExperimentalFeatureWarning)
 
@@ -166,7 +166,7 @@ type_of = numba.typeof
 
 
 def number_of(arguments: int) -> Any:
-    """The signature of a C function that takes some whole numbers and returns one."""
+    """The signature of a C function that takes this many integers and returns one."""
     return types.int64(*[types.int64] * arguments)
 
 
@@ -176,7 +176,7 @@ def named_functions(kind: Any, signatures: Iterable[Any]) -> Any:
 
 
 def signature(returns: Any, *arguments: Any) -> Any:
-    """The signature of a kernel that is compiled at once."""
+    """The signature of a kernel that is compiled immediately."""
     return returns(*arguments)
 
 
@@ -187,7 +187,7 @@ array_at = carray  # (pointer, length, dtype): the array that begins there
 
 @intrinsic
 def pointer(typing_context, address):
-    """A whole number as a pointer, which Numba has no function for.
+    """Convert an integer to a pointer, for which Numba has no function.
 
     Breaks: a TypingError or LoweringError that names `pointer` when a game is compiled for bots.
     """

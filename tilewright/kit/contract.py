@@ -1,6 +1,6 @@
-"""The contract: the kernels every game has, what each takes, and the functions over (positions, index) made from them.
+"""The contract: the kernels of every game, their arguments, and the functions over (positions, index) made from them.
 
-A game's kernels take one record. Python calls them faster through functions that take an array of positions and an
+A game's kernels take one record. Calls from Python are faster through functions that take an array of positions and an
 index. Those are made here from templates, whose free names are filled in with one game's kernels.
 """
 
@@ -22,15 +22,15 @@ class Kind(Enum):
 
     NUMBER = auto()  # a seat, an action, a number of seats
     OPTIONS = auto()  # an array with the number of each option's value
-    ACTIONS = auto()  # an array with room for the most legal actions there are
-    SCORES = auto()  # an array of whole numbers, one for each seat
-    ESTIMATES = auto()  # an array of fractions, one for each seat
+    ACTIONS = auto()  # an array long enough for the most legal actions a position can have
+    SCORES = auto()  # an array of integers, one for each seat
+    ESTIMATES = auto()  # an array of floats, one for each seat
     FEATURES = auto()  # an array for an observation
     STREAM = auto()  # a stream of random numbers
 
 
 class Signature(NamedTuple):
-    """What a kernel takes after the position, and whether it returns a whole number."""
+    """The arguments of a kernel after the position, and whether it returns an integer."""
 
     takes: tuple[Kind, ...] = ()
     returns: bool = False
@@ -59,10 +59,10 @@ DEFAULTS = {"scores": default.scores, "placing": default.placing, "redeal": defa
 
 
 class ContractError(ValueError):
-    """Rules that lack a kernel, or have one that takes something else."""
+    """The rules lack a kernel, or have one with other arguments."""
 
 
-# what a template finds under these names is one game's kernel
+# in a template, these names stand for one game's kernels
 rule: Any
 actor: Any
 legal: Any
@@ -82,13 +82,13 @@ def _with_two(positions, index, one, two):
     return rule(positions[index], one, two)
 
 
-_TEMPLATES = (_alone, _with_one, _with_two)  # by what a kernel takes
+_TEMPLATES = (_alone, _with_one, _with_two)  # by the number of arguments after the position
 
 
 def finish(p, rng, out):
-    """Play at random to the end; how many actions that took.
+    """Play at random to the end; returns the number of actions.
 
-    Chance and seats have loops of their own: the threads of a GPU then come to the same kind of decision together.
+    Chance and seats have separate loops, so that GPU threads reach the same kind of decision together.
     """
     count = 0
     while True:
@@ -102,7 +102,7 @@ def finish(p, rng, out):
 
 
 def kernels(rules: Mapping[str, Any]) -> dict[str, Any]:
-    """A game's kernels over one record, with the defaults for those it leaves out; ContractError if some are wrong."""
+    """A game's kernels over one record, defaults included; raises ContractError if one is missing or wrong."""
     given = {name: found for name, found in rules.items() if name in CONTRACT and callable(found)}
     known: dict[str, Any] = {**DEFAULTS, **given}
     missing = [name for name in CONTRACT if name not in known]
@@ -116,9 +116,9 @@ def kernels(rules: Mapping[str, Any]) -> dict[str, Any]:
     return {name: known[name] for name in CONTRACT}
 
 
-def bound(rules: Mapping[str, Any], room: Path) -> dict[str, Callable[..., Any]]:
+def bound(rules: Mapping[str, Any], package: Path) -> dict[str, Callable[..., Any]]:
     """The functions over (positions, index) of one game, by name."""
     return {
-        name: bind(_TEMPLATES[len(CONTRACT[name].takes)], {"rule": kernel}, room, name)
+        name: bind(_TEMPLATES[len(CONTRACT[name].takes)], {"rule": kernel}, package, name)
         for name, kernel in kernels(rules).items()
     }

@@ -1,4 +1,4 @@
-"""The kernels of a game whose points are in `points`, which ranks by points and hides nothing."""
+"""The kernels of a game that keeps its points in `points`, ranks by points and hides nothing."""
 
 from tilewright.kit import majority
 from tilewright.kit.kernel import kernel

@@ -1,7 +1,7 @@
-"""What a move has caused, noted in the position for log, animation and score receipts.
+"""The effects of a move, stored in the position for the log, animations and score receipts.
 
-A position with events has two fields: `events`, how many there are, and `event`, rows of (kind, seat, points,
-about, count). Each game says what `kind` and `about` mean.
+A position with events has two fields: `events`, their number, and `event`, rows of (kind, seat, points, about,
+count). Each game defines what `kind` and `about` mean.
 """
 
 from tilewright.kit.kernel import kernel

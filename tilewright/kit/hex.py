@@ -1,12 +1,11 @@
-"""An endless hexagon board wrapped into 4,681 cells, and the triangles of three cells that meet in a corner.
+"""An endless hexagon board wrapped into 4,681 cells, and the triangles of three cells that meet at a corner.
 
-Cells have axial coordinates and a corner up: q grows to the right, r to the lower right. Cell (q, r) has the number
-(q + 119 r) mod 4681. Two cells share a number only if they lie at least 79 steps apart (this is the densest such
-wrapping: the hexagon-shaped balls of radius 39 tile the plane), so a board that nowhere reaches further than 78
-steps, the empty cells looked at around it included, never meets itself. No placement is ever refused for lack of
-room.
+Cells have a corner at the top and axial coordinates: q grows to the right, r to the lower right. Cell (q, r) has the
+number (q + 119 r) mod 4681. Two cells share a number only if they are at least 79 steps apart (this is the densest
+such wrapping: the hexagon-shaped balls of radius 39 tile the plane), so a board never overlaps itself if it spans at
+most 78 steps, including the empty cells that are examined around it. No placement is ever refused for lack of space.
 
-A site is three cells around one corner, where a tile of three fields can lie. Every cell is the base of two sites:
+A site is three cells around one corner, where a tile of three fields fits. Every cell is the base of two sites:
 site 2c has the cells c, the one to its right and the one to its lower right; site 2c + 1 has c, its lower right and
 its lower left. The cells of a site are its corners 0, 1, 2, clockwise.
 """
@@ -20,7 +19,7 @@ REACH = 78  # cells up to this many steps apart have different numbers
 ROW = 119
 CELLS = 4681
 SITES = 2 * CELLS
-WORDS = (SITES + 31) // 32  # of a set of sites as bits
+WORDS = (SITES + 31) // 32  # 32-bit words of a set of sites
 STEPS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))  # clockwise from the right
 
 STEP_Q = np.array([q for q, _ in STEPS], dtype=np.int64)
@@ -43,7 +42,7 @@ def cell_of(q, r):
 
 @kernel
 def moved(cell, by):
-    """The number of the cell so much further, by the difference of their numbers."""
+    """The number of the cell at this offset in cell numbers."""
     to = cell + by
     if to < 0:
         return to + CELLS
@@ -66,12 +65,12 @@ def site_cell(site, corner):
 
 @kernel
 def site_at(cell, side):
-    """The site of a cell, its neighbour across this side and the next one clockwise; there it is corner side >> 1."""
+    """The site of a cell and its neighbours at this side and the next one clockwise; the cell is corner side >> 1."""
     return 2 * moved(cell, _BASE_STEP[side]) + (side & 1)
 
 
 def _distance(q: int, r: int) -> int:
-    """How many steps a cell lies from (0, 0)."""
+    """How many steps a cell is from (0, 0)."""
     return max(abs(q), abs(r), abs(q + r))
 
 
@@ -82,12 +81,12 @@ def _cells(q: int, r: int, kind: int) -> list[tuple[int, int]]:
 
 
 def _apart(one: list[tuple[int, int]], other: list[tuple[int, int]]) -> int:
-    """How many steps lie between the nearest cells of two sites."""
+    """The number of steps between the nearest cells of two sites."""
     return min(_distance(q - s, r - t) for q, r in one for s, t in other)
 
 
 def _sites_apart(steps: int) -> NDArray[np.int64]:
-    """For both kinds of site, the sites whose nearest cell is that many steps away: base to base, and their kind."""
+    """For both kinds of site, the sites that many steps away: the step from base to base, and their kind."""
     near = [(q, r, kind) for q in range(-4, 5) for r in range(-4, 5) for kind in (0, 1)]
     rows = [
         [(q + ROW * r, kind) for q, r, kind in near if _apart(_cells(0, 0, own), _cells(q, r, kind)) == steps]
@@ -131,17 +130,17 @@ def ring(site, k):
 
 @kernel
 def put(bits, number):
-    """Put a number into a set of numbers, kept as bits of 32-bit words."""
+    """Add a number to a set of numbers, stored as bits of 32-bit words."""
     bits[number >> 5] |= 1 << (number & 31)
 
 
 @kernel
 def drop(bits, number):
-    """Take a number out of such a set, if it is there."""
+    """Remove a number from such a set, if it is there."""
     bits[number >> 5] &= ~(1 << (number & 31))
 
 
 @kernel
 def lowest(word):
-    """The place of the lowest bit set in a word that is not 0."""
+    """The index of the lowest set bit in a word that is not 0."""
     return _PLACE[((word & -word) * _DE_BRUIJN & 0xFFFFFFFF) >> 27]

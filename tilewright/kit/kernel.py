@@ -1,9 +1,9 @@
-"""The one decorator over every compiled function, with a disk cache that can never be stale.
+"""The decorators for every compiled function, with a disk cache that can never be stale.
 
-Numba's own cache looks only at the file a function stands in, and freezes the tables it reads from other files. So
-every cache folder is named after a digest of all the files its functions may depend on, of the versions and of the
-bounds-check flag: for the kit its own files, for land and for a game also those of its `rules` folder and of the rooms
-below, for any other room everything.
+Numba's own cache looks only at the file that defines a function, and freezes the tables it reads from other files. So
+every cache folder is named after a digest of the versions, the bounds-check flag and all the files its functions may
+depend on. For the kit these are its own files; for land and for a game also those of its `rules` folder and of the
+packages below; for any other package all of them.
 """
 
 import hashlib
@@ -39,24 +39,24 @@ def digest(files: Iterable[Path], *facts: str) -> str:
     return hasher.hexdigest()[:20]
 
 
-def sources(room: Path) -> list[Path]:
-    """Every file the kernels of a room may depend on."""
-    if room == KIT:
+def sources(package: Path) -> list[Path]:
+    """Every file the kernels of a package may depend on."""
+    if package == KIT:
         return _files(KIT)
-    if room == LAND:
+    if package == LAND:
         return [*sources(KIT), *_files(LAND / "rules")]
-    if room.parent == GAMES:
-        return [*sources(LAND), *_files(room / "rules")]
+    if package.parent == GAMES:
+        return [*sources(LAND), *_files(package / "rules")]
     games = [file for folder in sorted(GAMES.glob("*/rules")) for file in _files(folder)]
-    return [*sources(LAND), *games, *_files(room)]
+    return [*sources(LAND), *games, *_files(package)]
 
 
 def _files(folder: Path) -> list[Path]:
     return sorted(file for file in folder.rglob("*") if file.suffix in (".py", ".toml"))
 
 
-def room_of(file: Path) -> Path:
-    """The room a source file belongs to: one game's folder, or another folder of the package."""
+def package_of(file: Path) -> Path:
+    """The package that a source file belongs to: one game's folder, or another folder of tilewright."""
     parts = file.resolve().relative_to(PACKAGE).parts
     return GAMES / parts[1] if parts[0] == "games" else PACKAGE / parts[0]
 
@@ -67,15 +67,15 @@ def _home() -> Path:
 
 
 @cache
-def cache_folder(room: Path) -> Path:
-    """The folder for compiled code of exactly these sources; made if missing, old ones deleted."""
+def cache_folder(package: Path) -> Path:
+    """The folder for the compiled code of a package's present sources; creates it if missing, deletes old ones."""
     versions = (compiler.VERSION, sys.version, f"boundscheck={compiler.IS_CHECKED}")
-    name = f"{room.name}-{digest(sources(room), *versions)}"
+    name = f"{package.name}-{digest(sources(package), *versions)}"
     folder = _home() / "kernels" / name
     try:
         folder.mkdir(parents=True, exist_ok=True)
         os.utime(folder)
-    except OSError:  # a read-only home still plays, compiling again each time the machine starts
+    except OSError:  # with a read-only home: compile again after each boot
         folder = Path(tempfile.gettempdir()) / f"tilewright-{os.getuid() if hasattr(os, 'getuid') else 0}" / name
         folder.mkdir(parents=True, exist_ok=True)
     _forget_old(folder)
@@ -91,24 +91,24 @@ def _forget_old(current: Path) -> None:
 
 def kernel(function: F) -> F:
     """Compile a plain function when it is first called, without the interpreter lock, cached on disk."""
-    return cast(F, compiler.jit(function, cache_folder(room_of(Path(function.__code__.co_filename)))))
+    return cast(F, compiler.jit(function, cache_folder(package_of(Path(function.__code__.co_filename)))))
 
 
 def inlined(function: F) -> F:
-    """A kernel that becomes part of what calls it: for one place and many arrays, or a short loop of known length."""
-    folder = cache_folder(room_of(Path(function.__code__.co_filename)))
+    """A kernel that is inlined into its caller: for one call site and many arrays, or a short loop of known length."""
+    folder = cache_folder(package_of(Path(function.__code__.co_filename)))
     return cast(F, compiler.jit(function, folder, forceinline=True))
 
 
 def compiled(function: Any, signature: Any) -> Any:
     """A kernel compiled for one explicit signature, which may take functions."""
-    return compiler.jit_for(function, signature, cache_folder(room_of(Path(function.__code__.co_filename))))
+    return compiler.jit_for(function, signature, cache_folder(package_of(Path(function.__code__.co_filename))))
 
 
-def bind(template: Any, names: Mapping[str, Any], room: Path, name: str = "") -> Any:
-    """A kernel from a plain function whose free names (`legal`, `apply`…) are the kernels of one room.
+def bind(template: Any, names: Mapping[str, Any], package: Path, name: str = "") -> Any:
+    """A kernel from a plain function whose free names (`legal`, `apply`…) are the kernels of one package.
 
-    Kernels made from one template for one room need different names.
+    Kernels made from one template for one package need different names.
     """
-    plain = compiler.filled_in(template, names, f"{name or template.__name__}__{room.name}")
-    return compiler.jit(plain, cache_folder(room))
+    plain = compiler.filled_in(template, names, f"{name or template.__name__}__{package.name}")
+    return compiler.jit(plain, cache_folder(package))

@@ -1,4 +1,4 @@
-"""What `observe` fills, part by part: the same list gives kernels their offsets and readers the meaning."""
+"""The layout of the array that `observe` fills: the same list gives kernels their offsets and readers the meaning."""
 
 from dataclasses import dataclass
 from math import prod
@@ -8,7 +8,7 @@ from math import prod
 class Part:
     """A group of numbers.
 
-    With `inner` parts, `shape` says how often these are repeated; otherwise it is the shape of the numbers themselves.
+    With `inner` parts, `shape` says how often they repeat; otherwise it is the shape of the numbers themselves.
     """
 
     name: str
@@ -18,7 +18,7 @@ class Part:
 
     @property
     def width(self) -> int:
-        """How many numbers these are."""
+        """How many numbers the part has."""
         return prod(self.shape) * (length(self.inner) if self.inner else 1)
 
 

@@ -1,4 +1,4 @@
-"""Who has the most: majorities and leads over a short tally, one number for each seat."""
+"""Majorities and leads over a short tally, one number for each seat."""
 
 from tilewright.kit.kernel import kernel
 
@@ -15,7 +15,7 @@ def most(tally, seats):
 
 @kernel
 def places(points, seats, out):
-    """Places by points, 1 is best; equal points share a place and the next ones are left out (1, 1, 3)."""
+    """Places by points, 1 is best; equal points share a place and the places after it are skipped (1, 1, 3)."""
     for seat in range(seats):
         place = 1
         for other in range(seats):

@@ -1,7 +1,7 @@
 """A game's kernels as plain C functions over addresses, so that code compiled once can call any game's rules.
 
-A position is given by the address of its bytes, a list of actions and a random stream by theirs. Only compiled code
-can use these; it must keep the arrays alive itself.
+Positions, lists of actions and random streams are passed as addresses. Only compiled code can use these functions, and
+it must keep the arrays alive itself.
 """
 
 from collections.abc import Mapping
@@ -15,11 +15,11 @@ from tilewright.kit.compiler import array_at, inserted, pointer
 from tilewright.kit.contract import CONTRACT, FINISH, Kind
 from tilewright.kit.kernel import bind, cache_folder, kernel
 
-MOST_SEATS = 8  # no game is for more
+MOST_SEATS = 8  # no game has more
 
 
 class Pointers(NamedTuple):
-    """The C functions of one game; each takes the address of a position first and returns a whole number."""
+    """The C functions of one game; each takes the address of a position first and returns an integer."""
 
     actor: Any  # (position) -> seat, CHANCE or OVER
     legal: Any  # (position, actions) -> how many
@@ -40,11 +40,11 @@ POINTERS = compiler.named_functions(
 
 @kernel
 def address(array):
-    """Where an array lies."""
+    """The address of an array."""
     return np.int64(array.ctypes.data)
 
 
-# what the templates below find under these names is one game's, or says how to read what the caller gives
+# in the templates below, these names stand for one game's values, or for functions that read the caller's arguments
 DTYPE: Any
 MOST: Any
 rule: Any
@@ -94,13 +94,13 @@ def _with_two(p, one, two):
     return returned(rule(positions(p)[0], first(one), second(two)))
 
 
-_TEMPLATES = (_alone, _with_one, _with_two)  # by what a kernel takes
+_TEMPLATES = (_alone, _with_one, _with_two)  # by the number of arguments after the position
 
 
-def pointers(rules: Mapping[str, Any], dtype: np.dtype[Any], most_legal: int, room: Path) -> Pointers:
-    """The C functions of one game, compiled or from the cache."""
+def pointers(rules: Mapping[str, Any], dtype: np.dtype[Any], most_legal: int, package: Path) -> Pointers:
+    """The C functions of one game, compiled or loaded from the cache."""
     kernels = contract.kernels(rules)
-    kernels["finish"] = bind(contract.finish, kernels, room)
+    kernels["finish"] = bind(contract.finish, kernels, package)
     readers = {
         Kind.NUMBER: _number,
         Kind.STREAM: _stream,
@@ -113,6 +113,6 @@ def pointers(rules: Mapping[str, Any], dtype: np.dtype[Any], most_legal: int, ro
         takes, returns = _SIGNATURES[name]
         names = {"rule": kernels[name], "positions": whole, "returned": _number if returns else _zero}
         names |= {place: readers[kind] for place, kind in zip(("first", "second"), takes, strict=False)}
-        plain = compiler.filled_in(_TEMPLATES[len(takes)], names, f"{name}__{room.name}")
-        made[name] = compiler.c_function(plain, compiler.number_of(1 + len(takes)), cache_folder(room))
+        plain = compiler.filled_in(_TEMPLATES[len(takes)], names, f"{name}__{package.name}")
+        made[name] = compiler.c_function(plain, compiler.number_of(1 + len(takes)), cache_folder(package))
     return Pointers(**made)

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from tilewright.kit.compiler import IS_INTERPRETED
 from tilewright.kit.kernel import inlined, kernel
 
-if IS_INTERPRETED:  # words wrap round on purpose; NumPy warns of it when kernels run interpreted
+if IS_INTERPRETED:  # words wrap around on purpose; NumPy warns about it when kernels run interpreted
     np.seterr(over="ignore")
 
 Rng = NDArray[np.uint64]
@@ -29,7 +29,7 @@ def stream(seed: int) -> Rng:
 
 
 def streams(seed: int, count: int, first: int = 0) -> Rng:
-    """Independent streams, a row each; row i is the same whatever the count."""
+    """Independent streams, one per row; row i does not depend on the count."""
     numbers = np.arange(first + 1, first + count + 1, dtype=np.uint64)
     made: Rng = _mix(np.uint64(seed & _ALL) + numbers * _STEP).reshape(count, 1)
     return made

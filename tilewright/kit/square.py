@@ -1,9 +1,9 @@
 """An endless square board wrapped into 3,613 cells.
 
-Cell (x, y) has the number (x + 85 y) mod 3613. Two cells share a number only if they lie at least 85 steps apart
+Cell (x, y) has the number (x + 85 y) mod 3613. Two cells share a number only if they are at least 85 steps apart
 (this is the densest such wrapping: the diamond-shaped balls of radius 42 tile the plane), so a connected board of
-up to 83 tiles with its empty neighbours and corners never meets itself. No placement is ever refused for lack of
-room.
+up to 83 tiles with its empty neighbours and corners never overlaps itself. No placement is ever refused for lack of
+space.
 """
 
 from tilewright.kit.kernel import kernel

@@ -1,1 +1,1 @@
-"""What games on square land share, on two floors as in a game: rules below, the table above."""
+"""Code shared by games on square land, split like a game: `rules` is compiled, `table` is what people see."""

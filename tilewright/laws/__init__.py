@@ -1,1 +1,1 @@
-"""The laws every game must keep, and a trial of a game by them that survives crashes and endless loops."""
+"""The laws every game must obey, and a trial of a game that survives crashes and endless loops."""

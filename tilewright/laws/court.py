@@ -1,4 +1,4 @@
-"""Tries a game by all laws, first with bounds checks and then as it is played, each in a process of its own."""
+"""Tests a game against all laws, first with bounds checks and then as it is played, each in its own process."""
 
 import json
 import os
@@ -14,7 +14,7 @@ from typing import Any
 
 from tilewright.laws.trial import ROOM
 
-GAMES = 3  # of each set-up
+GAMES = 3  # of each setup
 LIMIT_S = 60.0  # for one kernel to return
 COMPILING_S = 900.0  # for one kernel to be compiled, or the package to be loaded
 LOOK_S = 0.1
@@ -26,7 +26,7 @@ INTERPRETED = {"NUMBA_DISABLE_JIT": "1"}
 
 @dataclass(frozen=True)
 class Verdict:
-    """What came of a trial in one mode."""
+    """The result of a trial in one mode."""
 
     mode: str
     games: int
@@ -37,7 +37,7 @@ class Verdict:
 
 @dataclass(frozen=True)
 class _Outcome:
-    """How a process ended: with an answer, or by a crash, or because it took too long."""
+    """How a process ended: with an answer, with a crash, or because it took too long."""
 
     answer: dict[str, Any] | None
     status: int
@@ -53,7 +53,7 @@ def judge(
     limit_s: float = LIMIT_S,
     report: Callable[[str, str], None] = lambda mode, doing: None,
 ) -> Iterator[Verdict]:
-    """A verdict for each mode; after a fault no more follow. `report` is told what is being done."""
+    """A verdict for each mode, up to the first fault. `report` is called with the current activity."""
     for mode, settings in MODES.items():
         began = time.monotonic()
         outcome = _run([name, str(count)], settings, limit_s, lambda doing, mode=mode: report(mode, doing))  # type: ignore[misc]
@@ -107,7 +107,7 @@ def _run(arguments: list[str], settings: dict[str, str], limit_s: float, report:
 
 
 def _watch(process: subprocess.Popen[bytes], status: Path, limit_s: float, report: Callable[[str], None]) -> bool:
-    """Wait for a process as long as it makes progress; whether it was ended because it made none."""
+    """Wait for a process as long as it makes progress; returns whether it was killed because it made none."""
     said, since = b"", time.monotonic()
     try:
         while True:

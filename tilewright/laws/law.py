@@ -10,7 +10,7 @@ from tilewright.kit.random import stream
 
 
 class LawError(Exception):
-    """A law that is broken: which, and by what."""
+    """A broken law: which one, and how it was broken."""
 
 
 def _demand(is_kept: bool, law: str) -> None:
@@ -19,7 +19,7 @@ def _demand(is_kept: bool, law: str) -> None:
 
 
 def actions(game: Game, position: Positions, seats: int) -> None:
-    """Legal actions are ascending and within bounds, there are some until the end, and invariants hold."""
+    """Legal actions are ascending and within bounds, there are some until the end, and the invariants hold."""
     who, before = game.kernels.actor(position, 0), position.tobytes()
     _demand(who in (CHANCE, OVER) or 0 <= who < seats, f"actor is {who}: a seat from 0 to {seats - 1}, CHANCE or OVER")
     out = np.empty(game.most_legal, dtype=np.int64)
@@ -35,7 +35,7 @@ def actions(game: Game, position: Positions, seats: int) -> None:
 
 
 def chance(game: Game, position: Positions) -> None:
-    """Chance weighs every outcome, draws only those, and does not change the position."""
+    """Chance gives every outcome a weight, draws only legal outcomes, and does not change the position."""
     if game.kernels.actor(position, 0) != CHANCE:
         return
     legal, weights, before = game.legal(position), game.weights(position), position.tobytes()
@@ -72,7 +72,7 @@ def numbers(game: Game, position: Positions, seats: int) -> None:
 
 
 def secrets(game: Game, position: Positions, seats: int, seed: int) -> None:
-    """What a viewer cannot know changes nothing they see: scene, observation, legal moves and their words."""
+    """Hidden information changes nothing a viewer sees: scene, observation, legal moves and their words."""
     rng, who = stream(seed), game.kernels.actor(position, 0)
     one, two = (np.empty(game.observation, dtype=np.float32) for _ in range(2))
     for viewer in range(SPECTATOR, seats):
@@ -98,7 +98,7 @@ def secrets(game: Game, position: Positions, seats: int, seed: int) -> None:
 
 
 def points(game: Game, before: list[int], position: Positions, seats: int) -> list[int]:
-    """The events of a move add up to the points it scored; the points of all seats."""
+    """The events of a move add up to the points it scored; returns the points of all seats."""
     now, gained = game.scores(position, seats), [0] * seats
     for event in game.events(position):
         if event.seat >= 0:
@@ -110,10 +110,10 @@ def points(game: Game, before: list[int], position: Positions, seats: int) -> li
 
 
 def end(game: Game, position: Positions, seats: int) -> None:
-    """At the end places follow the points, ties are shared, and estimates are exact."""
+    """At the end, places agree with points, ties are shared, and estimates are exact."""
     places, scores, expected = game.places(position, seats), game.scores(position, seats), np.zeros(seats)
     shared = [1 + sum(other < place for other in places) for place in places]
-    _demand(places == shared, f"places are {places}: 1 is best, ties share a place and the next is left out")
+    _demand(places == shared, f"places are {places}: 1 is best, ties share a place and the next one is skipped")
     for seat in range(seats):
         better = [other for other in range(seats) if scores[other] < scores[seat] and places[other] <= places[seat]]
         _demand(not better, f"points are {scores}, but places are {places}")
@@ -122,7 +122,7 @@ def end(game: Game, position: Positions, seats: int) -> None:
 
 
 def record(game: Game, seats: int, options: dict[str, str], moves: list[str], position: Positions) -> None:
-    """The record of a game rebuilds its last position byte by byte."""
+    """Replaying the record of a game gives the same last position, byte for byte."""
     written = Record(game.name, game.facts.revision, seats, options, tuple(moves)).write()
     again = Table.replay(game, Record.read(written))
     _demand(again.position.tobytes() == position.tobytes(), "the record of the game leads to another position")

@@ -1,7 +1,7 @@
-"""One trial of a game, in a process of its own: random games in which every law is checked after each move.
+"""One trial of a game, in its own process: random games in which every law is checked after each move.
 
-What is being done is written into a small shared file first, so that a crash or an endless loop can be reported with
-the name of the kernel. The last line printed is a JSON object: `fault` is null or says what is wrong.
+The name of each kernel is written to a small shared file before it is called, so that a crash or an endless loop can be
+reported with that name. The last line printed is a JSON object: `fault` is null or says what is wrong.
 """
 
 import json
@@ -22,7 +22,7 @@ from tilewright.laws import law
 from tilewright.laws.law import LawError
 
 ROOM = 200  # characters of the shared file
-SLOW = 5  # slow laws are checked only every this many moves
+SLOW = 5  # slow laws are checked only after every fifth move
 
 
 class Status:
@@ -35,14 +35,14 @@ class Status:
         self.doing = ""  # the kernel or function
 
     def say(self, doing: str) -> None:
-        """Say what comes next."""
+        """Write what this process does next."""
         self.doing = doing
         self._map[:] = f"{doing}\t{self.place}".encode()[:ROOM].ljust(ROOM)
 
 
 @dataclass(frozen=True)
 class Setup:
-    """One way to set a game up: seats, and at most one option away from the usual."""
+    """One way to set up a game: the seats, and at most one option that is not the default."""
 
     seats: int
     options: dict[str, str]
@@ -52,7 +52,7 @@ class Setup:
 
 
 def setups(facts: Facts) -> Iterator[Setup]:
-    """Every number of seats, with every value of every option."""
+    """Every number of seats, alone and with every other value of every option."""
     for seats in facts.seats:
         yield Setup(seats, {})
         for option in facts.options:
@@ -61,7 +61,7 @@ def setups(facts: Facts) -> Iterator[Setup]:
 
 
 def watched(game: Game, status: Status) -> Game:
-    """The same game, whose kernels and functions say their name before they run."""
+    """The same game, but its kernels and functions report their name before they run."""
 
     def watch(name: str, function: Callable[..., Any]) -> Callable[..., Any]:
         def call(*arguments: Any) -> Any:
@@ -76,7 +76,7 @@ def watched(game: Game, status: Status) -> Game:
 
 
 def walk(game: Game, setup: Setup, number: int, status: Status) -> int:
-    """Play one random game and check the laws after each move; how many moves it had."""
+    """Play one random game and check the laws after each move; returns the number of moves."""
     place = f"{setup}, game {number + 1}"
     status.place = f"{place}, at the start"
     moves: list[str] = []
@@ -123,7 +123,7 @@ def _where(error: BaseException, folder: Path) -> str:
 
 
 def attempt(name: str, count: int, status: Status, only: tuple[int, int] | None) -> dict[str, Any]:
-    """Play the games, or only one of them; what came of it."""
+    """Play the games, or only one of them; returns the result."""
     played = moves = setup_number = game_number = 0
     try:
         status.say("compiling")
@@ -134,7 +134,7 @@ def attempt(name: str, count: int, status: Status, only: tuple[int, int] | None)
                 if only is None or only == (setup_number, game_number):
                     moves += walk(game, setup, game_number, status)
                     played += 1
-    except Exception as error:  # whatever the game does wrong is what is looked for
+    except Exception as error:  # any error of the game is a finding
         is_law = isinstance(error, LawError)
         reason = str(error) if is_law else f"{type(error).__name__}: {error}"
         fault = {"doing": "" if is_law else status.doing, "place": status.place, "reason": reason}
@@ -144,7 +144,7 @@ def attempt(name: str, count: int, status: Status, only: tuple[int, int] | None)
 
 
 def main() -> None:
-    """Try the game named on the command line."""
+    """Test the game named on the command line."""
     name, file, count, *only = sys.argv[1:]
     wanted = (int(only[0]), int(only[1])) if only else None
     print(json.dumps(attempt(name, int(count), Status(Path(file)), wanted)))

@@ -1,1 +1,1 @@
-"""Where researchers work: the same rules behind PettingZoo, Gymnasium and OpenSpiel, and by the million in batches."""
+"""For research: the same rules for PettingZoo, Gymnasium and OpenSpiel, and by the million in batches."""

@@ -1,8 +1,8 @@
-"""Many positions of one game as one array: a step, a look or a random end of the game for all of them at once.
+"""Many positions of one game as one array: steps, observations and random playouts for all of them at once.
 
-Every position has its own stream of random numbers, so the same seed gives bit by bit the same games on one core, on
-many, and on a GPU (`device="cuda"`). Chance moves by itself: after `reset` and `step` every position asks a seat or is
-over. Legality of the actions is the caller's duty.
+Every position has its own stream of random numbers, so the same seed gives bit for bit the same games on one core, on
+many, and on a GPU (`device="cuda"`). Chance moves by itself: after `reset` and `step`, a seat is to move in every
+position that is not over. The caller must make sure that actions are legal.
 """
 
 from collections.abc import Mapping
@@ -20,19 +20,19 @@ DEVICES = ("cpu", "cuda")
 
 
 class Engine(Protocol):
-    """What does the work of a batch, somewhere."""
+    """Does the work of a batch on some device."""
 
     def empty(self, shape: tuple[int, ...], kind: Any) -> Any:
         """An array for results."""
 
     def put(self, values: Any, kind: Any) -> Any:
-        """Values as an array where the work is done; those that lie there already are not copied."""
+        """Values as an array on the device; arrays that are already there are not copied."""
 
     def seed(self, streams: NDArray[np.uint64]) -> None:
         """Restart the streams of random numbers, one for each position."""
 
     def restart(self, started: Positions, which: Any, actors: Any) -> None:
-        """Restart the chosen positions, with the chance that comes first; say who is to move."""
+        """Restart the chosen positions, play the chance that comes first, and set who is to move."""
 
     def sweep(self, name: str, one: Any, two: Any) -> None:
         """Do one thing to all positions."""
@@ -45,7 +45,7 @@ class Engine(Protocol):
 
 
 class Batch:
-    """A number of positions of one game, on a processor's cores or on a GPU."""
+    """Positions of one game, on CPU cores or on a GPU."""
 
     def __init__(
         self,
@@ -70,7 +70,7 @@ class Batch:
         self.reset(seed=seed)
 
     def reset(self, which: Any = None, seed: int | None = None) -> Any:
-        """Restart all games, or those chosen by truth values; a seed restarts their random numbers as well."""
+        """Restart all games, or those chosen by a boolean mask; a seed restarts the random numbers as well."""
         if seed is not None:
             self._seed, self._playouts = seed, 0
             self._engine.seed(streams(seed, self.count))
@@ -79,9 +79,9 @@ class Batch:
         return self.actors
 
     def step(self, actions: Any) -> Any:
-        """Play one action in every position that is not over, and the chance that follows; the new actors.
+        """Play one action in every position that is not over, and the chance that follows; returns the new actors.
 
-        What is given for a game that is over does not matter.
+        The action for a game that is over is ignored.
         """
         given = self._engine.put(actions, np.int64)
         if given.shape != (self.count,):
@@ -90,7 +90,7 @@ class Batch:
         return self.actors
 
     def legal(self) -> tuple[Any, Any]:
-        """The legal actions of each position, a row each, and how many; none when it is over."""
+        """The legal actions of each position, one row each, and their counts; none if it is over."""
         lists = self._engine.empty((self.count, self.game.most_legal), np.int64)
         counts = self._engine.empty((self.count,), np.int64)
         self._engine.sweep("lists", lists, counts)
@@ -103,30 +103,30 @@ class Batch:
         return masks
 
     def choose(self) -> Any:
-        """A random legal action for each position, by its own stream; -1 when it is over."""
+        """A random legal action for each position, from its own stream; -1 if it is over."""
         actions = self._engine.empty((self.count,), np.int64)
         self._engine.sweep("choices", actions, actions)
         return actions
 
     def walk(self, steps: int) -> Any:
-        """Make this many random decisions in each position, fewer where it ends; how many were made."""
+        """Make this many random decisions in each position, fewer if it ends; returns how many were made."""
         made = self._engine.put(np.full(self.count, steps), np.int64)
         self._engine.sweep("walk", self.actors, made)
         return made
 
     def observe(self, seats: Any = None, out: Any = None) -> Any:
-        """What a seat sees of each position, a row each; if None, the seat to move (of finished games, the first)."""
+        """What a seat sees in each position, one row each; by default the seat to move (if it is over, the first)."""
         viewers = np.full(self.count, -1) if seats is None else np.broadcast_to(seats, (self.count,)).copy()
         features = self._engine.empty((self.count, self.game.observation), np.float32) if out is None else out
         self._engine.sweep("features", self._engine.put(viewers, np.int64), features)
         return features
 
     def scores(self) -> Any:
-        """The points of each seat, a row each, as wide as the game has seats at most."""
+        """The points of each seat, one row per position, with a column for each seat the game can have."""
         return self._by_seat("points")
 
     def places(self) -> Any:
-        """The place of each seat, 1 is best, a row each."""
+        """The place of each seat, one row per position; 1 is best."""
         return self._by_seat("places")
 
     def _by_seat(self, sweep: str) -> Any:
@@ -135,7 +135,7 @@ class Batch:
         return values
 
     def playouts(self, each: int = 1) -> Any:
-        """Play copies of every position to the end at random this many times; points[playout, position, seat]."""
+        """Play every position to the end at random `each` times; returns points[playout, position, seat]."""
         random = streams(~self._seed, each * self.count, self._playouts)
         self._playouts += each * self.count
         points = self._engine.put(np.zeros((each * self.count, self.game.facts.seats[-1]), np.int64), np.int64)
@@ -144,12 +144,12 @@ class Batch:
         return points.reshape(each, self.count, self.game.facts.seats[-1])
 
     def positions(self) -> Positions:
-        """The positions as ordinary records, for looking at or for `Table`; a copy."""
+        """A copy of the positions as ordinary records, to inspect or to use with `Table`."""
         return self._engine.positions()
 
 
 class RandomGames:
-    """Whole random games of one set-up. Game number n is the same whatever was played before it, and on any device."""
+    """Whole random games of one setup. Game n is the same on any device, whatever was played before it."""
 
     def __init__(
         self,
@@ -168,7 +168,7 @@ class RandomGames:
         self._seed = seed
 
     def play(self, first: int, count: int) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-        """The games from number `first` on: the points of each, and the number of actions each took."""
+        """The games from number `first` on: their points, and the number of actions of each."""
         points = self._engine.put(np.zeros((count, self._most_seats), np.int64), np.int64)
         actions = self._engine.empty((count,), np.int64)
         self._engine.playouts(self._started, streams(self._seed, count, first), points, actions)
@@ -184,12 +184,12 @@ def random_games(
     device: str = "cpu",
     threads: int | None = None,
 ) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-    """Whole random games: the points of each, and the number of actions each took."""
+    """Whole random games: their points, and the number of actions of each."""
     return RandomGames(game, seats, options, seed, device, threads).play(0, count)
 
 
 def host(array: Any) -> NDArray[Any]:
-    """An array of a batch as a NumPy array, copied from the GPU if it lies there."""
+    """An array of a batch as a NumPy array, copied from the GPU if it is there."""
     copied: NDArray[Any] = array.copy_to_host() if hasattr(array, "copy_to_host") else np.asarray(array)
     return copied
 

@@ -1,8 +1,8 @@
-"""The games' kernels as functions of a GPU: the same code, with everything it names carried over as well.
+"""The games' kernels as GPU functions: the same code, with everything it refers to translated as well.
 
-A kernel finds other kernels, whole rooms and tables by global name. Its twin gets globals of its own, in which kernels
-are twins, rooms are stand-ins with twins inside, and tables lie in the GPU's memory: constant memory would hold only
-some of them, and would be slow where neighbouring threads look up different rows.
+A kernel refers to other kernels, modules and tables by global name. Its twin gets its own globals, in which kernels
+are twins, modules are stand-ins with twins inside, and tables are in the GPU's memory: constant memory could hold only
+some of them, and would be slow where neighbouring threads read different rows.
 """
 
 from collections.abc import Callable
@@ -17,17 +17,17 @@ PACKAGE = "tilewright."
 
 
 class Device:
-    """Carries kernels over, each only once."""
+    """Makes the twins of kernels, each only once."""
 
     def __init__(self, compiled: Callable[[Any], Any], table: Callable[[Any], Any]) -> None:
         self._compiled = compiled
         self._table = table
         self._twins: dict[int, Any] = {}
-        self._kept: list[Any] = []  # what the numbers in `_twins` stand for must not go away
-        self._rooms: dict[str, ModuleType] = {}
+        self._kept: list[Any] = []  # keeps the objects alive whose ids are keys of `_twins`
+        self._modules: dict[str, ModuleType] = {}
 
     def function(self, kernel: Any, **names: Any) -> Any:
-        """The twin of a kernel, or of a plain function whose free names are given."""
+        """The twin of a kernel, or of a plain function with values for its free names."""
         plain = getattr(kernel, "py_func", kernel)
         if not names and id(plain) in self._twins:
             return self._twins[id(plain)]
@@ -50,7 +50,7 @@ class Device:
 
     def _twin(self, value: Any, attribute: str) -> Any:
         if isinstance(value, ModuleType) and value.__name__.startswith(PACKAGE):
-            return self._room(value, attribute)
+            return self._module(value, attribute)
         if id(value) in self._twins:
             return self._twins[id(value)]
         if hasattr(value, "py_func") or (isinstance(value, FunctionType) and value.__module__.startswith(PACKAGE)):
@@ -60,11 +60,11 @@ class Device:
             return self._twins[id(value)]
         return value
 
-    def _room(self, module: ModuleType, attribute: str) -> ModuleType:
-        room = self._rooms.setdefault(module.__name__, ModuleType(module.__name__))
-        if not hasattr(room, attribute):
-            setattr(room, attribute, self._twin(getattr(module, attribute), ""))
-        return room
+    def _module(self, module: ModuleType, attribute: str) -> ModuleType:
+        stand_in = self._modules.setdefault(module.__name__, ModuleType(module.__name__))
+        if not hasattr(stand_in, attribute):
+            setattr(stand_in, attribute, self._twin(getattr(module, attribute), ""))
+        return stand_in
 
     def _keep(self, value: Any, twin: Any) -> None:
         self._twins[id(value)] = twin

@@ -1,11 +1,11 @@
-"""What a batch does to each of its positions: the same few functions on a processor's cores and on a GPU.
+"""What a batch does to each of its positions: the same few functions on CPU cores and on a GPU.
 
-The functions below are templates: their free names `legal`, `draw`, `apply`… are filled in with one game's kernels,
-and each other's. Every sweep has the same shape (position, number, random stream, list of actions, two arrays), so
-that one loop drives them all.
+The functions below are templates: their free names `legal`, `draw`, `apply`… are filled in with one game's kernels
+and with each other. Every sweep has the same signature (position, number, random stream, list of actions, two arrays),
+so that one loop drives them all.
 
-A position's legal actions are listed when it has just been changed and is still in the processor's cache; their number
-stands at the end of the list. Sweeps that need them later do not read the position again.
+A position's legal actions are listed right after it has changed, while it is still in the CPU cache; the last element
+of the list is their count. Sweeps that need them later do not read the position again.
 """
 
 from collections.abc import Callable, Mapping
@@ -20,7 +20,7 @@ from tilewright.kit.actor import CHANCE
 from tilewright.kit.kernel import bind
 from tilewright.kit.random import below
 
-# what a template finds under these names is one game's kernel, or one of the parts below bound to it
+# in a template, these names stand for one game's kernels, or for the parts below bound to them
 actor: Any
 legal: Any
 draw: Any
@@ -42,7 +42,7 @@ def _settle(p, rng):
 
 
 def _enlist(p, out):
-    """List the legal actions, none when it is over; who is to move."""
+    """List the legal actions, none if it is over; returns who is to move."""
     who = actor(p)
     out[len(out) - 1] = legal(p, out) if who >= 0 else 0
     return who
@@ -80,7 +80,7 @@ def _choices(p, i, rng, out, actions, _):
 
 
 def _walk(p, i, rng, out, actors, made):
-    """As many random decisions as `made` says; it then says how many there were."""
+    """Make `made` random decisions, fewer if the game ends; sets `made` to their number."""
     steps = made[i]
     made[i] = 0
     while made[i] < steps and actors[i] >= 0:
@@ -127,7 +127,7 @@ def _over(positions, streams, lists, first, last, one, two):
 
 
 def _renew(positions, streams, lists, started, first, last, which, actors):
-    """Restart the chosen ones of the positions first to last - 1."""
+    """Restart those of the positions first to last - 1 that are chosen."""
     for i in range(first, last):
         if which[i]:
             positions[i] = started[0]
@@ -135,22 +135,22 @@ def _renew(positions, streams, lists, started, first, last, which, actors):
 
 
 def _playouts(positions, source, seeds, out, first, last, points, actions):
-    """Play copies of positions to the end, in positions[0]: row i begins with source[i % length of source]."""
+    """Play copies of positions to the end in positions[0]; row i starts from source[i % len(source)]."""
     for i in range(first, last):
         positions[0] = source[i % len(source)]
         actions[i] = finish(positions[0], seeds[i], out)
         scores(positions[0], points[i])
 
 
-def bound(kernels: Mapping[str, Any], room: Path) -> dict[str, Callable[..., Any]]:
+def bound(kernels: Mapping[str, Any], package: Path) -> dict[str, Callable[..., Any]]:
     """Every sweep of one game as a compiled loop over (positions, streams, lists, first, last, two arrays)."""
     names = {**kernels, "below": below}
-    names |= {name: bind(template, names, room) for name, template in PARTS.items()}
-    made = {"playouts": bind(_playouts, names, room)}
+    names |= {name: bind(template, names, package) for name, template in PARTS.items()}
+    made = {"playouts": bind(_playouts, names, package)}
     for name, template in SWEEPS.items():
-        body = bind(template, names, room)
+        body = bind(template, names, package)
         loop = FunctionType(_over.__code__, _over.__globals__, f"_over_{name}")
-        made[name] = bind(loop, {"sweep": body}, room)
+        made[name] = bind(loop, {"sweep": body}, package)
         names[name] = body
-    made["renew"] = bind(_renew, {"begin": names["begin"]}, room)
+    made["renew"] = bind(_renew, {"begin": names["begin"]}, package)
     return made

@@ -23,7 +23,7 @@ from tilewright.research.lanes import interleaved, straightened
 SIMULATED = os.environ.get("NUMBA_ENABLE_CUDASIM", "0") == "1"
 WARP = 32
 
-# what the templates below find under these names
+# free names of the templates below
 at: Any
 sweep: Any
 finish: Any
@@ -34,7 +34,7 @@ sync: Any
 
 @dataclass(frozen=True)
 class Shape:
-    """How the work is laid out on the GPU. The results are the same in every shape."""
+    """How the work is laid out on the GPU. It does not affect the results."""
 
     group: int = WARP  # positions interleaved with each other: 32, or 1 for ordinary records
     block: int = 128  # threads that start together, whole warps
@@ -46,7 +46,7 @@ USUAL = Shape(group=1, block=1, lanes=8) if SIMULATED else Shape()
 
 
 class NoGpuError(RuntimeError):
-    """There is no GPU that can be used, and why."""
+    """There is no usable GPU; the message says why."""
 
 
 def _over(positions, streams, lists, count, one, two):
@@ -60,7 +60,7 @@ def _over(positions, streams, lists, count, one, two):
 
 
 def _playouts(positions, words, source, seeds, lists, real, whole, size, points, actions):
-    """Each lane plays copies to the end, one after the other: of `real` positions, which are `whole` as full groups.
+    """Each lane plays copies of the positions to the end, one by one; there are `real`, padded to `whole` groups.
 
     A warp copies a whole group at once, as words.
     """
@@ -107,11 +107,11 @@ def _together():
 
 
 def _alone():
-    """A simulated thread has no others to wait for."""
+    """Nothing: a simulated thread has no others to wait for."""
 
 
 def check() -> None:
-    """NoGpuError unless there is a GPU to work on."""
+    """Raise NoGpuError unless there is a usable GPU."""
     if not cuda.is_available():
         raise NoGpuError(
             "there is no NVIDIA GPU here that can be used (cuda.is_available() is False): "
@@ -124,7 +124,7 @@ def _device_jit(function: Any) -> Any:
 
 
 def table(values: NDArray[Any]) -> Any:
-    """A table of the rules in the GPU's memory."""
+    """One of the rules' tables in the GPU's memory."""
     return values if SIMULATED else cuda.to_device(np.ascontiguousarray(values))
 
 
@@ -165,7 +165,7 @@ def programs(name: str, shape: Shape) -> Programs:
 
 @cache
 def _elements(kind: Any) -> tuple[NDArray[np.int32], NDArray[np.int8]]:
-    """Where each element of a record begins, and how long it is."""
+    """The offset and size of each element of a record."""
     places, sizes = [], []
     for name in kind.names:
         field, offset = kind.fields[name][:2]
@@ -177,7 +177,7 @@ def _elements(kind: Any) -> tuple[NDArray[np.int32], NDArray[np.int8]]:
 
 
 def _whole(count: int, group: int) -> int:
-    """This many, rounded up to full groups."""
+    """This number, rounded up to full groups."""
     return -(-count // group) * group
 
 
@@ -194,7 +194,7 @@ class Gpu:
         self._whole = _whole(count, shape.group)
         self._positions = _placed(np.zeros(self._whole, dtype=game.dtype))
         self._streams = cuda.to_device(np.zeros((count, 1), dtype=np.uint64))
-        self._lists = cuda.device_array((game.most_legal + 1, self._whole), dtype=np.int32)  # last: how many
+        self._lists = cuda.device_array((game.most_legal + 1, self._whole), dtype=np.int32)  # last row: how many
         self._spaces: tuple[Any, Any] | None = None
         self._places, self._sizes = (cuda.to_device(part) for part in _elements(game.dtype))
 
@@ -203,7 +203,7 @@ class Gpu:
         return cuda.device_array(shape, dtype=kind)
 
     def put(self, values: Any, kind: Any) -> Any:
-        """The values in the GPU's memory; arrays of CuPy, PyTorch or JAX that lie there are taken as they are."""
+        """The values in the GPU's memory; CuPy, PyTorch and JAX arrays that are already there are not copied."""
         if hasattr(values, "copy_to_host") or hasattr(values, "__cuda_array_interface__"):
             given = values if hasattr(values, "copy_to_host") else cuda.as_cuda_array(values)
             if given.dtype != kind:
@@ -232,7 +232,7 @@ class Gpu:
         self.sweep("begin", which, actors)
 
     def sweep(self, name: str, one: Any, two: Any) -> None:
-        """Do one thing to all positions, each in a thread of its own."""
+        """Do one thing to all positions, each in its own thread."""
         self._launch(name, self._count, self._positions, self._streams, self._lists, self._count, one, two)
 
     def playouts(self, started: Positions | None, streams: NDArray[np.uint64], points: Any, actions: Any) -> None:
@@ -270,7 +270,7 @@ class Gpu:
         self._programs.program(name)[-(-threads // self._shape.block), self._shape.block](*arguments)
 
     def _repeated(self, started: Positions) -> Positions:
-        """A whole group of the same position, as it lies in the GPU's memory."""
+        """A whole group of the same position, laid out as in the GPU's memory."""
         if self._shape.group == 1:
             return started
         made: Positions = interleaved(np.repeat(started, WARP))
@@ -285,5 +285,5 @@ class Gpu:
 
 
 def _placed(positions: Positions) -> Any:
-    """Positions in the GPU's memory, copied as bytes: NumPy leaves the gaps between fields undefined."""
+    """Positions in the GPU's memory, copied as bytes: NumPy leaves the padding between fields undefined."""
     return cuda.to_device(positions.view(np.uint8)).view(positions.dtype)

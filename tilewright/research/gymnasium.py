@@ -1,8 +1,8 @@
-"""Every game as an environment of Gymnasium: one seat learns, bots play the others.
+"""Every game as a Gymnasium environment: one seat learns, bots play the others.
 
-Importing this module makes them known: `gymnasium.make("tilewright/GAME-v1", seats=3)`. An observation is a
+Importing this module registers them: `gymnasium.make("tilewright/GAME-v1", seats=3)`. An observation is a
 dictionary with what the seat sees as numbers and a mask of legal actions, as for PettingZoo; an illegal action ends the
-game and costs 1. A game of more than `limit` decisions of all seats is truncated.
+game with a reward of -1. A game is truncated after `limit` decisions of all seats together.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -25,7 +25,7 @@ Seen = dict[str, NDArray[Any]]
 
 
 class SeatEnv(gymnasium.Env[Seen, np.int64]):
-    """A game in which one seat learns; `seat=None` takes another one at random in each game."""
+    """A game in which one seat learns; `seat=None` chooses a random seat for each game."""
 
     metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012
 
@@ -56,7 +56,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         self._redeal = stream(0)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
-        """Begin a game, and play it up to the first question for the learning seat."""
+        """Begin a game, and play it up to the learning seat's first decision."""
         super().reset(seed=seed)
         while True:
             self._begin()
@@ -83,7 +83,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
             play.step(self._bots[play.actor].decide(question).action)
 
     def step(self, action: np.int64 | int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
-        """Play an action and whatever follows until the next question; the reward comes at the end."""
+        """Play an action and everything up to the learning seat's next decision; the reward comes at the end."""
         if not self.action_masks()[action]:
             return self._look(), -1.0, True, False, {**self._info(), "illegal": True}
         self.play.step(int(action))

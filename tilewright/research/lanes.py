@@ -1,9 +1,9 @@
-"""Positions interleaved for a GPU: what a rule reads of neighbouring games lies side by side in memory.
+"""Positions interleaved for a GPU: what a rule reads from neighbouring games is adjacent in memory.
 
 The threads of a GPU read memory best when neighbours read neighbouring addresses. So the same element of 32 records
-(one for each thread of a warp) lies together: in a group, the element that is `size` bytes long and begins at byte
-`offset` of a record is found for record k at 32 * `offset` + k * `size`. Groups are small and not the whole batch, so
-that all steps between elements are constants. A lane is one such record (`numba_cuda.py`).
+(one for each thread of a warp) is stored together: within a group, the element of record k that is `size` bytes long
+and begins at byte `offset` of a record is at 32 * `offset` + k * `size`. A group is 32 records and not the whole batch,
+so that all strides are constants. A lane is one such record (`numba_cuda.py`).
 """
 
 from typing import Any
@@ -14,7 +14,7 @@ GROUP = 32
 
 
 def interleaved(positions: Any) -> Any:
-    """The same positions with their elements interleaved, as an array of the same type; whole groups only."""
+    """The same positions with their elements interleaved, as an array of the same type; only for whole groups."""
     made = np.zeros(len(positions), dtype=positions.dtype)
     target = made.view(np.uint8).reshape(-1, GROUP * positions.dtype.itemsize)
     for place, size, values in _elements(positions):

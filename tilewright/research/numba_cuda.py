@@ -1,8 +1,8 @@
-"""Everything that depends on how numba-cuda works inside: a type for interleaved records, and a faster `a[:] = b`.
+"""Everything that depends on numba-cuda's internals: a type for interleaved records, and a faster `a[:] = b`.
 
-Tried with numba-cuda 0.30.4. It cannot be imported under Numba's simulator, so only a GPU shows whether it
-works: test_a_gpu_plays_the_same_games_bit_by_bit, or `python -m bench.gpu`. Numba's other insides are in
-kit/compiler.py; these are here because the kit must not need numba-cuda.
+Tested with numba-cuda 0.30.4. It cannot be imported under Numba's simulator, so only a GPU shows whether it
+works: test_a_gpu_plays_the_same_games_bit_by_bit, or `python -m bench.gpu`. Code that depends on Numba's own internals
+is in kit/compiler.py; this is separate because the kit must not need numba-cuda.
 """
 
 import operator
@@ -21,9 +21,9 @@ from tilewright.research.lanes import GROUP
 config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # a small batch is small on purpose; breaks: warnings from every small batch
 
 # --- lanes ----------------------------------------------------------------------------------------------------------
-# A lane is a record whose elements lie apart (lanes.py). It has its own type, with the fields of the record, so that
-# the rules are the same source as on a processor. Breaks: an ImportError of this file, a TypingError that names Lane,
-# or different games.
+# A lane is a record whose elements are not contiguous (lanes.py). It has its own type, with the fields of the record,
+# so that the rules have the same source as on a CPU. Breaks: an ImportError in this file, a TypingError that names
+# Lane, or different games.
 
 
 class Lane(types.Type):  # type: ignore[misc]
@@ -34,7 +34,7 @@ class Lane(types.Type):  # type: ignore[misc]
         super().__init__(name=f"Lane({record})")
 
     def attribute(self, name: str) -> Any:
-        """The type of a field: a number, or an array with wide steps."""
+        """The type of a field: a number, or an array with wide strides."""
         field = self.record.typeof(name)
         return types.Array(field.dtype, field.ndim, "A") if isinstance(field, types.NestedArray) else field
 
@@ -74,7 +74,7 @@ def lane(typing_context: Any, positions: Any, number: Any) -> Any:
 
 
 def _element(context: Any, builder: Any, kind: Lane, value: Any, name: str, element: Any) -> Any:
-    """Where the first element of a field lies."""
+    """The address of the first element of a field."""
     struct = cgutils.create_struct_proxy(kind)(context, builder, value=value)
     own = builder.mul(struct.number, context.get_constant(types.int64, element.bitwidth // 8))
     field = context.get_constant(types.int64, GROUP * kind.record.offset(name))
@@ -111,13 +111,13 @@ def _write(context: Any, builder: Any, signature: Any, args: Any, name: str) -> 
 
 
 # --- slices ---------------------------------------------------------------------------------------------------------
-# This replaces what numba-cuda does for every `a[:] = b`: it makes a copy first, in case both overlap. Breaks: errors
+# This replaces numba-cuda's `a[:] = b`, which makes a copy first in case the two overlap. Breaks: errors
 # about allocating memory in a kernel, or slower games (`python -m bench.gpu`).
 
 
 @code_of.lower(operator.setitem, types.Array, types.SliceType, types.Array)
 def _assign(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-    """`a[:] = b` for lists of numbers without a copy; one may be a part of the other."""
+    """`a[:] = b` for arrays of numbers without a copy; they may overlap."""
     target, _, source = signature.args
     here, there = (
         builder.ptrtoint(_data(context, builder, kind, value), cgutils.intp_t)

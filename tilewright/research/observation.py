@@ -1,4 +1,4 @@
-"""What `observe` fills, by name: views of an array as the game's own layout tells them, and the same as a page."""
+"""Observations by name: views of the array as the game's layout describes it, and the layout as a page."""
 
 from collections.abc import Iterator
 from math import prod
@@ -11,7 +11,7 @@ from tilewright.core.game import Game, Part
 
 
 def parts(game: Game, seen: NDArray[Any]) -> dict[str, NDArray[Any]]:
-    """The parts of one observation, or of rows of them, in their shapes; what is repeated has its numbers last.
+    """The parts of one observation, or of rows of them, in their shapes; repeated parts have their numbers last.
 
     Nothing is copied.
     """
@@ -19,7 +19,7 @@ def parts(game: Game, seen: NDArray[Any]) -> dict[str, NDArray[Any]]:
 
 
 def named(game: Game, seen: NDArray[Any]) -> dict[str, NDArray[Any]]:
-    """Likewise, with the inner parts of what is repeated under names of their own: `seats.points`."""
+    """The same, but with the inner parts of repeated parts under their own names, such as `seats.points`."""
     found: dict[str, NDArray[Any]] = {}
     for part, view in _views(game.layout, seen):
         found |= _inner(part, view)
@@ -36,7 +36,7 @@ def _inner(part: Part, view: NDArray[Any]) -> dict[str, NDArray[Any]]:
 
 
 def _views(layout: tuple[Part, ...], seen: NDArray[Any]) -> Iterator[tuple[Part, NDArray[Any]]]:
-    """Each part with its numbers, which lie one after the other on the last axis."""
+    """Each part with its numbers, which follow each other on the last axis."""
     at = 0
     for part in layout:
         numbers = seen[..., at : at + part.width]

@@ -1,9 +1,9 @@
 """Every game for OpenSpiel: importing this module registers them as `tilewright_NAME`.
 
-Parameters are `seats`, the game's own options, and three that make cases small enough to be solved: `opening` random
-moves, by `seed`, come before the game, and with `plies` it ends after that many decisions and the seat ahead
-wins. So does a game longer than any should be. Chance is explicit. What a player has seen is
-the list of all moves as that seat may read them; an observation is what `observe` fills.
+Parameters are `seats`, the game's own options, and three that make games small enough to be solved: `opening` random
+moves, drawn from `seed`, come before the game, and after `plies` decisions the game ends and the seat ahead wins. A
+game that reaches its `longest` number of moves ends in the same way. Chance is explicit. An information state is the
+list of all moves as that seat may read them; an observation is the array that `observe` fills.
 """
 
 from collections.abc import Sequence
@@ -21,11 +21,11 @@ from tilewright.research.observation import parts
 from tilewright.research.play import results
 from tilewright.research.reading import BITS, Reading
 
-SMALL = ("plies", "opening", "seed")  # parameters that make small cases
+SMALL = ("plies", "opening", "seed")  # parameters that make small games
 
 
 class Ground:
-    """What all states of one game share: states are copied deeply, so they hold only a key to this."""
+    """What all states of one game share: states are deep-copied, so they contain only a key to this."""
 
     def __init__(
         self, name: str, seats: int, options: tuple[tuple[str, str], ...], plies: int, opening: int, seed: int
@@ -39,16 +39,16 @@ class Ground:
 
     @property
     def moves(self) -> int:
-        """No game has more, chance included."""
+        """The most moves of a game, chance included."""
         return self.game.longest
 
     def position(self, held: NDArray[np.uint8]) -> Positions:
-        """The position in some bytes, which are not copied."""
+        """A view of these bytes as a position."""
         return held.view(self.game.dtype)
 
 
 def _random_moves(game: Game, position: Positions, count: int, seed: int) -> list[int]:
-    """Some random moves of seats and chance, played in a position; ValueError if the game is over before."""
+    """Random moves of seats and chance, played in a position; raises ValueError if the game is over too soon."""
     rng = stream(seed)
     moves: list[int] = []
     for _ in range(count):
@@ -73,7 +73,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self._bytes = ground(*self._key).started.copy()
         self._decisions = 0
         self._played: list[int] = list(ground(*self._key).opening)
-        # what each seat has read so far, and the position up to which it was written down
+        # what each seat has read so far, and the position that this reading leads to
         self._reading = ground(*self._key).read
         self._read_bytes = self._bytes.copy()
 
@@ -87,7 +87,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self._ground.position(self._bytes)
 
     def current_player(self) -> int:
-        """The seat to move, chance, or nobody at the end."""
+        """The seat to move, chance, or TERMINAL."""
         about = self._ground
         actor = about.game.kernels.actor(self.position, 0)
         is_stopped = len(self._played) >= about.moves or (about.plies and self._decisions >= about.plies)
@@ -103,7 +103,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self._ground.game.legal(self.position)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """What chance may do, each with its probability."""
+        """The possible outcomes of chance, each with its probability."""
         game = self._ground.game
         weights = game.weights(self.position)
         whole = sum(weights)
@@ -120,7 +120,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self._ground.game.write(self.position, action, viewer)
 
     def returns(self) -> list[float]:
-        """1 for the first, -1 for the last, at the end; nothing before."""
+        """At the end, 1 for the first and -1 for the last; 0 before."""
         if not self.is_terminal():
             return [0.0] * self._ground.seats
         return results(self._ground.game.places(self.position, self._ground.seats))
@@ -141,7 +141,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return "; ".join([f"seat {seat}", *self.reading.of(seat)])
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "SpielState":
-        """Another state that the seat cannot tell from this one."""
+        """Another state that the seat cannot distinguish from this one."""
         game, reading = self._ground.game, self.reading
         other: SpielState = self.clone()
         game.kernels.redeal(other.position, 0, player, stream(int(sampler() * 2**63)))
@@ -156,7 +156,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """What a seat sees now, as a tensor and as a text."""
+    """What a seat sees now, as a tensor and as text."""
 
     def __init__(self, about: Ground) -> None:
         self._ground = about
@@ -168,14 +168,14 @@ class Observer:
         self._ground.game.kernels.observe(state.position, 0, player, self.tensor)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """What lies before a seat, as a text."""
+        """What a seat sees, as text."""
         scene = self._ground.game.scene(state.position, player)
         points = " ".join(str(panel.points) for panel in scene.panels)
         return f"seat {player}; asked {scene.asked}; points {points}; scene {scene.digest()}"
 
 
 class Memory:
-    """All that a seat has seen since the beginning: who it is, what it sees now, and every move as it has read it."""
+    """Everything a seat has seen so far: its own number, what it sees now, and all moves as it has read them."""
 
     def __init__(self, about: Ground) -> None:
         self._ground = about
@@ -217,7 +217,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer | Memory:
-        """Something that looks at states, with or without remembering."""
+        """An observer of states, with or without perfect recall."""
         recalls = iig_obs_type is not None and iig_obs_type.perfect_recall
         return Memory(ground(*self.key)) if recalls else Observer(ground(*self.key))
 
@@ -244,7 +244,7 @@ def _type(facts: Facts) -> Any:
 
 
 def _parameter(option: Option) -> int | str:
-    """The usual value of an option, as a number where all are: OpenSpiel reads digits as one."""
+    """The default value of an option, as a number if all values are: OpenSpiel reads digits as a number."""
     are_numbers = all(value.isdigit() for value in option.values)
     return int(option.usual) if are_numbers else option.usual
 
@@ -262,7 +262,7 @@ def _info(about: Ground) -> Any:
 
 
 def spiel_names() -> Sequence[str]:
-    """The names under which OpenSpiel knows the games."""
+    """The games' names in OpenSpiel."""
     return [f"tilewright_{name}" for name in games.names()]
 
 

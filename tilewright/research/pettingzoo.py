@@ -1,11 +1,11 @@
-"""Every game as an environment of PettingZoo: `env(game, seats=3)`.
+"""Every game as a PettingZoo environment: `env(game, seats=3)`.
 
-Importing this module makes them known: `pettingzoo.make("aec", "tilewright/GAME-v1", seats=3)`.
+Importing this module registers them: `pettingzoo.make("aec", "tilewright/GAME-v1", seats=3)`.
 
 Agents are called player_0, player_1…, one for each seat. An observation is a dictionary with what the seat sees as
-numbers and a mask of legal actions. Chance moves by itself, by the seed. At the end the first gets 1 and the last -1;
-with `reward="points"` every point counts when it is made instead. After `limit` decisions a game is truncated, with
-nothing for anybody; if none is given, that is when it has become longer than any should.
+numbers and a mask of legal actions. Chance moves by itself, from the seed. At the end the first gets 1 and the last -1;
+with `reward="points"` each point is a reward when it is scored instead. After `limit` decisions a game is truncated,
+and all get 0; the default limit is the game's `longest`.
 """
 
 import secrets
@@ -25,9 +25,9 @@ REWARDS = ("result", "points")
 
 
 class Env(AECEnv):  # type: ignore[misc]
-    """A game of some seats.
+    """A game for several seats.
 
-    Misuse is noticed here and not by PettingZoo's wrappers, which would take twice as long as the game itself: an
+    Misuse is detected here and not by PettingZoo's wrappers, which would take twice as long as the game itself: an
     illegal action ends the game, and its agent gets -1.
     """
 
@@ -64,18 +64,18 @@ class Env(AECEnv):  # type: ignore[misc]
             agent: space_of(self.play.game) for agent in self.possible_agents
         }
         self._no_mask = np.zeros(self.play.game.actions, dtype=np.int8)
-        self._mask: NDArray[np.int8] | None = None  # of the present position, once somebody has asked
+        self._mask: NDArray[np.int8] | None = None  # of the current position, once it has been needed
 
     def observation_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
-        """What an agent is shown."""
+        """The space of an agent's observations."""
         return self._observation_spaces[agent]
 
     def action_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
-        """What an agent may answer."""
+        """The space of an agent's actions."""
         return self._action_spaces[agent]
 
     def observe(self, agent: str) -> dict[str, NDArray[Any]]:
-        """What an agent sees now; nothing is legal for an agent that is not to move."""
+        """What an agent sees now; no action is legal for an agent that is not to move."""
         seat = self._numbers[agent]
         mask = self._legal() if seat == self.play.actor else self._no_mask
         return {"observation": self.play.observe(seat), "action_mask": mask.copy()}
@@ -122,20 +122,20 @@ class Env(AECEnv):  # type: ignore[misc]
             self.render()
 
     def _forfeit(self, agent: str) -> None:
-        """An illegal action: the game is over, and others have nothing of it."""
+        """An illegal action: the game is over, and the others get 0."""
         self.infos[agent] = {"illegal": True}
         self._cumulative_rewards[agent] = 0.0
         self._end(self.terminations, [-1.0 if other == agent else 0.0 for other in self.agents])
 
     def _end(self, how: dict[str, bool], rewards: list[float]) -> None:
-        """No seat is to move any more: the game is terminated or truncated."""
+        """End the game for all agents: it is terminated or truncated."""
         for agent in self.agents:
             how[agent] = True
         self._pay(rewards)
         self.agent_selection = self.agents[0]
 
     def _gains(self) -> list[float]:
-        """The points made since the last look."""
+        """The points scored since the last call."""
         points, before = self.play.scores(), self._points
         self._points = points
         return [float(now - then) for now, then in zip(points, before, strict=True)]
@@ -149,7 +149,7 @@ class Env(AECEnv):  # type: ignore[misc]
         return None if self.render_mode is None else self.play.render(self.render_mode)
 
     def close(self) -> None:
-        """Nothing needs to be given back."""
+        """Nothing needs to be released."""
 
 
 def env(
@@ -160,7 +160,7 @@ def env(
     render_mode: str | None = None,
     limit: int | None = None,
 ) -> Env:
-    """A game as an environment, made as PettingZoo's own are."""
+    """A game as an environment, in the style of PettingZoo's own."""
     return Env(game, seats, options, reward, render_mode, limit)
 
 

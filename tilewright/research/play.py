@@ -1,4 +1,4 @@
-"""One game played step by step for the adapters: quick to step, to look at as numbers, and to show as a picture."""
+"""One game played step by step for the adapters: fast to step and to observe, and can be rendered."""
 
 import io
 from collections.abc import Mapping
@@ -18,13 +18,13 @@ from tilewright.kit.random import streams
 from tilewright.research.threads import lists, sweeps
 from tilewright.terminal import Artist, speaker
 
-COLUMNS = 132  # of a table drawn in characters
+COLUMNS = 132  # of a table drawn as text
 MOST = 2.0**20  # no feature is larger
 RENDER_MODES = ("human", "rgb_array", "ansi")
 
 
 def results(places: list[int]) -> list[float]:
-    """What the end of a game is worth to each seat: 1 for the first, -1 for the last, ties shared; the sum is 0.
+    """The return of each seat at the end of a game: 1 for the first, -1 for the last, ties shared; the sum is 0.
 
     >>> results([1, 2]), results([1, 1]), results([2, 1, 2])
     ([1.0, -1.0], [0.0, 0.0], [-0.5, 1.0, -0.5])
@@ -40,15 +40,15 @@ def env_id(game: str) -> str:
 
 
 def space_of(game: Game) -> Any:
-    """What environments show: what the seat sees as numbers, and a mask of legal actions."""
-    from gymnasium import spaces  # noqa: PLC0415 -- OpenSpiel can do without
+    """The observation space of environments: what the seat sees as numbers, and a mask of legal actions."""
+    from gymnasium import spaces  # noqa: PLC0415 -- not needed for OpenSpiel
 
     seen = spaces.Box(-MOST, MOST, (game.observation,), np.float32)
     return spaces.Dict({"observation": seen, "action_mask": spaces.Box(0, 1, (game.actions,), np.int8)})
 
 
 class Play:
-    """A game whose chance moves by itself, by a seed."""
+    """A game in which chance moves by itself, from a seed."""
 
     def __init__(
         self, game: str, seats: int | None, options: Mapping[str, str] | None, limit: int | None = None
@@ -85,7 +85,7 @@ class Play:
 
     @property
     def is_stopped(self) -> bool:
-        """Whether the game is stopped because it is longer than any should be."""
+        """Whether the game was stopped because it reached the limit."""
         return self.decisions >= self.limit and self.actor != OVER
 
     def observe(self, seat: int) -> NDArray[np.float32]:
@@ -102,7 +102,7 @@ class Play:
         return mask
 
     def legal(self) -> list[int]:
-        """The legal actions; none when it is over."""
+        """The legal actions; none if the game is over."""
         return [int(action) for action in self._lists[0, : self._lists[0, -1]]]
 
     def scores(self) -> list[int]:
@@ -110,11 +110,11 @@ class Play:
         return self.game.scores(self.position, self.seats)
 
     def results(self) -> list[float]:
-        """What the end is worth to each seat."""
+        """The return of each seat at the end."""
         return results(self.game.places(self.position, self.seats))
 
     def words(self, action: int, viewer: int = EVERYTHING) -> str:
-        """An action in words, as a viewer may read them."""
+        """An action in words, as a viewer may read it."""
         return self.game.write(self.position, action, viewer)
 
     @cached_property
@@ -122,7 +122,7 @@ class Play:
         return Artist(self.game, speaker(self.game), "en", {})
 
     def render(self, mode: str, viewer: int = SPECTATOR) -> NDArray[np.uint8] | str | None:
-        """The table as an array of pixels, as text in colour, or printed as such text."""
+        """The table as an array of pixels ("rgb_array"), as coloured text ("ansi"), or printed ("human")."""
         if mode == "rgb_array":
             return pixels(picture(self.game.scene(self.position, viewer), self.game, DAY))
         drawing = self._artist.draw(self.game.scene(self.position, viewer), {}, COLUMNS, None).picture
@@ -144,6 +144,6 @@ def pixels(drawing: str) -> NDArray[np.uint8]:
 
 
 def check_mode(mode: str | None) -> None:
-    """ValueError unless this is a way to render."""
+    """Raise ValueError unless this is a render mode or None."""
     if mode is not None and mode not in RENDER_MODES:
         raise ValueError(f"there is no render mode '{mode}' (possible: {', '.join(RENDER_MODES)})")

@@ -1,7 +1,7 @@
-"""What each seat has read of a game, move by move, as words and as numbers: all that it can remember.
+"""What each seat has read of a game, move by move, as words and as numbers: everything it can remember.
 
-As numbers a move has BITS bits: there is one, the seat knows which one, and the action's number; of a move that is
-kept from the seat, a digest of the words it has read instead.
+As numbers, a move has BITS bits: one that is always set, one that says whether the seat knows the action, and the
+action's number; if the action is hidden from the seat, a digest of the words it has read instead.
 """
 
 import zlib
@@ -18,7 +18,7 @@ BITS = 2 + NUMBER_BITS
 
 
 class Reading:
-    """What the seats have read up to some move; never changed, so copies of it are itself."""
+    """What the seats have read up to some move; immutable, so a copy is the object itself."""
 
     __slots__ = ("codes", "words")
 
@@ -41,7 +41,7 @@ class Reading:
         return np.unpackbits(codes.view(np.uint8).reshape(-1, 4), axis=1, bitorder="little")[:, :BITS]
 
     def after(self, game: Game, before: Positions, seats: int, actions: list[int]) -> "Reading":
-        """What is read when some moves more are played in a position, which is then the one after them."""
+        """The reading after these further actions; plays them in the position `before`, which is changed."""
         words, codes = list(self.words), list(self.codes)
         for action in actions:
             whole, *read = told.words(game, before, action, (EVERYTHING, *range(seats))).values()
@@ -51,7 +51,7 @@ class Reading:
         return Reading(tuple(words), tuple(codes))
 
     def imagined(self, seat: int, seen: list[str]) -> "Reading":
-        """What is known of it where only one seat's memory is sure: of the others, what they see now."""
+        """The reading if only one seat's memory is certain: for the others, only what they see now."""
         if not self.words:
             return self
         nothing = [""] * len(seen)

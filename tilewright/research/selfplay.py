@@ -1,8 +1,8 @@
-"""Games between bots as data to learn from: for each decision what was seen, considered and expected, and the end.
+"""Training data from games between bots: for each decision the observation, policy and expected value, and the result.
 
-A folder holds `selfplay.json` (what is played) and for each share of the games two Parquet files, written when all of
-its games are over: `decisions-NNNNN.parquet`, a row for each decision, and `games-NNNNN.parquet`, a row for each game
-with its record. What is there is not played again.
+A folder contains `selfplay.json` (the plan) and two Parquet files for each share of the games, written when all of its
+games are over: `decisions-NNNNN.parquet`, a row for each decision, and `games-NNNNN.parquet`, a row for each game with
+its record. Shares that exist are not played again.
 """
 
 import json
@@ -31,7 +31,7 @@ SHARE = 50  # games in one file
 
 
 class SelfplayError(ValueError):
-    """A folder that cannot hold these games."""
+    """A folder cannot be used for these games."""
 
 
 @dataclass(frozen=True)
@@ -42,9 +42,9 @@ class Decision:
     seat: int
     seen: NDArray[np.float32]
     legal: list[int]
-    policy: list[float]  # for each legal action, how much the bot was for it
+    policy: list[float]  # for each legal action, the bot's preference for it
     action: int
-    value: float | None  # the result that the bot expected for its seat, if it said
+    value: float | None  # the result that the bot expected for its seat, if it gave one
 
 
 @dataclass
@@ -57,7 +57,7 @@ class Episode:
 
 
 class Lesson(Match):
-    """A game in progress, of which every decision is noted."""
+    """A game in progress that records every decision."""
 
     noted: list[Decision]
 
@@ -71,7 +71,7 @@ class Lesson(Match):
 
 
 def _policy(answer: Answer, legal: Sequence[int]) -> list[float]:
-    """The share of the search's visits, or all for the action that was played."""
+    """Each action's share of the search's visits; without visits, 1 for the action that was played."""
     votes = [answer.visits.get(action, 0) for action in legal]
     if not any(votes):
         votes = [int(action == answer.action) for action in legal]
@@ -79,7 +79,7 @@ def _policy(answer: Answer, legal: Sequence[int]) -> list[float]:
 
 
 def _value(answer: Answer, seat: int) -> float | None:
-    """A chance to win as a result: 1 for a sure win, 0 for a fair chance."""
+    """The chance of winning as a result: 1 for a certain win, 0 for an even chance."""
     if not answer.odds:
         return None
     seats = len(answer.odds)
@@ -87,7 +87,7 @@ def _value(answer: Answer, seat: int) -> float | None:
 
 
 def play(game: Game, plan: Plan, number: int, roster: Roster, is_recorded: bool = True) -> Episode:
-    """Play one game of a plan and note its decisions."""
+    """Play one game of a plan and record its decisions."""
     lesson = Lesson(game, plan, plan.fixture(number), roster)
     lesson.noted = []
     result = lesson.play()
@@ -95,7 +95,7 @@ def play(game: Game, plan: Plan, number: int, roster: Roster, is_recorded: bool 
 
 
 class Folder:
-    """Where the data of one plan are kept."""
+    """The folder with the data of one plan."""
 
     def __init__(self, path: Path, plan: Plan, share: int = SHARE) -> None:
         self.path, self.plan, self.share = path, plan, share
@@ -109,7 +109,7 @@ class Folder:
                 name = different[0]
                 raise SelfplayError(f"{path} holds other games: their {name} is {was.get(name)}, not {facts[name]}")
         elif any(path.iterdir()):
-            raise SelfplayError(f"{path} holds other things: choose an empty or a new folder")
+            raise SelfplayError(f"{path} contains other files: choose an empty or a new folder")
         else:
             known.write_text(json.dumps(facts, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
 
@@ -118,7 +118,7 @@ class Folder:
         return self.path / f"{kind}-{share + 1:05}.parquet"
 
     def is_done(self, share: int) -> bool:
-        """Whether all games of a share are kept."""
+        """Whether all games of a share are saved."""
         return self.file("games", share).exists()
 
     def numbers(self, share: int) -> range:
@@ -126,14 +126,14 @@ class Folder:
         return range(share * self.share, (share + 1) * self.share)
 
     def write(self, share: int, episodes: Sequence[Episode]) -> None:
-        """Keep a share; the file of games comes last and says that all is there."""
+        """Save a share; the file of games is written last and marks the share as complete."""
         ordered = sorted(episodes, key=lambda episode: episode.result.number)
         _replace(self.file("decisions", share), _decisions(ordered, games.find(self.plan.game)))
         _replace(self.file("games", share), _games(ordered, self.plan))
 
 
 def _replace(file: Path, table: Any) -> None:
-    """Write a file at once: a reader sees nothing or all of it."""
+    """Write a file atomically: a reader sees nothing or all of it."""
     beside = file.with_suffix(".part")
     pq.write_table(table, beside, compression="zstd")
     os.replace(beside, file)
@@ -182,9 +182,9 @@ def selfplay(
     limit_s: float = 30.0,
     report: Callable[[int], None] = lambda _: None,
 ) -> int:
-    """Play at least this many games in whole shares, except those that are there; how many were played.
+    """Play at least this many games in whole shares, except those already saved; returns how many were played.
 
-    `report` is called for every game that is over.
+    `report` is called after every game.
     """
     shares = range(-(-count // folder.share))
     missing = [share for share in shares if not folder.is_done(share)]

@@ -1,4 +1,4 @@
-"""The work of a batch on a processor's cores: compiled loops that release the interpreter lock, one for each thread."""
+"""The work of a batch on CPU cores: compiled loops that release the interpreter lock, one for each thread."""
 
 import os
 import time
@@ -14,8 +14,8 @@ from tilewright import games
 from tilewright.core.game import Game, Positions, clone
 from tilewright.research import each
 
-SHARES = 4  # for each thread, so that one which is held up leaves its rest to the others
-WORTH = 150e-6  # seconds of work worth handing over: waking another thread costs about a third of that
+SHARES = 4  # for each thread, so that others can take over the shares of a slow one
+WORTH = 150e-6  # seconds of work worth giving to a thread: waking it costs about a third of that
 UNKNOWN = 10e-6  # seconds for one position, until it is measured
 
 
@@ -26,7 +26,7 @@ def sweeps(name: str) -> dict[str, Callable[..., Any]]:
 
 
 def lists(game: Game, count: int) -> NDArray[np.int64]:
-    """Space for the legal actions of this many positions, a row each; the last number is how many."""
+    """Space for the legal actions of this many positions, one per row; the last number is their count."""
     return np.zeros((count, game.most_legal + 1), dtype=np.int64)
 
 
@@ -41,14 +41,14 @@ class Threads:
         self._threads = threads or os.cpu_count() or 1
         self._pool = ThreadPoolExecutor(self._threads - 1) if self._threads > 1 else None
         self._game = game
-        self._costs: dict[str, float] = {}  # seconds for one position, as last measured, by what is done to it
+        self._costs: dict[str, float] = {}  # seconds for one position as last measured, by sweep
 
     def empty(self, shape: tuple[int, ...], kind: Any) -> Any:
         """An array for results."""
         return np.empty(shape, dtype=kind)
 
     def put(self, values: Any, kind: Any) -> Any:
-        """The values as an array of this kind."""
+        """The values as an array of this type."""
         return np.ascontiguousarray(values, dtype=kind)
 
     def seed(self, streams: NDArray[np.uint64]) -> None:
@@ -65,7 +65,7 @@ class Threads:
         self._share("renew", len(self._positions), work)
 
     def sweep(self, name: str, one: Any, two: Any) -> None:
-        """Do one thing to all positions, each thread to its share of them."""
+        """Do one thing to all positions, each thread with its share of them."""
         loop = self._sweeps[name]
 
         def work(first: int, last: int) -> None:
@@ -84,7 +84,7 @@ class Threads:
         self._share("playouts", len(points), work)
 
     def _share(self, name: str, count: int, work: Callable[[int, int], None]) -> None:
-        """Do the work on as many threads as it is worth, by what it cost last time."""
+        """Do the work on as many threads as pay off, judged by what it cost last time."""
         worth = int(count * self._costs.get(name, UNKNOWN) / WORTH)
         began = time.perf_counter()
         if self._pool is None or worth < 2:

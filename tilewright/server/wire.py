@@ -125,7 +125,7 @@ class Over(Struct):
     secret: str
     commitment: str
     nonces: tuple[Contribution, ...] = ()
-    lost: list[int] = []  # the seats that resigned or ran out of time, the first one first
+    lost: list[int] = []  # the seats that resigned or ran out of time, in that order
 
 
 class Missed(Struct):
@@ -157,7 +157,7 @@ class Hello(Struct, tag="hello", tag_field="type"):
     version: Version = 0
     name: Name = ""
     key: Token = ""  # of the person, if they have one
-    hash: Hex | None = None  # SHA-256 of the nonce that this browser adds to the chance of the game
+    hash: Hex | None = None  # SHA-256 of the nonce that this browser contributes to the draws
 
 
 class Play(Struct, tag="play", tag_field="type"):

@@ -1,7 +1,7 @@
-"""A scene in a terminal: the pieces of any game as characters where they lie, and labels where a player can pick.
+"""A scene in a terminal: the pieces of any game as characters in their places, and labels where a player can pick.
 
-A piece's rows of text come from the game's art, eleven columns and five rows to a tile of 100 by 100 units. An unstyled
-blank in them lets show what lies below.
+A piece's rows of text come from the game's art: eleven columns and five rows for a tile of 100 by 100 units. A blank
+without a style is transparent.
 """
 
 import math
@@ -29,17 +29,17 @@ from tilewright.terminal.canvas import BADGE, Canvas, Window, block
 TILE = (11, 5)  # columns and rows of an empty cell's frame
 WIDE = 132  # from this many columns on, the panels are next to the table
 SIDE = 34  # columns of the panels there
-LEAST_ROWS = 25  # of a table, however low the terminal
-MOST_SHOWN = 9  # more of a supply than this are only counted
+LEAST_ROWS = 25  # of a table, even in a small terminal
+MOST_SHOWN = 9  # a larger supply is only shown as a number
 
-OWN = Path(__file__).resolve().parent / "words"  # what the terminal itself says; all its keys begin with terminal-
+OWN = Path(__file__).resolve().parent / "words"  # the terminal's own messages; all their keys begin with terminal-
 
-FRAME = Style.parse("#8f78e0")  # between the accents of day and dusk: it must show on any ground
+FRAME = Style.parse("#8f78e0")  # between the accents of day and dusk: visible on any background
 QUIET = Style(dim=True)
 
 
 def speaker(game: Game) -> Say:
-    """Speaks the messages of a game, and those of the terminal."""
+    """Formats the messages of a game and of the terminal."""
     own = words.speaker(OWN)
 
     def say(message: Message, language: str) -> str:
@@ -58,13 +58,13 @@ class Drawing:
     """A scene as something Rich can print, and the picks whose labels did not fit on it."""
 
     picture: RenderableType
-    dock: list[RenderableType]  # what the question is about, to be shown next to it
-    hidden: Mapping[str, str]  # id of a pick: an arrow to where it lies
+    dock: list[RenderableType]  # the pieces the decision is about, to be shown next to the prompt
+    hidden: Mapping[str, str]  # id of a pick: an arrow towards it
 
 
 @dataclass(frozen=True)
 class Sketch:
-    """An area on its canvas, with the places that matter now."""
+    """An area on its canvas, with the places of interest now."""
 
     area: Area
     canvas: Canvas
@@ -77,16 +77,16 @@ class Artist:
     """Draws scenes of one game in one language."""
 
     game: Game
-    say: Say  # speaks the game's messages and those of the command line
+    say: Say  # formats the game's messages and those of the command line
     language: str
-    names: Mapping[int, Message]  # what each seat is called besides its number
+    names: Mapping[int, Message]  # a name for each seat, in addition to its number
 
     def speak(self, message: Message) -> str:
         """A message in the language of this artist."""
         return self.say(message, self.language)
 
     def draw(self, scene: Scene, labels: Mapping[str, str], columns: int, rows: int | None) -> Drawing:
-        """The scene with these labels at the picks, in this many columns and rows; without rows, all of it."""
+        """The scene with these labels at the picks, in this many columns and rows; with rows None, the whole scene."""
         is_wide = columns >= WIDE
         room = columns - SIDE - 1 if is_wide else columns
         panels = [self._panel(panel, (SIDE if is_wide else columns // len(scene.panels)) - 4) for panel in scene.panels]
@@ -116,7 +116,7 @@ class Artist:
         return Drawing(Group(layout, land, *self._heaps(scene)), dock, hidden)
 
     def ghosts(self, scene: Scene, ghosts: Sequence[tuple[int, str, Piece]]) -> RenderableType:
-        """What each of several picks would put on the table, each as a small picture with its number."""
+        """The piece each of several picks would place, as small numbered pictures."""
         areas = {spot.id: area for area in scene.areas for spot in area.spots}
         areas |= {piece.id: area for area in scene.areas for piece in area.pieces}
         shown = []
@@ -158,13 +158,13 @@ class Artist:
         return Sketch(area, canvas, focus, labels.keys() & focus.keys())
 
     def _area(self, sketch: Sketch, columns: int, rows: int | None, hidden: dict[str, str]) -> RenderableType:
-        """As much of an area as fits; of a table only this many rows."""
+        """As much of an area as fits; at most this many rows of a table."""
         window = _choose(sketch, columns, rows if sketch.area.kind == "table" else None)
         hidden |= {pick: arrow for pick in sketch.picks if (arrow := _arrow(window, sketch.focus[pick]))}
         return self._part(sketch, window)
 
     def _bands(self, sketch: Sketch, columns: int) -> RenderableType:
-        """All of an area, in several parts if it is wider than the terminal."""
+        """A whole area, in several parts if it is wider than the terminal."""
         canvas = sketch.canvas
         if canvas.columns <= columns:
             return self._part(sketch, canvas.whole)
@@ -234,7 +234,7 @@ class Artist:
         return [Text(f" {self.speak(Message.of('terminal-left', count=left))}", QUIET)] if left else []
 
     def heaps(self, scene: Scene) -> RenderableType:
-        """What is left in bags and stacks, piece by piece."""
+        """The pieces left in bags and stacks, with their numbers."""
         shown = [
             Group(art_text(self.game, heap.art), Text(f"× {heap.count}", justify="center")) for heap in scene.heaps
         ]
@@ -242,12 +242,12 @@ class Artist:
 
 
 def badge(label: int | str) -> Text:
-    """What to choose by."""
+    """A label to choose by."""
     return Text(f" {label} ", BADGE)
 
 
 def _frame(canvas: Canvas, spot: Spot) -> Window:
-    """Draw an empty place that can be picked; other spots lie on pieces and have only their number."""
+    """Draw an empty place that can be picked; other spots are on pieces and show only their number."""
     if spot.shape != "cell":
         return canvas.place(spot.x, spot.y)
     columns, rows = TILE
@@ -277,7 +277,7 @@ def _last_style(seat: int | None) -> Style:
 
 
 def _mark(canvas: Canvas, place: Window, style: Style) -> None:
-    """Corners on a piece, to find it at once."""
+    """Mark the corners of a piece, so that it is easy to find."""
     if place.columns < 3 or place.rows < 2:
         return
     last_row, last_column = place.row + place.rows - 1, place.column + place.columns - 1
@@ -291,7 +291,7 @@ def _mark(canvas: Canvas, place: Window, style: Style) -> None:
 
 
 def _choose(sketch: Sketch, columns: int, rows: int | None) -> Window:
-    """The part to show: as much as fits, with as many of the places that matter as possible."""
+    """The part to show: as much as fits, with as many places of interest as possible."""
     canvas, places = sketch.canvas, sketch.focus.values()
     wide, high = min(columns, canvas.columns), min(rows or canvas.rows, canvas.rows)
     column = _slide(canvas.columns, wide, [(place.column, place.columns) for place in places])
@@ -312,7 +312,7 @@ def _slide(length: int, shown: int, places: Sequence[tuple[int, int]]) -> int:
 
 
 def _arrow(window: Window, place: Window) -> str:
-    """Where a place lies that is not in the window, or nothing."""
+    """An arrow to a place outside the window, or "" for a place inside."""
     row, column = place.row + place.rows // 2, place.column + place.columns // 2
     if window.holds(row, column):
         return ""

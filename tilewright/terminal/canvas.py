@@ -1,4 +1,4 @@
-"""Characters on a rectangle of a scene, and a piece's text as characters."""
+"""A rectangle of a scene as characters, and a piece's text as characters."""
 
 import math
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ _CLEAR: _Cell = (" ", Style.null())
 
 @dataclass(frozen=True)
 class Window:
-    """A part of a canvas in characters."""
+    """A part of a canvas, in characters."""
 
     row: int
     column: int
@@ -32,12 +32,12 @@ class Window:
     columns: int
 
     def holds(self, row: int, column: int) -> bool:
-        """Whether a character is in it."""
+        """Whether a character is inside."""
         return 0 <= row - self.row < self.rows and 0 <= column - self.column < self.columns
 
 
 class Canvas:
-    """Characters on a rectangle of a scene, given in the scene's units."""
+    """A rectangle of a scene as characters; positions are in the scene's units."""
 
     def __init__(self, bounds: Box) -> None:
         self.left, self.top = bounds[0], bounds[1]
@@ -48,7 +48,7 @@ class Canvas:
 
     @property
     def whole(self) -> Window:
-        """All of it."""
+        """The whole canvas."""
         return Window(0, 0, self.rows, self.columns)
 
     def trimmed(self, window: Window) -> Window:
@@ -61,18 +61,18 @@ class Canvas:
         )
 
     def place(self, x: float, y: float, columns: int = 1, rows: int = 1) -> Window:
-        """Where a block of characters lies that has its middle at a point of the scene."""
+        """The window of a block of characters centred at a point of the scene."""
         row = math.floor((y - self.top) * ROWS_PER_UNIT - (rows - 1) / 2 + 1e-6)
         column = math.floor((x - self.left) * COLUMNS_PER_UNIT - (columns - 1) / 2 + 1e-6)
         return Window(row, column, rows, columns)
 
     def write(self, row: int, column: int, words: str, style: Style) -> None:
-        """Write characters from a place to the right."""
+        """Write characters from a cell to the right."""
         for offset, character in enumerate(words):
             self._cells[row, column + offset] = (character, style)
 
     def paste(self, block: Block, x: float, y: float) -> Window:
-        """Lay a piece's block with its middle at a point of the scene."""
+        """Draw a piece's block centred at a point of the scene."""
         window = self.place(x, y, len(block[0]), len(block))
         for down, row in enumerate(block):
             for right, (character, style) in enumerate(row):
@@ -81,7 +81,7 @@ class Canvas:
         return window
 
     def label(self, row: int, column: int, words: str) -> None:
-        """Write a badge at a place, or at the nearest one where no other badge is."""
+        """Write a badge at a cell, or at the nearest one without another badge."""
         near = sorted(
             ((down, right) for down in range(-3, 4) for right in range(-8, 9)),
             key=lambda step: (abs(step[0]) * 2 + abs(step[1]), step),
@@ -96,7 +96,7 @@ class Canvas:
         self.write(row, column, words, BADGE)
 
     def lines(self, window: Window) -> list[Text]:
-        """The characters of a part of it."""
+        """The characters of a window."""
         lines = []
         for row in range(window.row, window.row + window.rows):
             line = Text(no_wrap=True, overflow="crop")
@@ -108,7 +108,7 @@ class Canvas:
         return lines
 
     def beyond(self, window: Window) -> str:
-        """Arrows to where there is more than a part of it shows."""
+        """Arrows to the sides on which there is more than a window shows."""
         right, below = window.column + window.columns, window.row + window.rows
         level = [(row, column) for row, column in self._cells if window.column <= column < right]
         more = {

@@ -1,4 +1,4 @@
-"""Everything a person reads, in five languages: Fluent messages of each game, of its family, and of all games."""
+"""All texts for people, in five languages: Fluent messages of each game, of its family, and of all games."""
 
 from collections.abc import Callable
 from functools import cache
@@ -16,15 +16,15 @@ if TYPE_CHECKING:
 LANGUAGES = ("de", "en", "fr", "it", "nl")
 SHARED = Path(__file__).resolve().parent
 SEPARATOR = ", "  # between the seats of an argument that names several
-NO_ABOUT = "about-draft"  # what a game is about that does not say it
+NO_ABOUT = "about-draft"  # for a game without an `about` message
 
 
 class UnknownMessageError(KeyError):
-    """A message that has no text in a language."""
+    """A message has no text in a language."""
 
 
 def homes(facts: "Facts") -> tuple[Path, ...]:
-    """Where the words of a game are: in its own folder first, then in that of its family."""
+    """The folders with a game's words: its own first, then its family's."""
     family = (SHARED.parent / facts.family / "words",) if facts.family else ()
     return (facts.folder / "words", *family)
 
@@ -41,14 +41,14 @@ def text(folder: Path, language: str) -> str:
 
 
 def head(facts: "Facts") -> str:
-    """The name of a game that does not say it in its own words, and what it is about."""
+    """The title and `about` messages of a game that has none."""
     return f"title = {facts.title}\nabout = {{ {NO_ABOUT} }}\n"
 
 
 @cache
 def bundle(folders: tuple[Path, ...], language: str) -> "FluentBundle":
-    """All messages of one language: those of the first folder that has them, or else the shared ones."""
-    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 -- slow to load, and often nothing is said
+    """All messages in one language; the first folder that has a message wins, the shared ones come last."""
+    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 -- slow to load, and often not needed
 
     def seat(seats: int | str, form: str = "") -> str:
         return _seat(made, str(seats).split(SEPARATOR), form)
@@ -61,7 +61,7 @@ def bundle(folders: tuple[Path, ...], language: str) -> "FluentBundle":
 
 @cache
 def speaker(*folders: Path) -> Say:
-    """Speaks the messages in these folders, and the shared ones; where words are still missing, plain sentences."""
+    """Formats the messages in these folders and the shared ones; plain sentences while words are missing."""
     is_draft = not all(map(is_complete, folders))
 
     def say(message: Message, language: str) -> str:
@@ -85,7 +85,7 @@ def _speak(texts: "FluentBundle", message: Message, inner: Callable[[Message], s
 
 
 def _seat(texts: "FluentBundle", numbers: list[str], form: str) -> str:
-    """What `SEAT($seat, form: "…")` says: players by number, in the form that the sentence needs."""
+    """The result of `SEAT($seat, form: "…")`: players by number, in the form that the sentence needs."""
     from babel.lists import format_list  # noqa: PLC0415 -- Fluent has loaded it by now
 
     found = texts.get_message("seat" if len(numbers) == 1 else "seats")

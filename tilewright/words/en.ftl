@@ -8,7 +8,7 @@ seat = Seat { $number }
     .turn = Seat { $number }
 seats = Seats { $number }
 
-# Where something lies, seen from a tile: "shows a road to the north".
+# Where something is, seen from a tile: "shows a road to the north".
 side-north = to the north
 side-east = to the east
 side-south = to the south

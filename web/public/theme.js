@@ -4,5 +4,5 @@ try {
   const isDark = kept.theme === 'dusk' || (kept.theme !== 'day' && matchMedia('(prefers-color-scheme: dark)').matches)
   document.documentElement.dataset.theme = isDark ? 'dusk' : 'day'
 } catch {
-  // the page sets its theme itself a moment later
+  // the page itself sets its theme a moment later
 }

@@ -16,8 +16,8 @@ export interface Event {
   seat: number
   points: number
   message: Message
-  terms: Term[] // how the points come about
-  holders: [number, number][] // (seat, strength) of all who stood there
+  terms: Term[] // how the points add up
+  holders: [number, number][] // (seat, strength) of every seat that had figures there
   pieces: string[] // ids of the pieces concerned, as in the scene
 }
 
@@ -49,7 +49,7 @@ export interface Interface {
   edge: string
 }
 
-/** How a seat is known, three times over: by colour, by emblem and by the hatching of old heraldry books. */
+/** Three ways to recognise a seat: by colour, by emblem and by the hatching of old heraldry books. */
 export interface SeatColours {
   name: string
   fill: string
@@ -63,7 +63,7 @@ export interface SeatColours {
 
 export type Box = [number, number, number, number]
 
-/** Something that lies or stands somewhere. */
+/** Something on the table. */
 export interface Piece {
   id: string
   art: string // which symbol of the game's art
@@ -94,10 +94,10 @@ export interface Area {
   spots: Spot[]
   owner: number | null
   title: Message | null
-  grid: 'square' | 'hex' | 'flat' // of its cells: a hex has a corner up, flat has a side up
+  grid: 'square' | 'hex' | 'flat' // of its cells: hex has a corner on top, flat a side
 }
 
-/** How many of something a seat has left, of how many. */
+/** How many of something a seat has left, and the maximum. */
 export interface Supply {
   art: string
   count: number
@@ -105,7 +105,7 @@ export interface Supply {
   label: Message
 }
 
-/** What everybody sees of a seat. */
+/** What every viewer sees of a seat. */
 export interface Panel {
   seat: number
   points: number
@@ -115,7 +115,7 @@ export interface Panel {
   place: number | null // at the end of the game
 }
 
-/** One legal move, the ids of the spots and pieces that lead to it, and what each pick would put where. */
+/** One legal move, the ids of the spots and pieces to pick for it, and a preview of the piece each pick places. */
 export interface Choice {
   move: string
   picks: string[]
@@ -123,7 +123,7 @@ export interface Choice {
   ghosts: (Piece | null)[]
 }
 
-/** A bag or stack as the table knows it: how many of which piece are left. */
+/** How many of one piece are left in a bag or stack, as everybody at the table knows. */
 export interface Heap {
   art: string
   count: number
@@ -131,19 +131,19 @@ export interface Heap {
 
 export type Place = [string, number, number, string]
 
-/** A feature of the table, such as a city over many tiles: who holds it, and what it is worth now. */
+/** A feature of the table, such as a city over many tiles: its holders, and what it is worth now. */
 export interface Feature {
   id: string
   label: Message
   places: Place[]
   worth: Message
-  holders: [number, number][] // (seat, strength) of all who stand there
-  takers: [number, number][] // (seat, points) of those who would score if it were scored now
-  terms: Term[] // how the points come about
+  holders: [number, number][] // (seat, strength) of every seat with figures there
+  takers: [number, number][] // (seat, points) of the seats that would score now
+  terms: Term[] // how the points add up
   is_finished: boolean
 }
 
-/** All that one viewer sees. */
+/** Everything one viewer sees. */
 export interface Scene {
   viewer: number // a seat, or SPECTATOR
   asked: number // the seat to move, -1 chance, -2 nobody: the game is over
@@ -432,7 +432,7 @@ export interface Over {
   secret: string
   commitment: string
   nonces: Contribution[]
-  lost: number[] // the seats that resigned or ran out of time, the first one first
+  lost: number[] // the seats that resigned or ran out of time, in that order
 }
 
 /** What a player's stand-in did while they were away. */
@@ -459,7 +459,7 @@ export interface Hello {
   version?: number
   name?: string
   key?: string // of the person, if they have one
-  hash?: string | null // SHA-256 of the nonce that this browser adds to the chance of the game
+  hash?: string | null // SHA-256 of the nonce that this browser contributes to the draws
 }
 
 /** Play a move. */

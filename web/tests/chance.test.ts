@@ -32,6 +32,7 @@ const over = (parts: Partial<Over> = {}): Over => ({
   scores: [2, 1],
   secret: SECRET,
   commitment: digest(SECRET),
+  lost: [],
   nonces: [
     { seats: [0], hash, nonce: nonce() },
     { seats: [1], hash: digest(BENS), nonce: BENS },
@@ -47,11 +48,11 @@ beforeEach(() => {
   chance.greet(early())
 })
 
-it('hashes as everybody does', () => {
+it('hashes like everybody else', () => {
   expect([sha256(''), sha256(SECRET)]).toEqual([digest(''), digest(SECRET)])
 })
 
-it('says its hash with hello, and its number when all hashes are there', () => {
+it('sends its hash with hello, and its number when all hashes are known', () => {
   const line = new Line()
   const live = new Live(
     'ABC234',
@@ -69,15 +70,15 @@ it('says its hash with hello, and its number when all hashes are there', () => {
 })
 
 describe('before the first draw', () => {
-  it('seals the same number at each hello, after a reload, and later in the game', () => {
+  it('seals the same number in every hello, after a reload, and later in the game', () => {
     expect([chance.seal(false), open().seal(false), open().seal(true)]).toEqual([hash, hash, hash])
     expect(hash).toMatch(/^[0-9a-f]{64}$/)
   })
-  it('seals nothing new once the game is under way', () => {
+  it('seals nothing new once the game has started', () => {
     vi.stubGlobal('localStorage', new Shelf())
     expect(open().seal(true)).toBeNull()
   })
-  it('reveals once on each line, to a list with its own hash', () => {
+  it('reveals once on each connection, to a list with its own hash', () => {
     chance.take(list())
     chance.greet(early({ chance: list() }))
     expect(sent).toHaveLength(1)
@@ -86,7 +87,7 @@ describe('before the first draw', () => {
     chance.take(list())
     expect(sent).toHaveLength(2)
   })
-  it('reveals nothing to another list than the first, even after a reload', () => {
+  it('reveals nothing to a list other than the first, even after a reload', () => {
     chance.take(list())
     sent = []
     const again = open()
@@ -94,7 +95,7 @@ describe('before the first draw', () => {
     again.take(list())
     expect(sent).toEqual([])
   })
-  it('reveals nothing to a list with another commitment than the table had', () => {
+  it('reveals nothing to a list with a commitment other than the table had', () => {
     chance.greet(early({ table: { ...table, commitment: digest('44') } }))
     chance.take(list())
     expect(sent).toEqual([])
@@ -108,7 +109,7 @@ describe('before the first draw', () => {
 describe('at the end', () => {
   beforeEach(() => chance.take(list()))
 
-  it('vouches for what fits, in any order, and after a reload', () => {
+  it('vouches for numbers that match, in any order, and after a reload', () => {
     const told = over()
     expect(chance.check(told)).toEqual({ doubt: null })
     expect(open().check({ ...told, nonces: [...told.nonces!].reverse() })).toEqual({ doubt: null })

@@ -1,4 +1,4 @@
-// Features: the one under the pointer, and one after the other by keyboard.
+// Features: the one under the pointer, and stepping through them by keyboard.
 import { expect, it } from 'vitest'
 import { featureAt, featureUnder, nextFeature, partsOf } from '../src/table/features'
 import type { Feature } from '../src/wire'
@@ -28,7 +28,7 @@ it('means the one with the nearest place on that piece', () => {
   expect(featureAt([road, city], 'tile 9 9', { x: 0, y: 0 })).toBeNull()
 })
 
-it('goes through them, held ones first, and round', () => {
+it('steps through them, held ones first, and starts again', () => {
   expect(nextFeature([road, city], null, 1)).toBe(city)
   expect(nextFeature([road, city], city, 1)).toBe(road)
   expect(nextFeature([road, city], road, 1)).toBe(city)
@@ -38,7 +38,7 @@ it('goes through them, held ones first, and round', () => {
 
 const shapes = { road: 'ROAD', city: 'CITY' }
 
-it('means the one whose shape holds the point, seen from the piece as it lies', () => {
+it('means the one whose shape contains the point, relative to the piece as it is rotated', () => {
   const turned = { ...piece('tile 1 0', 'tile', 100, 0), turn: 90 }
   const asked: { x: number; y: number }[] = []
   const holds = (path: string, at: { x: number; y: number }) => asked.push(at) > 0 && path === 'ROAD'
@@ -49,7 +49,7 @@ it('means the one whose shape holds the point, seen from the piece as it lies', 
   expect(featureUnder([city, road], turned, { x: 100, y: 30 }, {}, holds)).toBeNull()
 })
 
-it('has a part for each shape on a piece that lies here', () => {
+it('has a part for each shape on a piece that is here', () => {
   const here = new Map([
     ['tile 1 0', piece('tile 1 0', 'tile')],
     ['figure 1', piece('figure 1', 'figure')],

@@ -39,7 +39,7 @@ test('every package in the bundle is there with version, licence and text', () =
   }
 })
 
-test('what is bundled counts as a dependency, so that audits look at it', () => {
+test('every bundled package is a dependency, so that audits cover it', () => {
   const locked = json('package-lock.json').packages
   expect(bundled.filter((name) => locked[`node_modules/${name}`].dev)).toEqual([])
 })

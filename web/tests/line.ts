@@ -1,4 +1,4 @@
-// A socket whose server is played by the test, and small messages for it.
+// A socket for which the test plays the server, and small messages for it.
 import type { Socket } from '../src/link/connection.svelte'
 import type { FromServer, State, Told, Update } from '../src/wire'
 import { scene } from './things'
@@ -32,7 +32,7 @@ export class Line implements Socket {
 }
 
 export const told = (ply: number, words = `move ${ply}`): Told => ({ ply, seat: 0, words, sentence: null, events: [] })
-export const turn = { asked: 0, held: null, undo: [], thinking: null }
+export const turn = { asked: 0, held: null, undo: [], thinking: null, clocks: [] }
 export const table = { code: 'ABC234', game: 'some', status: 'playing' } as State['table']
 export const state = (version: number, plies: number, since = 0, from = 1): State => ({
   type: 'state',
@@ -63,7 +63,7 @@ export const update = (version: number, kept: number, plies: number): Update => 
   moves: Array.from({ length: plies - kept }, (_, at) => told(kept + at + 1)),
 })
 
-/** A store as browsers have it, with room for a given number of characters. */
+/** Storage like the browser's, with space for a given number of characters. */
 export class Shelf {
   private kept = new Map<string, string>()
   constructor(public room = Infinity) {}

@@ -1,4 +1,4 @@
-// A live table: hello with the known version, reconnecting, noticing gaps, showing our move and undoing it.
+// A live table: hello with the known version, reconnecting, noticing gaps, showing our move and removing it.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Live } from '../src/link/live.svelte'
 import type { State } from '../src/wire'
@@ -30,7 +30,7 @@ afterEach(() => {
 })
 
 describe('Live', () => {
-  it('hears answers to what it asked, and a refusal of a question is none of a move', async () => {
+  it('gets answers to its questions, and the refusal of a question is not that of a move', async () => {
     line().say(state(7, 5))
     const preview = live.inquiry.preview('place 0 0 1')
     const why = live.inquiry.why('land', { x: 1, y: 2 }, '')
@@ -64,7 +64,7 @@ describe('Live', () => {
     line().say(state(7, 5))
     expect([live.connection, live.position.version, live.position.moves.length]).toEqual(['open', 7, 5])
   })
-  it('comes back by itself with the version it knows, and adds what it missed', () => {
+  it('reconnects by itself with the version it knows, and adds what it missed', () => {
     line().say(state(7, 5))
     line().cut()
     expect(live.connection).toBe('lost')
@@ -87,7 +87,7 @@ describe('Live', () => {
     vi.advanceTimersByTime(60_000)
     expect([live.connection, lines.length]).toEqual(['gone', 3])
   })
-  it('keeps showing the game while a restarted server makes it ready', () => {
+  it('keeps showing the game while a restarted server prepares it', () => {
     line().say(state(7, 5))
     line().cut()
     vi.advanceTimersByTime(300)
@@ -99,12 +99,12 @@ describe('Live', () => {
     line().say(state(7, 5))
     expect(live.connection).toBe('open')
   })
-  it('takes moves back that an undo took back', () => {
+  it('removes moves that were undone', () => {
     line().say(state(7, 5))
     line().say(update(8, 3, 4))
     expect(live.position.moves.map((one) => one.ply)).toEqual([1, 2, 3, 4])
   })
-  it('makes the new scene of the one it has', () => {
+  it('builds the new scene from the one it has', () => {
     line().say(state(7, 5))
     line().say({
       ...update(8, 5, 6),
@@ -120,7 +120,7 @@ describe('Live', () => {
     line().say(update(3, 1, 2))
     expect(live.position.version).toBe(7)
   })
-  it('shows the own move at once and takes it back when it is refused', () => {
+  it('shows its own move at once and removes it when it is refused', () => {
     line().say(state(7, 5))
     live.play(choice('place 0 0 1', ['a']), true)
     expect(live.pending?.move).toBe('place 0 0 1')

@@ -1,4 +1,4 @@
-// Messages without an answer are sent again with the same id, and never lock the board for good.
+// Unanswered messages are sent again with the same id, and never lock the board for good.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Live } from '../src/link/live.svelte'
 import type { Refuse, UndoAsked } from '../src/wire'
@@ -55,7 +55,7 @@ afterEach(() => {
 })
 
 describe('a move that is not answered', () => {
-  it('is sent again with the same id and version, three times, then said to be kept', () => {
+  it('is sent again with the same id and version, three times, then reported as saved', () => {
     live.play(here, true)
     later(3.9)
     expect(line().of('play')).toHaveLength(1)
@@ -72,26 +72,26 @@ describe('a move that is not answered', () => {
     later(0.2)
     expect([live.outbox.stuck, live.pending]).toEqual(['move', here])
   })
-  it('is sent no more once the update is here', () => {
+  it('is not sent again once the update has arrived', () => {
     live.play(here, true)
     line().say(played())
     later(20)
     expect(line().of('play')).toHaveLength(1)
     expect([live.pending, live.outbox.stuck]).toEqual([null, null])
   })
-  it('is sent at once on a new line while the version is the same', () => {
+  it('is sent at once on a new connection while the version is the same', () => {
     live.play(here, true)
     const { id } = line().of('play')[0]!
     comeBack()
     expect(line().of('play')).toMatchObject([{ id, version: 7 }])
     expect(live.pending).toBe(here)
   })
-  it('is given up when the table has moved on', () => {
+  it('is dropped when the table has moved on', () => {
     live.play(here, true)
     comeBack(9, 7)
     expect([line().of('play').length, live.pending]).toEqual([0, null])
   })
-  it('is kept while there is no line at all', () => {
+  it('is kept while there is no connection at all', () => {
     line().cut()
     live.play(here, true)
     later(0.3)
@@ -100,7 +100,7 @@ describe('a move that is not answered', () => {
     line().say(state(7, 5))
     expect(line().of('play')).toHaveLength(1)
   })
-  it('looks for a new line when nothing at all was heard meanwhile', () => {
+  it('reconnects when nothing at all has arrived in the meantime', () => {
     live.play(here, true)
     later(16.5)
     expect(lines).toHaveLength(2)
@@ -109,7 +109,7 @@ describe('a move that is not answered', () => {
     expect(line().of('play')).toHaveLength(1)
     expect(live.outbox.stuck).toBeNull()
   })
-  it('makes place for another one', () => {
+  it('gives way to another one', () => {
     live.play(here, true)
     later(16.5)
     const there = choice('place 1 0 1', ['b'])
@@ -122,14 +122,14 @@ describe('a move that is not answered', () => {
 })
 
 describe('a refusal', () => {
-  it('of a move that stands is not shown', () => {
+  it('of a move that was played is not shown', () => {
     live.play(here, true)
     const { id } = line().of('play')[0]!
     line().say(played())
     line().say(refuse(id, 8))
     expect(live.refusal).toBeNull()
   })
-  it('that comes before its update is not shown either', () => {
+  it('that arrives before its update is not shown either', () => {
     live.play(here, true)
     line().say(refuse(line().of('play')[0]!.id, 8))
     expect([live.refusal, live.pending]).toEqual([null, here])
@@ -143,20 +143,20 @@ describe('a refusal', () => {
     line().say(refuse(id, 8))
     expect(live.refusal?.at).toEqual(['a'])
   })
-  it('that came early is shown when the table is seen and something else was played', () => {
+  it('that arrived early is shown once the table has arrived and something else was played', () => {
     live.play(here, true)
     line().say(refuse(line().of('play')[0]!.id, 8))
     line().say(state(8, 6))
     expect(live.refusal?.at).toEqual(['a'])
   })
-  it('of nothing that was asked here is not shown', () => {
+  it('of something that was not sent from here is not shown', () => {
     line().say(refuse(null, 7))
     expect(live.refusal).toBeNull()
   })
 })
 
 describe('everything else that changes something', () => {
-  it('ends a turn once, however often it is asked', () => {
+  it('ends a turn once, however often it is sent', () => {
     live.endTurn(0)
     live.endTurn(0)
     expect(
@@ -170,7 +170,7 @@ describe('everything else that changes something', () => {
     later(20)
     expect(line().of('end')).toHaveLength(2)
   })
-  it('asks to take back until it is answered', () => {
+  it('asks to undo until it is answered', () => {
     live.undo.ask(0)
     later(4)
     expect(line().of('undo')).toHaveLength(2)
@@ -178,7 +178,7 @@ describe('everything else that changes something', () => {
     later(20)
     expect(line().of('undo')).toHaveLength(2)
   })
-  it('consents until the others are asked alone, or it is settled', () => {
+  it('consents until only the others are asked, or it is settled', () => {
     line().say(undoAsked([0, 2]))
     live.undo.answer(true)
     later(4)
@@ -190,7 +190,7 @@ describe('everything else that changes something', () => {
     later(20)
     expect(line().of('consent')).toHaveLength(2)
   })
-  it('withdraws until that is settled, and does not call it declined', () => {
+  it('cancels until that is settled, and does not call it declined', () => {
     line().say({ ...undoAsked([1]), seat: 0 })
     live.undo.answer(false)
     line().say({ ...undoAsked([1]), seat: 0 })
@@ -212,23 +212,23 @@ describe('everything else that changes something', () => {
     line().say({ type: 'undo_answered', request: 5, outcome: 'overtaken' })
     expect(live.undo.failure).toBe('overtaken')
   })
-  it('says something until it is heard', () => {
+  it('sends a chat message until it comes back', () => {
     live.talk('  nice   one ', 0)
     later(4)
     expect(line().of('chat')).toMatchObject([{ text: 'nice one' }, { text: 'nice one' }])
-    line().say({ type: 'chat', at: 1, seat: 0, name: 'Ada', text: 'nice one' })
+    line().say({ type: 'chat', at: 1, seat: 0, name: 'Ada', text: 'nice one', note: null })
     later(20)
     expect([line().of('chat').length, live.outbox.stuck]).toEqual([2, null])
   })
-  it('does not say again what was heard while the line was gone', () => {
+  it('does not send again what came back while the connection was lost', () => {
     live.talk('hello', 0)
     line().cut()
     later(0.3)
     line().answer()
-    line().say({ ...state(7, 5), chat: [{ type: 'chat', at: 1, seat: 0, name: 'Ada', text: 'hello' }] })
+    line().say({ ...state(7, 5), chat: [{ type: 'chat', at: 1, seat: 0, name: 'Ada', text: 'hello', note: null }] })
     expect(line().of('chat')).toHaveLength(0)
   })
-  it('keeps what nobody answers, and says which it is', () => {
+  it('keeps what nobody answers, and says what it is', () => {
     live.talk('hello', 0)
     later(16.5)
     expect(live.outbox.stuck).toBe('talk')

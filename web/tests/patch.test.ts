@@ -22,7 +22,7 @@ describe('applyPatch', () => {
     expect(made).toEqual({ ...old, asked: 1 })
     expect(made.areas[0]).toBe(old.areas[0])
   })
-  it('takes new areas whole, known ones by their changes, and leaves out what is gone', () => {
+  it('takes new areas whole, applies changes to known ones, and drops those that are gone', () => {
     const hand = { ...old.areas[0]!, id: 'hand', kind: 'hand' as const }
     const made = applyPatch(old, {
       viewer: 0,
@@ -40,7 +40,7 @@ describe('applyPatch', () => {
     expect(made.areas[1]!.pieces[0]).toBe(old.areas[0]!.pieces[1])
     expect(applyPatch(made, { viewer: 0, asked: 0, areas: ['land'] }).areas).toEqual([made.areas[1]])
   })
-  it('takes over what is told whole, nobody as well', () => {
+  it('takes over fields that are sent whole, null as well', () => {
     const made = applyPatch(
       { ...old, last_seat: 1 },
       {

@@ -49,7 +49,7 @@ describe('stage', () => {
   it('offers the first picks, each once', () => {
     expect(stage(turned, []).options.map((one) => one.id)).toEqual(['a', 'b', 'pass'])
   })
-  it('turns where all options lie at one place', () => {
+  it('rotates where all options are at one place', () => {
     const now = stage(turned, ['a'])
     expect(now.isTurning).toBe(true)
     expect(now.options.map((one) => one.ghost?.art)).toEqual(['t/0', 't/1'])
@@ -59,12 +59,12 @@ describe('stage', () => {
     expect(stage(cards, ['red']).ready).toBeNull()
     expect(stage(cards, ['red', 'y']).ready?.move).toBe('play red y')
   })
-  it('never takes the only choice by itself', () => {
+  it('never plays the only choice by itself', () => {
     const only = scene({ spots: [spot('pass', 0, 0, 0, 'button')], choices: [choice('pass', ['pass'])] })
     expect(stage(only, []).ready).toBeNull()
     expect(stage(only, []).options).toHaveLength(1)
   })
-  it('passes over a pick without alternative', () => {
+  it('skips a pick without alternatives', () => {
     const forced = scene({
       pieces: [piece('red', 'card/red')],
       spots: [spot('x', 0, 0), spot('y', 9, 0)],
@@ -77,7 +77,7 @@ describe('stage', () => {
   })
 })
 
-it('shows of two ghosts with one id the later one', () => {
+it('shows the later one of two ghosts with the same id', () => {
   expect(ghostsOf(turned.choices[1]!).map((one) => one.art)).toEqual(['t/1'])
   expect(ghostsOf(turned.choices[1]!, 1).map((one) => one.art)).toEqual(['t/0'])
 })
@@ -94,7 +94,7 @@ it('finds the nearest place in a direction', () => {
 })
 
 describe('Picker', () => {
-  it('picks, turns and confirms', () => {
+  it('picks, rotates and confirms', () => {
     const picker = new Picker()
     picker.show(turned)
     expect(picker.pick('a')).toBeNull()
@@ -104,7 +104,7 @@ describe('Picker', () => {
     expect(picker.ghosts.map((one) => one.art)).toEqual(['t/1'])
     expect(picker.confirm()?.move).toBe('place 0 0 1')
   })
-  it('lets another place be picked instead', () => {
+  it('allows picking another place instead', () => {
     const picker = new Picker()
     picker.show(turned)
     picker.pick('a')
@@ -122,7 +122,7 @@ describe('Picker', () => {
     expect(picker.pick('blue')).toBeNull()
     expect(picker.pick('blue')?.move).toBe('play blue x')
   })
-  it('shows a finger what a button would bring, and plays it when it taps again or confirms', () => {
+  it('previews a button tapped by a finger, and plays it on a second tap or a confirmation', () => {
     const picker = new Picker()
     picker.show(turned)
     expect(picker.pick('pass', true)).toBeNull()

@@ -18,13 +18,13 @@ const sit = (code: string) => {
   hold(code, 'some', [`${code} token`], [0])
 }
 
-it('keeps the tokens of all tables, the latest first', () => {
+it('keeps the tokens of all tables, latest first', () => {
   for (let number = 0; number < 200; number += 1) sit(`T${number}`)
   expect(held()).toHaveLength(200)
   expect([held()[0]!.code, tokensOf('T0'), seatsOf('T0')]).toEqual(['T199', ['T0 token'], [0]])
 })
 
-it('lets the oldest finished tables go when the store is full, and no others', () => {
+it('drops only the oldest finished tables when storage is full', () => {
   for (const code of ['OLD', 'DONE1', 'DONE2', 'NEW']) sit(code)
   for (const code of ['DONE1', 'DONE2']) finish(code)
   save(chanceKey('DONE1'), 'x')
@@ -37,7 +37,7 @@ it('lets the oldest finished tables go when the store is full, and no others', (
   expect(makeRoom()).toBe(false)
 })
 
-it('puts a renewed token in the place of the old one', () => {
+it('replaces the old token by a renewed one', () => {
   sit('ABC234')
   renew('ABC234', 'ABC234 token', 'fresh')
   expect(tokensOf('ABC234')).toEqual(['fresh'])
@@ -56,7 +56,7 @@ it('takes a seat from a link, with a code of any length, and nothing from other 
   ])
 })
 
-it('takes the token out of the address bar', () => {
+it('removes the token from the address bar', () => {
   const replaceState = vi.fn()
   vi.stubGlobal('history', { replaceState })
   vi.stubGlobal('location', { pathname: '/t/ABC234', hash: `#seat=${TOKEN}` })

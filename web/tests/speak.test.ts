@@ -1,4 +1,4 @@
-// Speaking: nested messages, players by name or number, all five languages complete, and every word the code asks for.
+// Speaking: nested messages, players by name or number, all five languages complete, and every message the code uses.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -25,7 +25,7 @@ of = … { SEAT($seat, form: "of") }
 to = … { SEAT($seat, form: "to") }
 inside = … { SEAT($seat, form: "inside") }
 `
-/** A sentence of LINES about Ben, or about Ada and Ben, in a language and a company. */
+/** A sentence of LINES about Ben, or about Ada and Ben, in a language, with these players. */
 function about(language: string, key: string, names: string[], reader: number | null = null): string {
   const heard = bundle(language, [shared(language), texts[language]!, LINES], () => ({ names, reader }))
   return speak(heard, {
@@ -83,7 +83,7 @@ describe('SEAT', () => {
 })
 
 describe('speak', () => {
-  it('speaks arguments that are messages first', () => {
+  it('formats arguments that are messages first', () => {
     const inner = { key: 'inner', args: [['n', 3]] as [string, number][] }
     expect(
       speak(words, {
@@ -95,7 +95,7 @@ describe('speak', () => {
       }),
     ).toBe('a road of 3 to the north')
   })
-  it('makes a plain sentence of a message without words', () => {
+  it('makes a plain sentence of a message without a text', () => {
     expect(speak(words, { key: 'unheard', args: [] })).toBe('Unheard')
     expect(
       speak(words, {
@@ -110,14 +110,14 @@ describe('speak', () => {
 })
 
 describe.each(Object.entries(texts))('%s', (language, text) => {
-  it('has the same messages about the same things as English', () => {
+  it('has the same messages with the same arguments as English', () => {
     expect(keys(text)).toEqual(keys(texts.en!))
     expect(variables(text)).toEqual(variables(texts.en!))
   })
   it('calls a button by the number it shows', () => {
     expect(speak(bundle(language, [text]), { key: 'web-beyond', args: [['count', 1]] })).toContain('1')
   })
-  it('can speak every message', () => {
+  it('can format every message', () => {
     const all = bundle(language, [text])
     for (const key of keys(text)) {
       const args = variables(text).map((name) => [name, name === 'name' ? 'Ada' : 2] as [string, string | number])
@@ -127,7 +127,7 @@ describe.each(Object.entries(texts))('%s', (language, text) => {
   })
 })
 
-it('has words for everything the code says', () => {
+it('has a message for everything the code says', () => {
   const files = readdirSync(home, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(svelte|ts)$/.test(file))
   const code = files.map((file) => readFileSync(join(home, file), 'utf8')).join('\n')
   const said = [...code.matchAll(/\bt\('([a-z-]+)'/g)].map((found) => `web-${found[1]}`)

@@ -1,4 +1,4 @@
-// Small rules of the table's page: who must consent to analysis, which moves bots made, who may chat.
+// Small rules of the table page: who must consent to analysis, which moves bots made, who may chat.
 import { describe, expect, it } from 'vitest'
 import { read } from '../src/link/route.svelte'
 import { allowedBy, isBystander, missingAt, othersAt } from '../src/table/analysis'
@@ -15,6 +15,10 @@ const seat = (number: number, parts: Partial<Seat> = {}): Seat => ({
   present: true,
   away: false,
   analysis: false,
+  colour: 0,
+  absent_s: null,
+  resigned: false,
+  person: null,
   muted: false,
   ...parts,
 })
@@ -30,12 +34,12 @@ describe('analysis of a live game', () => {
     expect(numbers(allowedBy(live))).toEqual([2])
     expect(missingAt(live, [0, 1])).toEqual([])
   })
-  it('is always free alone, against bots, and when the game is over', () => {
+  it('is always allowed alone, against bots, and when the game is over', () => {
     expect(missingAt(table('playing', seat(0), seat(1, { kind: 'bot' })), [0])).toEqual([])
     expect(missingAt({ ...live, status: 'over' }, [])).toEqual([])
     expect(missingAt(null, [])).toEqual([])
   })
-  it('is not for those who only look on', () => {
+  it('is not for spectators', () => {
     expect([isBystander(live, []), isBystander(live, [0]), isBystander({ ...live, status: 'over' }, [])]).toEqual([
       true,
       false,
@@ -51,13 +55,13 @@ it('marks as many moves of a seat as a bot made for it', () => {
   expect([...byBots(moves, [])]).toEqual([])
 })
 
-it('lets those chat who may', () => {
+it('lets only those chat who may', () => {
   const quiet = { ...table('playing', seat(0, { muted: true }), seat(1)), muted: true }
   expect([mutedAs(quiet, []), mutedAs(quiet, [0]), mutedAs(quiet, [0, 1])]).toEqual(['spectators', 'you', null])
   expect([speaker(quiet, []), speaker(quiet, [0, 1])]).toEqual([null, 1])
 })
 
-it('finds tables by codes of any length, and the page about privacy', () => {
+it('finds tables by codes of any length, and the privacy page', () => {
   expect([read('/t/k7pmq2'), read('/t/K7PMQ2AB'), read('/privacy')]).toEqual([
     { page: 'table', code: 'K7PMQ2' },
     { page: 'table', code: 'K7PMQ2AB' },

@@ -5,25 +5,25 @@ import { piece, scene, spot } from './things'
 
 const disc = (id: string, x: number, y: number): Target => ({ id, x, y, wide: 23, high: 23 })
 
-it('picks what lies alone under the finger, also when it is missed by a little', () => {
+it('picks the only thing under the finger, even if the finger misses it slightly', () => {
   expect(touched({ x: 30, y: 0 }, [disc('a', 0, 0), disc('b', 200, 0)], 1)).toEqual({ pick: 'a' })
   expect(touched({ x: 100, y: 0 }, [disc('a', 0, 0), disc('b', 200, 0)], 1)).toBeNull()
 })
 
-it('looks closer where several lie under the finger', () => {
+it('zooms in where several are under the finger', () => {
   const near = [disc('a', 0, 0), disc('b', 16, 0), disc('c', 400, 0)]
   expect(touched({ x: 2, y: 0 }, near, 0.5)).toEqual({ scale: 3 })
   expect(touched({ x: 2, y: 0 }, near, 3)).toEqual({ pick: 'a' })
   expect(touched({ x: 13, y: 0 }, near, 3)).toEqual({ pick: 'b' })
 })
 
-it('never comes closer than it can, and then takes the nearest', () => {
+it('never zooms in beyond the limit, and then picks the nearest', () => {
   const near = [disc('a', 0, 0), disc('b', 4, 0)]
   expect(touched({ x: 3, y: 0 }, near, 1)).toEqual({ scale: CLOSEST })
   expect(touched({ x: 3, y: 0 }, near, CLOSEST)).toEqual({ pick: 'b' })
 })
 
-it('knows cells that touch each other by the nearest middle', () => {
+it('tells adjacent cells apart by the nearest centre', () => {
   const cells = targetsOf(
     scene({ spots: [spot('a', 0, 0), spot('b', 100, 0), spot('z', 0, 100)] }).areas[0]!,
     (id) => id !== 'z',

@@ -1,1 +1,1 @@
-"""The arena: bots play duplicate matches against each other, and a report says who is better and how surely."""
+"""The arena: bots play duplicate matches against each other, and a report says which is better, with confidence."""

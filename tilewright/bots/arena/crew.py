@@ -1,4 +1,4 @@
-"""Who plays the games of a plan: this process, several processes on this machine, or the machines of a Ray cluster."""
+"""Plays the games of a plan: in this process, in several local processes, or on the machines of a Ray cluster."""
 
 import multiprocessing
 import os
@@ -18,19 +18,19 @@ from tilewright.bots.line import LIMIT_S
 from tilewright.bots.roster import Roster
 from tilewright.core.game import Game
 
-WAITING = 2  # games handed to each worker ahead
-LOCAL = "local"  # the address of a Ray started for this match alone
+WAITING = 2  # games queued for each worker
+LOCAL = "local"  # the address of a Ray cluster started only for this match
 
 
 class CrewError(RuntimeError):
-    """Games could not be played, though no bot is to blame."""
+    """Games could not be played, but not because of a bot."""
 
 
 @dataclass(frozen=True)
 class Job:
-    """All that a worker has to know. `find` gives the game by its name, in whatever process it is called.
+    """Everything a worker has to know. `find` gives a game by its name, in any process.
 
-    `play` plays one game of the plan; what it returns is handed on.
+    `play` plays one game of the plan and returns the outcome.
     """
 
     find: Callable[[str], Game]
@@ -57,7 +57,7 @@ def _work(job: Job, number: int) -> Outcome:
 
 
 def crew(job: Job, numbers: Iterable[int], workers: int = 1, address: str | None = None) -> Iterator[Outcome]:
-    """Play these games of a plan; each comes when it ends, so with several workers not in order."""
+    """Play these games of a plan; yields each when it ends, so several workers do not keep the order."""
     if address is not None:
         return on_ray(job, numbers, address)
     return together(job, numbers, workers) if workers > 1 else alone(job, numbers)
@@ -73,12 +73,12 @@ def alone(job: Job, numbers: Iterable[int]) -> Iterator[Outcome]:
 
 def _begin(job: Job) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the process that started the crew ends it
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # leaves the game, and ends programs on the way out
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # abandons the game and ends its programs on exit
     _bench(job)
 
 
 def together(job: Job, numbers: Iterable[int], workers: int) -> Iterator[Outcome]:
-    """Play in several processes of this machine; games come as they end."""
+    """Play in several processes on this machine; yields games as they end."""
     context = multiprocessing.get_context("spawn")  # compiled code and threads do not survive a fork
     pool = ProcessPoolExecutor(workers, mp_context=context, initializer=_begin, initargs=(job,))
     is_done = False
@@ -88,7 +88,7 @@ def together(job: Job, numbers: Iterable[int], workers: int) -> Iterator[Outcome
     except BrokenProcessPool:
         raise CrewError("a worker process died: a bot must have ended it") from None
     finally:
-        processes = [] if is_done else list((pool._processes or {}).values())  # gone after the next line
+        processes = [] if is_done else list((pool._processes or {}).values())  # the pool forgets them in the next line
         pool.shutdown(wait=False, cancel_futures=True)
         for process in processes:
             process.terminate()
@@ -106,7 +106,7 @@ def _window(
     submit: Callable[[int], Any],
     first: Callable[[set[Any]], tuple[list[Outcome], set[Any]]],
 ) -> Iterator[Outcome]:
-    """Keep this many games running, and pass on those that are done."""
+    """Keep this many games running, and yield those that are done."""
     pending: set[Any] = set()
     while True:
         while len(pending) < most and (number := next(numbers, None)) is not None:
@@ -118,7 +118,7 @@ def _window(
 
 
 def on_ray(job: Job, numbers: Iterable[int], address: str) -> Iterator[Outcome]:
-    """Play on a Ray cluster; its machines need the same Tilewright. `local` starts one here."""
+    """Play on a Ray cluster; its machines need the same version of Tilewright. `local` starts a cluster here."""
     ray = _ray()
     is_ours = not ray.is_initialized()
     if is_ours:
@@ -138,7 +138,7 @@ def on_ray(job: Job, numbers: Iterable[int], address: str) -> Iterator[Outcome]:
     try:
         yield from _window(iter(numbers), most, lambda number: remote.remote(shared, number), first)
     except ray.exceptions.RayError as error:
-        raise CrewError(f"Ray could not play on: {str(error).strip().splitlines()[-1]}") from None
+        raise CrewError(f"Ray could not continue: {str(error).strip().splitlines()[-1]}") from None
     finally:
         if is_ours:
             ray.shutdown()

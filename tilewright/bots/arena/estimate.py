@@ -1,19 +1,19 @@
-"""Averages with their 95 % intervals, for games that come in deals: those of one deal share their luck."""
+"""Averages with 95 % confidence intervals, for games grouped into deals: the games of one deal share their luck."""
 
 import math
 from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-Sample = tuple[int, float]  # the deal, and what was observed in one of its games
+Sample = tuple[int, float]  # the deal, and the value observed in one of its games
 
-MOST_WEIGHT = 2.0  # a game among duplicates tells more than one alone, but never more than this
+MOST_WEIGHT = 2.0  # a duplicate game counts for more than a single one, but at most this much
 _T = {1: 12.706, 2: 4.303, 3: 3.182, 4: 2.776}  # 97.5 % points of Student's distribution
 
 
 @dataclass(frozen=True)
 class Estimate:
-    """An average and the limits between which the true one lies with 95 % confidence; none from a single deal."""
+    """An average and the limits of its 95 % confidence interval; a single deal gives no limits."""
 
     mean: float
     low: float | None
@@ -42,7 +42,7 @@ def student(freedom: int) -> float:
 
 
 def _spread(samples: list[Sample]) -> tuple[float, float, int]:
-    """The mean, its variance with the games of a deal taken as one, and the number of deals."""
+    """The mean, its variance (clustered by deal), and the number of deals."""
     sums: dict[int, float] = defaultdict(float)
     counts: dict[int, int] = defaultdict(int)
     for deal, value in samples:
@@ -70,7 +70,8 @@ def average(samples: Iterable[Sample]) -> Estimate | None:
 def share(samples: Iterable[Sample]) -> Estimate | None:
     """The mean of something between 0 and 1, such as wins, by Wilson's interval: it never leaves those limits.
 
-    The games count as many as independent games with the same variance would; where all ended alike, as the deals.
+    The sample size is the number of independent games that would give the same variance; if all games ended alike, it
+    is the number of deals.
     """
     listed = list(samples)
     if not listed:

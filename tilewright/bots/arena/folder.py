@@ -1,10 +1,10 @@
-"""A match in a folder: every finished game is on disk at once, and the next run resumes where the last one stopped.
+"""A match in a folder: every finished game is saved immediately, and the next run resumes where the last one stopped.
 
-arena.json      what is played
+arena.json      the plan
 games.jsonl     a line for each game, in the order in which they ended
 games.csv       the same in order, a line for each seat
-report.json     what it shows, and plot.png, plot.svg
-faults/         records of games a bot failed in
+report.json     the report, also as plot.png and plot.svg
+faults/         records of games in which a bot failed
 records/        records of all games, if wanted
 """
 
@@ -24,11 +24,11 @@ COLUMNS = ("game", "deal", "seat", "bot", "points", "place", "decisions", "secon
 
 
 class FolderError(ValueError):
-    """A folder that cannot hold this match."""
+    """A folder cannot be used for this match."""
 
 
 class Folder:
-    """Where a match is kept."""
+    """The folder of a match."""
 
     def __init__(self, path: Path, plan: Plan) -> None:
         self.path = path
@@ -38,12 +38,12 @@ class Folder:
         if known.exists():
             _check(known, plan)
         elif any(path.iterdir()):
-            raise FolderError(f"{path} holds other things: choose an empty or a new folder")
+            raise FolderError(f"{path} contains other files: choose an empty or a new folder")
         else:
             known.write_text(json.dumps(plan.facts(), indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
 
     def results(self) -> dict[int, Result]:
-        """The games played so far, by number; half a line at the end of a run that was cut off is taken away."""
+        """The games played so far, by number; removes an incomplete last line left by an interrupted run."""
         file = self.path / GAMES
         if not file.exists():
             return {}
@@ -62,7 +62,7 @@ class Folder:
         return found
 
     def add(self, outcome: Outcome, is_recorded: bool) -> Path | None:
-        """Keep a game; where the record of a failed one lies."""
+        """Save a game; returns the path of its record if a bot failed."""
         fault = self._keep(outcome, "faults") if outcome.result.fault else None
         if is_recorded:
             self._keep(outcome, "records")
@@ -78,7 +78,7 @@ class Folder:
         return file
 
     def record(self, kind: str, number: int) -> Path:
-        """Where the record of a game lies, if it is kept."""
+        """The path of a game's record, if it is saved."""
         return self.path / kind / f"game-{number + 1:06}.game"
 
     def write_table(self, results: dict[int, Result]) -> None:
@@ -107,14 +107,14 @@ class Folder:
                     )
 
     def write_report(self, facts: dict[str, Any]) -> Path:
-        """Write what the games show, as plain values."""
+        """Write the report, as plain values."""
         file = self.path / REPORT
         file.write_text(json.dumps(facts, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
         return file
 
 
 def _check(file: Path, plan: Plan) -> None:
-    """FolderError if another match is kept there."""
+    """Raise FolderError if the folder belongs to another match."""
     try:
         known = json.loads(file.read_text(encoding="utf-8"))
         different = [name for name, value in plan.facts().items() if known.get(name) != value]

@@ -25,7 +25,7 @@ class Fault:
 
 @dataclass(frozen=True)
 class Result:
-    """What came of a game; lists are by seat."""
+    """The result of a game; tuples have one value per seat."""
 
     number: int
     deal: int
@@ -39,7 +39,7 @@ class Result:
     fault: Fault | None = None
 
     def lead(self, seat: int) -> int:
-        """The points of a seat less the best of those who ended on another place: partners share theirs."""
+        """A seat's points minus the best points of the seats on other places: partners share a place."""
         others = [points for points, place in zip(self.scores, self.places, strict=True) if place != self.places[seat]]
         return self.scores[seat] - max(others) if others else 0
 
@@ -60,14 +60,14 @@ class Result:
 
 @dataclass(frozen=True)
 class Outcome:
-    """A result, and the record of the game where it is wanted."""
+    """A result, and the record of the game if it is wanted."""
 
     result: Result
     record: str | None
 
 
 class Chance:
-    """Chance that is the same in every game of a deal, as far as the bots let it.
+    """Chance that is the same in every game of a deal, as far as the bots' moves allow.
 
     Each kind of chance (the first word of its moves) has its own numbered draws, so that more draws of one kind in one
     game do not shift those of another.
@@ -100,14 +100,14 @@ class Match:
 
     @property
     def moves(self) -> list[str]:
-        """What was played so far."""
+        """The moves played so far."""
         return self.log.moves
 
     def _seed(self, what: str, seat: int) -> int:
         return self.plan.seed_of(what, self.fixture.number, seat)
 
     def play(self) -> Result:
-        """Play it."""
+        """Play the game to its end."""
         fault = None
         try:
             while (actor := self.game.kernels.actor(self.position, 0)) != OVER:
@@ -124,7 +124,7 @@ class Match:
         return self._result(fault)
 
     def _ask(self, seat: int, legal: list[int]) -> int:
-        """A bot's decision; whatever goes wrong is its fault."""
+        """A bot's decision; any error counts as its fault."""
         question = Question.of(
             self.game,
             self.position,
@@ -154,7 +154,7 @@ class Match:
             if isinstance(action, int):
                 try:
                     words = f" ('{self.game.write(self.position, action, EVERYTHING)}')"
-                except Exception:  # it may be no action at all
+                except Exception:  # it may not be an action at all
                     words = ""
             raise _Failed(seat, f"it answered {action!r}{words}, which is not a legal action")
         return int(action)
@@ -180,7 +180,7 @@ class Match:
         )
 
     def record(self, result: Result) -> Record:
-        """The game on paper, with who sat where and what went wrong."""
+        """The record of the game, with notes on the seating and on any fault."""
         labels = [self.plan.labels[bot] for bot in self.fixture.seating]
         notes = [f"game {self.fixture.number + 1} of an arena, seed {self.plan.seed}, deal {self.fixture.deal + 1}"]
         notes += [f"seat {seat + 1} {label}" for seat, label in enumerate(labels)]
@@ -199,7 +199,7 @@ class _Failed(Exception):
 
 
 def _last(places: list[int], loser: int) -> list[int]:
-    """The places when one seat has lost, whatever its points: it is last, all others keep their order."""
+    """The places when one seat has lost regardless of points: it is last, and the others keep their order."""
     others = [place for seat, place in enumerate(places) if seat != loser]
     return [
         len(places) if seat == loser else 1 + sum(other < place for other in others)

@@ -1,7 +1,7 @@
-"""What is to be played: every deal of chance by every seating of the bots.
+"""The games of a match: every deal of chance, with every seating of the bots.
 
-A deal is one seed of chance. It is played once for each seating, so that luck falls on all bots alike. Game numbers
-count through the seatings of deal 0, then of deal 1, and so on; each game follows from the plan and its number alone.
+A deal is one seed of chance. It is played once with each seating, so that all bots get the same luck. Game numbers
+count through the seatings of deal 0, then of deal 1, and so on; the plan and the number alone determine a game.
 """
 
 import hashlib
@@ -16,7 +16,7 @@ MOST_SEATINGS = 100_000
 
 
 class PlanError(ValueError):
-    """A plan that cannot be played."""
+    """A plan cannot be played."""
 
 
 @dataclass(frozen=True)
@@ -25,19 +25,19 @@ class Fixture:
 
     number: int
     deal: int
-    seating: tuple[int, ...]  # for each seat, which bot of the plan
+    seating: tuple[int, ...]  # for each seat, the number of its bot in the plan
 
 
 @dataclass(frozen=True)
 class Plan:
-    """A match: the game and its set-up, the bots, and the seed everything random comes from."""
+    """A match: the game and its setup, the bots, and the seed for everything random."""
 
     game: str
     revision: int
     seats: int
     options: tuple[tuple[str, str], ...]
     bots: tuple[str, ...]  # names as given, see roster.py
-    spelled: tuple[str, ...]  # what each stands for: a level may become another bot one day
+    spelled: tuple[str, ...]  # what each stands for: the meaning of a level may change
     seed: int
 
     @cached_property
@@ -52,7 +52,7 @@ class Plan:
 
     @cached_property
     def seatings(self) -> tuple[tuple[int, ...], ...]:
-        """Every way to seat the bots: all choices of bots, each in every order."""
+        """Every way to seat the bots: all selections of bots, each in every order."""
         found = []
         for line_up in _line_ups(len(self.bots), self.seats):
             for seating in _orders(line_up):
@@ -62,21 +62,21 @@ class Plan:
         return tuple(found)
 
     def whole(self, games: int) -> int:
-        """At least this many games, in whole deals."""
+        """This number of games, rounded up to whole deals."""
         return -(-games // len(self.seatings)) * len(self.seatings)
 
     def fixture(self, number: int) -> Fixture:
-        """The game of this number."""
+        """The game with this number."""
         deal, seating = divmod(number, len(self.seatings))
         return Fixture(number, deal, self.seatings[seating])
 
     def seed_of(self, *what: int | str) -> int:
-        """A seed of its own for each thing that needs one."""
+        """A different seed for each purpose."""
         text = "\n".join(map(str, (self.seed, *what)))
         return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest())
 
     def facts(self) -> dict[str, Any]:
-        """The plan as plain values, to be kept with its results."""
+        """The plan as plain values, to be stored with its results."""
         return {
             "game": self.game,
             "revision": self.revision,
@@ -89,14 +89,14 @@ class Plan:
 
 
 def _line_ups(bots: int, seats: int) -> Iterator[tuple[int, ...]]:
-    """All choices of bots for the seats; with fewer bots than seats all sit as often as each other, or nearly."""
+    """All selections of bots for the seats; with fewer bots than seats, seats are shared as evenly as possible."""
     often, rest = divmod(seats, bots)
     for extra in combinations(range(bots), rest):
         yield tuple(sorted([*range(bots)] * often + list(extra)))
 
 
 def _orders(line_up: Sequence[int]) -> Iterator[tuple[int, ...]]:
-    """The different orders of a choice."""
+    """The different orders of a selection."""
     if len(set(line_up)) == len(line_up):
         yield from permutations(line_up)
         return

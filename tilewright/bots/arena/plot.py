@@ -1,4 +1,4 @@
-"""A match as a picture: how often each bot wins, at which rating, and by how many points games are decided."""
+"""A plot of a match: how often each bot wins, its rating, and its lead in points."""
 
 from pathlib import Path
 from typing import Any
@@ -11,11 +11,11 @@ SHORT = 28  # characters of a label
 
 
 class PlotError(RuntimeError):
-    """A picture cannot be drawn here."""
+    """A plot cannot be drawn here."""
 
 
 def draw(report: Report, stem: Path) -> list[Path]:
-    """Write the picture as PNG and SVG; the files."""
+    """Write the plot as PNG and SVG; returns the files."""
     try:
         from matplotlib import rc_context  # noqa: PLC0415 -- an extra
         from matplotlib.figure import Figure  # noqa: PLC0415
@@ -75,7 +75,7 @@ def _ratings(axes: Any, report: Report) -> None:
 
 
 def _leads(axes: Any, report: Report, labels: list[str]) -> None:
-    """For each bot, how its lead over the best other was spread."""
+    """The distribution of each bot's lead over the best other."""
     spreads = [
         [
             result.lead(seat)

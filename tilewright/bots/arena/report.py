@@ -1,4 +1,4 @@
-"""What a match shows: who wins how often, by how many points, at which rating and speed."""
+"""The results of a match: each bot's wins, points, rating and speed."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
@@ -15,7 +15,7 @@ from tilewright.bots.arena.plan import Plan
 
 @dataclass(frozen=True)
 class Rating:
-    """Strength as openskill puts it: 25 is a newcomer, and the uncertainty shrinks game by game."""
+    """Strength as openskill measures it: a new bot has 25, and the uncertainty shrinks with every game."""
 
     mu: float
     sigma: float
@@ -28,9 +28,9 @@ class Standing:
     label: str
     stands_for: str
     games: int
-    wins: Estimate | None  # first places, shared ones in parts
+    wins: Estimate | None  # first places, shared ones as fractions
     points: Estimate | None
-    lead: Estimate | None  # own points less those of the best who ended elsewhere
+    lead: Estimate | None  # own points minus the best points of the seats on other places
     rating: Rating
     decisions: int
     seconds: float
@@ -44,7 +44,7 @@ class Standing:
 
     @property
     def per_second(self) -> float:
-        """Decisions a second."""
+        """Decisions per second."""
         return self.decisions / self.seconds if self.seconds else 0.0
 
 
@@ -55,7 +55,7 @@ class Pair:
     bot: int
     other: int
     games: int
-    wins: Estimate | None  # ends before the other; a tie is half
+    wins: Estimate | None  # finished ahead of the other; a tie counts as half
     difference: Estimate | None  # in points
 
 
@@ -132,7 +132,7 @@ def _standing_facts(standing: Standing) -> dict[str, Any]:
 
 
 def report(plan: Plan, results: Mapping[int, Result]) -> Report:
-    """All that can be said of these results."""
+    """The report on these results."""
     ordered = tuple(results[number] for number in sorted(results))
     rated = _ratings(len(plan.bots), ordered)
     bots = range(len(plan.bots))
@@ -152,7 +152,7 @@ def _seats(result: Result, bot: int) -> list[int]:
 
 
 def _wins(result: Result, seats: Sequence[int]) -> float:
-    """The part of the first place that falls to these seats."""
+    """These seats' share of the first place."""
     return sum(result.places[seat] == 1 for seat in seats) / result.places.count(1)
 
 
@@ -199,7 +199,7 @@ def _before(place: int, other: int) -> float:
 
 
 def _ratings(bots: int, results: Sequence[Result]) -> list[Rating]:
-    """Ratings after all games in order. Who sits twice in one game gains the sum of both changes."""
+    """Ratings after all games in order. A bot with two seats in a game gets the sum of both changes."""
     model = PlackettLuce()
     rated = [Rating(model.mu, model.sigma) for _ in range(bots)]
     for result in results:

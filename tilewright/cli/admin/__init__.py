@@ -1,8 +1,8 @@
-"""An operator's commands: `tilewright admin list` and everything else one does to a store, while the server runs.
+"""The operator's commands: `tilewright admin list` and the others, which work on a store while the server runs.
 
 Seats are counted from 1, as on the screen.
 """
-# ruff: noqa: PLC0415 -- each command imports what it needs when it runs, so that help comes at once
+# ruff: noqa: PLC0415 -- each command imports what it needs when it runs, so that help appears immediately
 
 from enum import StrEnum
 from pathlib import Path
@@ -12,14 +12,14 @@ import typer
 
 app = typer.Typer(
     name="admin",
-    help="Look after a server: its tables, its people, its store.",
+    help="Manage a server: its tables, its people and its store.",
     no_args_is_help=True,
     add_completion=False,
 )
 
 
 class Status(StrEnum):
-    """What a table can be."""
+    """The status of a table."""
 
     OPEN = "open"
     PLAYING = "playing"
@@ -27,19 +27,19 @@ class Status(StrEnum):
     CLOSED = "closed"
 
 
-_Database = Annotated[str | None, typer.Option(metavar="URL", help="postgresql://…; a file if not given.")]
+_Database = Annotated[str | None, typer.Option(metavar="URL", help="postgresql://…; by default a file.")]
 _Data = Annotated[
-    Path | None, typer.Option(metavar="DIR", help="The folder of that file; the user's data folder if not given.")
+    Path | None, typer.Option(metavar="DIR", help="Folder of that file; by default the user's data folder.")
 ]
 _Json = Annotated[bool, typer.Option("--json", help="Answer in JSON, for programs.")]
 _Yes = Annotated[bool, typer.Option("--yes", help="Do not ask for confirmation.")]
 _Codes = Annotated[list[str], typer.Argument(metavar="CODE...", help="The codes of tables.")]
 _Code = Annotated[str, typer.Argument(metavar="CODE", help="The code of a table.")]
-_Seat = Annotated[int | None, typer.Option("--seat", min=1, metavar="N", help="The person on this seat.")]
+_Seat = Annotated[int | None, typer.Option("--seat", min=1, metavar="N", help="The person in this seat.")]
 _Spectators = Annotated[bool, typer.Option("--spectators", help="All spectators.")]
-_Name = Annotated[str | None, typer.Option("--name", metavar="NAME", help="Everybody of exactly this name.")]
+_Name = Annotated[str | None, typer.Option("--name", metavar="NAME", help="Everybody with exactly this name.")]
 _Token = Annotated[str | None, typer.Option("--token", metavar="TOKEN", help="The holder of this token.")]
-_At = Annotated[str | None, typer.Option("--seat", metavar="CODE:N", help="The person on this seat of a table.")]
+_At = Annotated[str | None, typer.Option("--seat", metavar="CODE:N", help="The person in this seat of a table.")]
 _File = Annotated[Path, typer.Argument(metavar="FILE", help="The file of the backup.")]
 _Older = Annotated[int | None, typer.Option("--older", min=0, metavar="DAYS", help="Nobody was there for this long.")]
 
@@ -61,7 +61,7 @@ def _list(
     database: _Database = None,
     data: _Data = None,
 ) -> None:
-    """List tables, the newest first: private ones too."""
+    """List tables, newest first, including private ones."""
     from tilewright.cli.admin import tables
 
     tables.show(database, data, status, game, older, name, page, size, json)
@@ -69,7 +69,7 @@ def _list(
 
 @app.command("close")
 def _close(codes: _Codes, database: _Database = None, data: _Data = None) -> None:
-    """Close tables: nobody can play on, the record stays readable."""
+    """Close tables: nobody can continue the game, but the record stays readable."""
     from tilewright.cli.admin import tables
 
     tables.close(database, data, codes)
@@ -87,9 +87,9 @@ def _delete(codes: _Codes, yes: _Yes = False, database: _Database = None, data: 
 def _purge(
     older: Annotated[int, typer.Option(min=0, metavar="DAYS", help="Nobody was there for this long.")],
     status: Annotated[
-        list[Status] | None, typer.Option(help="Tables with this status; over and closed if not given; repeatable.")
+        list[Status] | None, typer.Option(help="Tables with this status; by default over and closed; repeatable.")
     ] = None,
-    dry_run: Annotated[bool, typer.Option("--dry-run", help="Only say which tables would go.")] = False,
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="Only list the tables that would be deleted.")] = False,
     yes: _Yes = False,
     json: _Json = False,
     database: _Database = None,
@@ -108,7 +108,7 @@ def _purge(
 def _mute(
     code: _Code, seat: _Seat = None, spectators: _Spectators = False, database: _Database = None, data: _Data = None
 ) -> None:
-    """Let a player, or all spectators of a table, chat no more."""
+    """Stop a player, or all spectators of a table, from chatting."""
     from tilewright.cli.admin import order
 
     order.mute(database, data, code, seat, spectators, True)
@@ -127,18 +127,18 @@ def _unmute(
 @app.command("ban")
 def _ban(
     target: Annotated[
-        str, typer.Argument(metavar="PREFIX|CODE", help="An address or prefix; with --seat or --spectators a table.")
+        str, typer.Argument(metavar="PREFIX|CODE", help="An address or prefix; with --seat or --spectators, a table.")
     ],
     seat: _Seat = None,
     spectators: _Spectators = False,
-    days: Annotated[int, typer.Option(min=0, metavar="N", help="For this long; 0 is for ever.")] = 0,
+    days: Annotated[int, typer.Option(min=0, metavar="N", help="For this long; 0 is forever.")] = 0,
     reason: Annotated[str, typer.Option(metavar="TEXT", help="A note for yourself.")] = "",
     database: _Database = None,
     data: _Data = None,
 ) -> None:
-    """Shut an address out: an IPv4 address, the /64 of an IPv6 address, or a prefix.
+    """Ban an address: an IPv4 address, the /64 of an IPv6 address, or a prefix.
 
-    With a table's code, the addresses of those who are connected there now.
+    With a table's code, bans the addresses of people who are connected there now.
     """
     from tilewright.cli.admin import order
 
@@ -159,7 +159,7 @@ def _unban(
 
 @app.command("bans")
 def _bans(json: _Json = False, database: _Database = None, data: _Data = None) -> None:
-    """List the addresses that are shut out."""
+    """List the banned addresses."""
     from tilewright.cli.admin import order
 
     order.show(database, data, json)
@@ -172,7 +172,7 @@ def _bans(json: _Json = False, database: _Database = None, data: _Data = None) -
 def _export(
     name: _Name = None, token: _Token = None, seat: _At = None, database: _Database = None, data: _Data = None
 ) -> None:
-    """Print everything the store has of one person, as JSON: seats, tables, records and chat."""
+    """Print everything the store has about one person, as JSON: seats, tables, records and chat."""
     from tilewright.cli.admin import people
 
     people.export(database, data, people.Who(name, token, seat))
@@ -206,7 +206,7 @@ def _backup(file: _File, database: _Database = None, data: _Data = None) -> None
 
 @app.command("restore")
 def _restore(file: _File, yes: _Yes = False, database: _Database = None, data: _Data = None) -> None:
-    """Put a backup in place of the store, while no server runs."""
+    """Replace the store with a backup, while no server runs."""
     from tilewright.cli.admin import care
 
     care.restore(database, data, file, yes)

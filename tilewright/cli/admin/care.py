@@ -1,4 +1,4 @@
-"""The store as a whole: saved, put back, checked."""
+"""The store as a whole: backup, restore and check."""
 
 from pathlib import Path
 from typing import Any
@@ -30,7 +30,7 @@ def backup(database: str | None, data: Path | None, file: Path) -> None:
 
 
 def restore(database: str | None, data: Path | None, file: Path, yes: bool) -> None:
-    """Put a backup in place."""
+    """Restore a backup."""
     with complaining():
         copies.restore(url_of(database, data), file, yes)
     out.print(f"restored from {file}", markup=False, soft_wrap=True)

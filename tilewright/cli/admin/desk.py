@@ -1,4 +1,4 @@
-"""Opening the store for a command, and saying in one line why that is not possible."""
+"""Opens the store for a command, or says in one line why that is not possible."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
@@ -31,7 +31,7 @@ def run(database: str | None, data: Path | None, work: Callable[[Store], Awaitab
 
 @contextmanager
 def complaining() -> Iterator[None]:
-    """Turn what is wrong with a store into one line and exit status 1."""
+    """Turn any problem with the store into one line and exit status 1."""
     try:
         yield
     except Unusable as unusable:
@@ -41,6 +41,6 @@ def complaining() -> Iterator[None]:
 
 
 def confirm(question: str, yes: bool) -> None:
-    """Ask before something is lost for good."""
+    """Ask before something is deleted permanently."""
     if not yes:
         typer.confirm(question, abort=True)

@@ -1,4 +1,4 @@
-"""Keeping order: who may chat, and which addresses may come in."""
+"""Moderation: who may chat, and which addresses are banned."""
 
 import asyncio
 import secrets
@@ -16,11 +16,11 @@ from tilewright.server.operator import moderation, notice
 from tilewright.server.operator.moderation import Ban
 from tilewright.server.store.database import Store
 
-ANSWER_S = 6.0  # a running server looks every two seconds
+ANSWER_S = 6.0  # a running server checks every two seconds
 
 
 def mute(database: str | None, data: Path | None, code: str, seat: int | None, spectators: bool, muted: bool) -> None:
-    """Let a seat, or all spectators, chat or not."""
+    """Mute or unmute a seat, or all spectators."""
     _one_of(seat, spectators)
     number = seat - 1 if seat is not None else None
     if not run(database, data, lambda store: moderation.mute(store, code.upper(), number, muted)):
@@ -43,29 +43,29 @@ def ban(
     days: int,
     reason: str,
 ) -> None:
-    """Shut out an address, or those who are connected to a table."""
+    """Ban an address, or the addresses of people connected to a table."""
     if seat is not None or spectators:
         _one_of(seat, spectators)
         number = seat - 1 if seat is not None else None
         prefixes = run(database, data, lambda store: _ban_at(store, target.upper(), number, days, reason))
         if not prefixes:
-            raise Failure(f"nobody was banned: no server answered that such a person is connected to {target}", 1)
+            raise Failure(f"nobody was banned: no server reports such a person at {target}", 1)
     else:
         prefixes = [_prefix(target)]
         run(database, data, lambda store: moderation.ban(store, prefixes, days, reason))
     for prefix in prefixes:
-        out.print(f"{prefix} is banned {f'for {days} days' if days else 'for ever'}", markup=False)
+        out.print(f"{prefix} is banned {f'for {days} days' if days else 'forever'}", markup=False)
 
 
 def _prefix(text: str) -> str:
     try:
         return moderation.prefix_of(text)
     except ValueError as error:
-        raise Failure(f"'{text}' is no address or prefix: {error}") from None
+        raise Failure(f"'{text}' is not an address or prefix: {error}") from None
 
 
 async def _ban_at(store: Store, code: str, seat: int | None, days: int, reason: str) -> list[str]:
-    """Ask the running servers, which alone know the addresses, and wait for their answer."""
+    """Ask the running servers, since only they know the addresses, and wait for their answer."""
     ask, before = secrets.token_hex(8), await notice.last(store)
     details = {"seat": seat, "days": days, "reason": reason, "ask": ask}
     await store.write(*notice.statements(store, notice.BAN, [code], **details))
@@ -79,11 +79,11 @@ async def _ban_at(store: Store, code: str, seat: int | None, days: int, reason: 
 
 
 def unban(database: str | None, data: Path | None, text: str) -> None:
-    """Let an address in again."""
+    """Lift the ban on an address."""
     prefix = _prefix(text)
     if not run(database, data, lambda store: moderation.unban(store, prefix)):
         raise Failure(f"{prefix} is not banned", 1)
-    out.print(f"{prefix} may come in again", markup=False)
+    out.print(f"{prefix} is no longer banned", markup=False)
 
 
 def show(database: str | None, data: Path | None, as_json: bool) -> None:
@@ -94,7 +94,7 @@ def show(database: str | None, data: Path | None, as_json: bool) -> None:
         return
     table = Table("prefix", "until", "reason", box=box.SIMPLE_HEAD)
     for one in bans:
-        table.add_row(one.prefix, _until(one) or "for ever", Text(one.reason))
+        table.add_row(one.prefix, _until(one) or "forever", Text(one.reason))
     out.print(table)
 
 

@@ -1,4 +1,4 @@
-"""One person's data: handed out, or deleted."""
+"""One person's data: export and deletion."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,7 +12,7 @@ from tilewright.server.store.database import Store
 
 @dataclass(frozen=True)
 class Who:
-    """How a person was named: by exactly one of these."""
+    """How a person was specified: by exactly one of these."""
 
     name: str | None
     token: str | None
@@ -23,7 +23,7 @@ class Who:
             raise Failure("say who is meant: --name NAME, --token TOKEN or --seat CODE:N")
 
     async def find(self, store: Store) -> Person:
-        """The person; Failure if there is none."""
+        """The person; raises Failure if there is none."""
         if self.name is not None:
             found = await person.by_name(store, self.name)
         elif self.token is not None:
@@ -31,7 +31,7 @@ class Who:
         else:
             found = await person.by_seat(store, *_place(str(self.seat)))
         if not await person.is_known(store, found):
-            raise Failure("the store knows no such person", 1)
+            raise Failure("there is no such person in the store", 1)
         return found
 
 
@@ -43,7 +43,7 @@ def _place(text: str) -> tuple[str, int]:
 
 
 def export(database: str | None, data: Path | None, who: Who) -> None:
-    """Print everything of a person."""
+    """Print everything about a person."""
 
     async def work(store: Store) -> None:
         print_json(await person.export(store, await who.find(store)))
@@ -52,7 +52,7 @@ def export(database: str | None, data: Path | None, who: Who) -> None:
 
 
 def forget(database: str | None, data: Path | None, who: Who, yes: bool) -> None:
-    """Delete everything of a person, after a question."""
+    """Delete everything about a person, after confirmation."""
     found = run(database, data, who.find)
     seats = ", ".join(f"{code}:{seat + 1}" for code, seat in found.seats) or "no seat"
     confirm(f"Forget the person at {seats}: name, chat and tokens, for good?", yes)

@@ -42,7 +42,7 @@ def show(
         return
     pages = max(1, -(-count // size))
     table = Table(box=box.SIMPLE_HEAD, caption=f"tables: {count}, page {page} of {pages}", caption_justify="left")
-    for heading in ("code", "status", "game", "made", "seen", "people", "bots", "title"):
+    for heading in ("code", "status", "game", "created", "seen", "people", "bots", "title"):
         table.add_column(heading, justify="right" if heading == "bots" else "left")
     for row in rows:
         one = _plain(row)
@@ -85,7 +85,7 @@ def close(database: str | None, data: Path | None, codes: Sequence[str]) -> None
 
 
 def delete(database: str | None, data: Path | None, codes: Sequence[str], yes: bool) -> None:
-    """Delete tables, after a question."""
+    """Delete tables, after confirmation."""
     confirm(f"Delete {', '.join(code.upper() for code in codes)} with all moves and chat, for good?", yes)
     _each(database, data, codes, moderation.delete, "deleted")
 
@@ -97,7 +97,7 @@ def _each(
     deed: Callable[[Store, str], Awaitable[bool]],
     done: str,
 ) -> None:
-    """Do something to each of some tables; those that are not there are named at the end."""
+    """Do something to each of these tables; those that do not exist are named at the end."""
 
     async def work(store: Store) -> list[str]:
         return [code for code in dict.fromkeys(map(str.upper, codes)) if not await deed(store, code)]
@@ -119,7 +119,7 @@ def purge(
     yes: bool,
     as_json: bool,
 ) -> None:
-    """Delete old tables, after a question."""
+    """Delete old tables, after confirmation."""
     chosen = tuple(map(str, statuses))
     if not is_dry:
         confirm(f"Delete all tables that are {' or '.join(chosen)} and {days} days old, for good?", yes)

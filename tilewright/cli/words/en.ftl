@@ -1,4 +1,4 @@
-# What the command line says besides the games.
+# The command line's own messages.
 cli-you = you
 cli-person = here
 cli-bot = bot { $name }

@@ -1,4 +1,4 @@
-"""The Castles of Tuscany; the draw action gives two cards as in the first printing, or three as in later ones."""
+"""The Castles of Tuscany; the draw action gives two cards as in the first printing, or three as in later printings."""
 
 from pathlib import Path
 

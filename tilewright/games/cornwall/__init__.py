@@ -1,4 +1,4 @@
-"""Cornwall: three-field tiles, five terrains, and a pub where the scored figures wait to be fetched."""
+"""Cornwall: three-field tiles, five terrains, and a pub where scored figures wait to be fetched."""
 
 from pathlib import Path
 

@@ -6,7 +6,7 @@ from tilewright.core.game import Facts, everyone_alone
 
 
 def _sides(seats: int) -> tuple[int, ...]:
-    """Of four, those who sit opposite each other are partners (2.3)."""
+    """With four seats, players opposite each other are partners (2.3)."""
     return (0, 1, 0, 1) if seats == 4 else everyone_alone(seats)
 
 

@@ -1,4 +1,4 @@
-"""Carcassonne: Wheel of Fortune, where a pig walks round a wheel, and with it come taxes, famine and plague."""
+"""Carcassonne: Wheel of Fortune, where a pig walks around a wheel and brings taxes, famine and plague."""
 
 from pathlib import Path
 

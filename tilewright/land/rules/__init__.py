@@ -1,1 +1,1 @@
-"""Compiled parts of games on square land: tiles, the landscape, figures on it, estimates and observations."""
+"""Compiled rules shared by games on square land: tiles, the landscape, figures, estimates and observations."""

@@ -1,8 +1,8 @@
-"""The points each seat will probably have from a landscape at the end: every held area with its chance of completion.
+"""Estimates the points each seat will get from a landscape by the end, weighting each area by its chance of completion.
 
-The chance that an open side is closed follows from the tiles really left: how many of them fit the empty cell
-beyond it, against how many draws are still to come. A gap that no remaining tile fits counts as
-never filled. All numbers here are estimates for bots; the rules do not use them.
+The chance that an open side gets closed depends on the tiles left: how many of them fit the empty cell beyond it,
+and how many draws are still to come. A gap that no remaining tile fits counts as never filled. All numbers here are
+estimates for bots; the rules do not use them.
 """
 
 import math
@@ -34,27 +34,27 @@ _NEIGHBOURS = np.array(NEIGHBOURS, dtype=np.int64)
 _AROUND = np.array(NEIGHBOURS + CORNERS, dtype=np.int64)
 
 CLOSES_CITY, CLOSES_ROAD, FITS = 1, 2, 4  # what a tile can do in a cell, as bits
-_MOST_LEFT = 128  # tiles, more than a game has
+_MOST_LEFT = 128  # more tiles than any game has
 _LOGS = np.log(np.maximum(1.0, np.arange(_MOST_LEFT)))
 _HARDLY = math.log(0.05)  # floor on the chance of missing
 
-# found by playing variants against each other
-CARE = 0.55  # how much of its turns a seat spends on one open side
-RATE, BEND = 0.6, 0.03  # points a turn that figures in the supply score: RATE for each, less the more there are
-LATE = 2.0  # points that a figure can still fetch in the last turns
-BACK = 0.6  # how much of the rest of the game a figure likely to come back is at hand
+# tuned by playing variants against each other
+CARE = 0.55  # share of its turns that a seat spends on one open side
+RATE, BEND = 0.6, 0.03  # points per turn from figures in the supply: RATE each, with diminishing returns (BEND)
+LATE = 2.0  # points that a figure can still score in the last turns
+BACK = 0.6  # share of the remaining game for which a returning figure is available
 GROWTH_OF_FIELD = 0.035  # points a field gains for each tile left
-NEARBY_CITY = 0.75  # how sure a farmer may be of a city likely to be finished
+NEARBY_CITY = 0.75  # how much a farmer counts on a city that will probably be finished
 
 
 def hopes_of(tiles: Sequence[LandTile]) -> NDArray[np.uint8]:
-    """Per need and type, what the tile can do in such a cell: CLOSES_CITY, CLOSES_ROAD, FITS.
+    """For each need and type, what the tile can do in such a cell: CLOSES_CITY, CLOSES_ROAD, FITS.
 
-    It closes a city if it fits so that its own city parts at the sides that need a city reach no further.
+    It closes a city if it fits and its own city parts on the sides that need a city have no other open sides.
     """
     table = np.zeros((NEEDS, len(tiles)), dtype=np.uint8)
     needs = np.arange(NEEDS)
-    asked = sum((needs // DIGIT[side] % 5 > 0).astype(np.int64) << side for side in range(4))  # sides as bits
+    needed = sum((needs // DIGIT[side] % 5 > 0).astype(np.int64) << side for side in range(4))  # sides as bits
     for number, tile in enumerate(tiles):
         for facing in range(4):
             turned = tile.turned(facing)
@@ -62,33 +62,35 @@ def hopes_of(tiles: Sequence[LandTile]) -> NDArray[np.uint8]:
                 FITS | CLOSES_CITY * _closes(turned.cities, sides) | CLOSES_ROAD * _closes(turned.roads, sides)
                 for sides in range(16)
             ]
-            table[:, number] |= np.array(good, dtype=np.uint8)[asked] * fitting(turned)
+            table[:, number] |= np.array(good, dtype=np.uint8)[needed] * fitting(turned)
     return table
 
 
-def _closes(parts: tuple[tuple[int, ...], ...], asked: int) -> int:
-    """Whether all parts that reach one of the sides asked for, at least one, reach no others."""
+def _closes(parts: tuple[tuple[int, ...], ...], needed: int) -> int:
+    """Whether at least one part reaches a needed side, and no part that does reaches any other side."""
     reached = [sum(1 << side for side in part) for part in parts]
-    touched = [sides for sides in reached if sides & asked]
-    return int(bool(touched) and all(sides & ~asked == 0 for sides in touched))
+    touched = [sides for sides in reached if sides & needed]
+    return int(bool(touched) and all(sides & ~needed == 0 for sides in touched))
 
 
 @kernel
 def _chance(p, bag, good, bits, left):
-    """The chance that a tile comes while someone cares, of those left that have one of these bits."""
+    """The chance that a remaining tile with one of these bits is drawn while someone wants it."""
     count = np.int64(0)
     for kind in range(len(good)):
         if good[kind] & bits:
             count += np.int64(bag[kind])
     if count == 0:
         return 0.0
-    missed = _LOGS[left - count] - _LOGS[left] if 20 * count < 19 * left else _HARDLY  # of the chance to miss it once
+    missed = (
+        _LOGS[left - count] - _LOGS[left] if 20 * count < 19 * left else _HARDLY
+    )  # log of the chance to miss it once
     return 1.0 - math.exp(missed * CARE * left / p.seats)
 
 
 @kernel
 def completion(p, sheet, bag, hopes, area, bits, left):
-    """The chance that a city or road is finished: all its open sides closed, a cell that closes two counted once."""
+    """The chance that a city or road gets finished: all its open sides closed. A cell on two of them counts once."""
     chance = 1.0
     seen_one = seen_two = -1
     node = area
@@ -151,7 +153,7 @@ def _monastery(p, bag, hopes, area, left):
 
 @kernel
 def _field(p, sheet, bag, hopes, area, left):
-    """Three points for each finished city, and a part of it for those likely to be finished."""
+    """Three points for each finished city, and a fraction for each city that may still be finished."""
     value = 0.0
     node = area
     for marking in range(2):
@@ -182,7 +184,7 @@ def _field(p, sheet, bag, hopes, area, left):
 
 @kernel
 def value_of(p, sheet, bag, hopes, area, left, chance):
-    """What an area will probably be worth to its holders; a city is finished with this chance."""
+    """What an area will probably be worth to its holders; `chance` is the chance that a city gets finished."""
     kind = kind_of(p, sheet, area)
     if kind == IS_CITY:
         return _city(p, area, left, chance)
@@ -206,16 +208,17 @@ def return_chance(p, sheet, bag, hopes, area, left):
 
 @kernel
 def figure_worth(supply, turns):
-    """What figures in the supply are worth, with this many own turns to come."""
+    """What figures in the supply are worth when the seat has this many turns left."""
     late = LATE * min(supply, turns, 3.0) * math.exp(-turns / 6.0)
     return turns * (RATE * supply - BEND * supply * supply) + late
 
 
 @kernel
 def outcome(p, sheet, bag, hopes, left, seat, claims):
-    """What the seat will probably have at the end: own points, held areas and figures at hand.
+    """The points a seat will probably have at the end: its points so far, the areas it holds, and its supply.
 
-    An area goes to the seat with the most figures in it; `claims`: the seat may still claim a part of the last tile.
+    An area goes to the seat with the most figures in it. `claims` says that the seat may still place a figure on the
+    last tile.
     """
     value = float(p.points[seat])
     supply = float(p.supply[seat])
@@ -246,7 +249,7 @@ def _has_most(p, seat, area):
 
 @kernel
 def _best_claim(p, sheet, bag, hopes, left, supply):
-    """What the best claim on the tile just laid adds, at least nothing."""
+    """How much the best figure placement on the tile just laid would add; never below 0."""
     number = p.laid - 1
     start = p.laid_node[number]
     best = 0.0
@@ -257,7 +260,7 @@ def _best_claim(p, sheet, bag, hopes, left, supply):
             chance = return_chance(p, sheet, bag, hopes, area, left)
             gain = value_of(p, sheet, bag, hopes, area, left, chance)
             kind = sheet[p.laid_row[number], KIND + part]
-            if kind == IS_FIELD or p.open[area] > 0:  # the figure stays away for a while
+            if kind == IS_FIELD or p.open[area] > 0:  # the figure will not return at once
                 gain -= figure_worth(supply, turns) - figure_worth(supply - 1.0 + BACK * chance, turns)
             best = max(best, gain)
     return best

@@ -1,4 +1,4 @@
-"""Figures on a landscape and the points it scores: who holds an area, what it is worth, who gets it."""
+"""Figures on a landscape and its scoring: who holds an area, what it is worth, and who gets the points."""
 
 import numpy as np
 
@@ -35,7 +35,9 @@ EVENT_KINDS = 8
 
 @kernel
 def list_free_parts(p, sheet, out, offset):
-    """The parts of the tile just laid whose whole area holds no figure, each plus offset, ascending; how many."""
+    """List the parts of the tile just laid whose whole area holds no figure, each plus `offset`, in ascending order;
+    return how many there are.
+    """
     number = p.laid - 1
     first = p.laid_node[number]
     count = 0
@@ -59,7 +61,7 @@ def set_figure(p, seat, node):
 
 @kernel
 def take_figure(p, seat, figure):
-    """Take a figure back from the table into the supply."""
+    """Return a figure from the table to the supply."""
     p.held[p.area[p.figure_at[seat, figure]]] -= 1
     p.figure_at[seat, figure] = -1
     p.supply[seat] += 1
@@ -124,7 +126,7 @@ def finished_cities_at(p, sheet, field):
 
 @kernel
 def _mark_finished_cities(p, sheet, field, mark):
-    """Mark, or unmark, the finished cities at a field; how many marks changed."""
+    """Mark or unmark the finished cities that touch a field; return how many marks changed."""
     count = 0
     node = field
     while True:
@@ -148,7 +150,7 @@ def _mark_finished_cities(p, sheet, field, mark):
 
 @kernel
 def worth(p, sheet, area, kind, finished):
-    """The points of a road, city or monastery, finished or as it would count at the end; of a field, at the end."""
+    """The points of a road, city or monastery, either finished or unfinished at the end; of a field, at the end."""
     if kind == IS_ROAD:
         return tiles_of(p, area)
     if kind == IS_CITY:
@@ -160,7 +162,7 @@ def worth(p, sheet, area, kind, finished):
 
 @kernel
 def score(p, seats, area, points, event_kind):
-    """Give the points to every seat with the most figures in the area, and all its figures back."""
+    """Award the points to each seat with the most figures in the area, and return all figures in it."""
     for seat in range(seats):
         for figure in range(p.figure_at.shape[1]):
             node = p.figure_at[seat, figure]
@@ -181,7 +183,7 @@ def score(p, seats, area, points, event_kind):
 
 @kernel
 def score_finished(p, sheet, seats):
-    """Score what the tile just laid has finished: its cities and roads, then monasteries on and around it."""
+    """Score what the tile just laid finished: its cities and roads, then the monasteries on it and around it."""
     number = p.laid - 1
     first = p.laid_node[number]
     shape = sheet[p.laid_row[number]]
@@ -211,7 +213,7 @@ def _score_monastery(p, sheet, seats, number):
 
 @kernel
 def score_rest(p, sheet, seats):
-    """The end: every figure still on the land scores its area, roads, cities and monasteries first, then fields."""
+    """Final scoring: score each area that still holds figures; roads, cities and monasteries first, then fields."""
     for fields_now in range(2):
         for seat in range(seats):
             for figure in range(p.figure_at.shape[1]):

@@ -1,15 +1,14 @@
-"""A landscape of square tiles growing on the table: placing, joining, figures on it, and what it scores.
+"""A growing landscape of square tiles: where tiles fit, how they are laid, and how their parts join into areas.
 
 The parts of each tile (cities, roads, fields, a monastery) are nodes; parts that meet across a side become one
-area. A game's position takes the fields of `fields()` into its record, and its tile types as two tables made by
-`tables()`:
+area. A game's record includes the fields listed by `fields()`. Its tile types become two tables, made by `tables()`:
 
   sheet  one row per (type, facing), see the column names below
-  fits   per type and need of an empty cell, the facings that fit as four bits
+  fits   for each type and need of an empty cell, the facings that fit, as four bits
 
-The empty cells next to tiles are the frontier: a short list, each with its need, a number of four digits to base 5,
-one per side, that says what the tile beyond shows there. The board knows the place of every such cell in the list,
-so nothing has to be searched.
+The empty cells next to tiles are the frontier, a short list. Each has a need: a four-digit number in base 5, one
+digit per side, saying what the tile beyond that side shows. The board stores each frontier cell's index in the list,
+so no search is needed.
 """
 
 from collections.abc import Sequence
@@ -24,31 +23,31 @@ from tilewright.kit.kernel import kernel
 from tilewright.kit.square import CELLS, CORNERS, NEIGHBOURS, neighbour
 from tilewright.land.rules.tile import LandTile
 
-KINDS = ("city", "road", "field", "monastery")  # of parts, in the order of a tile's nodes
+KINDS = ("city", "road", "field", "monastery")  # kinds of parts, in the order of a tile's nodes
 IS_CITY, IS_ROAD, IS_FIELD, IS_MONASTERY = range(4)
 
 MOST_PARTS = 9
 # columns of the sheet
 SHOWS = 0  # four sides
-SIDE = 4  # the city or road part at each side, -1 none
-HALF = 8  # the field part at each half side, -1 none
-PARTS = 16  # how many
-MONASTERY = 17  # the monastery's part, -1 none
+SIDE = 4  # the city or road part on each side, -1 if none
+HALF = 8  # the field part on each half side, -1 if none
+PARTS = 16  # number of parts
+MONASTERY = 17  # the monastery's part, -1 if none
 KIND = 18
-ENDS = KIND + MOST_PARTS  # sides a city or road part reaches
+ENDS = KIND + MOST_PARTS  # number of sides a city or road part reaches
 SHIELDS = ENDS + MOST_PARTS
-TOUCHES = SHIELDS + MOST_PARTS  # for a field part, the city parts it touches as bits
+TOUCHES = SHIELDS + MOST_PARTS  # for a field part, the city parts it touches, as bits
 COLUMNS = TOUCHES + MOST_PARTS
 
 NEEDS = 5**4
-FRONTIER = 88  # on the board, numbers from here on stand for an empty cell of the frontier, below it for a tile
+FRONTIER = 88  # board values from here on are frontier cells, lower ones are tiles
 MOST_FRONTIER = 256 - FRONTIER
 
-# action numbers of every game on square land: 4 * place in the frontier + facing, passing, a figure on a part
+# action numbers of every game on square land: 4 * frontier index + facing, then passing, then a figure on a part
 PASS = 4 * MOST_FRONTIER
 FIGURE = PASS + 1
 AFTER_FIGURES = FIGURE + MOST_PARTS  # a game's own actions begin here
-MOST_LEGAL = 4 * MOST_FRONTIER + 4  # four facings everywhere; lists may write a little beyond their end
+MOST_LEGAL = 4 * MOST_FRONTIER + 4  # four facings everywhere; `list_places` may write slightly past the end of its list
 
 DIGIT = np.array([1, 5, 25, 125], dtype=np.int64)
 OPPOSITE_HALF = np.array([5, 4, 7, 6, 1, 0, 3, 2], dtype=np.int64)
@@ -59,32 +58,32 @@ _STEP_Y = np.array([-1, 0, 1, 0], dtype=np.int64)
 
 
 def fields(tiles: int, nodes: int, seats: int, figures: int, more_events: int = 0) -> list[tuple[Any, ...]]:
-    """The record fields of a landscape of at most this many tiles and nodes.
+    """The record fields of a landscape with at most this many tiles and nodes.
 
-    A move notes at most one event for every figure and four more; `more_events` is what a game needs beyond that.
+    A move notes at most one event per figure plus four; `more_events` is how many more a game needs.
     """
     frontier = min(2 * tiles + 2, MOST_FRONTIER)
     most_events = seats * figures + 4 + more_events
     return [
-        ("board", np.uint8, CELLS),  # 1 + number of the tile laid here, or FRONTIER + its place in the frontier, or 0
-        ("laid", np.int64),  # how many tiles lie on the table
+        ("board", np.uint8, CELLS),  # 1 + number of the tile on it, or FRONTIER + its index in the frontier, or 0
+        ("laid", np.int64),  # number of tiles on the table
         ("laid_row", np.int16, tiles),  # of each laid tile: 4 * type + facing
         ("laid_cell", np.int16, tiles),
         ("laid_x", np.int8, tiles),
         ("laid_y", np.int8, tiles),
-        ("laid_node", np.int16, tiles),  # its first node; its parts follow in the order of the sheet
-        ("frontier", np.int64),  # how many empty cells touch a tile
-        ("frontier_cell", np.int16, frontier),  # which, in no order; a cell that is filled gives its place to the last
+        ("laid_node", np.int16, tiles),  # its first node; one node per part, in the order of the sheet
+        ("frontier", np.int64),  # number of empty cells that touch a tile
+        ("frontier_cell", np.int16, frontier),  # these cells, unordered; when one is filled, the last takes its index
         ("frontier_need", np.int16, frontier),  # what the tiles around it show there
-        ("nodes", np.int64),  # how many nodes there are
-        ("area", np.int16, nodes),  # the area each node belongs to, named after one of its nodes
-        ("ring", np.int16, nodes),  # the next node of the same area, round and round
-        ("members", np.int16, nodes),  # of an area: its nodes
-        ("open", np.int8, nodes),  # of an area: sides of a city or road still open, missing neighbours of a monastery
+        ("nodes", np.int64),  # number of nodes
+        ("area", np.int16, nodes),  # the area each node belongs to, identified by one of its nodes
+        ("ring", np.int16, nodes),  # the next node of the same area, in a circle
+        ("members", np.int16, nodes),  # of an area: number of nodes
+        ("open", np.int8, nodes),  # of an area: open sides of a city or road, missing neighbours of a monastery
         ("shields", np.int8, nodes),  # of an area
-        ("held", np.int8, nodes),  # of an area: figures on it
+        ("held", np.int8, nodes),  # of an area: number of figures
         ("node_tile", np.uint8, nodes),  # the number of the laid tile
-        ("figure_at", np.int16, (seats, figures)),  # the node each figure stands on, -1 not on the land
+        ("figure_at", np.int16, (seats, figures)),  # the node each figure stands on, -1 if not on the land
         ("supply", np.int8, seats),  # figures in the supply
         ("points", np.int16, seats),
         ("events", np.int64),
@@ -95,7 +94,7 @@ def fields(tiles: int, nodes: int, seats: int, figures: int, more_events: int = 
 
 
 def tables(tiles: Sequence[LandTile]) -> tuple[NDArray[np.int8], NDArray[np.uint8]]:
-    """The sheet and the fits of these tile types."""
+    """The tables `sheet` and `fits` of these tile types."""
     sheet = np.full((4 * len(tiles), COLUMNS), -1, dtype=np.int8)
     fits = np.zeros((len(tiles), NEEDS), dtype=np.uint8)
     for number, tile in enumerate(tiles):
@@ -107,7 +106,7 @@ def tables(tiles: Sequence[LandTile]) -> tuple[NDArray[np.int8], NDArray[np.uint
 
 
 def _fill(row: NDArray[np.int8], tile: LandTile) -> None:
-    """One row of the sheet from a tile already turned."""
+    """Fill one row of the sheet from a tile that is already turned."""
     parts: list[tuple[int, int, int, int]] = []  # kind, ends, shields, touches
     row[SHOWS : SHOWS + 4] = tile.shows
     for city, shields in zip(tile.cities, tile.shields, strict=True):
@@ -128,7 +127,7 @@ def _fill(row: NDArray[np.int8], tile: LandTile) -> None:
 
 
 def fitting(tile: LandTile) -> NDArray[np.uint8]:
-    """For every need whether this turned tile meets it, as 0 or 1."""
+    """Whether this turned tile meets each need, as 0 or 1."""
     needs = np.arange(NEEDS)
     good = np.ones(NEEDS, dtype=bool)
     for side in range(4):
@@ -149,7 +148,7 @@ def parts(tile: LandTile) -> list[tuple[str, int]]:
 
 @kernel
 def begin(p, seats, figures):
-    """An empty table; every seat has all its figures in the supply. The record must be all zeros."""
+    """Set up an empty table with all figures in the supply. The record must be all zeros."""
     p.figure_at[:] = -1
     for seat in range(seats):
         p.supply[seat] = figures
@@ -157,7 +156,7 @@ def begin(p, seats, figures):
 
 @kernel
 def tile_on(p, cell):
-    """The number of the tile on a cell, -1 none."""
+    """The number of the tile on a cell, -1 if none."""
     number = np.int64(p.board[cell])
     return number - 1 if number < FRONTIER else -1
 
@@ -175,14 +174,14 @@ def fits_somewhere(p, fits, kind):
 
 @kernel
 def list_places(p, fits, kind, out):
-    """All ways to lay a tile of this type as 4 * place in the frontier + facing, ascending; how many."""
+    """List all ways to lay a tile of this type as 4 * frontier index + facing, in ascending order; return how many."""
     row = fits[kind]
     needs = p.frontier_need
     count = np.int64(0)
     for place in range(p.frontier):
         facings = np.int64(row[needs[place]])
         if facings != 0:
-            for facing in range(4):  # without a branch: a facing that does not fit is overwritten by the next one
+            for facing in range(4):  # branch-free: a facing that does not fit is overwritten by the next one
                 out[count] = 4 * place + facing
                 count += facings >> facing & 1
     return count
@@ -190,15 +189,15 @@ def list_places(p, fits, kind, out):
 
 @kernel
 def lay_first(p, sheet, row, cell, x, y):
-    """Lay a tile of the set-up, which need not touch anything."""
+    """Lay a tile during setup; it need not touch anything."""
     if p.board[cell] == 0:
-        _ask(p, cell, 0)
+        _add_need(p, cell, 0)
     _lay(p, sheet, row, p.board[cell] - FRONTIER, x, y)
 
 
 @kernel
 def lay(p, sheet, row, place):
-    """Lay a tile on an empty cell of the frontier, where it must fit."""
+    """Lay a tile on a frontier cell where it fits."""
     cell = p.frontier_cell[place]
     for side in range(4):
         beside = tile_on(p, neighbour(cell, _NEIGHBOURS[side]))
@@ -237,13 +236,13 @@ def _lay(p, sheet, row, place, x, y):
         if beside >= 0:
             _join_across(p, sheet, shape, first, side, beside)
         else:
-            _ask(p, there, shape[SHOWS + side] * DIGIT[(side + 2) & 3])
+            _add_need(p, there, shape[SHOWS + side] * DIGIT[(side + 2) & 3])
     _surround(p, sheet, cell, shape[MONASTERY], first)
 
 
 @kernel
-def _ask(p, cell, need):
-    """Note what an empty cell needs on one more of its sides."""
+def _add_need(p, cell, need):
+    """Add what an empty cell needs on one more side, putting the cell in the frontier if it is new."""
     known = np.int64(p.board[cell])
     if known == 0:
         place = p.frontier
@@ -257,7 +256,7 @@ def _ask(p, cell, need):
 
 @kernel
 def _leave_frontier(p, place):
-    """Take a cell out of the frontier; the last one moves to its place."""
+    """Remove a cell from the frontier; the last one takes its index."""
     last = p.frontier - 1
     p.frontier = last
     moved = p.frontier_cell[last]
@@ -283,7 +282,7 @@ def _join_across(p, sheet, shape, first, side, other):
 
 @kernel
 def join_parts(p, one, other):
-    """Make the areas of two nodes one area; the area."""
+    """Merge the areas of two nodes; return the merged area."""
     a = p.area[one]
     b = p.area[other]
     if a == b:
@@ -297,7 +296,7 @@ def join_parts(p, one, other):
 
 @kernel
 def _surround(p, sheet, cell, monastery, first):
-    """Count the tiles around monasteries, of the new tile and of its eight neighbours."""
+    """Update the missing neighbours of monasteries on the new tile and on its eight neighbours."""
     around = 0
     for k in range(8):
         beside = tile_on(p, neighbour(cell, AROUND[k]))
@@ -312,7 +311,7 @@ def _surround(p, sheet, cell, monastery, first):
 
 @kernel
 def is_sound(p):
-    """Whether the areas are closed rings without scratch marks, and board and frontier agree."""
+    """Whether the areas are closed rings, no scratch marks are left, and board and frontier agree."""
     for node in range(p.nodes):
         area = p.area[node]
         if p.area[p.ring[node]] != area or p.open[area] < 0 or p.mark[node] != 0:

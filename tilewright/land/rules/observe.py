@@ -1,4 +1,4 @@
-"""The tiles and figures of a landscape as numbers, for agents that learn."""
+"""The tiles and figures of a landscape as numbers, for learning agents."""
 
 import numpy as np
 
@@ -8,12 +8,12 @@ from tilewright.kit.layout import Part
 from tilewright.land.rules.landscape import MOST_PARTS, SHOWS
 
 TILE = (
-    Part("laid", (), "1"),
+    Part("laid", (), "1 if there is a tile"),
     Part("x", (), "columns right of the first tile / 8"),
     Part("y", (), "rows below the first tile / 8"),
     Part("type", (), "1 + its type"),
-    Part("sides", (4,), "what its north, east, south and west side show: 1 field, 2 road, 3 city, 4 river"),
-    Part("figures", (MOST_PARTS,), "who stands on each of its parts: 0 nobody, 1 I, 2 the seat after mine…"),
+    Part("sides", (4,), "what its north, east, south and west sides show: 1 field, 2 road, 3 city, 4 river"),
+    Part("figures", (MOST_PARTS,), "whose figure is on each part: 0 nobody's, 1 mine, 2 the next seat's…"),
 )
 TILE_FEATURES = layout.length(TILE)
 _X, _Y, _TYPE, _SIDES, _FIGURES = layout.places(TILE)[1:]
@@ -21,7 +21,7 @@ _X, _Y, _TYPE, _SIDES, _FIGURES = layout.places(TILE)[1:]
 
 @kernel
 def tiles(p, sheet, seat, out):
-    """Every laid tile in the order they were laid, TILE_FEATURES each, as seen from a seat; `out` must be all zeros."""
+    """Write every tile in laying order, TILE_FEATURES numbers each, as seen by a seat; `out` must be all zeros."""
     for number in range(p.laid):
         row = p.laid_row[number]
         at = TILE_FEATURES * number

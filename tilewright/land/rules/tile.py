@@ -1,7 +1,7 @@
-"""Square land tiles as data: what every side shows and which of its parts are connected.
+"""Square land tiles as data: what each side shows and which parts are connected.
 
-Sides are 0 north, 1 east, 2 south, 3 west. Every side has two halves; the eight halves are numbered clockwise from
-the north-west corner, so side s has the halves 2s and 2s + 1. A facing of k turns the tile clockwise by k quarters.
+Sides are 0 north, 1 east, 2 south, 3 west. Each side has two halves; the eight halves are numbered clockwise from
+the north-west corner, so side s has halves 2s and 2s + 1. Facing k means the tile is turned clockwise by k quarters.
 """
 
 import tomllib
@@ -17,7 +17,7 @@ STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))  # x grows to the east, y to the sout
 
 @dataclass(frozen=True)
 class FieldPart:
-    """One piece of field on a tile: the half sides it reaches, and the tile's cities it touches by index."""
+    """One piece of field on a tile: the half sides it reaches, and the indices of the tile's cities that it touches."""
 
     halves: tuple[int, ...]
     cities: tuple[int, ...]
@@ -25,19 +25,19 @@ class FieldPart:
 
 @dataclass(frozen=True)
 class LandTile:
-    """One type of square land tile, as it lies with facing 0."""
+    """One type of square land tile, with facing 0."""
 
     name: str
     set: str
     count: int
     shows: tuple[int, int, int, int]
-    cities: tuple[tuple[int, ...], ...]  # each part as the sides it reaches
+    cities: tuple[tuple[int, ...], ...]  # the sides that each part reaches
     shields: tuple[int, ...]  # one number for each city part
     roads: tuple[tuple[int, ...], ...]
     rivers: tuple[tuple[int, ...], ...]
     fields: tuple[FieldPart, ...]
     monastery: bool
-    extra: dict[str, Any]  # what only one game's tiles have
+    extra: dict[str, Any]  # properties that only one game's tiles have
 
     def __hash__(self) -> int:
         return hash((self.set, self.name))
@@ -90,6 +90,6 @@ def _tile(row: dict[str, Any]) -> LandTile:
 
 
 def load(path: Path) -> dict[str, LandTile]:
-    """Every tile type of a material file, by its id."""
+    """All tile types of a material file, by id."""
     with path.open("rb") as file:
         return {row["id"]: _tile(row) for row in tomllib.load(file)["tile"]}

@@ -1,1 +1,1 @@
-"""What people see and say of square land: moves in words, scenes, features and pictures."""
+"""How games on square land are shown and described: moves in words, scenes, features and pictures."""

@@ -1,4 +1,4 @@
-"""Laying a square tile as choices: a player picks the cell, then the turn. And setting a figure on it, or none."""
+"""Choices on square land: laying a tile (pick the cell, then the rotation), and placing a figure on it or passing."""
 
 from typing import Any
 
@@ -12,8 +12,8 @@ Choices = tuple[tuple[Choice, ...], tuple[Spot, ...]]
 
 
 def placings(p: Any, actions: list[int], arts: tuple[str, ...]) -> Choices:
-    """The ways to lay a tile on the land of a plain position, each as 4 * place in the frontier + facing, ascending;
-    `arts` are its pictures, one for each facing.
+    """The choices for laying a tile in a plain position. `actions` are 4 * frontier index + facing, in ascending order;
+    `arts` are the tile's pictures, one per facing.
     """
     at = survey.cells(p, {action >> 2 for action in actions})
     choices: list[Choice] = []
@@ -39,7 +39,7 @@ def _placing(x: int, y: int, facing: int, art: str) -> tuple[Choice, Spot, Spot]
 
 @cached.by_arguments
 def _way(x: int, y: int, facing: int) -> tuple[str, tuple[str, str], Spot, Spot]:
-    """The same for every tile: the words, the picks, and their spots."""
+    """The parts that are the same for every tile: the words, the picks, and their spots."""
     cell = _cell(x, y)
     label = Message.of("choice-place", x=x, y=y, facing=facing)
     turn = Spot(f"{cell.id} turn {facing}", cell.x, cell.y, "cell", label, turn=90 * facing)
@@ -57,12 +57,12 @@ def on_part(kind: str, index: int, ghost: Piece) -> tuple[Choice, Spot]:
 
 
 def setting(spot: str, words: str, label: Message, ghost: Piece) -> tuple[Choice, Spot]:
-    """A figure set: a player picks the spot where it will stand."""
+    """Placing a figure: the player picks the spot where it will stand."""
     return Choice(words, (spot,), label, (ghost,)), Spot(spot, ghost.x, ghost.y, "disc", label)
 
 
 @cached.by_arguments
 def passing() -> tuple[Choice, Spot]:
-    """No figure."""
+    """Placing no figure."""
     label = Message.of("choice-pass")
     return Choice("pass", ("pass",), label, (None,)), Spot("pass", 0, 0, "button", label)

@@ -1,4 +1,4 @@
-"""How far square land reaches on the table, in units of 1/100 of a tile."""
+"""How far square land extends on the table, in units of 1/100 of a tile."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ UNIT = 100  # a tile's side
 
 
 def reach(points: Sequence[Piece | Spot], within: Box | None = None) -> Box:
-    """The furthest of some points, and of what was reached already: left, top, right and bottom."""
+    """The bounds of some points, and of the box `within` if given: left, top, right and bottom."""
     xs, ys = [point.x for point in points], [point.y for point in points]
     if within is not None:
         xs += within[::2]
@@ -17,6 +17,6 @@ def reach(points: Sequence[Piece | Spot], within: Box | None = None) -> Box:
 
 
 def box(reached: Box) -> Box:
-    """The box that shows whole tiles at all points reached."""
+    """The box that shows a whole tile at every point within these bounds."""
     left, top = reached[0] - UNIT / 2, reached[1] - UNIT / 2
     return left, top, reached[2] + UNIT / 2 - left, reached[3] + UNIT / 2 - top

@@ -1,5 +1,5 @@
-"""The features of square land: each city, road, field and monastery with its holders and what it would score now; and
-which move would play at a point.
+"""The features of square land: each city, road, field and monastery with its holders and its current value; and the
+move that belongs to a point.
 """
 
 from collections import Counter
@@ -15,7 +15,7 @@ from tilewright.land.rules import figures, landscape
 from tilewright.land.table import survey
 from tilewright.land.table.extent import UNIT
 
-_CODES = {  # what is noted when an area is scored: finished, and left open at the end
+_CODES = {  # the event noted when an area is scored: finished, or unfinished at the end
     landscape.IS_CITY: (figures.CITY_FINISHED, figures.CITY_LEFT_OPEN),
     landscape.IS_ROAD: (figures.ROAD_FINISHED, figures.ROAD_LEFT_OPEN),
     landscape.IS_MONASTERY: (figures.MONASTERY_FINISHED, figures.MONASTERY_LEFT_OPEN),
@@ -25,14 +25,14 @@ _CODES = {  # what is noted when an area is scored: finished, and left open at t
 
 @dataclass(frozen=True)
 class Land:
-    """How one game shows its land."""
+    """How a game shows its land."""
 
     sheet: Any
-    label: Callable[[str], Message]  # of a kind of area
-    terms: Callable[[Any, int, int], tuple[Term, ...]]  # the receipt of an area scored by an event of a kind
+    label: Callable[[str], Message]  # the name of a kind of area
+    terms: Callable[[Any, int, int], tuple[Term, ...]]  # how the points of an area add up, for a kind of event
     piece: Callable[[survey.Laid], str]  # the id of a tile's piece
-    point: Callable[[survey.Laid, int], Point]  # where a part of a tile is, from the tile's middle
-    shape: Callable[[survey.Laid, int], str]  # and which of the art's shapes it has
+    point: Callable[[survey.Laid, int], Point]  # where a part of a tile is, relative to the tile's centre
+    shape: Callable[[survey.Laid, int], str]  # the id of that part's shape
 
 
 def features(p: Any, land: Land) -> list[Feature]:
@@ -96,8 +96,8 @@ def _worth(points: int, as_finished: int, kind: int, is_finished: bool, is_held:
 
 
 def aim(p: Any, land: Land, kinds: Sequence[tuple[str, int]], x: float, y: float, like: str) -> str:
-    """The words that would play at a point: the tile in hand on its cell, turned as in `like`, or a figure on the
-    nearest part of the tile just laid, whose parts are `kinds`.
+    """The words of the move that belongs to a point: lay the tile on that cell, turned as in `like`, or place a figure
+    on the nearest part of the tile just laid, whose parts are `kinds`.
     """
     verb, *args = like.split() or [""]
     at = round(x / UNIT), round(y / UNIT)

@@ -1,4 +1,4 @@
-"""What all games on square land say alike: the moves on it, why they are refused, and what its areas score."""
+"""Notation shared by all games on square land: moves, why they are refused, and what areas score."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -13,8 +13,8 @@ from tilewright.land.rules import figures, landscape
 from tilewright.land.rules.tile import SHOWS
 from tilewright.land.table import survey
 
-Row = tuple[int, ...]  # an event as noted: kind, seat, points, about, count
-Parts = Sequence[tuple[str, int]]  # of a tile: their kind and index
+Row = tuple[int, ...]  # an event as the rules note it: kind, seat, points, about, count
+Parts = Sequence[tuple[str, int]]  # the parts of a tile: kind and index
 
 EVENTS = {
     figures.ROAD_FINISHED: "road-finished",
@@ -31,15 +31,15 @@ _SIDES = ("north", "east", "south", "west")
 
 @dataclass(frozen=True)
 class LandNotation:
-    """What one game says of its land: its tables, and the numbers its rules give to the clauses about land."""
+    """The notation of one game's land: its tables, and the clause numbers in its rules."""
 
     sheet: Any
     fits: Any
-    parts: Sequence[Parts]  # of every type of tile
-    clauses: Mapping[str, str]  # by the kind of an event, and by what a refusal is about
+    parts: Sequence[Parts]  # of each type of tile
+    clauses: Mapping[str, str]  # by kind of event, and by reason for a refusal
 
     def write(self, position: Positions, action: int) -> str:
-        """Laying a tile, setting a figure or passing, in words."""
+        """The words for laying a tile, placing a figure or passing."""
         if action == landscape.PASS:
             return "pass"
         if action >= landscape.FIGURE:
@@ -49,7 +49,7 @@ class LandNotation:
         return f"place {x} {y} {action & 3}"
 
     def read_place(self, p: Any, x: int, y: int, facing: int) -> int:
-        """Laying the tile drawn on a cell; Refusal if it does not fit."""
+        """The action that lays the tile drawn on a cell; Refusal if it does not fit."""
         kind = int(p.tile)
         place = survey.place_at(p.positions, x, y, self.fits[kind], facing)
         if place is None:
@@ -57,7 +57,7 @@ class LandNotation:
         return 4 * place + facing
 
     def _misplaced(self, p: Any, row: int, x: int, y: int) -> Refusal:
-        """Why a tile, 4 * type + facing, may not lie on a cell."""
+        """Why a tile (4 * type + facing) may not be laid on a cell."""
         if survey.tile_at(p, x, y) is not None:
             return Refusal(self.clauses["cell"], Message.of("refuse-occupied"))
         clash = survey.clash(p, self.sheet, row, x, y)
@@ -66,7 +66,7 @@ class LandNotation:
         return Refusal(self.clauses["side"], _mismatch(*clash))
 
     def read_figure(self, p: Any, move: Move, shape: str) -> int:
-        """Setting a figure on a part of the tile just laid."""
+        """The action that places a figure on a part of the tile just laid."""
         if not (1 <= len(move.args) <= 2) or move.args[0] not in landscape.KINDS:
             raise malformed(shape)
         tile = survey.laid(p, int(p.laid) - 1)
@@ -81,12 +81,12 @@ class LandNotation:
         return landscape.FIGURE + part
 
     def need_supply(self, p: Any) -> None:
-        """Refusal if the seat whose turn it is has no figure to set."""
+        """Refusal if the seat whose turn it is has no figure to place."""
         if p.supply[p.seat] == 0:
             raise Refusal(self.clauses["supply"], Message.of("refuse-supply"))
 
     def event(self, row: Row, rows: list[Row], terms: tuple[Term, ...], pieces: tuple[str, ...]) -> Event:
-        """An area scored for a seat: one of all rows noted, its receipt, and the pieces it lies on."""
+        """What a seat scored for an area: its row among all rows, the terms of its points, and the area's pieces."""
         code, seat, points, _, count = row
         kind = EVENTS[code]
         tiles = sum(term.count for term in terms[:1])
@@ -100,7 +100,7 @@ class LandNotation:
         return Event(kind, self.clauses[kind], seat, points, message, shown, holders(row, rows), pieces)
 
     def receipt(self, p: Any, code: int, area: int) -> tuple[Term, ...]:
-        """How the points of an area scored by an event of this kind add up."""
+        """How the points of an area add up when it is scored by this kind of event."""
         if code in (figures.MONASTERY_FINISHED, figures.MONASTERY_LEFT_OPEN):
             return (Term(Message.of("term-monastery-tiles"), 9 - int(p.open[area]), 1),)
         if code == figures.FIELD_SCORED:
@@ -123,25 +123,25 @@ def read_cell(move: Move) -> tuple[int, int, int]:
 
 
 def read_pass(p: Any, move: Move) -> int:
-    """Setting no figure."""
+    """The action that places no figure."""
     if move.args:
         raise malformed("pass")
     return landscape.PASS
 
 
 def part_named(parts: Parts, kind: str, index: str = "0") -> int | None:
-    """The part of a tile with this kind and number, if there is one."""
+    """The part of a tile with this kind and index, if there is one."""
     known = [(name, str(number)) for name, number in parts]
     return known.index((kind, index)) if (kind, index) in known else None
 
 
 def event_rows(position: Positions) -> list[Row]:
-    """The events of the last action as they were noted."""
+    """The events of the last action, as the rules noted them."""
     return [tuple(row) for row in position["event"][0, : int(position["events"][0])].tolist()]
 
 
 def holders(row: Row, rows: list[Row]) -> tuple[tuple[int, int], ...]:
-    """Who stood in the area an event is about, with how many figures."""
+    """The seats with figures in the area an event is about, and how many each had."""
     return tuple((seat, count) for code, seat, _, about, count in rows if (code, about) == (row[0], row[3]))
 
 

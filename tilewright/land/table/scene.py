@@ -1,6 +1,6 @@
-"""What the scenes of games on square land share: the table and the dock, figures, panels, prompts and heaps.
+"""Scenes shared by games on square land: the table and the dock, figures, panels, prompts and heaps.
 
-Everything is open in these games: viewers differ only in their choices.
+Nothing is hidden in these games; viewers differ only in their choices.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -24,7 +24,7 @@ _DOCK: Box = (-UNIT / 2, -UNIT / 2, UNIT, UNIT)
 class Shown(stage.Shown):
     """What all viewers see of a game on square land."""
 
-    reach: Box  # of all pieces on the table
+    reach: Box  # the bounds of all pieces on the table
 
 
 def shown(
@@ -35,7 +35,7 @@ def shown(
     last_seat: int,
     heaps: tuple[Heap, ...],
 ) -> Shown:
-    """What all viewers see: the pieces on the table, the tile drawn, and the tile laid last."""
+    """What all viewers see: the pieces on the table, the tile drawn, and the last tile laid."""
     return Shown(
         areas=(_land(pieces, reach, ()), *stage.dock(_DOCK, drawn)),
         last=(last.id,) if last else (),
@@ -65,7 +65,7 @@ def parts(
 
 
 def _areas(p: Any, shown: Shown, viewer: int, offer: Offer) -> tuple[Area, ...]:
-    """The land as far as it and its spots reach, and the dock with the tile drawn and the buttons."""
+    """The land, large enough for its pieces and spots, and the dock with the tile drawn and the buttons."""
     if not offer.spots and not offer.buttons:
         return shown.areas
     table, *docked = shown.areas
@@ -85,7 +85,7 @@ def _panel(seat: int, points: int, is_to_move: bool, left: int, most: int, place
 
 @cached.by_arguments
 def heaps(arts: tuple[str, ...], bag: tuple[int, ...]) -> tuple[Heap, ...]:
-    """The bag: how many are left of each kind of tile, and its picture."""
+    """The bag: the picture of each kind of tile, and how many are left."""
     return tuple(_heap(art, left) for art, left in zip(arts, bag, strict=True) if left)
 
 
@@ -93,7 +93,7 @@ _heap = cached.by_arguments(Heap)
 
 
 def furthest_first(pieces: Iterable[Piece]) -> list[Piece]:
-    """Upright pieces in the order they are painted."""
+    """Upright pieces in drawing order, back to front."""
     return sorted(pieces, key=_depth)
 
 
@@ -102,12 +102,12 @@ def _depth(piece: Piece) -> tuple[float, float]:
 
 
 def figure(name: str, seat: int, kind: str, x: float, y: float) -> Piece:
-    """A figure on a part of a laid tile: farmers lie, all others stand."""
+    """A figure on a part of a tile: farmers lie, all others stand."""
     tip = Message.of("tip-figure", seat=seat + 1, role=Message.of(f"role-{kind}"))
     art = figures.figure_id(SEATS[seat], lying=kind == "field")
     return Piece(name, art, x, y, owner=seat, tip=tip, height=1)
 
 
 def last_seat(p: Any, is_setting: bool) -> int:
-    """Who laid the last tile: the seat to move while it may set a figure, else the seat before it in turn order."""
+    """The seat that laid the last tile: the seat to move while it may place a figure, else the seat before it."""
     return int(p.seat) if is_setting else int(p.seat - 1) % int(p.seats)

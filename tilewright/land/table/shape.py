@@ -1,4 +1,4 @@
-"""Outlines of the features of square land, part by part, as path data: cities, roads, fields, monasteries."""
+"""Outlines of the parts of square land tiles as path data: cities, roads, fields and monasteries."""
 
 import math
 from collections.abc import Iterable, Sequence
@@ -12,7 +12,7 @@ from tilewright.land.table.art.geometry import ROAD
 
 
 def shape_id(name: str, facing: int, kind: str, index: int) -> str:
-    """What the shape of a part of a tile is called that lies with this facing."""
+    """The id of the shape of a part of a tile with this facing."""
     return f"{name}/{facing}/{kind}{index}"
 
 
@@ -27,13 +27,13 @@ def shapes(tiles: Iterable[LandTile]) -> dict[str, str]:
 
 
 def part(tile: LandTile, facing: int, kind: str, index: int) -> str:
-    """One part of a tile."""
+    """The outline of one part of a tile."""
     line = land_tile.outline(tile, facing, kind, index)
     return svg.ring(ribbon(line) if kind == "road" else line)
 
 
 def ribbon(line: Sequence[Point], half: float = ROAD) -> list[Point]:
-    """The border of a road with this middle line: along one side and back along the other."""
+    """The border of a road with this centre line: along one side and back along the other."""
     ways = [math.atan2(y2 - y1, x2 - x1) for (x1, y1), (x2, y2) in pairwise(line)]
     left, right = [], []
     for at, (x, y) in enumerate(line):

@@ -1,4 +1,4 @@
-"""Square land read from plain Python, for words and pictures: what lies where, and which areas it forms."""
+"""Reads square land in plain Python, for words and pictures: tiles, figures, and the areas they are in."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from tilewright.kit.square import CELLS, NEIGHBOURS, ROW
 from tilewright.land.rules import landscape
 from tilewright.land.rules.tile import STEPS
 
-Record = Any  # one position with the fields of a landscape, as its record or read by core/plain.py
+Record = Any  # a position with the fields of a landscape: its record, or a view by core/plain.py
 
 _AROUND = tuple((step, dx, dy) for step, (dx, dy) in zip(NEIGHBOURS, STEPS, strict=True))
 
@@ -27,7 +27,7 @@ class Laid:
     facing: int
     x: int
     y: int
-    node: int  # its first
+    node: int  # its first node node
 
 
 class Standing(NamedTuple):
@@ -43,13 +43,13 @@ class Standing(NamedTuple):
 
 
 def laid(p: Record, number: int) -> Laid:
-    """The tile laid as the given one, counted from 0."""
+    """The tile with this number; tiles are numbered from 0 in laying order."""
     row = int(p.laid_row[number])
     return Laid(number, row >> 2, row & 3, int(p.laid_x[number]), int(p.laid_y[number]), int(p.laid_node[number]))
 
 
 def tiles(p: Record) -> Iterator[Laid]:
-    """Every tile on the table in the order they were laid."""
+    """Every tile on the table, in laying order."""
     return (laid(p, number) for number in range(int(p.laid)))
 
 
@@ -60,7 +60,7 @@ def figures(p: Record) -> list[Standing]:
 
 
 def plain_figures(p: Record) -> list[tuple[int, int, int, int, int, int]]:
-    """The same without their nodes as plain tuples, for scenes: named ones take twice as long to make."""
+    """The same as plain tuples without the nodes, for scenes: named tuples take twice as long to build."""
     tiles, rows, xs, ys, firsts = _long(p, "node_tile"), p.laid_row, p.laid_x, p.laid_y, p.laid_node
     found = []
     for seat, nodes in enumerate(p.figure_at[: p.seats]):
@@ -81,7 +81,7 @@ def tile_at(p: Record, x: int, y: int) -> Laid | None:
 
 
 def cells(p: Record, places: Iterable[int]) -> dict[int, tuple[int, int]]:
-    """The true x and y of cells of the frontier, by their places in it."""
+    """The true x and y of frontier cells, by frontier index."""
     board, laid, xs, ys = _long(p, "board"), p.laid, p.laid_x, p.laid_y
     found = {}
     for place in places:
@@ -95,15 +95,15 @@ def cells(p: Record, places: Iterable[int]) -> dict[int, tuple[int, int]]:
 
 
 def where(position: Positions, place: int) -> tuple[int, int]:
-    """The true x and y of one cell of the frontier."""
+    """The true x and y of one frontier cell."""
     x, y = cells(Fields(position), (place,))[place]
     return int(x), int(y)
 
 
 def place_at(position: Positions, x: int, y: int, fits: NDArray[np.uint8], facing: int) -> int | None:
-    """The place in the frontier of a cell where a tile with this facing fits, if it is one.
+    """The frontier index of a cell if a tile with this facing fits there, else None.
 
-    `fits` is the tile's row of that table: for each need, the facings that meet it as bits.
+    `fits` is the tile's row in the table `fits`: for each need, the facings that meet it, as bits.
     """
     place = int(position["board"][0, (x + ROW * y) % CELLS]) - landscape.FRONTIER
     if place < 0 or not fits[position["frontier_need"][0, place]] >> facing & 1 or where(position, place) != (x, y):
@@ -112,12 +112,12 @@ def place_at(position: Positions, x: int, y: int, fits: NDArray[np.uint8], facin
 
 
 def last_type(position: Positions) -> int:
-    """The type of the tile laid last."""
+    """The type of the last tile laid."""
     return int(position["laid_row"][0, position["laid"][0] - 1]) >> 2
 
 
 def clash(p: Record, sheet: Any, row: int, x: int, y: int) -> tuple[int, int, int] | None:
-    """The first side on which a tile (4 * type + facing) does not fit: the side, what it shows, what is beyond."""
+    """The first side where a tile (4 * type + facing) does not fit, what it shows, and what its neighbour shows."""
     for side, (dx, dy) in enumerate(STEPS):
         other = tile_at(p, x + dx, y + dy)
         if other is not None:
@@ -129,7 +129,7 @@ def clash(p: Record, sheet: Any, row: int, x: int, y: int) -> tuple[int, int, in
 
 
 def is_apart(p: Record, x: int, y: int) -> bool:
-    """Whether a cell touches no tile along a side."""
+    """Whether no side of a cell touches a tile."""
     return all(tile_at(p, x + dx, y + dy) is None for dx, dy in STEPS)
 
 
@@ -140,7 +140,7 @@ def holders(p: Record, node: int) -> list[int]:
 
 
 def _long(p: Record, field: str) -> bytes:
-    """A long field as bytes: to look up single entries there is faster than to index an array or build a list."""
+    """A long field as bytes: looking up single entries is faster than indexing an array or building a list."""
     return bytes((p.positions if isinstance(p, Fields) else p)[field].tobytes())
 
 
@@ -153,7 +153,7 @@ def members(p: Record, area: int) -> list[int]:
 
 
 def tiles_of(p: Record, area: int) -> list[Laid]:
-    """The different tiles an area lies on."""
+    """The tiles that an area covers, each once."""
     return [laid(p, number) for number in sorted({int(p.node_tile[node]) for node in members(p, area)})]
 
 

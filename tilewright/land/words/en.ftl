@@ -1,7 +1,7 @@
-# What games on square land share.
+# Texts shared by all games on square land.
 figures = followers
 
-# The title of a figure, at the beginning of its tip.
+# The role of a figure, at the beginning of its tooltip.
 role-city = Knight
 role-road = Thief
 role-field = Farmer
@@ -82,13 +82,13 @@ event-outnumbered-field = { SEAT($seat) } scores nothing: others have more farme
 event-field-empty = { SEAT($seat) } scores nothing: the field touches no finished city.
 event-tile-set-aside = Tile { $tile } fits nowhere and is put back in the box.
 
-# The rows of a sum, as headings.
+# Row headings in a breakdown of points.
 term-tiles = tiles
 term-shields = shields
 term-monastery-tiles = monastery and tiles around it
 term-finished-cities = finished cities
 
-# Where points came from, as the rows of the last table.
+# Where points came from: rows of the final score table.
 row-road-finished = Finished roads
 row-city-finished = Finished cities
 row-monastery-finished = Finished monasteries
@@ -97,7 +97,7 @@ row-city-open = Unfinished cities
 row-monastery-open = Unfinished monasteries
 row-field-scored = Fields
 
-# The log: what was done.
+# Log entries.
 told-place = { SEAT($seat) } places the tile in column { $x }, row { $y }.
 told-figure-city = { SEAT($seat) } places a knight in the city.
 told-figure-road = { SEAT($seat) } places a thief on the road.

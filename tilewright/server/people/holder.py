@@ -1,4 +1,4 @@
-"""Who asks for something: the seats' tokens their browser holds, and the person behind its key."""
+"""Who makes a request: the seat tokens that their browser holds, and the person behind its key."""
 
 import hashlib
 from collections.abc import Iterable
@@ -13,7 +13,7 @@ MOST_TOKENS = 16  # of one request
 
 
 def token_hash(token: str) -> str:
-    """What is stored of a token or a key."""
+    """The hash of a token or a key; only this is stored."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 

@@ -82,7 +82,7 @@ CHAT = sa.Table(
     sa.Column("seat", sa.Integer),
     sa.Column("name", sa.Text, nullable=False),
     sa.Column("text", sa.Text, nullable=False),
-    sa.Column("note", sa.Text, nullable=False, server_default=""),  # JSON: a message of the server's instead of text
+    sa.Column("note", sa.Text, nullable=False, server_default=""),  # JSON: a message from the server instead of text
 )
 
 UPLOADS = sa.Table(
@@ -137,7 +137,7 @@ KEYS = sa.Table(
     sa.Column("seen", sa.BigInteger, nullable=False),
 )
 
-# Codes that bring another device in, once.
+# One-time codes that add another device.
 DEVICE_CODES = sa.Table(
     "device_codes",
     METADATA,
@@ -177,7 +177,7 @@ RATINGS = sa.Table(
     sa.Column("games", sa.Integer, nullable=False),
 )
 
-# Where browsers want to be told that it is their turn.
+# Where to notify browsers that it is their turn.
 PUSHES = sa.Table(
     "pushes",
     METADATA,
@@ -190,7 +190,7 @@ PUSHES = sa.Table(
     sa.Index("pushes_player", "player"),
 )
 
-# What all processes share and nobody sets by hand, such as the keys for Web Push.
+# Values that all processes share and nobody sets by hand, such as the keys for Web Push.
 SETTINGS = sa.Table(
     "settings",
     METADATA,
@@ -198,13 +198,13 @@ SETTINGS = sa.Table(
     sa.Column("value", sa.Text, nullable=False),
 )
 
-# Service time: for how long this server has been up in its life. Clocks stand still while it is down.
+# Service time: the total uptime of this server. Clocks stop while it is down.
 SERVICE = sa.Table(
     "service",
     METADATA,
     sa.Column("id", sa.Integer, primary_key=True),
     sa.Column("up_ms", sa.BigInteger, nullable=False),
-    sa.Column("at_ms", sa.BigInteger, nullable=False),  # when `up_ms` was last counted on
+    sa.Column("at_ms", sa.BigInteger, nullable=False),  # when `up_ms` was last increased
 )
 
 # Several processes on one database: which are alive, and which owns which room.

@@ -1,4 +1,4 @@
-"""Service time: milliseconds this server has been up in its life, all processes together.
+"""Service time: the total uptime of this server in milliseconds, over all processes.
 
 Clocks run in it, so they survive restarts and take-overs, and stand still while the server is down.
 """
@@ -27,7 +27,7 @@ class ServiceTime:
         return self._up_ms + int((time.monotonic() - self._since) * 1000)
 
     async def count(self) -> None:
-        """Count on, together with the other processes, and take over what they have counted."""
+        """Add the time since the last count, shared with the other processes, and take over what they have counted."""
         await self._store.write(Statement(_counting(self._store.is_postgres)))
         rows = await self._store.rows(sa.select(SERVICE.c.up_ms))
         counted = int(rows[0].up_ms)

@@ -33,7 +33,7 @@ class Autoplay:
         return self._thinker.is_busy
 
     def stop(self) -> None:
-        """Drop what a bot is thinking."""
+        """Drop a bot's current decision."""
         self._thinker.stop()
 
     def next(self) -> list[Step]:

@@ -1,4 +1,4 @@
-"""The other players' consent to an undo: the open request of a table, who has still to agree, and how it ends.
+"""The other players' consent to an undo: the open request of a table, who still has to agree, and how it ends.
 
 A request is not in the log. Every process keeps it, and sees in the log whether it was granted or overtaken.
 """
@@ -26,7 +26,7 @@ class Consent:
         self._world, self._table, self._audience = world, table, audience
 
     def ask(self, state: State, seat: int, sender: Sender) -> list[Step]:
-        """A seat asks to undo its last decision; the undo, if nobody else has a say."""
+        """A seat asks to undo its last decision; returns the undo, if nobody else has a say."""
         if self._table.request is not None and self._table.request.seat == seat:
             return []  # it is open already
         ply = state.last_decision(seat)
@@ -42,7 +42,7 @@ class Consent:
         return []
 
     def answer(self, state: State, consent: wire.Consent, sender: Sender) -> list[Step]:
-        """A player agrees, declines or withdraws; the undo, once everybody has agreed."""
+        """A player agrees, declines or withdraws; returns the undo, once everybody has agreed."""
         request = self._table.request
         if request is None or request.number != consent.request:
             raise Refused(409, "no-request")

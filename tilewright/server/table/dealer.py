@@ -1,4 +1,4 @@
-"""The wait before the first draw of a game, in which browsers add to its chance."""
+"""The wait before the first draw of a game, in which browsers contribute to its draws."""
 
 import asyncio
 from collections.abc import Callable
@@ -8,7 +8,7 @@ from tilewright.server.table.live import LiveTable
 
 
 class Dealer:
-    """Lets the browsers at one table add to the chance of its game."""
+    """Lets the browsers at one table contribute to the draws of its game."""
 
     def __init__(self, table: LiveTable, audience: Audience, wake: Callable[[], None]) -> None:
         self._table, self._audience, self._wake = table, audience, wake
@@ -16,7 +16,7 @@ class Dealer:
     def prepare(self) -> bool:
         """Let browsers commit to nonces and reveal them; whether draws may begin. If not, the room is woken later."""
         gathering = self._table.gathering
-        for viewer in self._audience.viewers:  # some may have come while another process owned this room
+        for viewer in self._audience.viewers:  # some may have connected while another process owned this room
             gathering.hear(viewer.seats, viewer.hash)
         if (wait_s := self._table.gathering_s()) > 0:
             asyncio.get_running_loop().call_later(wait_s, self._wake)

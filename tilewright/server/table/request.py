@@ -15,7 +15,7 @@ class Request:
     seat: int
     ply: int
     version: int
-    waiting: set[int]  # the seats that have still to agree
+    waiting: set[int]  # the seats that still have to agree
 
     def view(self) -> wire.UndoAsked:
         """The message for the browsers."""

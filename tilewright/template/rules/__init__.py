@@ -1,4 +1,4 @@
-"""The rules as kernels, with the clauses of RULES.md. Larger games give `observe` and `check` files of their own."""
+"""The rules as kernels, with the clauses of RULES.md. Larger games have separate files for `observe` and `check`."""
 
 import numpy as np
 
@@ -32,7 +32,7 @@ def actor(p):
 
 @kernel
 def legal(p, out):
-    """The legal actions, ascending; how many."""
+    """Write the legal actions, ascending; returns how many there are."""
     if p.laid == material.CELLS:
         return 0
     if p.drawn == state.NONE:
@@ -47,7 +47,7 @@ def legal(p, out):
 
 @kernel
 def weights(p, out):
-    """How likely each draw is, in the order of `legal`; how many."""
+    """Write how likely each draw is, in the order of `legal`; returns how many there are."""
     return bag.counts(p.bag, 0, material.KIND_COUNT, out)
 
 
@@ -87,14 +87,14 @@ def _score(p, cell):
 
 @kernel
 def expect(p, out):
-    """The points each seat may expect at the end. Bots play by this: a better estimate makes better bots."""
+    """The points each seat can expect at the end. Bots rely on this: a better estimate makes better bots."""
     for seat in range(p.seats):
         out[seat] = p.points[seat]
 
 
 @kernel
 def observe(p, seat, out):
-    """Fill what a seat sees, as `LAYOUT` says. Leave out what the seat may not know."""
+    """Write what a seat sees, as `LAYOUT` describes. Leave out anything the seat may not know."""
     out[:] = 0
     out[_TURN + (p.seat - seat) % p.seats] = 1.0
     for k in range(p.seats):
@@ -110,7 +110,7 @@ def observe(p, seat, out):
 
 @kernel
 def check(p):
-    """0, or the number of the invariant that is broken. State here what must always be true."""
+    """0, or the number of the broken invariant. Check here what must always be true."""
     laid = 0
     for kind in range(material.KIND_COUNT):
         count = np.int64(p.bag[kind])

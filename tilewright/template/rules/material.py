@@ -1,4 +1,4 @@
-"""The tiles and the board. Change here what there is in the box."""
+"""The tiles and the board. Define here what is in the box."""
 
 import numpy as np
 

@@ -1,4 +1,4 @@
-"""The position as one flat record. Add a field for all that the rules must remember."""
+"""The position as one flat record. Add a field for everything that the rules must remember."""
 
 import numpy as np
 
@@ -33,7 +33,7 @@ POSITION = position(
         ("laid", np.int64),  # tiles on the board
         ("last", np.int64),  # the cell of the last tile, or NONE
         ("bag", np.uint8, KIND_COUNT),  # tiles left of each kind
-        ("board", np.uint8, CELLS),  # 0 for an empty cell, else the kind + 1
+        ("board", np.uint8, CELLS),  # 0 for an empty cell, otherwise the kind + 1
         ("points", np.int16, MOST_SEATS),
         ("events", np.int64),  # these two belong to kit/events.py
         ("event", np.int16, (1, events.COLUMNS)),  # a row for each event that one action can cause

@@ -1,1 +1,1 @@
-"""The table of the game: its moves as words, and where its tiles lie."""
+"""The table of the game: its moves as words, and where its tiles are."""

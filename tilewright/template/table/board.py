@@ -1,4 +1,4 @@
-"""Where tiles lie, for the plain scene that a game has until it draws its own in `scene.py` and `art/`."""
+"""Where the tiles are, for the plain scene that a game has until it draws its own in `scene.py` and `art/`."""
 
 from typing import Any
 

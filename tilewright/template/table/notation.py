@@ -1,4 +1,4 @@
-"""Moves as words: `draw wood` and `lay b3`. Each verb needs its words, its reading and its refusals."""
+"""Moves as words: `draw wood` and `lay b3`. Each verb must be written, read and, if illegal, refused."""
 
 from tilewright.core.event import Event, Term
 from tilewright.core.game import Positions
@@ -19,7 +19,7 @@ def write(position: Positions, action: int, viewer: int) -> str:
 
 
 def read(position: Positions, words: str) -> int:
-    """The action of a legal move; a Refusal has the clause and the reason why it may not be played now."""
+    """The action of a legal move; a Refusal gives the clause and the reason why it may not be played now."""
     p = Plain(position)
     if p.laid == material.CELLS:
         raise Refusal("5.1", Message.of("refuse-over"))

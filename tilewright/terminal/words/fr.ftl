@@ -1,4 +1,4 @@
-# What the terminal says about a scene besides the words of its game.
+# The messages of the terminal itself; everything else on the screen comes from the game.
 terminal-seat = { SEAT($seat, form: "label") }
 terminal-points = { $count ->
     [one] point

@@ -1,4 +1,4 @@
-// The REST part of the wire: one function for each request.
+// The REST API: one function for each request.
 import type {
   Branch,
   Changed,

@@ -23,7 +23,7 @@ interface Kept {
 
 const hex = (bytes: Uint8Array) => [...bytes].map((one) => one.toString(16).padStart(2, '0')).join('')
 const bytes = (text: string) => Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16))
-/** SHA-256, both ways in hexadecimal. */
+/** SHA-256; input and output in hexadecimal. */
 export const sha256 = (text: string): string => hex(digest(bytes(text)))
 
 const listed = (hashes: Contribution[]) =>
@@ -42,7 +42,7 @@ export class Chance {
     this.kept = load<Kept | null>(chanceKey(code), null)
   }
 
-  /** The hash of this browser's nonce, the same at each hello; null if it is too late for one. */
+  /** The hash of this browser's nonce, the same in every hello; null if it is too late for one. */
   seal(isLate: boolean): string | null {
     if (!this.kept && isLate) return null
     this.kept ??= {

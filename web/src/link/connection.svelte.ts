@@ -1,4 +1,4 @@
-// The connection to a table: a socket that reconnects by itself and does not trust a long silence.
+// The connection to a table: a socket that reconnects by itself, also after a long silence.
 import type { FromBrowser, FromServer } from '../wire'
 
 export interface Socket {
@@ -12,7 +12,7 @@ export interface Socket {
 export type Dial = (code: string) => Socket
 export type Status = 'connecting' | 'open' | 'lost' | 'gone' | 'barred'
 
-/** What is done when something happens to the connection. */
+/** What to do when something happens to the connection. */
 export interface Handlers {
   onconnect: () => void // before a new socket opens
   onopen: () => void
@@ -76,7 +76,7 @@ export class Connection {
     return true
   }
 
-  /** Several tries got no answer: perhaps the connection only seems to be there. */
+  /** Several attempts got no answer: the connection may be dead. */
   doubt(): void {
     if (this.status === 'open' && Date.now() - this.heardAt > SILENCE_WHEN_ASKED) this.connect()
   }

@@ -5,7 +5,7 @@ const LINK = /\/t\/(\w+)#seat=([\w-]{20,64}(?:,[\w-]{20,64})*)$/
 
 export const seatLink = (origin: string, code: string, token: string): string => `${origin}/t/${code}#seat=${token}`
 
-/** Keeps the token of such a link and returns the table's code; null if it is another link. */
+/** Keeps the token of such a link and returns the table's code; null for any other link. */
 export function accept(link: string): string | null {
   const found = LINK.exec(link)
   if (!found) return null

@@ -62,7 +62,7 @@ export class Inquiry {
     return (answer as FeaturesAnswer | null)?.features ?? []
   }
 
-  /** Passes an answer on to the one who asked; false if nobody did. */
+  /** Passes an answer on to the caller who asked; false if nobody did. */
   answer(id: string | null, answer: Answer | null): boolean {
     const found = this.waiting.get(id ?? '')
     this.waiting.delete(id ?? '')

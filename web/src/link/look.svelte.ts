@@ -1,11 +1,11 @@
-// How things look: the seats' colours, the colours of the page, and the sprite sheets put into it once.
+// The look of the page: the colours of seats and page, and the sprite sheets, which are inserted once.
 import type { Box, Look, SeatColours } from '../wire'
 import * as api from './api'
 import { theme, type Theme } from './settings.svelte'
 
 const NOBODY: SeatColours = { name: 'none', fill: '#888', dark: '#555', mark: '#fff', emblem: 'disc', hatch: '' }
 let look: Look | null = $state.raw(null)
-const sheets: Record<string, string> = $state({}) // the theme in which a game's art is in the page
+const sheets: Record<string, string> = $state({}) // the theme of each game's art in the page
 
 export async function loadLook(): Promise<void> {
   look = await api.look()
@@ -80,7 +80,7 @@ export const hasArt = (game: string): boolean => game in sheets
 const UNKNOWN: Box = [-40, -40, 80, 80]
 const extents = new Map<string, Box>()
 
-/** How far a drawing reaches around its own origin, measured once. */
+/** The extent of a drawing around its own origin, measured once. */
 export function extent(art: string): Box {
   const known = extents.get(art)
   if (known) return known

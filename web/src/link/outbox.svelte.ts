@@ -1,4 +1,4 @@
-// Messages without an answer: sent again until the server answers, or another move makes them void.
+// Unanswered messages: sent again until the server answers or another move makes them obsolete.
 import type {
   Chat,
   Choice,
@@ -19,7 +19,7 @@ const MOST_TRIES = 3 // after the first
 
 /** A message that changes something. */
 export type Order = Play | End | Undo | Consent | Say
-/** An order with an id, which comes back in a refusal; sent twice, it is done once. */
+/** An order with an id, which a refusal repeats; an order sent twice is carried out once. */
 type Command = Order & { id: string }
 type Of<T extends Command['type']> = Extract<Command, { type: T }>
 interface Posted<C extends Command = Command> {
@@ -27,7 +27,7 @@ interface Posted<C extends Command = Command> {
   when: When
   tries: number
   isStuck: boolean
-  refusal: Refuse | null // of a version not yet received: shown only if the move does not stand there
+  refusal: Refuse | null // for a version not yet received: shown only if our move is not in it
   timer?: ReturnType<typeof setTimeout>
 }
 /** The state of the table when something was sent. */
@@ -48,12 +48,12 @@ const isSaid = (line: Chat, said: Of<'chat'>) => line.text === said.text && line
 const times = (chat: Chat[], said: Of<'chat'>) => chat.filter((line) => isSaid(line, said)).length
 
 export class Outbox {
-  /** Our move that was sent and is not yet confirmed: shown at once. */
+  /** Our move, sent but not yet confirmed; it is shown at once. */
   move: Choice | null = $state.raw(null)
-  /** What the server has not answered after all tries. */
+  /** What the server has not answered after all attempts. */
   stuck: 'move' | 'talk' | null = $state(null)
   private waiting = new Map<string, Posted>()
-  private overtaken = new Map<string, When>() // moves that came too late
+  private overtaken = new Map<string, When>() // moves that arrived too late
   private count = 0
   private readonly page = Math.random().toString(36).slice(2, 10) // so that no two pages use the same id
 
@@ -62,7 +62,7 @@ export class Outbox {
     private readonly onsilence: () => void,
   ) {}
 
-  /** Sends an order, or again the same one if it still waits. A new move replaces one that waits. */
+  /** Sends an order, or the same one again if it is still waiting. A new move replaces a waiting one. */
   post(order: Order, when: When): void {
     const command = { ...order, id: `${this.page}-${(this.count += 1)}` }
     const like = [...this.waiting.values()].find((one) => isAlike(one.command, command))
@@ -106,7 +106,7 @@ export class Outbox {
     return late
   }
 
-  /** Connected again: sends everything that still waits. */
+  /** Connected again: sends everything that is still waiting. */
   resume(chat: Chat[], undo: UndoAsked | null): void {
     for (const one of this.all('chat'))
       if (times(chat, one.command) > times(one.when.chat, one.command)) this.remove(one)
@@ -114,7 +114,7 @@ export class Outbox {
     for (const one of this.waiting.values()) this.start(one)
   }
 
-  /** The refusal to show, if any: not of a move that stands, and not before its version has arrived. */
+  /** The refusal to show, if any: not for a move that was played, and not before its version has arrived. */
   refused(refuse: Refuse, version: number): Refusal | null {
     const posted = this.waiting.get(refuse.id ?? '')
     const before = this.overtaken.get(refuse.id ?? '')

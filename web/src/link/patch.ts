@@ -1,4 +1,4 @@
-// Applies what the server says has changed to a scene.
+// Applies the server's patches to a scene.
 import type { Area, AreaPatch, Patch, Scene } from '../wire'
 
 /** How a list has changed: a positive number of old items stays, a negative one is dropped, and a list is inserted. */

@@ -13,7 +13,7 @@ export interface Held {
   isOver?: boolean
 }
 
-/** The tables where this browser has seats, the latest first. */
+/** The tables where this browser has seats, latest first. */
 export const held = (): Held[] => load<Held[]>(KEY, []).sort((one, other) => other.at - one.at)
 
 const at = (code: string): Held | undefined => held().find((one) => one.code === code)

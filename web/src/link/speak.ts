@@ -24,7 +24,7 @@ export function bundle(
   return made
 }
 
-/** The message in words; a game that has no words yet says plain sentences. */
+/** The text of a message; a game that has no texts yet gets generic sentences. */
 export function speak(words: FluentBundle, message: Message): string {
   const found = words.getMessage(message.key)
   if (!found?.value) return sentence(message)
@@ -33,14 +33,14 @@ export function speak(words: FluentBundle, message: Message): string {
   return words.formatPattern(found.value, args, [])
 }
 
-/** A message without words: its key without the kind, and its arguments, as in tilewright/draft/sentence.py. */
+/** A message without a text: its key without the kind, and its arguments, as in tilewright/draft/sentence.py. */
 function sentence({ key, args }: Message): string {
   const said = key.slice(key.indexOf('-') + 1).replaceAll('-', ' ')
   const about = args.map(([name, value]) => `${name} ${typeof value === 'object' ? sentence(value) : value}`).join(', ')
   return `${said.charAt(0).toUpperCase()}${said.slice(1)}${about ? ` (${about})` : ''}`
 }
 
-/** What `SEAT($seat, form: "…")` says: whose turn it is to the reader, or names, or numbers, in the form that the sentence needs. */
+/** The text of `SEAT($seat, form: "…")`: "your turn" for the reader, else names or numbers, in the form the sentence needs. */
 function call(words: FluentBundle, { names, reader }: Company, numbers: string[], form: string): string {
   const seats = numbers.map((number) => Number(number) - 1)
   if (form === 'turn' && seats[0] === reader) return speak(words, { key: 'web-your-turn', args: [] })
@@ -52,7 +52,7 @@ function call(words: FluentBundle, { names, reader }: Company, numbers: string[]
   return inForm(words, 'web-named', VOWEL.test(name.normalize('NFD')) ? [`${form}-vowel`, form] : [form], { name })
 }
 
-/** A message in the first of these forms that its language has, or as it stands. */
+/** A message in the first of these forms that its language has, or in its plain form. */
 function inForm(words: FluentBundle, key: string, forms: string[], args: Record<string, string>): string {
   const found = words.getMessage(key)
   const form = forms.find((one) => found?.attributes[one])

@@ -9,7 +9,7 @@ export function load<T>(key: string, usual: T): T {
   }
 }
 
-/** False if storage is full. */
+/** Stores a value; false if storage is full. */
 export function save(key: string, value: unknown): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(value))

@@ -1,4 +1,4 @@
-// The words on the page in the language of the moment: the client's own, the server's, and each game's.
+// The messages on the page in the current language: the client's own, the server's, and each game's.
 import type { FluentBundle } from '@fluent/bundle'
 import type { Message } from '../wire'
 import * as api from './api'
@@ -29,7 +29,7 @@ function load(game: string, language: Language): Promise<void> {
   return made
 }
 
-/** Makes a game's words ready; everything said before they are here shows nothing. */
+/** Loads the messages of games; until they have arrived, nothing is shown for them. */
 export async function want(...games: string[]): Promise<void> {
   for (const game of games) wanted.add(game)
   await Promise.all([...wanted].map((game) => load(game, settings.language)))
@@ -57,16 +57,16 @@ export function introduce(players: Company): void {
   company = players
 }
 
-/** Whether a message has words at all, for names that not every game gives. */
+/** Whether a message exists, for names that not every game has. */
 export const knows = (game: string, key: string): boolean => words(game)?.hasMessage(key) ?? false
 
-/** The client's own words. */
+/** One of the client's own messages. */
 export function t(key: string, args: Record<string, string | number> = {}): string {
   const found = words('')
   return found ? speak(found, { key: `web-${key}`, args: Object.entries(args) }) : ''
 }
 
-/** Several names as one says them: "Ada, Ben and Cleo". */
+/** Several names as a list: "Ada, Ben and Cleo". */
 export const listing = (names: string[]): string =>
   new Intl.ListFormat(spoken.language, { type: 'conjunction' }).format(names)
 

@@ -1,4 +1,4 @@
-// The tables this browser has seats at: those still played, and the latest finished ones.
+// The tables this browser has seats at: those still in progress, and the latest finished ones.
 import * as api from '../link/api'
 import { finish, forget, held } from '../link/seats'
 import type { Table } from '../wire'
@@ -11,7 +11,7 @@ export type Kind = 'running' | 'done'
 
 const FEW = { running: 16, done: 8 }
 const isDone = (table: Table) => table.status === 'over' || table.status === 'closed'
-export const isTurn = ({ table, seats }: Mine): boolean => table.asked !== null && seats.includes(table.asked)
+const isTurn = ({ table, seats }: Mine): boolean => table.asked !== null && seats.includes(table.asked)
 
 export class MyTables {
   all: Mine[] = $state.raw([])
@@ -20,9 +20,9 @@ export class MyTables {
   done = $derived(this.all.filter(({ table }) => isDone(table)))
   waiting = $derived(this.running.filter(isTurn))
   private most = FEW
-  private asleep = new Map<string, { ply: number; asked: number }>() // nobody is there, so nothing changes
+  private asleep = new Map<string, { ply: number; asked: number }>() // nobody is connected, so nothing changes
 
-  /** Loads them again: all that are still played, and the latest finished ones, which no longer change. */
+  /** Loads them again: all that are in progress, and the latest finished ones, which no longer change. */
   async refresh(): Promise<void> {
     const [running, done] = [held().filter((one) => !one.isOver), held().filter((one) => one.isOver)]
     const wished = [...running.slice(0, this.most.running), ...done.slice(0, this.most.done)]
@@ -49,7 +49,7 @@ export class MyTables {
     }
   }
 
-  /** A table where nobody is does not know whose turn it is; its last scene does, and is fetched once. */
+  /** A table with nobody connected does not say whose turn it is; its last scene does, and is fetched once. */
   private async wake(table: Table): Promise<Table> {
     const source = { kind: 't' as const, id: table.code }
     if (!this.asleep.has(table.code)) {

@@ -1,4 +1,4 @@
-// Who decides whether a live game may be analysed: everybody who plays it, except for a game against bots alone.
+// Who decides whether a live game may be analysed: all people who play it, unless one plays against bots only.
 import type { Seat, Table } from '../wire'
 
 const people = (table: Table): Seat[] => table.seats.filter((seat) => seat.kind === 'person')
@@ -12,6 +12,6 @@ export const missingAt = (table: Table | null, you: number[]): Seat[] =>
 
 export const allowedBy = (table: Table): Seat[] => people(table).filter((seat) => seat.analysis)
 
-/** Whether we only watch a live game of others. */
+/** Whether we only watch other people's live game. */
 export const isBystander = (table: Table | null, you: number[]): boolean =>
   table?.status === 'playing' && !you.length && people(table).length > 0

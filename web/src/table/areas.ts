@@ -4,7 +4,7 @@ import type { Area, Scene } from '../wire'
 export interface Arranged {
   land: Area // the table itself
   others: Area[]
-  docked: Area[] // what is in hand, and whatever else may be picked now
+  docked: Area[] // hands, and everything else that may be picked now
   beside: Area[] // the rest
 }
 

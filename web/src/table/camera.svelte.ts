@@ -7,12 +7,12 @@ import { spread, targetsOf, type Point, type Target } from './touch'
 import { View, type Insets } from './view.svelte'
 
 const UNIT = 100
-const LEAST = 0.6 // px a unit on a small screen: places stay large enough for a finger
-const CLOSE = 2 // px a unit, the most it zooms in by itself
+const LEAST = 0.6 // px per unit on a small screen: places stay large enough for a finger
+const CLOSE = 2 // px per unit, the most it zooms in by itself
 const TELL = 42 // px between places that a finger can tell apart
 const EDGE = 30 // px from the edge within which a ghost counts as out of sight
 
-/** What there is to show; read when it is needed, so that only what was read is watched. */
+/** What there is to show; read lazily, so that only what was read is tracked. */
 export interface Shown {
   readonly scene: Scene
   readonly area: Area
@@ -31,7 +31,7 @@ export class Camera {
 
   constructor(private readonly shown: () => Shown) {}
 
-  /** Fits the table again when it or the window changes, unless a person has moved the view. */
+  /** Fits the table again when it or the window changes, unless the player has moved the view. */
   follow(): void {
     void [this.box, this.width, this.height, this.shown().insets, this.shown().picker.scene]
     untrack(() => {
@@ -43,7 +43,7 @@ export class Camera {
     const { view, box, isSmall } = this
     const { insets } = this.shown()
     const near = isSmall ? this.closeUp() : null
-    const rim = isSmall ? 34 : 10 // handles beside the outermost ghost stay in sight
+    const rim = isSmall ? 34 : 10 // handles next to the outermost ghost stay in sight
     const whole: Box = [box[0] - rim, box[1] - rim, box[2] + 2 * rim, box[3] + 2 * rim]
     if (near) view.fit(near.box, insets, near.scale)
     else view.fit(whole, insets, isSmall ? LEAST : 0, this.focus())
@@ -74,7 +74,7 @@ export class Camera {
     return this.shown().area.spots.some((spot) => Math.abs(spot.x - at.x) < UNIT && Math.abs(spot.y - at.y) < UNIT)
   }
 
-  /** All that may be picked here now. */
+  /** Everything that may be picked here now. */
   openTargets(): Target[] {
     return targetsOf(this.shown().area, (id) => this.shown().picker.open.has(id), extent)
   }

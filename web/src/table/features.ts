@@ -1,4 +1,4 @@
-// Which feature is meant: the one whose shape lies under the pointer, else the one with the nearest place on that piece.
+// Which feature is meant: the one whose shape is under the pointer, else the one with the nearest place on that piece.
 import type { Feature, Piece } from '../wire'
 import type { Point } from './touch'
 

@@ -8,7 +8,7 @@ export interface Handlers {
   onrest: (target: Element, x: number, y: number) => void
   onleave: () => void
   onturn: (by: number) => boolean // false: there is nothing to turn
-  ontap: (target: Element, x: number, y: number) => boolean // by a finger; true: it meant something
+  ontap: (target: Element, x: number, y: number) => boolean // by a finger; true: it was handled
 }
 
 export class Gestures {

@@ -26,7 +26,7 @@ export interface Actions {
   help: () => void
 }
 
-/** Does what a key stands for; then the browser does nothing else with it. */
+/** Carries out the action of a key, and keeps the browser from handling it as well. */
 export function obey(event: KeyboardEvent, actions: Actions): void {
   const step = event.shiftKey ? undefined : arrow(event)
   const letter = event.key.toLowerCase()

@@ -1,4 +1,4 @@
-// Narrowing choices by picks: what is picked so far, what may be picked next, and what it would put where.
+// Narrowing choices by picks: what is picked so far, what may be picked next, and which pieces that would place.
 import type { Choice, Message, Piece, Scene, Spot } from '../wire'
 
 export interface Option {

@@ -7,7 +7,7 @@ import type { Point } from './touch'
 const UNIT = 100
 const STAYS = 6000 // ms that a reason stays
 
-/** What is clicked on. */
+/** What was clicked on. */
 export interface Clicked {
   readonly scene: Scene
   readonly area: Area

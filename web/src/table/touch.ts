@@ -12,15 +12,15 @@ export type Meaning = { pick: string } | { scale: number } | null
 
 const FINGER = 22 // px from the middle of a fingertip to its rim
 const APART = 40 // px between middles that a finger can tell apart
-const CLOSER = 48 // px between them after a closer look
-export const CLOSEST = 3.5 // px a unit
+const CLOSER = 48 // px between them after zooming in
+export const CLOSEST = 3.5 // px per unit
 
 const SIZES: Record<string, [number, number]> = { cell: [82, 82], hex: [74, 74], card: [76, 104], disc: [23, 23] }
 
 const far = (at: Point, { x, y, wide, high }: Target) =>
   Math.hypot(Math.max(0, Math.abs(x - at.x) - wide / 2), Math.max(0, Math.abs(y - at.y) - high / 2))
 
-/** The least distance between the centres of several things. */
+/** The smallest distance between the centres of several things. */
 export function spread(targets: Point[]): number {
   let least = Infinity
   targets.forEach((one, at) =>
@@ -39,7 +39,7 @@ export function touched(at: Point, targets: Target[], k: number): Meaning {
   return { pick: near.reduce((best, target) => (middle(target) < middle(best) ? target : best)).id }
 }
 
-/** All that may be picked in an area now; `reach` is the extent of a drawing around its origin. */
+/** Everything that may be picked in an area now; `reach` is the extent of a drawing around its origin. */
 export function targetsOf(
   area: Area,
   isOpen: (id: string) => boolean,

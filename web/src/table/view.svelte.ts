@@ -18,8 +18,8 @@ export class View {
   x = $state(0)
   y = $state(0)
   k = $state(1)
-  drawn = $state(1) // the scale the picture was last drawn in; during a gesture it is only stretched
-  isFree = $state(false) // a person has moved it; else it follows the table
+  drawn = $state(1) // the scale the picture was last drawn at; during a gesture it is only stretched
+  isFree = $state(false) // the player has moved it; otherwise it follows the table
   blocksWheel: (target: Element) => boolean = () => false
 
   private behavior: ZoomBehavior<HTMLElement, unknown> | null = null

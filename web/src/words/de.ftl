@@ -196,7 +196,7 @@ web-hidden-move = { $name } entscheidet verdeckt.
 web-hidden-draw = Eine verdeckte Karte wird gezogen.
 web-stuck = Der Server antwortet nicht; dein Zug ist gespeichert und wird erneut gesendet.
 web-stuck-talk = Der Server antwortet nicht; deine Nachricht ist gespeichert und wird erneut gesendet.
-web-seat-moved = Dein Platz wird jetzt auf einem anderen Gerät gespielt. Du siehst zu.
+web-seat-moved = Dein Platz wird jetzt von einem anderen Gerät aus gespielt. Hier siehst du nur zu.
 web-missed-you = { $moves ->
     [0] Während du weg warst, ist ein Bot ({ $level }) für dich eingesprungen, musste aber nicht ziehen.
     [one] Während du weg warst, hat ein Bot ({ $level }) einen Zug für dich gemacht.

@@ -196,7 +196,7 @@ web-hidden-move = { $name } makes a hidden choice.
 web-hidden-draw = A hidden card is drawn.
 web-stuck = The server isn’t responding; your move is saved and will be sent again.
 web-stuck-talk = The server isn’t responding; your message is saved and will be sent again.
-web-seat-moved = Your seat is now played on another device. You are watching.
+web-seat-moved = Your seat is now being played from another device. You are watching.
 web-missed-you = { $moves ->
     [0] While you were away, a bot ({ $level }) took your place but did not have to move.
     [one] While you were away, a bot ({ $level }) made one move for you.

@@ -199,7 +199,7 @@ web-hidden-move = { $name } fait un choix caché.
 web-hidden-draw = Une carte cachée est piochée.
 web-stuck = Le serveur ne répond pas ; ton coup est conservé et sera renvoyé.
 web-stuck-talk = Le serveur ne répond pas ; ton message est conservé et sera renvoyé.
-web-seat-moved = Ta place est maintenant jouée sur un autre appareil. Ici, tu regardes seulement.
+web-seat-moved = Ta place est maintenant utilisée sur un autre appareil. Ici, tu regardes seulement.
 web-missed-you = { $moves ->
     [0] Pendant ton absence, un bot ({ $level }) a pris le relais, mais n’a pas eu à jouer.
     [one] Pendant ton absence, un bot ({ $level }) a joué un coup pour toi.

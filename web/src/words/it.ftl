@@ -24,7 +24,7 @@ web-licenses = Licenze software
 web-rules = Regole
 web-rule = Regola { $clause }
 web-no-rules = Questa pagina di regole non esiste.
-web-to-lobby = Torna all’ingresso
+web-to-lobby = Torna alla lobby
 web-no-table = Questo tavolo non esiste.
 web-lost = Connessione persa; riconnessione…
 web-offline = Il server non risponde.
@@ -72,7 +72,7 @@ web-others-bots = bot
 web-others-friends = amici (con link)
 web-others-here = tutti su questo dispositivo
 web-level = Livello dei bot
-web-public = Mostra all’ingresso
+web-public = Mostra nella lobby
 web-your-name = Il tuo nome
 web-open-table = Apri il tavolo
 web-guest = Ospite
@@ -198,7 +198,7 @@ web-hidden-move = { $name } fa una scelta nascosta.
 web-hidden-draw = Viene pescata una carta nascosta.
 web-stuck = Il server non risponde; la tua mossa è salvata e verrà inviata di nuovo.
 web-stuck-talk = Il server non risponde; il tuo messaggio è salvato e verrà inviato di nuovo.
-web-seat-moved = Ora il tuo posto si gioca su un altro dispositivo. Qui puoi solo guardare.
+web-seat-moved = Ora il tuo posto è in uso su un altro dispositivo. Qui puoi solo guardare.
 web-missed-you = { $moves ->
     [0] Mentre eri via, un bot ({ $level }) ti ha sostituito, ma non ha dovuto muovere.
     [one] Mentre eri via, un bot ({ $level }) ha fatto una mossa per te.

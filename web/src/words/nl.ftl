@@ -119,7 +119,7 @@ web-cards-in-hand = { $count ->
    *[other] { $count } kaarten
 } in de hand
 web-undo = Ongedaan maken
-web-undo-ask = Terugname vragen
+web-undo-ask = Vragen om terug te nemen
 web-undo-asked = { $count ->
     [one] { $name } wil deze zet ongedaan maken:
    *[other] { $name } wil deze { $count } zetten ongedaan maken:
@@ -155,7 +155,7 @@ web-tab-beside = Borden
 web-new = nieuwe berichten
 web-talk-empty = Nog geen berichten.
 web-talk-here = Bericht
-web-send = Sturen
+web-send = Versturen
 web-more = Verloop en meer
 web-to-result = Uitslag tonen
 web-you-win = Je hebt gewonnen
@@ -196,7 +196,7 @@ web-hidden-move = { $name } maakt een verborgen keuze.
 web-hidden-draw = Er wordt een verborgen kaart getrokken.
 web-stuck = De server reageert niet; je zet is bewaard en wordt opnieuw verstuurd.
 web-stuck-talk = De server reageert niet; je bericht is bewaard en wordt opnieuw verstuurd.
-web-seat-moved = Je plaats wordt nu op een ander apparaat gespeeld. Hier kijk je toe.
+web-seat-moved = Je plaats wordt nu vanaf een ander apparaat gespeeld. Hier kijk je toe.
 web-missed-you = { $moves ->
     [0] Terwijl je weg was, viel een bot ({ $level }) voor je in, maar die hoefde niet te zetten.
     [one] Terwijl je weg was, deed een bot ({ $level }) één zet voor je.
@@ -244,7 +244,7 @@ web-unverified = Deze browser kon de trekkingen niet controleren: { $reason }
 web-unverified-how = Voor de eerste trekking verzegelen de server en elke browser een willekeurig getal; aan het eind moet elk getal bij zijn zegel passen. Dat was hier niet het geval. “tilewright verify” controleert de trekkingen van het verslag.
 web-doubt-left-out = zijn eigen getal is weggelaten.
 web-doubt-changed = de lijst met zegels is veranderd.
-web-doubt-unseen = de zegels zijn nooit aan hem getoond.
+web-doubt-unseen = hij heeft de zegels nooit te zien gekregen.
 web-doubt-secret = het getal van de server past niet bij zijn zegel.
 web-doubt-number = het getal van een browser past niet bij zijn zegel.
 web-doubt-late = zijn eigen getal kwam te laat aan.
@@ -272,7 +272,7 @@ web-privacy-cookies = Er zijn geen accounts, geen cookies en geen trackers, en e
 web-privacy-browser = Wat in je browser blijft
 web-privacy-browser-what = Je instellingen en je naam, de tokens van je plaatsen, en de getallen waarmee deze browser trekkingen controleert. Als je de gegevens van deze site wist, zijn ze weg en kun je je plaatsen van hieruit niet meer openen.
 web-privacy-time = Hoe lang gegevens bewaard blijven
-web-privacy-time-unknown = Tot de beheerder van deze server het verwijdert.
+web-privacy-time-unknown = Tot de beheerder van deze server ze verwijdert.
 web-privacy-over-time = Afgelopen partijen
 web-privacy-idle-time = Verlaten partijen
 web-privacy-open-time = Tafels waarvan de partij nooit begon

@@ -19,14 +19,14 @@ _NEIGHBOURS = np.array(NEIGHBOURS, dtype=np.int64)
 
 @kernel
 def start(p, seats, options):
-    """Set up an empty record; options[0]: with the River."""
+    """Set up a game in an empty record; options[0] says whether the River is used."""
     landscape.begin(p, seats, material.FIGURES)  # 2.3
     p.seats = seats
     p.phase = state.DRAWING
     p.tile = -1
     p.river_cell = -1
     bag.fill(p.bag, _COUNTS)
-    p.bag[material.START] -= 1  # 2.1 on the table; 2.5 with the River it stays in the box
+    p.bag[material.START] -= 1  # 2.1 it is on the table; 2.5 with the River it stays in the box
     p.bag[material.SPRING] = 0
     if options[0] == 1:
         p.stage = state.RIVER_STAGE
@@ -51,7 +51,7 @@ def actor(p):
 
 @kernel
 def draw_range(stage):
-    """The types that may be drawn in a stage: from the first number to before the second."""
+    """The range of types that may be drawn in a stage: first, and one past the last."""
     if stage == state.LAND_STAGE:
         return 0, material.LAND_TYPES
     if stage == state.RIVER_STAGE:
@@ -61,7 +61,7 @@ def draw_range(stage):
 
 @kernel
 def legal(p, out):
-    """The legal actions, ascending; how many."""
+    """List the legal actions in ascending order; return how many there are."""
     if p.phase == state.PLACING:
         if p.stage == state.LAND_STAGE:
             return landscape.list_places(p, material.FITS, p.tile, out)
@@ -79,14 +79,14 @@ def legal(p, out):
 
 @kernel
 def weights(p, out):
-    """How many tiles there are of each type that may be drawn, in the order of `legal`; how many types."""
+    """List how many tiles are left of each type that may be drawn, in the order of `legal`; return how many types."""
     first, last = draw_range(p.stage)
     return bag.counts(p.bag, first, last, out)
 
 
 @kernel
 def draw(p, rng):
-    """One draw at random, every tile left equally likely."""
+    """Draw a tile at random; every tile left is equally likely."""
     first, last = draw_range(p.stage)
     return state.DRAW + bag.draw(p.bag, first, last, rng)
 
@@ -120,7 +120,7 @@ def _draw(p, kind):
 
 @kernel
 def _next_draw(p):
-    """Chance moves next, or the last tile is gone and the game ends."""
+    """Let chance draw next, or end the game if no tile is left."""
     p.tile = -1
     p.phase = state.DRAWING
     if p.stage == state.RIVER_STAGE and bag.total(p.bag, material.LAND_TYPES, material.LAKE) == 0:
@@ -156,7 +156,7 @@ def _set(p, action):
 
 @kernel
 def _river_facings(p, kind):
-    """The facings in which a river tile continues the river, as four bits."""
+    """The facings with which a river tile continues the river, as four bits."""
     if p.river_cell < 0:
         return 0
     place = p.board[p.river_cell] - landscape.FRONTIER
@@ -170,7 +170,7 @@ def _river_facings(p, kind):
 
 @kernel
 def bend_of(row, entry):
-    """How the river turns on a tile it enters by a side: 0 straight on or at its end, 1 to the left, 3 to the right."""
+    """How the river bends on a tile, given the side it enters by: 0 straight on or ends here, 1 left, 3 right."""
     for turn in (1, 3):
         if material.SHEET[row, landscape.SHOWS + ((entry + turn) & 3)] == RIVER:
             return turn
@@ -190,7 +190,7 @@ def _list_river_places(p, out):
 
 @kernel
 def _follow_river(p, row, cell, entry):
-    """Find the new open end of the river, which came into this tile by side `entry` (-1: it springs here)."""
+    """Find the river's new open end; it enters this tile by side `entry` (-1: this is the spring)."""
     p.river_cell = -1
     p.river_bend = 0 if entry < 0 else bend_of(row, entry)
     for side in range(4):

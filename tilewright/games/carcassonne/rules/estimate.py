@@ -1,4 +1,4 @@
-"""How many points each seat of Carcassonne will probably have at the end."""
+"""Estimates the points of each seat at the end of a game of Carcassonne."""
 
 from tilewright.games.carcassonne.rules import material, state
 from tilewright.kit import bag
@@ -8,7 +8,7 @@ from tilewright.land.rules import estimate as land_estimate
 
 @kernel
 def expect(p, out):
-    """What every seat will probably have at the end."""
+    """Write the points each seat will probably have at the end."""
     left = bag.total(p.bag, 0, material.LAND_TYPES)
     for seat in range(p.seats):
         claims = p.phase == state.SETTING and p.seat == seat

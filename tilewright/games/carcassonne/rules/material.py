@@ -32,7 +32,7 @@ START = NUMBER[_FACTS["game"]["start_tile"]]
 
 SHEET, FITS = landscape.tables(TILES)
 HOPES = land_estimate.hopes_of(TILES[:LAND_TYPES])
-PARTS = tuple(tuple(landscape.parts(tile)) for tile in TILES)  # of each type, as (kind, index)
+PARTS = tuple(tuple(landscape.parts(tile)) for tile in TILES)  # the parts of each type, as (kind, index)
 
-MOST_TILES = sum(tile.count for tile in TILES) - 1  # with the river; the start tile and the spring exclude each other
+MOST_TILES = sum(tile.count for tile in TILES) - 1  # with the River; only one of start tile and spring is used
 MOST_NODES = sum(tile.count * len(parts) for tile, parts in zip(TILES, PARTS, strict=True))

@@ -8,7 +8,7 @@ from tilewright.land.rules import observe as land_observe
 
 @kernel
 def observe(p, seat, out):
-    """What the seat sees, as numbers; the layout stands in state.py."""
+    """Write what the seat sees; state.py defines the layout."""
     out[:] = 0
     out[state.AT_PHASE] = 1.0 if p.phase == state.PLACING else 0.0
     out[state.AT_PHASE + 1] = 1.0 if p.phase == state.SETTING else 0.0

@@ -11,30 +11,30 @@ from tilewright.land.rules import observe as land_observe
 
 MOST_SEATS = 5
 
-# whose question it is
+# what happens next
 DRAWING, PLACING, SETTING, ENDED = range(4)
 
-# which tiles are drawn now
+# which tiles are being drawn
 RIVER_STAGE, LAKE_STAGE, LAND_STAGE = range(3)
 
-# action numbers: those of square land, then a tile type drawn
+# action numbers: those of square land, then drawing each tile type
 PASS, FIGURE = landscape.PASS, landscape.FIGURE
 DRAW = landscape.AFTER_FIGURES
 ACTIONS = DRAW + TYPES
 MOST_LEGAL = landscape.MOST_LEGAL
 
-LONGEST = 3 * MOST_TILES  # moves: for each tile it is drawn, laid, and a figure set or not
+LONGEST = 3 * MOST_TILES  # moves: each tile is drawn and laid, then a figure is placed or not
 
 # what `observe` fills
-SEAT = (Part("points", (), "points / 50"), Part("supply", (), "figures at hand / 7"))
+SEAT = (Part("points", (), "points / 50"), Part("supply", (), "figures in the supply / 7"))
 LAYOUT = (
-    Part("phase", (2,), "1 where it applies: a tile is to be laid; a figure may be set"),
-    Part("turn", (), "how many seats after mine is to move"),
+    Part("phase", (2,), "1 if true: a tile must be laid; a figure may be placed"),
+    Part("turn", (), "the seat to move, counted from mine as 0"),
     Part("left", (), "tiles not yet drawn / 72"),
     Part("seats", (MOST_SEATS,), "for each seat, mine first", SEAT),
     Part("bag", (TYPES,), "for each type of tile, how many are not yet drawn"),
-    Part("tile", (TYPES,), "1 at the type of the tile drawn"),
-    Part("tiles", (MOST_TILES,), "for each tile on the table, in the order they were laid", land_observe.TILE),
+    Part("tile", (TYPES,), "1 for the type of the tile drawn"),
+    Part("tiles", (MOST_TILES,), "for each tile on the table, in laying order", land_observe.TILE),
 )
 AT_PHASE, AT_TURN, AT_LEFT, AT_SEATS, AT_BAG, AT_TILE, AT_TILES = layout.places(LAYOUT)
 SEAT_FEATURES = layout.length(SEAT)
@@ -45,11 +45,11 @@ POSITION = position(
         ("phase", np.int64),  # DRAWING, PLACING, SETTING or ENDED
         ("seat", np.int64),  # whose turn it is
         ("stage", np.int64),  # RIVER_STAGE, LAKE_STAGE or LAND_STAGE
-        ("tile", np.int64),  # the type drawn and not yet laid, -1 none
-        ("river_cell", np.int64),  # the empty cell at the river's open end, -1 none
-        ("river_side", np.int64),  # the side of that cell where the river comes in
-        ("river_bend", np.int64),  # how the last river tile turned: 0 straight, 1 to its left, 3 to its right
-        ("bag", np.uint8, TYPES),  # tiles left of each type
+        ("tile", np.int64),  # the type drawn and not yet laid, -1 if none
+        ("river_cell", np.int64),  # the empty cell at the river's open end, -1 if none
+        ("river_side", np.int64),  # the side by which the river enters that cell
+        ("river_bend", np.int64),  # how the last river tile bends: 0 straight, 1 left, 3 right
+        ("bag", np.uint8, TYPES),  # number of tiles left of each type
         *landscape.fields(MOST_TILES, MOST_NODES, MOST_SEATS, FIGURES),
     ]
 )

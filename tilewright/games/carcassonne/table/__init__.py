@@ -1,1 +1,1 @@
-"""What people see and say of Carcassonne: moves in words, scenes and pictures."""
+"""How Carcassonne is shown and described: moves in words, scenes and pictures."""

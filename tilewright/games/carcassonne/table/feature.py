@@ -1,4 +1,4 @@
-"""The features of Carcassonne, and which move would play at a point of the land."""
+"""The features of Carcassonne, and the move that belongs to a point of the land."""
 
 from tilewright.core.game import Positions
 from tilewright.core.message import Message
@@ -18,7 +18,7 @@ def features(position: Positions, viewer: int) -> list[Feature]:
 
 
 def aim(position: Positions, area: str, x: float, y: float, like: str) -> str | None:
-    """The words that would play at a point of the land."""
+    """The words of the move that belongs to a point of the land."""
     p = Plain(position)
     if area != "land" or p.phase not in (state.PLACING, state.SETTING):
         return None

@@ -1,9 +1,9 @@
-"""The moves of Carcassonne in words, why a move is refused, and what a move has led to.
+"""The moves of Carcassonne in words, why a move is refused, and the events that a move causes.
 
-draw K               chance: a tile of type K comes up
-place X Y FACING     lay it: x to the east, y to the south of the first tile, quarter turns clockwise
-figure KIND INDEX    a figure on a part of the tile just laid: city, road, field or monastery, counted from 0
-pass                 no figure
+draw K               chance: draw a tile of type K
+place X Y FACING     lay it X cells east and Y cells south of the first tile, turned clockwise by FACING quarter turns
+figure KIND INDEX    place a figure on a part of that tile: a city, road, field or monastery, numbered from 0
+pass                 place no figure
 """
 
 from typing import Any
@@ -54,7 +54,7 @@ _ASKED = {state.DRAWING: ("draw",), state.PLACING: ("place",), state.SETTING: ("
 
 
 def read(position: Positions, words: str) -> int:
-    """The action of a legal move; Refusal tells the clause and the reason if it may not be played now."""
+    """The action of a move in words; Refusal gives the clause and the reason if it is not legal now."""
     p = Fields(position)
     if p.phase == state.ENDED:
         raise Refusal("5.1", Message.of("refuse-over"))
@@ -98,7 +98,7 @@ _READERS = {"draw": _read_draw, "place": _read_place, "figure": _read_figure, "p
 
 
 def events(position: Positions) -> list[Event]:
-    """What the last action led to, each point with its arithmetic."""
+    """The events of the last action, with a breakdown of all points."""
     rows = land_notation.event_rows(position)
     if not rows:
         return []
@@ -116,5 +116,5 @@ def _event(p: Any, row: Row, rows: list[Row]) -> Event:
 
 
 def land_terms(p: Any, code: int, area: int) -> tuple[Term, ...]:
-    """The receipt of an area scored by an event of this kind."""
+    """How the points of an area add up when it is scored by this kind of event."""
     return LAND.receipt(p, code, area)

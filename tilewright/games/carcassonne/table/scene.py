@@ -37,7 +37,7 @@ def _drawn(tile: int) -> tuple[Piece, ...]:
 
 @cached.by_fields(state.POSITION, "laid", "laid_row", "laid_x", "laid_y")
 def _tiles(p: Any) -> tuple[tuple[Piece, ...], Box]:
-    """All tiles laid, and how far they reach."""
+    """All tiles on the table, and their bounds."""
     tiles = tuple(map(_tile, p.laid_row[: p.laid], p.laid_x, p.laid_y))
     return tiles, extent.reach(tiles)
 
@@ -58,7 +58,7 @@ def _figure(seat: int, number: int, row: int, x: int, y: int, part: int) -> Piec
 
 @cached.by_arguments
 def _points(row: int) -> list[tuple[float, float]]:
-    """Where figures stand on the parts of a tile, from its middle; cached by a number, as hashing a tile is slow."""
+    """Where figures stand on the parts of a tile, from its centre; cached by row, as hashing a tile is slow."""
     found = land_tile.places(material.TILES[row >> 2], row & 3)
     return [found[part] for part in material.PARTS[row >> 2]]
 
@@ -80,7 +80,7 @@ def _arts(tile: int) -> tuple[str, ...]:
 
 @cached.by_arguments
 def _setting(seat: int, row: int, x: int, y: int, part: int) -> tuple[Choice, Spot]:
-    """A figure on a part of the tile just laid."""
+    """Placing a figure on a part of the tile just laid."""
     ghost = _figure(seat, material.FIGURES, row, x, y, part)
     return land_choice.on_part(*material.PARTS[row >> 2][part], ghost)
 

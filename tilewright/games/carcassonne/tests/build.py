@@ -1,4 +1,4 @@
-"""Positions and random games of Carcassonne for its tests."""
+"""Positions and random games of Carcassonne for tests."""
 
 import random
 from collections.abc import Iterator
@@ -44,18 +44,18 @@ def table_after(turns: str, seats: int = 2) -> Table:
 
 
 def leave_in_the_bag(position: Positions, *names: str) -> None:
-    """Take all other tiles out of the bag, so that it is soon empty."""
+    """Remove all other tiles from the bag, so that it is soon empty."""
     position[0].bag[:] = 0
     for name in names:
         position[0].bag[NUMBER[name]] += 1
 
 
 def scored(position: Positions) -> list[tuple[str, int, int]]:
-    """What the last move scored, in the form of the oracle."""
+    """What the last move scored, in the oracle's form."""
     entries = [(event.clause, event.seat, event.points) for event in GAME.events(position)]
     return sorted(entry for entry in entries if entry[0] != "3.5")
 
 
 def is_open(p: Any, area: int) -> bool:
-    """Whether an area has not been scored yet: a field never is before the end."""
+    """Whether an area has not been scored yet; fields are scored only at the end."""
     return bool(figures.kind_of(p, SHEET, area) == landscape.IS_FIELD or p.open[area] > 0)

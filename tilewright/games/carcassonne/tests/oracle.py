@@ -1,11 +1,11 @@
 """Carcassonne played slowly from the rulebook, to check the fast rules against.
 
-Nothing is remembered but what lies on the table: the tiles, the figures, the heaps of tiles to draw, the points.
-Cities, roads and fields are found by flood fill each time a rule asks for them. The only names taken from the rest
-of the project are those that read the material file. The points below are the rulebook's, written down a second time.
+The state is only what is on the table: the tiles, the figures, the heaps of tiles to draw, and the points. Cities,
+roads and fields are found by flood fill each time a rule needs them. The only code used from the rest of the project
+reads the material file. The numbers of points are written down here a second time, from the rulebook.
 
 A part is one city, road, field or monastery of one laid tile: (cell, kind, index in the tile's list). An area is the
-set of all parts that are joined. Sides are 0 north, 1 east, 2 south, 3 west; halves of sides are numbered 0 to 7.
+set of all parts that are connected. Sides are 0 north, 1 east, 2 south, 3 west; halves of sides are numbered 0 to 7.
 """
 
 from collections import Counter
@@ -20,8 +20,8 @@ Entry = tuple[str, int, int]  # clause, seat, points
 
 CHANCE = -1
 OVER = -2
-FIGURES = 7  # each seat has eight, and one of them counts its points
-ACROSS = ((0, -1), (1, 0), (0, 1), (-1, 0))  # the step over side 0, 1, 2, 3
+FIGURES = 7  # each seat has eight, but one is its scoring marker
+ACROSS = ((0, -1), (1, 0), (0, 1), (-1, 0))  # the step across side 0, 1, 2, 3
 HALF_ACROSS = (5, 4, 7, 6, 1, 0, 3, 2)  # half h of a tile meets this half of the neighbour
 AROUND = ((-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1))
 START = "D"
@@ -46,7 +46,7 @@ def opposite(side: int) -> int:
 
 
 def bend(tile: LandTile, entrance: int) -> int:
-    """How the river turns on a tile it enters by side `entrance`: -1 to the left, 1 to the right, 0 not at all."""
+    """How the river bends on a tile that it enters by side `entrance`: -1 left, 1 right, 0 not at all."""
     for way_out in tile.rivers[0]:
         if way_out == (entrance + 1) % 4:  # in from the west, flowing east, out to the north
             return -1
@@ -65,16 +65,16 @@ class Oracle:
         self.scores = [0] * seats
         self.supply = [FIGURES] * seats
         self.tiles: dict[Cell, tuple[str, int]] = {}  # cell: name, facing
-        self.figures: dict[Cell, tuple[str, int, int]] = {}  # cell: kind, index, seat; a tile never bears two
-        self.heaps: list[dict[str, int]] = []  # tiles still to be drawn, the first heap that is not empty first
-        self.aside: list[str] = []  # tiles that fitted nowhere
+        self.figures: dict[Cell, tuple[str, int, int]] = {}  # cell: kind, index, seat; at most one per tile
+        self.heaps: list[dict[str, int]] = []  # tiles still to be drawn, from the first heap that is not empty
+        self.aside: list[str] = []  # tiles that fit nowhere
         self.turn = 0  # the seat whose turn it is
-        self.drawn = ""  # the tile in hand, "" when it is laid or not yet drawn
-        self.laid: Cell | None = None  # where this turn's tile lies, until the figure is decided
+        self.drawn = ""  # the tile in hand, "" if it is laid or not yet drawn
+        self.laid: Cell | None = None  # this turn's tile, until its figure is placed or not
         self.over = False
 
         land = {name: tile.count for name, tile in LAND.items() if tile.set == "base"}
-        land[START] -= 1  # it is laid first, or with the River stays in the box
+        land[START] -= 1  # it is laid first or, with the River, stays in the box
         if river:
             water = {name: tile.count for name, tile in LAND.items() if tile.set == "river"}
             del water[SPRING], water[LAKE]
@@ -84,22 +84,22 @@ class Oracle:
             self.heaps = [land]
             self.tiles[0, 0] = (START, 0)
 
-    # What may happen next
+    # Legal moves
 
     def actor(self) -> int:
-        """The seat to move, CHANCE when a tile is to be drawn, OVER at the end."""
+        """The seat to move, CHANCE if a tile must be drawn, OVER at the end."""
         if self.over:
             return OVER
         return self.turn if self.drawn or self.laid is not None else CHANCE
 
     def weights(self) -> dict[str, int]:
-        """At chance: every tile that can be drawn now, as a move, with the number of its copies."""
+        """If chance is to move: every possible draw, as a move, with the number of copies left."""
         if self.actor() != CHANCE:
             return {}
         return {f"draw {name}": count for name, count in self._heap().items() if count}
 
     def legal(self) -> set[str]:
-        """Every move now possible: `draw K`, `place X Y FACING`, `figure KIND INDEX` or `pass`."""
+        """Every legal move: `draw K`, `place X Y FACING`, `figure KIND INDEX` or `pass`."""
         if self.over:
             return set()
         if self.drawn:
@@ -109,21 +109,21 @@ class Oracle:
         return set(self.weights())
 
     def _heap(self) -> dict[str, int]:
-        """The heap to draw from, empty when no tile is left."""
+        """The heap to draw from, empty if no tile is left."""
         for heap in self.heaps:
             if any(heap.values()):
                 return heap
         return {}
 
     def _places(self, name: str) -> set[tuple[Cell, int]]:
-        """Where a tile may be laid, and how turned."""
+        """The cells and facings with which a tile may be laid."""
         if LAND[name].set == "river":
             return self._river_places(name)
         cells = {neighbour(cell, side) for cell in self.tiles for side in range(4)} - self.tiles.keys()
         return {(cell, facing) for cell in cells for facing in range(4) if self._fits(name, cell, facing)}
 
     def _fits(self, name: str, cell: Cell, facing: int) -> bool:
-        """Whether all neighbours of the empty cell show on the shared side what this tile shows there."""
+        """Whether all neighbours of the empty cell show the same as this tile on the shared side."""
         for side in range(4):
             laid = self.tiles.get(neighbour(cell, side))
             if laid is not None and TURNED[laid].shows[opposite(side)] != TURNED[name, facing].shows[side]:
@@ -131,7 +131,7 @@ class Oracle:
         return True
 
     def _river_places(self, name: str) -> set[tuple[Cell, int]]:
-        """Where a tile of the River may be laid: at the open end, not bending twice the same way."""
+        """Where a river tile may be laid: at the open end, not bending the same way twice."""
         places: set[tuple[Cell, int]] = set()
         for cell, side in self._open_river_sides():
             last = TURNED[self.tiles[cell]]
@@ -140,14 +140,14 @@ class Oracle:
                 if entrance != side:
                     last_bend = bend(last, entrance)
             for facing in range(4):
-                if self._fits(name, neighbour(cell, side), facing):  # so the river continues
+                if self._fits(name, neighbour(cell, side), facing):  # the river continues
                     new_bend = bend(TURNED[name, facing], opposite(side))
                     if new_bend == 0 or new_bend != last_bend:
                         places.add((neighbour(cell, side), facing))
         return places
 
     def _open_river_sides(self) -> list[tuple[Cell, int]]:
-        """Sides of laid tiles where the river continues and no tile lies: one until the lake is laid, then none."""
+        """Sides where the river leaves a tile towards an empty cell: one until the lake is laid, then none."""
         return [
             (cell, side)
             for cell, laid in self.tiles.items()
@@ -157,7 +157,7 @@ class Oracle:
         ]
 
     def _free_parts(self, cell: Cell) -> set[Part]:
-        """The parts of a tile that may take a figure of the seat to move: nobody is anywhere in their area."""
+        """The parts of a tile where the seat to move may place a figure: their whole area holds none."""
         if self.supply[self.turn] == 0:
             return set()
         return {part for part in self._parts(cell) if not self._owners(self._area(part))}
@@ -175,13 +175,13 @@ class Oracle:
         return parts
 
     def _sides(self, part: Part) -> tuple[int, ...]:
-        """The sides that a part of a city or of a road reaches."""
+        """The sides that a city or road part reaches."""
         cell, kind, index = part
         tile = TURNED[self.tiles[cell]]
         return tile.cities[index] if kind == "city" else tile.roads[index]
 
     def _joined(self, part: Part) -> set[Part]:
-        """The parts on neighbouring tiles that touch this one. Only across sides: corners do not join."""
+        """The parts on neighbouring tiles that this one connects to. Only across sides: corners do not connect."""
         cell, kind, index = part
         joined: set[Part] = set()
         if kind == "field":
@@ -201,7 +201,7 @@ class Oracle:
         return joined
 
     def _area(self, part: Part) -> Area:
-        """All parts joined to this one, itself included."""
+        """All parts connected to this one, including itself."""
         found = {part}
         fresh = [part]
         while fresh:
@@ -223,7 +223,7 @@ class Oracle:
         """Every area with a figure in it, once."""
         return {self._area((cell, kind, index)) for cell, (kind, index, _) in self.figures.items()}
 
-    # What it is worth
+    # Scoring
 
     def _neighbours_of_monastery(self, area: Area) -> int:
         """How many of the eight cells around a monastery hold a tile."""
@@ -240,7 +240,7 @@ class Oracle:
         return all(neighbour(part[0], side) in self.tiles for part in area for side in self._sides(part))
 
     def _points(self, area: Area) -> int:
-        """What an area is worth as it lies now."""
+        """What an area is worth in its present state."""
         kind = _kind(area)
         tiles = len({cell for cell, _, _ in area})  # a tile counts once, however many of its parts are in the area
         if kind == "road":
@@ -253,7 +253,7 @@ class Oracle:
         return 3 * len(self._finished_cities_at(area))
 
     def _finished_cities_at(self, field: Area) -> set[Area]:
-        """The finished cities, each once, that touch a field."""
+        """The finished cities that touch a field, each once."""
         cities: set[Area] = set()
         for cell, _, index in field:
             for city in TURNED[self.tiles[cell]].fields[index].cities:
@@ -263,7 +263,7 @@ class Oracle:
         return cities
 
     def _pay(self, area: Area, clause: str) -> list[Entry]:
-        """Give the points to the seat or seats with the most figures, and all the area's figures back."""
+        """Award the points to the seat or seats with the most figures, and return all figures in the area."""
         owners = self._owners(area)
         points = self._points(area)
         entries: list[Entry] = []
@@ -280,7 +280,7 @@ class Oracle:
         return entries
 
     def _score_finished(self) -> list[Entry]:
-        """Score what is finished and has figures; these can only be areas that this turn finished."""
+        """Score every finished area with figures; this turn must have finished it."""
         entries: list[Entry] = []
         for area in self._owned_areas():
             if self._is_finished(area):
@@ -288,7 +288,7 @@ class Oracle:
         return entries
 
     def _score_end(self) -> list[Entry]:
-        """Final scoring: first what stayed unfinished, then the fields. Nobody keeps a figure on the table."""
+        """Final scoring: first unfinished areas, then fields. All figures return."""
         self.over = True
         entries: list[Entry] = []
         for area in self._owned_areas():
@@ -301,7 +301,7 @@ class Oracle:
     # Playing
 
     def apply(self, move: str) -> list[Entry]:
-        """Play one legal move and say what it scored: clause, seat, points, sorted."""
+        """Play a legal move and return what it scored, sorted: clause, seat, points."""
         if move not in self.legal():
             raise ValueError(f"illegal move: {move}")
         verb, *words = move.split()
@@ -322,7 +322,7 @@ class Oracle:
         if self._places(name):
             self.drawn = name
             return []
-        self.aside.append(name)  # the same seat draws another, if there is one
+        self.aside.append(name)  # the same seat draws another, if any is left
         return [] if self._heap() else self._score_end()
 
     def _end_turn(self) -> list[Entry]:
@@ -334,10 +334,10 @@ class Oracle:
         return entries
 
     def placing(self) -> list[int]:
-        """The place of each seat, 1 the best; equal points share a place."""
+        """The place of each seat, 1 being the best; seats with equal points share a place."""
         return [1 + sum(other > own for other in self.scores) for own in self.scores]
 
 
 def _kind(area: Area) -> str:
-    """What an area is; all its parts are of one kind."""
+    """The kind of an area; all its parts have the same kind."""
     return next(iter(area))[1]

@@ -27,7 +27,7 @@ from tilewright.land.table import survey
 
 
 def crowded(seats: int, river: str, seed: int) -> tuple[Positions, Oracle]:
-    """A random board with figures set anywhere but on the last tile, often several to an area."""
+    """A random board with figures anywhere but on the last tile, often several in an area."""
     rng = random.Random(seed)
     position = GAME.new(seats, {"river": river})
     tiles = rng.randrange(20, 60)
@@ -41,7 +41,7 @@ def crowded(seats: int, river: str, seed: int) -> tuple[Positions, Oracle]:
     oracle.turn = int(p.seat)
     last = survey.laid(p, int(p.laid) - 1)
     oracle.laid = (last.x, last.y)
-    fresh = {int(p.area[last.node + part]) for part in range(len(PARTS[last.type]))}  # finished by this tile, if at all
+    fresh = {int(p.area[last.node + part]) for part in range(len(PARTS[last.type]))}  # this tile may have finished them
     others = list(survey.tiles(p))[:-1]
     for tile in rng.sample(others, len(others)):
         areas = [int(p.area[tile.node + part]) for part in range(len(PARTS[tile.type]))]
@@ -89,7 +89,7 @@ def test_play_with_figures_anywhere_agrees_with_the_oracle(seats: int, river: st
 
 @some
 @given(seats_of, seeds, st.randoms(use_true_random=False))
-def test_final_scoring_does_not_care_who_sits_where(seats: int, seed: int, rng: random.Random) -> None:
+def test_final_scoring_does_not_depend_on_the_seat_order(seats: int, seed: int, rng: random.Random) -> None:
     one, _ = crowded(seats, "no", seed)
     order = rng.sample(range(seats), seats)
     two = clone(one)

@@ -1,4 +1,4 @@
-"""The tiles in the box: their numbers, and that each of them is consistent."""
+"""The tiles in the box: their counts, and that each is consistent."""
 
 import tomllib
 from collections import Counter
@@ -31,7 +31,7 @@ every_type = pytest.mark.parametrize("tile", TILES, ids=lambda tile: tile.name)
 
 
 def sides(tiles: list[LandTile]) -> dict[int, int]:
-    """How many sides show what, over all copies."""
+    """How many sides show each kind of land, over all copies."""
     shown: Counter[int] = Counter()
     for tile in tiles:
         for what in tile.shows:
@@ -48,7 +48,7 @@ def test_72_land_tiles_of_24_types() -> None:
     assert {tile.name: tile.count for tile in LAND} == counts
 
 
-def test_the_start_tile_is_one_of_four_alike() -> None:
+def test_the_start_tile_is_one_of_four_copies() -> None:
     assert TILES[START].name == "D"
     assert TILES[START].shows == (CITY, ROAD, FIELD, ROAD)
     assert TILES[START].count == 4
@@ -103,7 +103,7 @@ def test_land_comes_first_then_river_then_lake_and_spring() -> None:
 
 
 def test_figures() -> None:
-    assert FACTS["game"]["followers_per_player"] == 8  # one of them counts the points
+    assert FACTS["game"]["followers_per_player"] == 8  # one of them is the scoring marker
     assert FIGURES == FACTS["game"]["followers_in_supply"] == 7
     assert MOST_SEATS == FACTS["game"]["players_max"] == FACTS["game"]["colours"] == 5
 
@@ -121,7 +121,7 @@ def test_the_record_has_room_for_the_longest_game() -> None:
 
 @every_type
 def test_every_half_side_belongs_to_one_part(tile: LandTile) -> None:
-    """A city side has no field, a road or river side field on both halves, a field side one field."""
+    """A city side has no field, a road or river side has field on both halves, and a field side has one field."""
     halves: Counter[int] = Counter(half for field in tile.fields for half in field.halves)
     for side, shown in enumerate(tile.shows):
         both = {2 * side, 2 * side + 1}
@@ -144,7 +144,7 @@ def test_cities_roads_and_rivers_reach_the_sides_that_show_them(tile: LandTile) 
 
 @every_type
 def test_a_road_that_ends_has_something_to_end_at(tile: LandTile) -> None:
-    """A junction has three roads or more, else there is a city gate or a monastery."""
+    """A junction has three or more roads; otherwise there is a city gate or a monastery."""
     ending = [road for road in tile.roads if len(road) == 1]
     assert len(ending) != 2
     if len(ending) == 1:
@@ -153,14 +153,14 @@ def test_a_road_that_ends_has_something_to_end_at(tile: LandTile) -> None:
 
 
 @every_type
-def test_fields_touch_cities_of_their_tile_and_every_city_has_a_field_unless_there_is_none(tile: LandTile) -> None:
+def test_fields_touch_only_cities_of_their_tile_and_every_city_touches_a_field_if_there_is_one(tile: LandTile) -> None:
     touched = {city for field in tile.fields for city in field.cities}
     assert touched == (set(range(len(tile.cities))) if tile.fields else set())
 
 
 @every_type
-def test_nothing_crosses_inside_a_tile_but_a_bridge(tile: LandTile) -> None:
-    """Two parts cross when the sides of one lie on both sides of the other."""
+def test_only_bridges_cross_inside_a_tile(tile: LandTile) -> None:
+    """Two parts cross if one has sides on both sides of the other."""
     lines = [(what, part) for what, parts in (("city", tile.cities), ("road", tile.roads)) for part in parts]
     lines += [("river", part) for part in tile.rivers]
     for number, (one, first) in enumerate(lines):
@@ -174,7 +174,7 @@ def test_nothing_crosses_inside_a_tile_but_a_bridge(tile: LandTile) -> None:
 
 
 @every_type
-def test_four_quarter_turns_bring_a_tile_back(tile: LandTile) -> None:
+def test_four_quarter_turns_change_nothing(tile: LandTile) -> None:
     assert tile.turned(4) == tile
     assert tile.turned(1).turned(3) == tile
     assert tile.turned(1).shows == (tile.shows[3], *tile.shows[:3])

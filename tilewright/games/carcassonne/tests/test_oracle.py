@@ -1,4 +1,4 @@
-"""The kernels against the slow and obvious oracle, over whole random games of every size and option."""
+"""Compares the kernels with the slow, simple oracle over whole random games, for every number of seats and option."""
 
 import os
 import random
@@ -12,7 +12,7 @@ from tilewright.games.carcassonne.rules.material import TILES
 from tilewright.games.carcassonne.tests.oracle import Oracle
 from tilewright.land.table import survey
 
-GAMES_EACH = int(os.environ.get("ORACLE_GAMES", "12"))  # thousands were compared by `make oracle`
+GAMES_EACH = int(os.environ.get("ORACLE_GAMES", "12"))  # `make oracle` compares thousands
 
 
 def compare(table: Table, oracle: Oracle) -> None:

@@ -1,4 +1,4 @@
-"""What holds in every game of Carcassonne: nothing is lost, and direction, seats and order do not matter."""
+"""Properties of every game of Carcassonne: nothing is lost, and direction, seats and order do not matter."""
 
 import random
 from collections import Counter, defaultdict
@@ -44,7 +44,7 @@ def test_no_tile_and_no_figure_is_lost(seats: int, river: str, seed: int) -> Non
 
 
 def turned_start(seats: int, river: str, facing: int) -> Positions:
-    """The start of a game with its first tile turned."""
+    """The start of a game whose first tile is turned."""
     position = GAME.new(seats, {"river": river})
     p = position[0]
     kind = SPRING if river == "yes" else START
@@ -58,7 +58,7 @@ def turned_start(seats: int, river: str, facing: int) -> Positions:
 
 
 def turned(move: str, facing: int) -> str:
-    """The same move on a board turned clockwise by some quarter turns about the first tile."""
+    """The same move on a board rotated clockwise around the first tile by quarter turns."""
     verb, *rest = move.split()
     if verb != "place":
         return move
@@ -111,7 +111,7 @@ def areas(p: Any) -> dict[frozenset[tuple[int, int, int]], tuple[int, int]]:
 
 
 def frontier(p: Any) -> dict[int, int]:
-    """What every empty cell beside a tile needs."""
+    """The need of every empty cell next to a tile."""
     count = int(p.frontier)
     return dict(zip(p.frontier_cell[:count].tolist(), p.frontier_need[:count].tolist(), strict=True))
 
@@ -140,7 +140,7 @@ def test_areas_do_not_depend_on_the_order_of_the_tiles(river: str, seed: int) ->
 
 
 @pytest.mark.parametrize("way", [(1, 0), (0, -1), (-1, 1)], ids=["east", "north", "south-west"])
-def test_the_land_may_run_as_far_as_the_tiles_reach(way: tuple[int, int]) -> None:
+def test_the_land_may_extend_as_far_as_the_tiles_reach(way: tuple[int, int]) -> None:
     table = Table(GAME, 5, deals=False, river="yes")
     oracle = Oracle(5, river=True)
     rng = random.Random(str(way))

@@ -1,4 +1,4 @@
-"""Rare cases of Carcassonne in constructed positions, scenarios with the oracle, and the clause of every refusal."""
+"""Rare cases of Carcassonne in constructed positions, the oracle on all scenarios, and the clause of every refusal."""
 
 import random
 from pathlib import Path
@@ -72,17 +72,17 @@ def test_a_ring_that_joins_both_cities_of_a_tile_counts_it_once() -> None:
     assert [term.count for term in table.events[0].terms] == [6, 1]
 
 
-def test_two_roads_between_the_same_junctions_are_counted_each_for_itself() -> None:
+def test_two_roads_between_the_same_junctions_are_counted_separately() -> None:
     table = table_after("W 0 1 0; V 1 1 0 road 0; W 0 2 3 road 0")
     assert table.scores == [2, 0]  # 4.2 straight from one junction to the other
     table.play("draw V")
     table.play("place 1 2 1")
     table.play("pass")
-    assert table.scores == [2, 4]  # and the long way round
+    assert table.scores == [2, 4]  # and the long way around
 
 
-def test_a_field_counts_a_city_once_that_it_touches_from_two_sides() -> None:
-    """5.5 the strip south of a city of four tiles touches it on two of them."""
+def test_a_field_counts_a_city_once_even_if_it_touches_it_from_two_sides() -> None:
+    """5.5 the strip south of a city of four tiles touches two of them."""
     table = table_after("N 0 -1 1; D 1 0 0 field 0")
     leave_in_the_bag(table.position, "N")
     table.play("draw N")
@@ -112,7 +112,7 @@ def test_three_seats_share_a_city() -> None:
     assert table.scores == [12, 12, 12]  # 4.5 not divided
 
 
-def test_places_are_shared_and_the_next_is_left_out() -> None:
+def test_places_are_shared_and_the_next_is_skipped() -> None:
     position = GAME.new(5)
     position[0].points[:] = (7, 20, 7, 20, 3)
     assert GAME.places(position, 5) == [3, 1, 3, 1, 5]  # 5.6
@@ -137,7 +137,7 @@ def test_the_start_tile_stays_in_the_box_with_the_river() -> None:
 
 
 def test_the_longest_final_scoring_has_room_for_all_its_events() -> None:
-    """All 35 figures stand in areas of their own, and the last tile fits nowhere."""
+    """Each of the 35 figures is in an area of its own, and the last tile fits nowhere."""
     position = GAME.new(5)
     rng = random.Random(5)
     while int(position[0].laid) < 60 or position[0].phase != SETTING:
@@ -149,7 +149,7 @@ def test_the_longest_final_scoring_has_room_for_all_its_events() -> None:
         figures.set_figure(p, number % 5, area)
     leave_in_the_bag(position, "E")
     GAME.kernels.apply(position, 0, PASS)
-    p.frontier = 0  # so that nothing fits
+    p.frontier = 0  # nothing fits
     assert sum(len(event.holders) for event in GAME.events(position)) <= 5 * FIGURES
     before = len(GAME.events(position))
     GAME.kernels.apply(position, 0, DRAW + NUMBER["E"])
@@ -162,7 +162,7 @@ REFUSED = {"draw": {"1.1", "3.2"}, "place": {"3.3", "3.4", "3.6", "3.7"}, "figur
 
 
 def thinkable(table: Table) -> list[str]:
-    """Moves with the right verb for this moment, legal or not."""
+    """Moves with the right verb for the position, legal or not."""
     p = table.position[0]
     if table.actor == CHANCE:
         return [*(f"draw {tile.name}" for tile in TILES), "draw Z"]

@@ -69,7 +69,7 @@ def legal(p, out):
 
 @kernel
 def _list_chance(p, out):
-    """List what chance may do next; returns the number of outcomes."""
+    """List the possible outcomes of chance; returns their number."""
     if p.phase == state.CARD:
         return bag.list(p.deck[:], 0, material.KIND_COUNT, state.CARD_ACTION, out)
     if p.phase == state.DEAL:
@@ -166,7 +166,7 @@ def weights(p, out):
 
 @kernel
 def draw(p, rng):
-    """Draw an outcome of chance; each thing that may come is equally likely."""
+    """Draw an outcome of chance; each thing that can be drawn is equally likely."""
     if p.phase == state.CARD:
         return state.CARD_ACTION + bag.draw(p.deck[:], 0, material.KIND_COUNT, rng)
     if p.phase == state.REPLACE:

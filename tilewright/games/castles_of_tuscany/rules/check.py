@@ -66,7 +66,7 @@ def _has_all_tiles(p):
 
 @kernel
 def _is_sound(p, seat):
-    """Whether a plan has all its colours, and every covered field but the castle's touches a covered one."""
+    """Whether a plan has all its colours, and every covered field except the castle's touches another covered one."""
     for kind in range(material.KIND_COUNT):
         if bits.count(p.ground[seat, kind]) != material.FIELDS_OF_KIND[kind]:
             return False

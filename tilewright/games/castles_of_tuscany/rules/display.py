@@ -33,7 +33,7 @@ def replace(p, face):
 
 @kernel
 def refill(p, face):
-    """Put a neutral tile on the first place that waits for one."""
+    """Put a neutral tile on the first place that needs one."""
     place = 0
     while not p.refills >> place & 1:
         place += 1
@@ -44,7 +44,7 @@ def refill(p, face):
 
 @kernel
 def sweep(p):
-    """Clear a colour that lies on more than four places (3.7)."""
+    """Clear a colour that is on more than four places (3.7)."""
     for kind in range(material.KIND_COUNT):
         count = 0
         for place in range(material.PLACE_COUNT):

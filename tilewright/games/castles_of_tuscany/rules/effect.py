@@ -1,4 +1,4 @@
-"""What laying a tile does: points for areas and colours, and the effect of each kind."""
+"""The effects of laying a tile: points for areas and colours, and the effect of each kind."""
 
 import numpy as np
 
@@ -23,7 +23,7 @@ def gain_red(p, seat, points, event_kind):
 
 @kernel
 def lay(p, seat, item, field):
-    """Cover a field and score what this completes (3.12); the effect of its kind is pending."""
+    """Cover a field and score whatever this completes (3.12); the effect of its kind is pending."""
     plan.cover(p, seat, field, item)
     kind = plan.kind_of(p, seat, field)
     area = plan.area_of(p, seat, field)

@@ -1,7 +1,7 @@
-"""An estimate of each seat's points at the end, from what it has and how long the game will last.
+"""An estimate of each seat's points at the end, based on what it has and how long the game will last.
 
 Green points count once for every scoring to come. So do things that can become green points (cards, workers, marble,
-stored tiles, areas begun), but less towards the end; what is left over then scores red points.
+stored tiles, unfinished areas), but less towards the end; leftovers then score red points.
 """
 
 import numpy as np
@@ -11,9 +11,9 @@ from tilewright.kit import bag, bits
 from tilewright.kit.kernel import kernel
 
 _LONG = 9.0  # with more tiles left in a seat's stacks the end is far away
-# what things are worth in green points while there is time to use them, besides their points when left over
+# what things are worth in green points while there is time to use them, in addition to their points as leftovers
 _CARD, _PAIRED, _WORKER_USE, _MARBLE_USE, _STORED, _HEXAGON_USE, _ACTION = 0.22, 0.1, 0.5, 0.6, 0.35, 0.6, 0.9
-_NEIGHBOURS, _ROOM = 1.5, 0.2  # of an unfinished plan: each pair of like fields, each field next to the castle
+_NEIGHBOURS, _ROOM = 1.5, 0.2  # of an unfinished plan: each adjacent pair of one colour, each field next to the castle
 _BEGUN = np.array([[0, 0, 0], [0, 0, 0], [0, 1.1, 0], [0, 0.9, 2.4]])  # of an area: its fields, its covered fields
 _EFFECT = np.array([1.8, 1.4, 1.0, 0.7, 0.9, 0.8, 0.8, 0.8])  # of a tile about to be laid, in the order of KINDS
 _TILE = np.array([1.2, 0.7, 0.6, 0.6, 0.8])  # of a bonus tile, in the order of BONUSES
@@ -50,7 +50,7 @@ def expected(p, seat):
 
 @kernel
 def _time_left(p):
-    """1 while the end is far away, less towards it, by the smallest of the seats' stacks."""
+    """1 while the end is far away, less towards it; depends on the seat with the fewest tiles left."""
     if p.ending == state.EXTRA_ROUND:
         return 0.2
     least = p.own_left[0]
@@ -61,7 +61,7 @@ def _time_left(p):
 
 @kernel
 def _in_progress(p, seat):
-    """What the seat is about to do, in green points; during its last action the next seat's turn is near."""
+    """The value of what the seat is about to do, in green points; less during its last action."""
     value = _ACTION * (p.actions if p.phase == state.ACT else max(p.actions, 1) - 2)
     if p.phase == state.CHOOSE_FREE:
         value += _EFFECT[material.CASTLE]

@@ -1,7 +1,8 @@
-"""Dealing again what a seat cannot know: the other hands, and the other plans while they are secret.
+"""Deals again everything a seat cannot know: the other hands, and the other plans while they are secret.
 
-A hand holds cards of two sorts: those held since the last reshuffle (everyone can work out all of them together, as
-they are the cards missing from the new pile), and those drawn since. Each sort is dealt again separately.
+A hand has two groups of cards: those held since the last reshuffle (everyone can work out which cards all hands had
+together then, since they are the ones missing from the new pile), and those drawn since. Each group is dealt again
+separately.
 """
 
 from tilewright.games.castles_of_tuscany.rules import material, plan, setup, state
@@ -12,7 +13,7 @@ from tilewright.kit.random import below
 
 @kernel
 def redeal(p, seat, rng):
-    """Choose one of the deals that agree with what the seat (-1: a spectator) has seen, all equally likely."""
+    """Choose one of the deals consistent with what the seat (-1: a spectator) has seen, all equally likely."""
     _redeal_held(p, seat, rng)
     _redeal_drawn(p, seat, rng)
     if p.step == state.PLANS or p.step == state.OPENING:

@@ -27,7 +27,7 @@ FACES: tuple[str, ...] = (
     *("-".join(crops) for crops in _CROP_FACES),
 )
 HEXAGON = len(FACES)
-START_CASTLE = HEXAGON + 1  # lies only on plans
+START_CASTLE = HEXAGON + 1  # only on plans
 ITEMS = (*FACES, "hexagon")
 FACE_COUNT, ITEM_COUNT = len(FACES), len(ITEMS)
 

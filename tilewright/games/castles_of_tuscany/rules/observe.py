@@ -64,7 +64,7 @@ def observe(p, seat, out):
 
 @kernel
 def _observe_turn(p, seat, out):
-    """How far the game has come, and the decision to be made."""
+    """The progress of the game, and the decision to be made."""
     out[_PHASE + p.phase] = 1.0
     out[_TURN + (p.seat - seat) % p.seats] = 1.0
     out[_PASSAGE + p.passage] = 1.0

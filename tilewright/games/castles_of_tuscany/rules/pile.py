@@ -1,4 +1,4 @@
-"""Drawing cards, and refilling an empty pile with what was discarded."""
+"""Drawing cards, and refilling an empty pile with the discards."""
 
 from tilewright.kit import bag, events
 from tilewright.kit.kernel import kernel

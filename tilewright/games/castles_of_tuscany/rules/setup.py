@@ -1,4 +1,4 @@
-"""Setting up: hands, region parts, secret plans with their start castles, bonus tiles and the first display."""
+"""The setup: hands, region parts, secret plans with their start castles, bonus tiles and the first display."""
 
 from tilewright.games.castles_of_tuscany.rules import display, effect, material, pile, plan, state
 from tilewright.kit import bag
@@ -103,7 +103,7 @@ def list_castle_fields(p, out):
 
 @kernel
 def _next_seat(p):
-    """Move on to the next seat; False if all have had their turn."""
+    """Move on to the next seat; returns False if all have had their turn."""
     p.seat += 1
     if p.seat < p.seats:
         return True
@@ -113,7 +113,7 @@ def _next_seat(p):
 
 @kernel
 def play(p, action):
-    """Play an action of the set-up; True when the set-up is complete."""
+    """Play an action of the setup; returns True when the setup is complete."""
     seat = p.seat
     if p.step == state.HANDS:
         pile.draw_card(p, action - state.CARD_ACTION)

@@ -1,6 +1,6 @@
 """The position of a game of The Castles of Tuscany as one flat record.
 
-Hands and the card pile are hidden, and so are the plans of the other seats during set-up. Everything else is open:
+Hands and the card pile are hidden, and so are the plans of the other seats during setup. Everything else is open:
 everyone knows what is in the players' stacks, the neutral stacks and the yield pile, but nobody knows the order.
 """
 
@@ -13,7 +13,7 @@ from tilewright.kit.position import position
 
 MOST_SEATS = 4
 
-# the steps of set-up, and play
+# the steps of setup, and play
 HANDS, PARTS_DEALT, PLANS, OPENING, BONUS_TILES_CHOSEN, FIRST_DISPLAY, PLAY = range(7)
 
 # the decision to be made: the first six are chance's, and all others but ENDED are a seat's
@@ -35,7 +35,7 @@ HANDS, PARTS_DEALT, PLANS, OPENING, BONUS_TILES_CHOSEN, FIRST_DISPLAY, PLAY = ra
     ENDED,
 ) = range(15)
 
-# how far a passage has come: it continues, it is in its last round, or in the extra round of the third passage
+# the state of a passage: it continues, it is in its last round, or in the extra round of the third passage
 ONGOING, LAST_ROUND, EXTRA_ROUND = range(3)
 
 # kinds of events; notation.py maps them to clauses
@@ -87,15 +87,15 @@ PASS_ACTION = FREE_ACTION + material.FIELD_COUNT * material.PLACE_COUNT
 ACTIONS = PASS_ACTION + 1
 MOST_LEGAL = 64  # an action: drawing, marble, 8 tiles, 29 fields for a hexagon, 5 for each of four tiles
 
-# By the rules, a game whose players only draw cards never ends. Random games have up to 400 moves; adapters that need
-# a limit stop here.
+# By the rules, a game in which players only draw cards never ends. Random games have up to 400 moves; adapters that
+# need a limit stop here.
 LONGEST = 1000
 
 # what `observe` fills
 _PER_PART = (material.LETTER_COUNT,)
 PLAN_FIELD = (
     Part("kind", (material.KIND_COUNT,), "1 at its kind"),
-    Part("covered", (), "1 if something lies on it"),
+    Part("covered", (), "1 if it is covered"),
     Part("reach", (), "1 if it is next to a covered field"),
     Part("crops", (material.CROP_COUNT,), "1 for each crop of the tile on it"),
 )
@@ -112,14 +112,14 @@ SEAT = (
     Part("own", (material.FACE_COUNT,), "the number of tiles of each face in the seat's stacks / 4"),
     Part("parts", (material.PART_COUNT,), "1 at each region part the seat has"),
     Part("order", _PER_PART * 2, "for the parts of the plan from left to right, 1 at the letter; secret until opened"),
-    Part("turned", _PER_PART, "for each of them, 1 if it lies upside down; also secret"),
-    Part("shift", _PER_PART, "for each of them, 1 if it lies lower than the one on its left; also secret"),
+    Part("turned", _PER_PART, "for each of them, 1 if it is upside down; also secret"),
+    Part("shift", _PER_PART, "for each of them, 1 if it is lower than the one on its left; also secret"),
     Part("fields", (material.FIELD_COUNT,), "for each field of the plan, in order of name; also secret", PLAN_FIELD),
 )
 LAYOUT = (
     Part("phase", (ENDED + 1,), "1 at the decision to be made, in the order of state.py"),
     Part("turn", (MOST_SEATS,), "1 at the seat whose turn it is, mine first"),
-    Part("passage", (material.PASSAGE_COUNT + 1,), "1 at the passage; the first is set-up"),
+    Part("passage", (material.PASSAGE_COUNT + 1,), "1 at the passage; the first is setup"),
     Part("ending", (3,), "1 where it applies: the passage continues, is in its last round, or in its extra round"),
     Part("players", (), "seats / 4"),
     Part("draws", (), "1 if a draw is three cards, 0 if two"),
@@ -147,8 +147,8 @@ POSITION = position(
         ("draw_cards", np.int64),  # cards of the draw action: 2 or 3
         ("step", np.int64),  # HANDS to PLAY
         ("phase", np.int64),  # CARD to ENDED
-        ("seat", np.int64),  # whose turn it is; during set-up, the seat that is dealt to or chooses
-        ("passage", np.int64),  # 1 to 3, 0 in set-up
+        ("seat", np.int64),  # whose turn it is; during setup, the seat that is dealt to or chooses
+        ("passage", np.int64),  # 1 to 3, 0 in setup
         ("ending", np.int64),  # ONGOING, LAST_ROUND or EXTRA_ROUND
         ("actions", np.int64),  # actions left this turn
         ("marble_used", np.int64),  # 1: this turn's marble is spent
@@ -156,15 +156,15 @@ POSITION = position(
         ("yields_due", np.int64),  # yield cards it still has to reveal
         ("moving", np.int64),  # stored item to pay for, or tile taken but not yet stored; -1 none
         ("field", np.int64),  # field to pay for, or of the pending effect; -1 none
-        ("gap", np.int64),  # place of the display that waits for one of the seat's tiles, -1 none
-        ("refills", np.int64),  # bits of the places that wait for neutral tiles
+        ("gap", np.int64),  # place of the display to be filled with one of the seat's tiles, -1 none
+        ("refills", np.int64),  # bits of the places to be filled with neutral tiles
         ("effect", np.int64),  # kind whose effect follows when the display is full again, -1 none
         ("last_seat", np.int64),  # the seat that moved last, -1 none yet
         ("last_field", np.int64),  # the field that seat covered in its last move, -1 none
         ("last_place", np.int64),  # the place of the display it took from, -1 none
         ("part", np.int8, (MOST_SEATS, material.LETTER_COUNT)),  # the parts A, B and C of each seat, -1 not yet
         ("order", np.int8, (MOST_SEATS, material.LETTER_COUNT)),  # letters from left to right, -1 not yet
-        ("turned", np.int8, (MOST_SEATS, material.LETTER_COUNT)),  # 1: that part lies upside down
+        ("turned", np.int8, (MOST_SEATS, material.LETTER_COUNT)),  # 1: that part is upside down
         ("shift", np.int8, (MOST_SEATS, material.LETTER_COUNT)),  # 1: lower than its left neighbour, 0: higher
         ("castle", np.int8, MOST_SEATS),  # field of the start castle, -1 not yet
         ("ground", np.int64, (MOST_SEATS, material.KIND_COUNT)),  # bits of each kind's fields on open plans
@@ -191,7 +191,7 @@ POSITION = position(
         ("yields_out", np.int8, material.YIELD_COUNT),  # yield cards revealed
         ("green", np.int64, MOST_SEATS),
         ("points", np.int64, MOST_SEATS),  # the red track
-        ("pool", np.int8, material.KIND_COUNT),  # scratch of redeal, zero otherwise
+        ("pool", np.int8, material.KIND_COUNT),  # scratch space of redeal, zero otherwise
         ("events", np.int64),
         ("event", np.int16, (32, COLUMNS)),
     ]

@@ -1,4 +1,4 @@
-"""The course of a turn: what follows each move, the end of rounds and passages, and the scorings."""
+"""The course of a turn: the next decision after each move, the end of rounds and passages, and the scorings."""
 
 from tilewright.games.castles_of_tuscany.rules import display, effect, material, pile, state
 from tilewright.kit import bag, events
@@ -15,7 +15,7 @@ def begin(p):
 
 @kernel
 def advance(p):
-    """Find the next decision: what the current action still needs, or else the action is over."""
+    """Find the next decision of the current action, or end the action if there is none."""
     while True:
         if p.cards_due > 0:
             if has_card(p):

@@ -1,1 +1,1 @@
-"""What people see and say: icons, mats, the middle of the table, a terminal, and how moves are read."""
+"""The game for people: icons, mats, the middle of the table, a terminal, and moves in words."""

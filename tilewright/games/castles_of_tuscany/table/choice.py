@@ -1,4 +1,4 @@
-"""The legal moves of the seat to move: what is picked for each, and the spot or button it needs."""
+"""The legal moves of the seat to move: the picks for each, and the spot or button it needs."""
 
 from collections import Counter
 from typing import Any
@@ -36,7 +36,7 @@ def way(p: Any, action: int) -> Way:
 
 
 def _part(p: Any, seat: int, action: int) -> Way:
-    """The part as it lies in the tray, then where it goes: higher or lower than its neighbour."""
+    """First the part in the tray, then where it goes: higher or lower than its neighbour."""
     letter, turned, shift = writing.part_of(action)
     slot, turn = int(setup.slot_of(p.record, seat)), 180 * turned
     name = material.PARTS[p.part[seat][letter]]
@@ -80,7 +80,7 @@ def _discard(seat: int, item: int) -> Way:
 
 @cached.by_arguments
 def _payment(seat: int, words: tuple[str, ...]) -> Way:
-    """The cards and workers to pay with; of equal ones the first."""
+    """The cards and workers to pay with; of equal ones, the first."""
     counts: Counter[str] = Counter()
     picks = []
     for word in words:
@@ -97,7 +97,7 @@ def _field(p: Any, seat: int, action: int, item: int, field: int) -> Way:
 
 @cached.by_arguments
 def _on_field(seat: int, action: int, item: int, field: int, kind: int, x: float, y: float) -> Way:
-    """What is laid, then the field it is laid on."""
+    """First the item to lay, then the field."""
     name = material.FIELD_NAMES[field]
     picks: tuple[str, ...]
     if action >= state.FREE_ACTION:

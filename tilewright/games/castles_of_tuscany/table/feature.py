@@ -16,7 +16,7 @@ _VERBS = {
     state.SET_CASTLE: ("castle", 1),
     state.ACT: ("lay", 2),
     state.CHOOSE_FREE: ("free", 3),
-}  # and words that follow
+}  # each with the number of words that follow
 
 
 def features(position: Positions, viewer: int) -> list[Feature]:
@@ -59,7 +59,7 @@ def _feature(p: Any, own: mat.Mat, area: int) -> Feature:
 
 
 def _place(p: Any, own: mat.Mat, field: int) -> Place:
-    """What lies on a field, or else the part of the plan that the field is printed on."""
+    """The piece on a field, or else the part of the plan that the field is printed on."""
     seat, (x, y) = own.seat, mat.field_point(p, own.seat, field)
     slot, at = divmod(field, material.FIELDS_PER_PART)
     if p.laid[seat][field]:
@@ -70,7 +70,7 @@ def _place(p: Any, own: mat.Mat, field: int) -> Place:
 
 
 def aim(position: Positions, area: str, x: float, y: float, like: str) -> str | None:
-    """The words that would lay what `like` lays on the field at a point of the seat's own plan."""
+    """The move that would lay the same item as `like` on the field at a point of the seat's own plan."""
     p: Any = Plain(position)
     verb, count = _VERBS.get(p.phase, ("", 0))
     words = like.split() or ([verb, ""] if verb == "castle" else [])

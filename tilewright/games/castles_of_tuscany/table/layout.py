@@ -1,4 +1,4 @@
-"""The measures that several pictures share."""
+"""The dimensions that several pictures share."""
 
 RADIUS = 50.0  # of a field
 STEP_X, STEP_Y = 1.5 * RADIUS, 0.866 * RADIUS  # to the next column, and half a hexagon down

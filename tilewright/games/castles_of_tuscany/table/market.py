@@ -1,4 +1,4 @@
-"""What lies next to the viewer's plan: the display, the colour bonuses, and the tracks with their markers."""
+"""The area next to the viewer's plan: the display, the colour bonuses, and the tracks with their markers."""
 
 from typing import Any
 
@@ -49,7 +49,7 @@ def _colour(kind: int, rank: int) -> Piece:
 
 @cached.by_arguments
 def _markers(ring: str, values: tuple[int, ...]) -> list[Piece]:
-    """The markers of a track; those on the same space stand a little apart."""
+    """The markers of a track; those on the same space are slightly offset."""
     found = []
     spaces = [value % track.SPACES for value in values]
     for seat, value in enumerate(values):
@@ -65,7 +65,7 @@ def _markers(ring: str, values: tuple[int, ...]) -> list[Piece]:
 
 @cached.by_arguments
 def _rounds(red: tuple[int, ...]) -> list[Piece]:
-    """The tiles of the seats that have been round the red track once or twice."""
+    """The tiles of the seats that have gone round the red track once or twice."""
     found = []
     for seat, value in enumerate(red):
         if value >= track.SPACES:

@@ -1,4 +1,4 @@
-"""What lies in front of a seat: its plan with everything on it, its stacks, its stores and its bonus tiles.
+"""Everything in front of a seat: its plan and what is on it, its stacks, its storage and its bonus tiles.
 
 A mat is drawn around the middle of its plan, in full size for the viewer's own seat and smaller for the others.
 """
@@ -20,7 +20,7 @@ _ROW, _LOWER_ROW = 284.0, 372.0
 _MARBLE, _WORKERS, _BONUS_TILES, _HAND = (-342.0, 180.0), (-130.0, 130.0), 60.0, 362.0
 _DEALT_STEP = 256.0
 
-# the fields of a position that plans are drawn from, and everything that a mat shows but the hand
+# the fields of a position that plans are drawn from, and those of everything on a mat except the hand
 _PLAN = ("order", "part", "shift", "turned")
 SHOWN = (*_PLAN, "castle", "laid", "own_left", "bonus", "marble", "stored", "workers")
 
@@ -49,7 +49,7 @@ class Mat(NamedTuple):
 
 
 def slot_point(p: Any, seat: int, slot: int, shift: int | None = None) -> Point:
-    """The middle of the left, middle or right part as it lies, or as it would lie with this shift."""
+    """The centre of the left, middle or right part where it is, or where it would be with this shift."""
     bases = [0]
     for number in range(1, material.LETTER_COUNT):
         lower = shift if shift is not None and number == slot else p.shift[seat][number]
@@ -65,7 +65,7 @@ def _middle(p: Any, seat: int) -> float:
 
 
 def field_point(p: Any, seat: int, field: int) -> Point:
-    """The middle of a field of a finished plan."""
+    """The centre of a field of a finished plan."""
     _, second, third = p.shift[seat]
     return _field_point(field, second, third, _middle(p, seat))
 
@@ -137,12 +137,12 @@ def _part(mat: Mat, part: int, turned: int, at: Point) -> list[Piece]:
 
 
 def _layers(parts: list[list[Piece]]) -> list[Piece]:
-    """The pieces of all parts layer by layer: no rim may cover the fields of its neighbour."""
+    """The pieces of all parts, layer by layer: no rim may cover a neighbour's fields."""
     return [piece for layer in zip(*parts, strict=True) for piece in layer]
 
 
 def kind_under(p: Any, seat: int, field: int, item: int) -> int:
-    """The kind of the field under an item; -1 where the item looks the same on all kinds."""
+    """The kind of the field under an item; -1 if the item looks the same on all kinds."""
     return int(plan.kind_before(p.record, seat, field)) if item == material.HEXAGON else -1
 
 
@@ -155,7 +155,7 @@ def item_art(item: int, kind: int, seat: int) -> str:
 
 @cached.by_seat(state.POSITION, *_PLAN, "castle", "laid")
 def _tiles(p: Any, seat: int, mat: Mat) -> list[Piece]:
-    """What lies on the fields; while the plan is secret, only the start castle."""
+    """The items on the fields; while the plan is secret, only the start castle."""
     found = []
     for field, code in enumerate(p.laid[seat]):
         if code or field == p.castle[seat]:
@@ -189,7 +189,7 @@ def _stacks(mat: Mat, all_left: int) -> list[Piece]:
 
 @cached.by_arguments
 def _items(mat: Mat, counts: tuple[int, ...], spaces: int) -> list[Piece]:
-    """The free storage spaces, and what is stored; equal items are numbered from 1."""
+    """The free storage spaces and the stored items; equal items are numbered from 1."""
     items = [(item, number + 1) for item, count in enumerate(counts) for number in range(count)]
     found = [
         mat.piece(f"space {mat.seat} {at + 1}", "space", _SPACES + _SPACE * at, _ROW, Message.of("tip-space"))

@@ -59,7 +59,7 @@ def _last(p: Any) -> tuple[str, ...]:
 
 
 def _areas(p: Any, shown: _Table, viewer: int, offer: Offer) -> tuple[Area, ...]:
-    """The table with the viewer's mat (a spectator's is the first), their hand, the supply, and the other mats."""
+    """The table with the viewer's mat (for a spectator, the first), their hand, the supply, and the other mats."""
     first = max(viewer, 0)
     return (
         _table(p, shown, first, viewer, offer),
@@ -92,7 +92,7 @@ def _has_begun(p: Any, seat: int) -> bool:
 
 
 def _dock(p: Any, viewer: int, offer: Offer) -> tuple[Area, ...]:
-    """What the decision is about: a button, or the parts still to be laid, each either way up."""
+    """A button, or the parts still to be laid, each both ways up."""
     tray: list[Piece] = []
     if p.phase == state.LAY_PART and offer.choices:
         left = [part for letter, part in enumerate(p.part[viewer]) if letter not in p.order[viewer]]

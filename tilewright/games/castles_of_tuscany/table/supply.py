@@ -101,7 +101,7 @@ def hand(p: Any, seat: int) -> Area:
 
 @cached.by_arguments
 def _card(seat: int, kind: int, number: int, x: float) -> Piece:
-    """A card in hand; equal ones are numbered from the uppermost."""
+    """A card in hand; equal ones are numbered from the top."""
     name = material.KINDS[kind]
     tip = Message.of("tip-card", kind=wording.kind(kind))
     return Piece(f"card {name} {number}", f"card/{name}", x, 60, owner=seat, tip=tip)

@@ -39,7 +39,7 @@ def hold(position: Positions, deck: dict[int, int], discards: dict[int, int], se
 
 
 def spend_own_tiles(position: Positions, seat: int, left: int) -> None:
-    """Put own tiles into the box until `left` of them are left."""
+    """Remove a seat's own tiles from the game until `left` remain."""
     p = position[0]
     for face in range(len(FACES)):
         while p.own[seat, face] and p.own_left[seat] > left:
@@ -49,7 +49,7 @@ def spend_own_tiles(position: Positions, seat: int, left: int) -> None:
 
 
 def show(position: Positions, faces: list[int]) -> None:
-    """Lay these neutral tiles on the display and return the others there to the neutral stacks."""
+    """Put these neutral tiles on the display and return the previous ones to the neutral stacks."""
     p = position[0]
     for face in p.display:
         if face >= 0:

@@ -1,11 +1,11 @@
-"""The Castles of Tuscany played slowly from the rulebook, to check the fast rules against.
+"""A slow implementation of The Castles of Tuscany, straight from the rulebook, to check the fast rules against.
 
-Nothing is remembered but what lies on the table; areas, free fields, payments and stacks are counted each time a rule
-asks for them. Only the material file is read; the numbers of the rules are the rulebook's, written down a second time.
+Only what is on the table is stored; areas, free fields, payments and stacks are counted each time a rule needs them.
+Only the material file is shared; the numbers of the rules are copied from the rulebook a second time.
 
-`todo` lists the tasks to come, the next one first. A task is either a question to a
-seat, a draw by chance, or a duty carried out by itself. Every move answers the first task and may put others before the
-rest. A field is named by its column and row on the plan (a1 to i3); an item is what a tile shows, or `hexagon`.
+`todo` lists the tasks to come, the next one first. A task is either a decision of a seat, a draw by chance, or
+something automatic. Every move answers the first task and may put others before the rest. A field is named by its
+column and row on the plan (a1 to i3); an item is what a tile shows, or `hexagon`.
 """
 
 from collections import Counter
@@ -66,7 +66,7 @@ class Oracle(Tabletop):
         return self.todo[0].seat if self.todo[0].what in QUESTIONS else CHANCE
 
     def weights(self) -> dict[str, int]:
-        """At chance: everything that can be drawn now, as a move, with the number of its copies."""
+        """When chance is to move: everything that can be drawn now, as a move, with the number of its copies."""
         if self.actor() != CHANCE:
             return {}
         task = self.todo[0]
@@ -74,7 +74,7 @@ class Oracle(Tabletop):
         return {f"{verb} {name}": count for name, count in self._heap(task).items() if count}
 
     def _heap(self, task: Task) -> Counter[str]:
-        """What a task draws from, as it lies now."""
+        """The pile a task draws from, as it is now."""
         if task.what == "card":
             return self.cards
         if task.what == "yield":
@@ -87,7 +87,7 @@ class Oracle(Tabletop):
         return Counter(part for part in PARTS if part[0] == task.item and part not in gone)
 
     def legal(self) -> set[str]:
-        """Every move now possible."""
+        """Every move that is possible now."""
         actor = self.actor()
         if actor == OVER:
             return set()
@@ -118,13 +118,13 @@ class Oracle(Tabletop):
         self.entries.append((clause, seat, points))
 
     def _green(self, clause: str, seat: int, points: int) -> None:
-        """Points on the outer track: they are no part of the score before a scoring."""
+        """Score on the outer track: these points are not part of the score before a scoring."""
         self.green[seat] += points
         self.entries.append((clause, seat, 0))
         self.greens.append((clause, seat, points))
 
     def _cover(self, seat: int, item: str, field: str) -> None:
-        """An item onto a field: points for its area and its colour, if they are complete now (4.1, 4.2)."""
+        """Lay an item on a field: points for its area and its colour, if they are complete now (4.1, 4.2)."""
         self.covered[seat][field] = item
         covered, plan = self.covered[seat].keys(), self.plans[seat]
         area = self.area(seat, field)
@@ -137,7 +137,7 @@ class Oracle(Tabletop):
             self.finished[kind] += 1
 
     def _agriculture(self, seat: int, item: str, field: str) -> None:
-        """A point for each sort on the tile that is new to the area; a hexagon is always one new sort (4.3)."""
+        """Score a point for each crop on the tile that is new to the area; a hexagon is always one new crop (4.3)."""
         there = {
             sort
             for other in self.area(seat, field) & self.covered[seat].keys() - {field}
@@ -148,12 +148,12 @@ class Oracle(Tabletop):
             self._green("4.3", seat, points)
 
     def _score_passage(self) -> None:
-        """The green points are added to the red ones and stay (4.7)."""
+        """Add the green points to the red ones; the green points stay (4.7)."""
         for seat in range(self.seats):
             self._red("4.7", seat, self.green[seat])
 
     def _score_left_over(self) -> None:
-        """One point for each thing left, and for three cards (4.8)."""
+        """Score one point for each thing left, and for each three cards (4.8)."""
         for seat in range(self.seats):
             things = len(self.stored[seat]) + self.marble[seat] + self.workers[seat]
             self._red("4.8", seat, things + total(self.hands[seat]) // 3)
@@ -161,7 +161,7 @@ class Oracle(Tabletop):
     # Playing
 
     def apply(self, move: str) -> list[Entry]:
-        """Play one legal move and say what it scored: clause, seat, points, sorted. Green points count 0 here."""
+        """Play one legal move; returns what it scored: clause, seat, points, sorted. Green points count 0 here."""
         if move not in self.legal():
             raise ValueError(f"illegal move: {move}")
         self.entries, self.greens, self.news = [], [], []
@@ -178,7 +178,7 @@ class Oracle(Tabletop):
         self.todo[:0] = tasks
 
     def _drawn(self, task: Task, what: str) -> None:
-        """Put what chance has drawn in its place."""
+        """Put a thing that chance has drawn in its place."""
         seat = task.seat
         if task.what == "deal":
             self.parts[seat].append(what)
@@ -187,7 +187,7 @@ class Oracle(Tabletop):
         if task.what == "card":
             self.hands[seat][what] += 1
         elif task.what == "yield":
-            self.yield_discards[what] += 1  # at once, so that it can come again in this turn
+            self.yield_discards[what] += 1  # immediately, so that it can be drawn again in this turn
             self._yield(seat, what)
         else:
             self.display[task.place] = what
@@ -196,7 +196,7 @@ class Oracle(Tabletop):
             self.news.append("passage-ends")
 
     def _answered(self, task: Task, verb: str, *words: str) -> None:
-        """A seat has decided."""
+        """Carry out a seat's decision."""
         seat = task.seat
         if verb == "part":
             self._lay_part(seat, *words)
@@ -238,7 +238,7 @@ class Oracle(Tabletop):
             self._green("4.4", seat, 2)
 
     def _take(self, seat: int, place: int) -> None:
-        """A tile from the display, which needs a free space."""
+        """Take a tile from the display, which needs a free space."""
         taken = Task("discard", seat, place, self.display.pop(place))
         if len(self.stored[seat]) < self.spaces(seat):
             self._store(taken)
@@ -251,12 +251,12 @@ class Oracle(Tabletop):
             self.removed[item] += 1
 
     def _store(self, taken: Task) -> None:
-        """The tile taken lies in its space; an own tile replaces it in the display, if there is one."""
+        """Store the taken tile; one of the seat's own tiles replaces it on the display, if there is one."""
         self.stored[taken.seat].append(taken.item)
         self._next(Task("own", taken.seat, taken.place), Task("look"))
 
     def _pay(self, task: Task, given: Iterable[str]) -> None:
-        """Pay the price and lay the item on its field; its space is free before its effect."""
+        """Pay the price and lay the item on its field; its storage space is free before its effect."""
         for thing in given:
             if thing == WORKER:
                 self.workers[task.seat] -= 1
@@ -268,7 +268,7 @@ class Oracle(Tabletop):
         self._next(Task("effect", task.seat, item=task.item, field=task.field))
 
     def _lay_free(self, seat: int, place: int, field: str) -> None:
-        """A tile straight from the display; it is replaced before it has its effect."""
+        """Lay a tile straight from the display; it is replaced before its effect."""
         face = self.display.pop(place)
         self._cover(seat, face, field)
         self._next(Task("own", seat, place), Task("look"), Task("effect", seat, item=face, field=field))
@@ -301,7 +301,7 @@ class Oracle(Tabletop):
                 self._end_turn(task.seat)
 
     def _renew(self, task: Task) -> None:
-        """Shuffle what was put away into a new pile if the pile is empty (3.3, 3.7, 3.22)."""
+        """If a pile is empty, shuffle its discards into a new one (3.3, 3.7, 3.22)."""
         heap = self._heap(task)
         source, told = {
             "card": (self.discards, "cards-shuffled"),
@@ -314,7 +314,7 @@ class Oracle(Tabletop):
             self.news.append(told)
 
     def _look(self) -> None:
-        """Five or more tiles of a colour in the display are set aside and replaced by neutral ones (3.7)."""
+        """Set aside five or more tiles of a colour on the display, to be replaced by neutral ones (3.7)."""
         for kind in KINDS:
             places = sorted(place for place, face in self.display.items() if colour(face) == kind)
             if len(places) >= 5:
@@ -325,7 +325,7 @@ class Oracle(Tabletop):
                 return
 
     def _effect(self, task: Task) -> None:
-        """What a laid tile does, by the colour of its field."""
+        """Carry out the effect of a laid tile, by the colour of its field."""
         seat, kind = task.seat, self.plans[task.seat][task.field]
         extra = self.bonus_tiles[seat]
         if kind == "castle":
@@ -348,7 +348,7 @@ class Oracle(Tabletop):
             self._next(*[Task("yield", seat)] * (1 + extra["yield"]))
 
     def _gain_hexagon(self, seat: int, told: str) -> None:
-        """A wooden hexagon into a free space; without one, two red points (3.17, 4.6)."""
+        """Store a wooden hexagon; without a free space, score two red points (3.17, 4.6)."""
         if len(self.stored[seat]) < self.spaces(seat):
             self.stored[seat].append(HEXAGON)
             self.news.append(told)
@@ -356,7 +356,7 @@ class Oracle(Tabletop):
             self._red("4.6", seat, 2)
 
     def _yield(self, seat: int, card: str) -> None:
-        """What a yield card gives (3.22, 4.5); marble and worker tiles do not count here."""
+        """Carry out a yield card (3.22, 4.5); marble and worker tiles do not count here."""
         if card == "red-points":
             self._red("4.5", seat, 2)
         elif card == "green-point":
@@ -371,14 +371,14 @@ class Oracle(Tabletop):
             self.news.append(f"yield-{card}")
 
     def _end_turn(self, seat: int) -> None:
-        """The next seat's turn; after the last seat's, the round is over (5.x)."""
+        """Begin the next seat's turn; after the last seat, the round is over (5.x)."""
         if seat + 1 < self.seats:
             self._next(Task("turn", seat + 1))
             return
         if self.last_round:
             self._score_passage()
             self._score_left_over()
-            return  # nothing is to come: the game is over
+            return  # no tasks are left: the game is over
         if self.passage_ends and self.passage == 3:
             self.last_round = True
         elif self.passage_ends:

@@ -14,7 +14,7 @@ WORKER = "worker"
 PLACES = range(1, 9)
 COLUMNS = "abcdefghi"
 COLUMN_HEIGHTS = ((1, 3, 5), (0, 2, 4, 6), (1, 3, 5))  # of a part, in half hexagons, growing downwards
-SHIFTS = {"up": -1, "down": 1}  # half a hexagon against the part on the left
+SHIFTS = {"up": -1, "down": 1}  # in half hexagons, relative to the part on the left
 
 
 with open(Path(__file__).resolve().parent.parent / "rules" / "material.toml", "rb") as _file:
@@ -43,7 +43,7 @@ def colour(item: str) -> str:
 
 
 def total(bag: Counter[str]) -> int:
-    """How many things a bag holds."""
+    """How many things are in a bag."""
     return sum(bag.values())
 
 
@@ -51,13 +51,13 @@ def total(bag: Counter[str]) -> int:
 
 
 def turned(part: str, turn: int) -> list[list[str]]:
-    """The three columns of a part, each from the top, as they lie after a turn of 0 or 180 degrees."""
+    """The three columns of a part, each from the top, after a rotation of 0 or 180 degrees."""
     columns = [list(PARTS[part][side]) for side in ("left", "middle", "right")]
     return columns if turn == 0 else [column[::-1] for column in columns[::-1]]
 
 
 def height(field: str, shifts: tuple[int, int]) -> int:
-    """How deep a field lies on a plan whose second and third parts are shifted so, in half hexagons."""
+    """The distance of a field from the top in half hexagons, given the shifts of the second and third parts."""
     column, row = COLUMNS.index(field[0]), int(field[1])
     return COLUMN_HEIGHTS[column % 3][row - 1] + sum(shifts[: column // 3])
 
@@ -77,7 +77,7 @@ def neighbours(field: str, shifts: tuple[int, int]) -> frozenset[str]:
 
 
 def payments(hand: Counter[str], workers: int, kind: str) -> set[str]:
-    """Every way to pay for a field: two units, each a card of its colour, two like cards of another, or a worker."""
+    """Every way to pay for a field: two units, each a card of its colour, two of another colour, or a worker."""
     purse = hand + Counter({WORKER: workers})
     units = [(kind,), *((other, other) for other in KINDS if other != kind), (WORKER,)]
     ways = (first + second for first, second in combinations_with_replacement(units, 2))

@@ -9,7 +9,7 @@ PARTS_LAID = ("part A 0", "part B 0 up", "part C 180 down")
 
 
 def deal(oracle: Oracle, wanted: str = "") -> str:
-    """Play a given chance move, or the first in the alphabet."""
+    """Play a given chance move, or the alphabetically first one."""
     move = wanted or min(oracle.weights())
     oracle.apply(move)
     return move
@@ -44,7 +44,7 @@ def a_field(oracle: Oracle, kind: str, size: int) -> str:
 
 
 def prepare(oracle: Oracle, item: str, field: str, cards: str, workers: int = 0) -> None:
-    """Seat 0 stores just this item, may lay it on the field, and has these cards and workers."""
+    """Give seat 0 only this item in storage, which it may lay on the field, and these cards and workers."""
     oracle.stored[0] = [item]
     oracle.workers[0] = workers
     oracle.hands[0] = Counter(cards.split())

@@ -1,4 +1,4 @@
-"""What lies on the table of the oracle, and what can be counted there."""
+"""The oracle's table: everything on it, and everything that can be counted."""
 
 from collections import Counter
 
@@ -16,11 +16,11 @@ from tilewright.games.castles_of_tuscany.tests.plan import (
     total,
 )
 
-Display = dict[int, str]  # place: what the tile there shows; a place without a tile is left out
+Display = dict[int, str]  # place: the face of the tile there; places without a tile are left out
 
 
 class Tabletop:
-    """Everything that lies on the table in one game."""
+    """Everything on the table in one game."""
 
     def __init__(self, seats: int, **options: str) -> None:
         if not 2 <= seats <= 4:
@@ -34,7 +34,7 @@ class Tabletop:
         self.yields: Counter[str] = Counter(YIELDS)
         self.yield_discards: Counter[str] = Counter()
         self.neutral = tiles("neutral")
-        self.aside: Counter[str] = Counter()  # swept from the display, beside the neutral stacks
+        self.aside: Counter[str] = Counter()  # swept from the display
         self.removed: Counter[str] = Counter()  # out of the game; wooden hexagons are not counted
         self.display: Display = {}
         self.bonuses: Counter[str] = Counter(dict.fromkeys(BONUSES, 5))
@@ -56,7 +56,7 @@ class Tabletop:
         self.last_round = False  # the round after the one in which the third passage ended
 
     def _part_moves(self, seat: int) -> set[str]:
-        """The parts not yet laid, both ways up, half a hexagon higher or lower than the part on the left."""
+        """The parts not yet laid, either way up, half a hexagon higher or lower than the part on the left."""
         shifts = [f" {shift}" for shift in SHIFTS] if self.plans[seat] else [""]
         return {f"part {part[0]} {turn}{shift}" for part in self.parts[seat] for turn in (0, 180) for shift in shifts}
 
@@ -70,7 +70,7 @@ class Tabletop:
         return moves
 
     def _free_moves(self, seat: int) -> set[str]:
-        """What a castle lets its owner take from the display and lay at once."""
+        """The tiles that a castle lets its owner take from the display and lay immediately."""
         return {
             f"free {face} {place} {field}"
             for place, face in self.display.items()
@@ -79,7 +79,7 @@ class Tabletop:
         }
 
     def open_fields(self, seat: int) -> set[str]:
-        """The empty fields beside covered ones."""
+        """The empty fields next to covered ones."""
         beside = {other for field in self.covered[seat] for other in self._neighbours(seat, field)}
         return beside - self.covered[seat].keys()
 
@@ -95,7 +95,7 @@ class Tabletop:
         return neighbours(field, (second, third))
 
     def area(self, seat: int, field: str) -> set[str]:
-        """All fields of one colour that are joined to this one, itself included."""
+        """All fields of one colour that are connected to this one, including itself."""
         found = {field}
         fresh = [field]
         while fresh:
@@ -110,15 +110,15 @@ class Tabletop:
         return 1 + self.bonus_tiles[seat]["storage"]
 
     def revealed(self, seat: int) -> int:
-        """How many of its own tiles a seat has laid into the display."""
+        """How many of its own tiles a seat has put on the display."""
         return 21 - total(self.own[seat])
 
     def empty_fields(self, seat: int) -> int:
-        """How many fields of a seat's plan nothing covers."""
+        """How many fields of a seat's plan are empty."""
         return 30 - len(self.covered[seat])
 
     def placing(self) -> list[int]:
-        """The place of each seat, 1 the best: red points, then more empty fields, then fewer green points."""
+        """The place of each seat, 1 is best: red points, then more empty fields, then fewer green points."""
         worth = [(self.scores[seat], self.empty_fields(seat), -self.green[seat]) for seat in range(self.seats)]
         return [1 + sum(other > own for other in worth) for own in worth]
 

@@ -1,4 +1,4 @@
-"""What is still to come in the oracle's game: a question to a seat, a draw by chance, or a duty."""
+"""A task in the oracle's game: a decision of a seat, a draw by chance, or something automatic."""
 
 from dataclasses import dataclass
 
@@ -8,7 +8,7 @@ DRAWS = ("card", "deal", "neutral", "own", "yield")
 
 @dataclass(frozen=True)
 class Task:
-    """One thing to come: what it is, whose it is, and what it is about."""
+    """One task to come: what it is, whose it is, and what it is about."""
 
     what: str
     seat: int = 0

@@ -1,4 +1,4 @@
-"""What is hidden in The Castles of Tuscany: who reads what, and redeals that are equally likely."""
+"""Hidden information in The Castles of Tuscany: what each viewer may read, and equally likely redeals."""
 
 import itertools
 import math
@@ -54,7 +54,7 @@ def test_drawn_cards_and_unfinished_plans_are_for_their_seat_only() -> None:
     assert "/180" in str(table.scene(0).areas)
 
 
-def test_finished_plans_are_laid_open_one_after_the_other() -> None:
+def test_finished_plans_are_revealed_one_after_the_other() -> None:
     table = Table(GAME, 3, deals=False, seed=2)
     rng = random.Random(2)
     while table.position[0].step < OPENING:
@@ -66,7 +66,7 @@ def test_finished_plans_are_laid_open_one_after_the_other() -> None:
         GAME.kernels.redeal(other, 0, -1, stream)
         words = [GAME.write(table.position, GAME.legal(table.position)[0], viewer) for viewer in (-2, -1, 0, 1, 2)]
         assert len(set(words)) == 1
-        assert (other[0].order[:seat] == table.position[0].order[:seat]).all()  # what is open stays
+        assert (other[0].order[:seat] == table.position[0].order[:seat]).all()  # open plans stay the same
         parts = words[0].split()[1:]
         assert len(parts) == 9
         table.play(words[0])
@@ -179,7 +179,7 @@ def test_paid_cards_are_those_held_longest() -> None:
     assert (int(table.position[0].hand[0, QUARRY]), int(table.position[0].held[0, QUARRY])) == (2, 0)
 
 
-def test_unfinished_plans_of_others_are_any_plan() -> None:
+def test_redeals_give_others_any_unfinished_plan() -> None:
     table = Table(GAME, 2, seed=9)
     while table.position[0].castle[0] < 0:
         table.play(table.legal()[0])

@@ -1,4 +1,4 @@
-"""Mats from the cache must equal mats made from scratch: every field they show is one of those they are cached by."""
+"""Cached mats must equal mats made from scratch: every field they show must be part of the cache key."""
 
 import random
 from collections.abc import Iterator
@@ -24,7 +24,7 @@ def game(seats: int, rng: random.Random) -> Iterator[Positions]:
         yield position
 
 
-def test_what_is_cached_is_what_would_be_made() -> None:
+def test_cached_mats_equal_new_ones() -> None:
     rng = random.Random(3)
     for seats in GAME.facts.seats:
         for position in game(seats, rng):
@@ -35,7 +35,7 @@ def test_what_is_cached_is_what_would_be_made() -> None:
                 assert GAME.scene(position, viewer) == scene
 
 
-def test_only_the_rows_it_is_cached_by_make_a_difference() -> None:
+def test_a_mat_depends_only_on_the_rows_in_its_cache_key() -> None:
     rng = random.Random(4)
     for position in game(2, rng):
         if rng.random() < 0.2:
@@ -46,7 +46,7 @@ def test_only_the_rows_it_is_cached_by_make_a_difference() -> None:
 
 
 def without_the_rest(position: Positions, seat: int) -> Positions:
-    """A position that has only what the mat of a seat is cached by."""
+    """A position with only the fields in the cache key of a seat's mat."""
     bare = np.zeros(1, dtype=position.dtype)
     for name in mat.SHOWN:
         bare[name][0, seat] = position[name][0, seat]

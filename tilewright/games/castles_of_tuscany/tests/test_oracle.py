@@ -1,4 +1,4 @@
-"""The kernels against the slow and obvious oracle, over whole games of every size and option.
+"""The kernels against the slow and simple oracle, over whole games with every number of seats and every option.
 
 Moves drawn evenly from all legal ones hardly ever lay a tile, so there are other tempers: one that builds, one
 that builds a few kinds with many yield cards, one that draws cards until none are left, and one that takes the rarest
@@ -57,7 +57,7 @@ def choose(rng: random.Random, oracle: Oracle, temper: str) -> str:
 
 
 def lay_open(table: Table) -> None:
-    """Lay the finished plans open: a move without a decision, which the oracle does not have."""
+    """Reveal the finished plans: a chance move with one outcome, which the oracle does not have."""
     while table.legal()[:1] and table.legal()[0].startswith("open "):
         table.play(table.legal()[0])
 

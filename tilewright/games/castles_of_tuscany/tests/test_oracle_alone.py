@@ -1,4 +1,4 @@
-"""The oracle by itself: geometry, payments and the printed examples."""
+"""The oracle by itself: geometry, payments and the rulebook's examples."""
 
 import random
 from collections import Counter
@@ -144,7 +144,7 @@ def test_bonus_tiles_for_wood(kind: str, bonus: str, count: int, gain: int) -> N
     prepare(oracle, kind, field, f"{kind} {kind}")
     lay(oracle, kind, field, f"{kind} {kind}")
     assert (oracle.marble if kind == "quarry" else oracle.workers)[0] == gain
-    assert oracle.actor() == (0 if kind == "quarry" else 1)  # the marble won may be used at once
+    assert oracle.actor() == (0 if kind == "quarry" else 1)  # the marble just won may be used
 
 
 def test_three_bonus_tiles_give_four_yield_cards_and_the_second_hexagon_becomes_points() -> None:

@@ -1,4 +1,4 @@
-"""The oracle by itself in rare cases, and in whole games that lose nothing."""
+"""The oracle by itself: rare cases, and whole games in which no material gets lost."""
 
 import random
 from collections import Counter
@@ -146,7 +146,7 @@ def test_one_more_round_after_the_third_passage() -> None:
         if oracle.actor() == 0:
             face, place = next((face, place) for place, face in sorted(oracle.display.items()))
             oracle.apply(f"take {face} {place}")
-            oracle.apply(min(oracle.legal()))  # give up the stored one
+            oracle.apply(min(oracle.legal()))  # discard the stored one
             gap = place
         else:
             oracle.apply("draw")
@@ -159,7 +159,7 @@ def test_one_more_round_after_the_third_passage() -> None:
 
 
 def check(oracle: Oracle) -> None:
-    """All material is somewhere, once."""
+    """Check that every piece of material exists exactly once."""
     assert oracle.cards + oracle.discards + sum(oracle.hands, Counter()) == Counter(MATERIAL["game_cards"])
     assert oracle.yields + oracle.yield_discards == Counter(YIELDS)
     assert oracle.bonuses + sum(oracle.bonus_tiles, Counter()) == Counter(dict.fromkeys(BONUSES, 5))

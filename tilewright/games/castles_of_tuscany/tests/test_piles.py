@@ -97,7 +97,7 @@ def test_a_carriage_shuffles_the_yields_only_when_one_is_due() -> None:
     assert table.position[0].yields.sum() == 0
 
 
-def test_swept_tiles_come_back_when_the_neutral_stacks_run_out() -> None:
+def test_swept_tiles_return_when_the_neutral_stacks_run_out() -> None:
     table = opened()
     table.deals = False
     p = table.position[0]

@@ -1,4 +1,4 @@
-"""What holds in every game of The Castles of Tuscany: nothing is lost, and all seats are alike."""
+"""Properties of every game of The Castles of Tuscany: nothing is lost, and all seats are equal."""
 
 import random
 
@@ -54,7 +54,7 @@ _BY_SEAT = [
 
 
 def turned_round(position: Positions, by: int) -> Positions:
-    """The same position with every player some seats further on."""
+    """The same position with every player moved on by some seats."""
     other = clone(position)
     p, q = position[0], other[0]
     seats = int(p.seats)
@@ -70,7 +70,7 @@ def turned_round(position: Positions, by: int) -> Positions:
 
 
 def facts(position: Positions) -> dict[str, object]:
-    """Everything a position says, without the events of moves before the last."""
+    """Everything in a position, except leftover rows of earlier events."""
     p = position[0]
     said = {name: p[name].tolist() for name in position.dtype.names or () if name != "event"}
     return {**said, "event": p.event[: int(p.events)].tolist()}
@@ -78,7 +78,7 @@ def facts(position: Positions) -> dict[str, object]:
 
 @settings(max_examples=12, deadline=None)
 @given(st.integers(0, 10**6), st.integers(2, 4))
-def test_seats_are_all_alike(seed: int, seats: int) -> None:
+def test_all_seats_are_equal(seed: int, seats: int) -> None:
     table = opened(seats, seed)
     position = table.position
     rng = random.Random(seed)
@@ -91,7 +91,7 @@ def test_seats_are_all_alike(seed: int, seats: int) -> None:
         action = rng.choice(legal)
         after = clone(position)
         GAME.kernels.apply(after, 0, action)
-        if after[0].seat == position[0].seat:  # whose turn comes next depends on who began
+        if after[0].seat == position[0].seat:  # the next turn depends on the starting player
             GAME.kernels.apply(other, 0, action)
             assert facts(turned_round(after, 1)) == facts(other)
             for seat in range(seats):

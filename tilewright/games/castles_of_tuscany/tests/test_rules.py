@@ -51,7 +51,7 @@ from tilewright.games.castles_of_tuscany.tests.build import (
 from tilewright.kit import bits
 
 
-def test_a_place_stays_empty_when_the_own_stacks_are() -> None:
+def test_a_place_stays_empty_when_the_seats_stacks_are_empty() -> None:
     table = opened()
     p = table.position[0]
     spend_own_tiles(table.position, 0, 0)
@@ -83,7 +83,7 @@ def test_a_castle_can_end_a_passage() -> None:
 
 
 @pytest.mark.parametrize("passage", [1, 2, 3])
-def test_each_passage_looks_at_its_own_stack(passage: int) -> None:
+def test_each_passage_depends_on_its_own_stack(passage: int) -> None:
     table = opened()
     table.deals = False
     p = table.position[0]
@@ -112,7 +112,7 @@ def test_a_first_stack_emptied_in_the_second_passage_ends_nothing() -> None:
     assert table.position[0].ending == 0
 
 
-def test_the_wooden_hexagon_goes_back_to_the_supply_and_not_into_the_box() -> None:
+def test_a_discarded_wooden_hexagon_returns_to_the_supply_and_not_to_the_box() -> None:
     table = opened()
     p = table.position[0]
     p.bonus_left += p.bonus[0]
@@ -143,7 +143,7 @@ def test_ties_are_broken_by_empty_fields_then_by_fewer_green_points_then_shared(
     assert ended([40, 50, 50, 50], [5, 20, 19, 19], [0, 9, 9, 9]) == [4, 3, 1, 1]
 
 
-def test_what_is_left_over_scores_a_point_each_and_three_cards_one() -> None:
+def test_leftovers_score_a_point_each_and_three_cards_one() -> None:
     table = opened(seats=3)
     table.deals = False
     p = table.position[0]
@@ -204,7 +204,7 @@ def arrangement() -> st.SearchStrategy[tuple[tuple[int, ...], tuple[int, ...], t
 
 @settings(max_examples=150, deadline=None)
 @given(arrangement())
-def test_every_plan_has_all_its_colours_and_no_area_beyond_three(
+def test_every_plan_has_all_its_colours_and_no_area_of_more_than_three(
     chosen: tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...], tuple[int, ...]],
 ) -> None:
     parts, order, turned, shifts = chosen
@@ -233,7 +233,7 @@ def test_a_full_plan_still_lets_its_owner_draw_and_take() -> None:
     assert "draw" in table.legal()
 
 
-def test_the_material_is_all_there() -> None:
+def test_the_material_is_complete() -> None:
     assert int(CARDS.sum()) == 122
     assert int(YIELD_CARDS.sum()) == 27
     assert int(NEUTRAL_TILES.sum()) == 32

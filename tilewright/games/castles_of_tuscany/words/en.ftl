@@ -252,7 +252,7 @@ term-left-marble = marble
 term-left-workers = workers
 term-left-cards = three cards each
 
-# Where points came from, as the rows of the last table.
+# The sources of points, as rows of the final table.
 row-scoring = Scorings: green to red
 row-left-over = Leftovers
 row-yield-red = Yield cards

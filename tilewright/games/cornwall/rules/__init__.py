@@ -13,7 +13,7 @@ from tilewright.kit.kernel import kernel
 
 @kernel
 def start(p, seats, options):
-    """Set up an empty record; there are no options."""
+    """Set up a game in an empty record; there are no options."""
     p.seats = seats
     p.phase = state.DRAWING
     p.tile = -1
@@ -39,7 +39,7 @@ def actor(p):
 
 @kernel
 def legal(p, out):
-    """The legal actions, ascending; how many."""
+    """List the legal actions in ascending order; return how many there are."""
     if p.phase == state.PLACING:
         return placement.list_places(p, p.tile, out)
     if p.phase == state.FETCHING:
@@ -55,7 +55,7 @@ def legal(p, out):
 
 @kernel
 def _list_figures(p, out):
-    """Passing, and every figure at hand on every free field of the new tile that can be paid."""
+    """List passing, and every figure in the supply on every free field of the new tile that the seat can pay for."""
     out[0] = state.PASS
     count = 1
     first = land.first_field(p.laid - 1)
@@ -70,7 +70,7 @@ def _list_figures(p, out):
 
 @kernel
 def _list_draws(p, out):
-    """Every fresh tile; if there is none, the tile put back longest ago."""
+    """List every fresh tile or, if there is none, the tile that was put back first."""
     count = bag.list(p.fresh, 0, material.TILE_COUNT, state.DRAW, out)
     if count == 0:
         out[0] = state.DRAW + np.int64(p.refused_tile[0])  # 3.7
@@ -80,7 +80,7 @@ def _list_draws(p, out):
 
 @kernel
 def weights(p, out):
-    """Every tile that may be drawn is equally likely; how many there are."""
+    """List the weights of the tiles that may be drawn, all equal; return how many there are."""
     count = max(bag.total(p.fresh, 0, material.TILE_COUNT), 1)
     for k in range(count):
         out[k] = 1
@@ -89,7 +89,7 @@ def weights(p, out):
 
 @kernel
 def draw(p, rng):
-    """One draw at random, every fresh tile equally likely."""
+    """Draw a tile at random; every fresh tile is equally likely."""
     if bag.total(p.fresh, 0, material.TILE_COUNT) == 0:
         return state.DRAW + np.int64(p.refused_tile[0])  # 3.7
     return state.DRAW + bag.draw(p.fresh, 0, material.TILE_COUNT, rng)  # 3.2
@@ -110,7 +110,7 @@ def apply(p, action):
 
 
 @kernel
-def _tell(p, kind, seat, about):
+def _note(p, kind, seat, about):
     """Note an event without points."""
     events.note(p, kind, seat, np.int64(0), about, np.int64(0))
 
@@ -127,12 +127,12 @@ def _draw(p, tile):
     else:
         p.refused_tile[p.refused] = tile  # 3.7
         p.refused += 1
-        _tell(p, region.TILE_REFUSED, p.seat, tile)
+        _note(p, region.TILE_REFUSED, p.seat, tile)
 
 
 @kernel
 def _take_refused(p):
-    """Take the tile put back longest ago out from under the stack."""
+    """Remove the tile that was put back first from under the stack."""
     p.refused -= 1
     for k in range(p.refused):
         p.refused_tile[k] = p.refused_tile[k + 1]
@@ -147,7 +147,7 @@ def _place(p, site, turn):
     if coins > 0:
         p.bank -= coins
         p.coins[p.seat] += coins
-        _tell(p, region.COINS_GAINED, p.seat, coins)
+        _note(p, region.COINS_GAINED, p.seat, coins)
     p.phase = state.SETTING
     for size in range(material.SIZE_COUNT):
         if p.pub[p.seat, size] > 0:
@@ -162,7 +162,7 @@ def _fetch(p, action):
         for size in range(material.SIZE_COUNT):
             p.supply[p.seat, size] += p.pub[p.seat, size]
             p.pub[p.seat, size] = 0
-        _tell(p, region.PUB_FETCHED, p.seat, fee)
+        _note(p, region.PUB_FETCHED, p.seat, fee)
     p.phase = state.SETTING
 
 
@@ -193,7 +193,7 @@ def _set_figure(p, size, k):
     price = region.cost(p, field)
     if price > 0:
         _pay(p, price)
-        _tell(p, region.FIGURE_PAID, p.seat, price)
+        _note(p, region.FIGURE_PAID, p.seat, price)
     region.set_figure(p, p.seat, size, field)
     p.set_now += 1
     if material.SYMBOL[p.laid_tile[number], k] == material.CHAPEL:
@@ -204,12 +204,12 @@ def _set_figure(p, size, k):
 
 @kernel
 def _next_turn(p):
-    """Chance moves next, or there is no tile left that can be laid and the game ends."""
+    """Let chance draw next, or end the game if no tile left can be laid."""
     if bag.total(p.fresh, 0, material.TILE_COUNT) + p.refused > 0:
         if _some_tile_fits(p):
             p.phase = state.DRAWING
             return
-        _tell(p, region.STACK_STUCK, p.seat, np.int64(0))  # 5.1
+        _note(p, region.STACK_STUCK, p.seat, np.int64(0))  # 5.1
     region.score_rest(p, p.seats, land.first_field(p.laid))  # 5.2, 5.3
     for seat in range(p.seats):
         coins = np.int64(p.coins[seat])
@@ -231,7 +231,7 @@ def _some_tile_fits(p):
 
 @kernel
 def placing(p, out):
-    """The places by points, then by coins left; ties shared."""
+    """Rank the seats by points, then by coins left; tied seats share a place."""
     for seat in range(p.seats):
         out[seat] = 1
         for other in range(p.seats):

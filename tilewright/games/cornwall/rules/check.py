@@ -1,4 +1,4 @@
-"""What must be true of every position of Cornwall: everything updated move by move is counted from scratch."""
+"""What must be true of every position of Cornwall: everything updated incrementally is recomputed from scratch."""
 
 import numpy as np
 
@@ -57,7 +57,7 @@ def _are_figures_whole(p, fields):
 
 @kernel
 def _is_region_sound(p, area, fields):
-    """Its ring, its size, its figures, and its edges to cells that can still be covered."""
+    """Check its ring, its size, its figures, and its edges to cells that can still be covered."""
     members = 0
     held = 0
     open_edges = 0
@@ -102,7 +102,7 @@ def edges_at(p, site):
 
 @kernel
 def _is_coast_sound(p, k):
-    """What is known of the land around an empty cell, and its sites."""
+    """Check what is recorded about the land around an empty cell, and its sites."""
     cell = np.int64(p.coast_cell[k])
     if p.tile_at[cell] != state.FIRST_COAST + k:
         return False

@@ -1,22 +1,22 @@
-"""How many points each seat of Cornwall will probably have at the end."""
+"""Estimates the points of each seat at the end of a game of Cornwall."""
 
 from tilewright.games.cornwall.rules import land, material, region, state
 from tilewright.kit import bag
 from tilewright.kit.kernel import kernel
 
-# what things are worth while there are many turns left, in points; found by playing estimates against each other
-_TURNS_TO_USE = 3.0  # with fewer turns left, what is at hand is worth less and what is on the land more
-_DOUBT = 0.3  # how much of a region's points may still be lost
+# values in points while many turns are left; tuned by playing estimates against each other
+_TURNS_TO_USE = 3.0  # with fewer turns left, figures and coins in hand are worth less and regions more
+_DOUBT = 0.3  # share of a region's points that may still be lost
 _STRENGTH_AT_HAND = 1.1  # per unit of strength, up to the most a seat can use
 _MOST_STRENGTH = 8.0
 _STRENGTH_IN_PUB = 0.2
-_SPARE_COIN = 0.5  # besides its point, up to the most a seat can use
+_SPARE_COIN = 0.5  # on top of its one point, up to the most a seat can use
 _MOST_COINS = 3.0
 
 
 @kernel
 def expect(p, out):
-    """What every seat will probably have at the end: as if it ended now, with a value for figures and coins at hand."""
+    """Write the points each seat will probably have: as if the game ended now, plus a value for figures and coins."""
     if p.phase != state.ENDED:
         _hope(p)
     for seat in range(p.seats):
@@ -26,7 +26,7 @@ def expect(p, out):
 
 @kernel
 def _hope(p):
-    """Add up the points of each seat if every region not yet scored were scored now."""
+    """Add up the points that each seat would get if every region not yet scored were scored now."""
     for area in range(land.first_field(p.laid)):
         if p.area[area] == area and p.scored[area] == 0 and p.held[area] > 0:
             region.weigh(p, area)

@@ -1,4 +1,4 @@
-"""The land growing on the table: laying a tile, the regions it enlarges or joins, and the empty cells of the coast."""
+"""The growing land: laying tiles, the regions they enlarge or join, and the empty cells of the coast."""
 
 import numpy as np
 
@@ -15,32 +15,34 @@ _START_TERRAIN = np.array(material.START_TERRAINS, dtype=np.int64)
 CORNER_Q = np.array([[0, board.STEP_Q[kind], board.STEP_Q[kind + 1]] for kind in range(2)], dtype=np.int64)
 CORNER_R = np.array([[0, board.STEP_R[kind], board.STEP_R[kind + 1]] for kind in range(2)], dtype=np.int64)
 
-WITHIN, SEAM, BORDER = range(3)  # on a side of a field its region continues on the same tile, on another one, or ends
+WITHIN, SEAM, BORDER = range(
+    3
+)  # across a side of a field, its region continues on the same tile, on another tile, or ends
 
 
 @kernel
 def first_field(number):
-    """The first field of the tile laid as the given one, counted from 0."""
+    """The first field of the tile with this number; tiles are numbered from 0 in laying order."""
     return material.START_FIELDS + material.FIELDS * (number - 1) if number > 0 else 0
 
 
 @kernel
 def near_of(p, cell):
-    """What is known of the land around an empty cell; 0 if it touches none."""
+    """What is recorded about the land around an empty cell; 0 if it touches none."""
     code = np.int64(p.tile_at[cell])
     return np.int64(p.coast_near[code - state.FIRST_COAST]) if code >= state.FIRST_COAST else 0
 
 
 @kernel
 def is_land(p, cell):
-    """Whether a field lies there."""
+    """Whether there is a field on this cell."""
     code = p.tile_at[cell]
     return code > 0 and code < state.FIRST_COAST
 
 
 @kernel
 def field_at(p, cell):
-    """The field lying on a cell of the land."""
+    """The field on a cell of the land."""
     field = first_field(np.int64(p.tile_at[cell]) - 1)
     while p.field_cell[field] != cell:
         field += 1
@@ -49,7 +51,7 @@ def field_at(p, cell):
 
 @kernel
 def list_sides(positions, index, out):
-    """What is on the six sides of every field on the table; for scenes, see placement.py."""
+    """List what is across the six sides of every field on the table; for scenes, see placement.py."""
     p = positions[index]
     for field in range(first_field(p.laid)):
         cell = np.int64(p.field_cell[field])
@@ -63,7 +65,7 @@ def list_sides(positions, index, out):
 
 @kernel
 def base_of(p, site):
-    """The coordinates of the base of a site that touches the land, computed from any field beside it."""
+    """The coordinates of the base of a site that touches the land, computed from any field next to it."""
     for corner in range(material.FIELDS):
         cell = board.site_cell(site, corner)
         for side in range(6):
@@ -94,7 +96,7 @@ def lay_start(p):
 
 @kernel
 def lay(p, tile, site, turn):
-    """Lay a tile where it may lie."""
+    """Lay a tile on a site where it is legal."""
     number = p.laid
     first = first_field(number)
     _locate(p, site, turn, first)
@@ -135,7 +137,7 @@ def _locate(p, site, turn, first):
 
 @kernel
 def _found(p, field, number, cell, terrain):
-    """Put a new field on a cell, a region of its own for now."""
+    """Put a new field on a cell, as a region of its own for now."""
     _drop_coast(p, cell)
     p.tile_at[cell] = number + 1
     p.field_cell[field] = cell
@@ -145,7 +147,7 @@ def _found(p, field, number, cell, terrain):
 
 @kernel
 def _drop_coast(p, cell):
-    """The cell is no longer empty: take it off the coast, the last entry filling the gap."""
+    """Remove a cell that is no longer empty from the coast; the last entry fills the gap."""
     code = np.int64(p.tile_at[cell])
     if code >= state.FIRST_COAST:
         p.coast -= 1
@@ -158,7 +160,7 @@ def _drop_coast(p, cell):
 
 @kernel
 def _connect(p, field, number):
-    """Join a new field with fields of its terrain; update the empty cells around it and the regions it touches."""
+    """Join a new field to neighbours of its terrain; update the empty cells around it and the regions it touches."""
     cell = np.int64(p.field_cell[field])
     terrain = np.int64(p.terrain[field])
     for side in range(6):
@@ -175,7 +177,7 @@ def _connect(p, field, number):
 
 @kernel
 def _join(p, one, other):
-    """Make two regions one."""
+    """Merge two regions."""
     kept, lost = areas.join(p.area, p.ring, p.members, one, other)
     p.flagged[kept] += p.flagged[lost]
     p.held[kept] += p.held[lost]
@@ -184,7 +186,7 @@ def _join(p, one, other):
 
 @kernel
 def _touch(p, cell, terrain):
-    """Record one more field beside an empty cell; whether the cell is dead."""
+    """Record one more field next to an empty cell; return whether the cell is dead."""
     code = np.int64(p.tile_at[cell])
     if code == 0:
         code = state.FIRST_COAST + p.coast
@@ -211,21 +213,21 @@ def _open_site(p, site):
 
 @kernel
 def _look_at(p, cell):
-    """After a change beside a cell: if it is empty and no tile can cover it any more, mark it as dead."""
+    """After a change next to a cell: if it is empty and no tile can cover it any more, mark it as dead."""
     if is_land(p, cell) or near_of(p, cell) & state.DEAD:
         return
     was_land = is_land(p, board.neighbour(cell, 5))
     for side in range(6):
         is_now_land = is_land(p, board.neighbour(cell, side))
         if not was_land and not is_now_land:
-            return  # three empty cells around a corner: a tile can lie here
+            return  # three empty cells around a corner: a tile fits here
         was_land = is_now_land
     _kill(p, cell)
 
 
 @kernel
 def _kill(p, cell):
-    """No tile can cover this empty cell any more: the regions around it cannot grow here."""
+    """Mark an empty cell that no tile can cover any more: the regions around it cannot grow here."""
     p.coast_near[np.int64(p.tile_at[cell]) - state.FIRST_COAST] |= state.DEAD
     for side in range(6):
         beside = board.neighbour(cell, side)
@@ -235,7 +237,7 @@ def _kill(p, cell):
 
 @kernel
 def _close(p, area):
-    """A cottage: no empty cell beside the region may take its terrain any more."""
+    """Close a region with a cottage: its terrain is banned from all empty cells next to it."""
     p.cottage[area] = 1  # 3.6
     ban = 1 << state.BANNED + np.int64(p.terrain[area])
     field = area

@@ -21,7 +21,7 @@ SIZE_COUNT = len(SIZES)
 
 @dataclass(frozen=True)
 class Tile:
-    """A tile: the terrain of each field, and what is printed on it."""
+    """A tile: the terrain of each field and the symbol printed on it."""
 
     name: str
     terrains: tuple[int, ...]
@@ -66,4 +66,6 @@ def _rates(has_flag: bool) -> list[list[int]]:
     return [swamp, *(scoring["with_flag" if has_flag else "without_flag"][name] for name in TERRAINS[1:])]
 
 
-RATE = np.array([_rates(False), _rates(True)], dtype=np.int64)  # points per field by flag, terrain, majority or second
+RATE = np.array(
+    [_rates(False), _rates(True)], dtype=np.int64
+)  # points per field by flag, terrain, and place (first or second)

@@ -14,7 +14,7 @@ _LAID, _Q, _R, _TERRAIN, _SYMBOL, _FIGURE, _STRENGTH, _MEMBERS, _FIGURES, _CLOSE
 
 @kernel
 def observe(p, seat, out):
-    """What the seat sees, as numbers; the layout stands in state.py."""
+    """Write what the seat sees; state.py defines the layout."""
     out[:] = 0
     out[state.AT_PHASE] = 1.0 if p.phase == state.PLACING else 0.0
     out[state.AT_PHASE + 1] = 1.0 if p.phase == state.FETCHING else 0.0

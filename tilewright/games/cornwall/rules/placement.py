@@ -1,6 +1,6 @@
-"""Where a tile may lie. A place is 3 * the rank of its site + its turn, which is the corner where its field 0 lies.
+"""Where a tile may be laid. A place is 3 * the rank of its site + its turn, the corner where the tile's field 0 goes.
 
-`locate` and `find` are for words and scenes: they take (positions, index), as Python is slow to hand over a record.
+`locate` and `find` are for words and scenes: they take (positions, index), as passing a record from Python is slow.
 """
 
 import numpy as np
@@ -22,7 +22,7 @@ _ALL_BANNED = _ALL_NEAR << state.BANNED
 
 @kernel
 def turns_at(p, tile, site):
-    """The corners of an empty site with two edges where the tile's field 0 may lie, as three bits."""
+    """The corners of an empty site with at least two edges where the tile's field 0 may go, as three bits."""
     near_a = land.near_of(p, board.site_cell(site, 0))
     near_b = land.near_of(p, board.site_cell(site, 1))
     near_c = land.near_of(p, board.site_cell(site, 2))
@@ -36,7 +36,7 @@ def turns_at(p, tile, site):
 
 @kernel
 def list_places(p, tile, out):
-    """All places for a tile, ascending; how many."""
+    """List all places for a tile in ascending order; return how many."""
     count = 0
     rank = 0
     for at in range(board.WORDS):
@@ -69,7 +69,7 @@ def nth_site(p, rank):
 
 @kernel
 def rank_of(p, site):
-    """How many sites of the set come before this one."""
+    """How many sites in the set come before this one."""
     rank = 0
     for at in range(board.WORDS):
         word = np.int64(p.site[at])
@@ -95,7 +95,7 @@ def fits_somewhere(p, tile):
 
 @kernel
 def enlarged(p, tile, site, turn):
-    """How many different terrains a tile enlarges when it is laid there."""
+    """How many different terrains a tile enlarges if it is laid there."""
     meets = 0
     for corner in range(material.FIELDS):
         meets |= land.near_of(p, board.site_cell(site, corner)) & _CARES[tile, turn, corner]
@@ -107,8 +107,8 @@ def enlarged(p, tile, site, turn):
 
 @kernel
 def locate(positions, index, places, out):
-    """For each of these places, ascending, of the tile drawn: the coordinates of the base of its site, which of the two
-    sites there it is, and how many terrains the tile enlarges.
+    """For each of these places of the tile drawn, in ascending order, write the coordinates of its site's base, which
+    of the two sites there it is, and how many terrains the tile enlarges.
     """
     p = positions[index]
     at = 0
@@ -128,7 +128,7 @@ def locate(positions, index, places, out):
 
 @kernel
 def find(positions, index, q, r, facing):
-    """The place for the tile drawn with its field 0 on (q, r), or -1 if it may not lie there."""
+    """The place of the tile drawn with its field 0 on (q, r), or -1 if it may not be laid there."""
     p = positions[index]
     site = board.site_at(board.cell_of(q, r), facing)
     turn = facing >> 1

@@ -33,7 +33,7 @@ def cost(p, field):
 
 @kernel
 def list_costs(positions, index, out):
-    """The coins a figure costs on each field of the tile laid last; for words and scenes, see placement.py."""
+    """List the coins a figure costs on each field of the last tile laid; for words and scenes, see placement.py."""
     p = positions[index]
     first = land.first_field(p.laid - 1)
     for k in range(material.FIELDS):
@@ -50,7 +50,7 @@ def set_figure(p, seat, size, field):
 
 @kernel
 def weigh(p, area):
-    """Add up the strength of each seat in a region, in `tally`."""
+    """Write the total strength of each seat in a region to `tally`."""
     field = area
     while True:
         standing = np.int64(p.figure[field]) - 1
@@ -63,7 +63,7 @@ def weigh(p, area):
 
 @kernel
 def share(p, seats, area):
-    """The points of each seat from a region that has been weighed, in `gain`."""
+    """Write the points that each seat gets from a region to `gain`; `tally` must hold the strengths."""
     has_flag = 1 if p.flagged[area] > 0 else 0
     first = material.RATE[has_flag, p.terrain[area], 0] * p.members[area]  # 4.5, 4.6, 5.3
     second = material.RATE[has_flag, p.terrain[area], 1] * p.members[area]
@@ -91,7 +91,7 @@ def _sharers(p, seats, strength):
 
 @kernel
 def _below(p, seats, best):
-    """The greatest strength below the best, 0 if there is none."""
+    """The highest strength below the best, 0 if there is none."""
     found = np.int64(0)
     for seat in range(seats):
         if p.tally[seat] < best and p.tally[seat] > found:
@@ -101,7 +101,7 @@ def _below(p, seats, best):
 
 @kernel
 def _split(points, sharers):
-    """An equal part, rounded up."""
+    """An equal share, rounded up."""
     return (points + sharers - 1) // sharers
 
 
@@ -115,7 +115,7 @@ def wipe(p, seats):
 
 @kernel
 def score(p, seats, area, kind):
-    """Score a region for every seat that has figures in it; it never scores again."""
+    """Score a region for every seat with figures in it, and mark it as scored."""
     p.scored[area] = 1
     if p.held[area] == 0:
         return
@@ -140,7 +140,7 @@ def score_finished(p, seats, fields):
 
 @kernel
 def _to_pub(p, area):
-    """Stand all figures of a region in the pub."""
+    """Move all figures of a region to the pub."""
     field = area
     while True:
         standing = np.int64(p.figure[field]) - 1
@@ -155,7 +155,7 @@ def _to_pub(p, area):
 
 @kernel
 def score_rest(p, seats, fields):
-    """The end: every region not yet scored, the swamps last. The figures stay where they stand."""
+    """Final scoring: every region not yet scored, swamps last. The figures stay where they are."""
     for swamps_now in range(2):
         for area in range(fields):
             if (

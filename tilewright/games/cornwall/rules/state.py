@@ -1,10 +1,10 @@
 """The position of a game of Cornwall as one flat record.
 
-Room enough for any legal game. A tile touches the land and is two cells across, so it makes the land at most two
-steps longer in any direction: its 37 tiles never lie further than 2 + 2 · 36 = 74 steps apart, and the cells looked
-at around them stay within the reach of the wrapped board (kit/hex.py). A tile that touches two edges adds at most
-four empty cells to the coast (tests/test_rules.py tries all cases), and an empty cell beside the land is part of at
-most four sites.
+It has room for any legal game. A tile touches the land and is two cells across, so it extends the land by at most two
+steps in any direction: fields are never more than 2 + 2 · 36 = 74 steps apart, and the cells that the rules look at
+around them stay within the range of the wrapped board (kit/hex.py). A tile that touches two edges adds at most four
+empty cells to the coast (tests/test_geometry.py tries all cases), and an empty cell next to the land is part of at most
+four sites.
 """
 
 import numpy as np
@@ -19,14 +19,14 @@ MOST_SEATS = 4
 MOST_TILES = 1 + material.TILE_COUNT
 MOST_COAST = 11 + 4 * material.TILE_COUNT  # the start tile has eleven empty neighbours
 MOST_SITES = 4 * MOST_COAST
-FIRST_COAST = 1 + MOST_TILES  # in tile_at: below this a tile's number plus 1, from here on the number of a coast cell
+FIRST_COAST = 1 + MOST_TILES  # values of tile_at: lower ones are 1 + a tile's number, from here on coast cells
 MOST_EVENTS = MOST_SEATS * material.FIGURES_EACH + MOST_SEATS + 4
 
-# what is to be decided
+# what happens next
 DRAWING, PLACING, FETCHING, SETTING, ENDED = range(5)
 
-# action numbers: a place as 3 * the rank of its site in the set + the corner where field 0 lies, then passing,
-# fetching, a figure as 3 * size + field, a tile drawn
+# action numbers: a place as 3 * the rank of its site in the set + the corner where field 0 goes, then passing,
+# fetching, a figure as 3 * size + field, and drawing each tile
 PASS = material.FIELDS * MOST_SITES
 FETCH = PASS + 1
 FIGURE = FETCH + 1
@@ -34,30 +34,30 @@ DRAW = FIGURE + material.SIZE_COUNT * material.FIELDS
 ACTIONS = DRAW + material.TILE_COUNT
 MOST_LEGAL = material.FIELDS * MOST_SITES
 
-# what is known of the land around an empty cell of the coast, as bits of coast_near
-NEAR = 0  # five bits: the terrains beside it
-BANNED = len(material.TERRAINS)  # five bits: those of them that belong to a region with a cottage
+# what is recorded about the land around an empty coast cell, as bits of coast_near
+NEAR = 0  # five bits: the terrains next to it
+BANNED = len(material.TERRAINS)  # five bits: terrains next to it whose region has a cottage
 EDGE = 1 << 2 * BANNED  # three bits: how many fields it touches, in units of EDGE
 DEAD = 8 * EDGE  # no tile can cover it any more
 
-# moves: each tile is laid, the pub is visited or not, and up to three figures are set; and before each tile all that
-# are left may be drawn and put back
+# moves: each tile is laid, the pub is visited or not, and up to three figures are placed; and before each tile, all
+# the tiles left may be drawn and put back
 LONGEST = 5 * material.TILE_COUNT + material.TILE_COUNT * (material.TILE_COUNT + 1) // 2
 
 # what `observe` fills
 SEAT = (
     Part("points", (), "points / 50"),
     Part("coins", (), "coins / 10"),
-    Part("supply", (material.SIZE_COUNT,), "small, slender and big figures at hand"),
+    Part("supply", (material.SIZE_COUNT,), "small, slender and big figures in the supply"),
     Part("pub", (material.SIZE_COUNT,), "the same in the pub"),
 )
 FIELD = (
-    Part("laid", (), "1"),
+    Part("laid", (), "1 if there is a field"),
     Part("q", (), "column / 8"),
     Part("r", (), "row along the slanted axis / 8"),
-    Part("terrain", (len(material.TERRAINS),), f"1 at its terrain: {', '.join(material.TERRAINS)}"),
-    Part("symbol", (len(material.SYMBOLS) - 1,), f"1 at its symbol, if any: {', '.join(material.SYMBOLS[1:])}"),
-    Part("figure", (), "who stands there: 0 nobody, 1 I, 2 the seat after mine…"),
+    Part("terrain", (len(material.TERRAINS),), f"1 for its terrain: {', '.join(material.TERRAINS)}"),
+    Part("symbol", (len(material.SYMBOLS) - 1,), f"1 for its symbol, if any: {', '.join(material.SYMBOLS[1:])}"),
+    Part("figure", (), "whose figure is on it: 0 nobody's, 1 mine, 2 the next seat's…"),
     Part("strength", (), "the strength of that figure / 3"),
     Part("fields", (), "of its region: fields / 10"),
     Part("figures", (), "of its region: figures / 5"),
@@ -69,19 +69,21 @@ LAYOUT = (
     Part(
         "phase",
         (3,),
-        "1 where it applies: a tile is to be laid; a figure may be fetched; a figure may be set",
+        "1 if true: a tile must be laid; figures may be fetched; a figure may be placed",
     ),
-    Part("turn", (), "how many seats after mine is to move"),
+    Part("turn", (), "the seat to move, counted from mine as 0"),
     Part("left", (), "tiles in the stack / 36"),
     Part("bank", (), "coins in the bank / 40"),
-    Part("set", (), "figures set in this turn / 3"),
+    Part("set", (), "figures placed in this turn / 3"),
     Part("seats", (MOST_SEATS,), "for each seat, mine first", SEAT),
-    Part("fresh", (material.TILE_COUNT,), "1 for each tile in the stack that was never turned up"),
+    Part("fresh", (material.TILE_COUNT,), "1 for each tile in the stack that has not been drawn yet"),
     Part(
-        "refused", (material.TILE_COUNT,), "for each tile put back under the stack, how soon it comes: 1 / 36 is next"
+        "refused",
+        (material.TILE_COUNT,),
+        "for each tile put back under the stack, its place in the queue / 36, starting at 1",
     ),
-    Part("tile", (material.TILE_COUNT,), "1 at the tile drawn"),
-    Part("fields", (material.MOST_FIELDS,), "for each field on the table, in the order they were laid", FIELD),
+    Part("tile", (material.TILE_COUNT,), "1 for the tile drawn"),
+    Part("fields", (material.MOST_FIELDS,), "for each field on the table, in laying order", FIELD),
 )
 (
     AT_PHASE,
@@ -102,40 +104,40 @@ POSITION = position(
         ("seats", np.int64),  # 2 to 4
         ("phase", np.int64),  # DRAWING, PLACING, FETCHING, SETTING or ENDED
         ("seat", np.int64),  # whose turn it is
-        ("tile", np.int64),  # the tile drawn and not yet laid, -1 none
-        ("bank", np.int64),  # coins in the common stock
-        ("set_now", np.int64),  # figures set in this turn
-        ("fresh", np.uint8, material.TILE_COUNT),  # 1 if the tile is in the stack and was never turned up
-        ("refused", np.int64),  # how many tiles were put back under the stack
-        ("refused_tile", np.int8, material.TILE_COUNT),  # which, the next to come first
+        ("tile", np.int64),  # the tile drawn and not yet laid, -1 if none
+        ("bank", np.int64),  # coins in the bank
+        ("set_now", np.int64),  # figures placed in this turn
+        ("fresh", np.uint8, material.TILE_COUNT),  # 1 if the tile is in the stack and has not been drawn yet
+        ("refused", np.int64),  # number of tiles put back under the stack
+        ("refused_tile", np.int8, material.TILE_COUNT),  # these tiles, next to be drawn first
         ("coins", np.int8, MOST_SEATS),
-        ("supply", np.int8, (MOST_SEATS, material.SIZE_COUNT)),  # figures at hand
+        ("supply", np.int8, (MOST_SEATS, material.SIZE_COUNT)),  # figures in the supply
         ("pub", np.int8, (MOST_SEATS, material.SIZE_COUNT)),  # figures in the pub
         ("points", np.int16, MOST_SEATS),
-        # the tiles on the table, in the order they were laid
-        ("laid", np.int64),  # how many, the start tile included
-        ("laid_tile", np.int8, MOST_TILES),  # which; 0 for the start tile, which is always the first
+        # the tiles on the table, in laying order
+        ("laid", np.int64),  # number of tiles, including the start tile
+        ("laid_tile", np.int8, MOST_TILES),  # each tile; 0 for the start tile, which is always the first
         ("laid_facing", np.int8, MOST_TILES),  # sixths of a turn, clockwise
-        # their fields: five of the start tile, then three of each tile
+        # their fields: five of the start tile, then three of each other tile
         ("field_cell", np.int16, material.MOST_FIELDS),
         ("field_q", np.int8, material.MOST_FIELDS),
         ("field_r", np.int8, material.MOST_FIELDS),
         ("terrain", np.int8, material.MOST_FIELDS),
-        ("figure", np.int8, material.MOST_FIELDS),  # 1 + 3 * seat + size of the figure standing there, 0 none
-        # regions, named after one of their fields
+        ("figure", np.int8, material.MOST_FIELDS),  # 1 + 3 * seat + size of the figure on it, 0 if none
+        # regions, identified by one of their fields
         ("area", np.int8, material.MOST_FIELDS),  # the region each field belongs to
         ("ring", np.int8, material.MOST_FIELDS),  # the next field of the same region, in a circle
-        ("members", np.int8, material.MOST_FIELDS),  # of a region: its fields
-        ("flagged", np.int8, material.MOST_FIELDS),  # of a region: its flags
-        ("held", np.int8, material.MOST_FIELDS),  # of a region: figures in it
+        ("members", np.int8, material.MOST_FIELDS),  # of a region: number of fields
+        ("flagged", np.int8, material.MOST_FIELDS),  # of a region: number of flags
+        ("held", np.int8, material.MOST_FIELDS),  # of a region: number of figures
         ("open", np.int16, material.MOST_FIELDS),  # of a region: edges to empty cells that a tile can still cover
-        ("cottage", np.int8, material.MOST_FIELDS),  # of a region: 1 if it has one
+        ("cottage", np.int8, material.MOST_FIELDS),  # of a region: 1 if it has a cottage
         ("scored", np.int8, material.MOST_FIELDS),  # of a region: 1 if it has been scored
-        # the empty cells beside the land, and the sites where a tile would touch two edges
+        # the empty cells next to the land, and the sites where a tile would touch two edges
         ("tile_at", np.uint8, CELLS),  # see FIRST_COAST; 0 far from the land
-        ("coast", np.int64),  # how many empty cells touch a field
+        ("coast", np.int64),  # number of empty cells that touch a field
         ("coast_cell", np.int16, MOST_COAST),
-        ("coast_near", np.int16, MOST_COAST),  # what is around them, see NEAR to DEAD
+        ("coast_near", np.int16, MOST_COAST),  # what is around each of them, see NEAR to DEAD
         ("site", np.uint32, WORDS),  # the sites that are empty and touch at least two edges, as bits
         ("events", np.int64),
         ("event", np.int16, (MOST_EVENTS, events.COLUMNS)),  # about: a region, a tile or a number of coins

@@ -1,1 +1,1 @@
-"""What people see of Cornwall: the land as plain Python reads it, and the parts of its pictures."""
+"""How Cornwall is shown and described: moves in words, scenes and pictures."""

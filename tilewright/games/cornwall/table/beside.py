@@ -1,4 +1,4 @@
-"""What lies beside the land of Cornwall: the pub, the overview, the stack and the bank, and the tiles put back."""
+"""The areas next to the land of Cornwall: the pub, the overview, the stack and the bank, and the tiles put back."""
 
 from typing import Any
 
@@ -13,13 +13,13 @@ _PITCH = 190.0  # from one tile under the stack to the next
 
 
 def areas(p: Any, left: int) -> tuple[Area, ...]:
-    """All of it, with this many tiles in the stack."""
+    """All these areas, with this many tiles in the stack."""
     return _pub(p), _VALUES, _stock(left, p.bank), *_under_stack(p)
 
 
 @cached.by_fields(state.POSITION, "seats", "pub")
 def _pub(p: Any) -> Area:
-    """The pub with a room for every seat."""
+    """The pub, with a room for each seat."""
     width, height = geometry.pub_size(p.seats)
     pieces = [Piece("pub", f"pub/{p.seats}", 0, 0, tip=Message.of("tip-pub"))]
     for seat in range(p.seats):
@@ -49,7 +49,7 @@ def _stock(tiles: int, coins: int) -> Area:
 
 @cached.by_fields(state.POSITION, "refused", "refused_tile")
 def _under_stack(p: Any) -> tuple[Area, ...]:
-    """The tiles put back under the stack, the next to come first."""
+    """The tiles put back under the stack, next to be drawn first."""
     if not p.refused:
         return ()
     pieces = tuple(_under(tile, order) for order, tile in enumerate(p.refused_tile[: p.refused]))
@@ -64,7 +64,7 @@ def _under(tile: int, order: int) -> Piece:
 
 @cached.by_fields(state.POSITION, "fresh", "refused", "refused_tile")
 def heaps(p: Any) -> tuple[Heap, ...]:
-    """The tiles still to come, those under the stack last."""
+    """The tiles left in the stack, those put back under it last."""
     fresh = [_HEAPS[tile] for tile, count in enumerate(p.fresh) if count]
     return (*fresh, *[_HEAPS[tile] for tile in p.refused_tile[: p.refused]])
 

@@ -1,4 +1,4 @@
-"""What the seat to move can choose in Cornwall: where the tile lies, whether to fetch figures, which figure to set."""
+"""The choices of the seat to move in Cornwall: laying the tile, fetching figures or not, and placing figures."""
 
 from typing import Any
 
@@ -12,9 +12,9 @@ from tilewright.games.cornwall.table.art import geometry
 
 
 def placings(p: Any, actions: list[int]) -> Offer:
-    """A player picks the corner where the tile's three fields meet, then its turn."""
+    """The player picks the corner where the tile's three fields meet, then the tile's rotation."""
     arts = _arts(p.tile)
-    coins = [min(terrains - 1, p.bank) for terrains in range(material.FIELDS + 1)]  # by how many terrains are enlarged
+    coins = [min(terrains - 1, p.bank) for terrains in range(material.FIELDS + 1)]  # by the number of terrains enlarged
     choices: list[Choice] = []
     spots: list[Spot] = []
     last = ""
@@ -31,7 +31,7 @@ def placings(p: Any, actions: list[int]) -> Offer:
 
 @cached.by_arguments
 def _arts(tile: int) -> list[str]:
-    """The pictures of a tile, one for each facing."""
+    """The pictures of a tile, one per facing."""
     return [f"tile/{material.TILES[tile].name}/{facing}" for facing in range(6)]
 
 
@@ -50,7 +50,7 @@ def _placing(
 
 
 def fetchings(p: Any, actions: list[int]) -> Offer:
-    """All own figures out of the pub, or none of them."""
+    """Taking all of the seat's figures out of the pub, or none of them."""
     figures = sum(p.pub[p.seat])
     return stage.offer([_fetching(figures, action == state.FETCH) for action in actions])
 
@@ -66,7 +66,7 @@ def _button(words: str, label: Message) -> Way:
 
 
 def settings(p: Any, new: tuple[survey.Field, ...], costs: list[int], actions: list[int]) -> Offer:
-    """A player picks a figure at hand, then the field where it will stand; or sets no figure."""
+    """The player picks a figure from the supply, then the field where it will stand; or places no figure."""
     ways = []
     for action in actions:
         if action == state.PASS:

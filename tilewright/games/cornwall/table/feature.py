@@ -1,4 +1,4 @@
-"""The regions of Cornwall, who holds them and what they are worth; and which move would play at a point."""
+"""The regions of Cornwall with their holders and what they are worth; and the move that belongs to a point."""
 
 import math
 
@@ -50,7 +50,7 @@ def _feature(p: Fields, trial: Positions, area: int, fields: list[survey.Field])
 def _worth(p: Fields, area: int, best: int, is_done: bool) -> Message:
     if is_done:
         return Message.of("feature-done")
-    if not best:  # nobody stands there: what the first figure there would score
+    if not best:  # no figures yet: what the first one would score
         best = int(material.RATE[int(p.flagged[area] > 0), p.terrain[area], 0] * p.members[area])
     return Message.of("feature-worth", points=best)
 
@@ -64,7 +64,7 @@ def _places(field: survey.Field, has_figure: bool) -> list[Place]:
 
 
 def aim(position: Positions, area: str, x: float, y: float, like: str) -> str | None:
-    """The words that would play at a point of the land: the tile in hand, turned as in `like`, or a figure."""
+    """The words of the move that belongs to a point of the land: laying the tile, turned as in `like`, or a figure."""
     p = Fields(position)
     args = like.split()[1:]
     if area == "land" and p.phase == state.PLACING:
@@ -78,7 +78,7 @@ def aim(position: Positions, area: str, x: float, y: float, like: str) -> str | 
 
 
 def _nearest(x: float, y: float, facing: int) -> str:
-    """The place for a tile with this facing whose middle is nearest to a point."""
+    """The words that lay a tile with this facing so that its centre is nearest to a point."""
     r = round(y / (1.5 * geometry.RADIUS))
     q = round(x / geometry.WIDTH - r / 2)
     near = [(q + dq, r + dr) for dq in (-1, 0, 1) for dr in (-1, 0, 1)]

@@ -1,4 +1,4 @@
-"""The figures of Cornwall as pieces: on the land, in the pub, and at hand."""
+"""The figures of Cornwall as pieces: on the land, in the pub, and in the dock."""
 
 from tilewright.art import figures
 from tilewright.core import cached
@@ -12,7 +12,7 @@ Place = tuple[int, int]
 
 
 def name(size: int) -> Message:
-    """A size of figure as people name it."""
+    """The name of a figure of this size."""
     return Message.of(f"figure-{material.SIZES[size]}")
 
 
@@ -21,20 +21,20 @@ def _tip(seat: int, size: int) -> Message:
 
 
 def _art(seat: int, size: int) -> str:
-    """Larger than beside the land."""
+    """The art id of a figure on the land, where figures are larger than elsewhere."""
     return f"stand/{SEATS[seat].name}/{material.SIZES[size]}"
 
 
 @cached.by_arguments
 def on_land(piece_id: str, seat: int, size: int, at: Place, has_symbol: bool) -> Piece:
-    """A figure on a field, beside the symbol printed there."""
+    """A figure on a field, next to the symbol printed there if any."""
     x, y = geometry.middle(*at)
     dx, dy = geometry.FIGURE_BESIDE if has_symbol else geometry.FIGURE_PLACE
     return Piece(piece_id, _art(seat, size), x + dx, y + dy, owner=seat, tip=_tip(seat, size), height=2)
 
 
 def in_pub(seats: int, seat: int, size: int, number: int) -> Piece:
-    """One of the figures of a size in a seat's room."""
+    """One of the figures of this size in a seat's room."""
     x, y = geometry.pub_place(seats, seat, size, number)
     size_name = material.SIZES[size]
     art = figures.figure_id(SEATS[seat], size_name)
@@ -43,10 +43,10 @@ def in_pub(seats: int, seat: int, size: int, number: int) -> Piece:
 
 @cached.by_arguments
 def at_hand(seat: int, size: int) -> Piece:
-    """A figure that can be set."""
+    """A figure in the dock that can be placed."""
     return Piece(size_id(size), _art(seat, size), 60.0 * size, 0, owner=seat, tip=_tip(seat, size))
 
 
 def size_id(size: int) -> str:
-    """The id of a figure at hand."""
+    """The id of a figure in the dock."""
     return f"size {material.SIZES[size]}"

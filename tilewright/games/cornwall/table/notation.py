@@ -1,10 +1,10 @@
-"""The moves of Cornwall in words, why a move is refused, and what a move has led to. RULES.md explains them.
+"""The moves of Cornwall in words, why a move is refused, and the events that a move causes. RULES.md explains them.
 
-draw TILE            chance: this landscape tile (T01 to T36) is turned up
-place Q R FACING     lay it: its field 0 on (q, r), turned clockwise by FACING sixths (0 to 5)
-fetch                pay one coin to the bank and take all own figures out of the pub
-figure SIZE FIELD    set a figure (small, slender or big) on field 0, 1 or 2 of the tile just laid
-pass                 leave the figures in the pub; or set no (further) figure
+draw TILE            chance: draw this landscape tile (T01 to T36)
+place Q R FACING     lay it with its field 0 on (q, r), turned clockwise by FACING (0 to 5) sixths of a turn
+fetch                pay one coin to the bank and take all of the seat's figures out of the pub
+figure SIZE FIELD    place a figure (small, slender or big) on field 0, 1 or 2 of the tile just laid
+pass                 leave the figures in the pub, or place no (more) figures
 """
 
 from typing import Any
@@ -40,7 +40,7 @@ def write(position: Positions, action: int, viewer: int) -> str:
 
 
 def read(position: Positions, words: str) -> int:
-    """The action of a legal move; Refusal tells the clause and the reason if it may not be played now."""
+    """The action of a move in words; Refusal gives the clause and the reason if it is not legal now."""
     p = Fields(position)
     move = Move.parse(words)
     if p.phase == state.ENDED:
@@ -79,7 +79,7 @@ def _read_place(p: Fields, move: Move) -> int:
 
 
 def _misplaced(p: Fields, q: int, r: int, facing: int) -> Refusal:
-    """Why the tile drawn may not lie there."""
+    """Why the tile drawn may not be laid there."""
     places = survey.places(q, r, facing)
     for place in places:
         there = survey.field_at(p, *place)
@@ -157,7 +157,7 @@ _OF_REGIONS = (region.REGION_CLOSED, region.REGION_ENCLOSED, region.REGION_LEFT,
 
 
 def events(position: Positions) -> list[Event]:
-    """What the last action led to, each point with its arithmetic."""
+    """The events of the last action, with a breakdown of all points."""
     if not position["events"][0]:
         return []
     p = Fields(position)
@@ -184,7 +184,7 @@ def _event(p: Any, row: tuple[int, ...]) -> Event:
 
 
 def _region_event(p: Any, row: tuple[int, ...], rows: list[tuple[int, ...]]) -> Event:
-    """What a seat gets from a region, with all who stood there."""
+    """What a seat scored for a region, with all seats that had figures there."""
     code, seat, points, area, strength = row
     kind, clause = _EVENTS[code]
     holders = tuple((other, held) for what, other, _, where, held in rows if (what, where) == (code, area))
@@ -204,7 +204,7 @@ def _region_event(p: Any, row: tuple[int, ...], rows: list[tuple[int, ...]]) -> 
 
 
 def region_terms(p: Any, area: int, strength: int, strengths: list[int], points: int) -> tuple[Term, ...]:
-    """How the points of a seat with this strength come about among all the strengths in a region."""
+    """How the points of a seat with this strength add up, given all the strengths in a region."""
     if not points:
         return ()
     first, second = (int(rate) for rate in material.RATE[int(p.flagged[area] > 0), p.terrain[area]])

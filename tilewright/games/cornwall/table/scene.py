@@ -1,4 +1,4 @@
-"""What a viewer sees of a game of Cornwall. Everything is open: viewers differ only in their choices."""
+"""What a viewer sees of a game of Cornwall. Nothing is hidden; viewers differ only in their choices."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -21,11 +21,11 @@ _AT_HAND: Box = (-40.0, -50.0, 200.0, 80.0)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Table(stage.Shown):
-    """What all viewers see; `areas` are those of a viewer who cannot choose."""
+    """What all viewers see; `areas` are those of a viewer who has no choices."""
 
-    reach: Box  # of the land
-    new: tuple[survey.Field, ...]  # those of the tile laid last
-    costs: list[int]  # of a figure on each of these, while figures are set
+    reach: Box  # the bounds of the land
+    new: tuple[survey.Field, ...]  # the fields of the last tile laid
+    costs: list[int]  # of a figure on each of these fields, while figures are placed
 
 
 def _show(p: Any) -> _Table:
@@ -48,7 +48,7 @@ def _show(p: Any) -> _Table:
 
 
 def _land(reach: Box, pieces: tuple[Piece, ...], spots: tuple[Spot, ...] = ()) -> Area:
-    """The land, with room for the fields at all points reached."""
+    """The land, large enough for a field at every point within the bounds."""
     left, top = reach[0] - WIDTH, reach[1] - RADIUS - 12
     box = left, top, reach[2] + WIDTH - left, reach[3] + RADIUS + 12 - top
     return Area("land", "table", box, pieces, spots, grid="hex")
@@ -61,7 +61,7 @@ def _drawn(tile: int) -> tuple[Area, ...]:
 
 
 def _areas(p: Any, shown: _Table, viewer: int, offer: Offer) -> tuple[Area, ...]:
-    """The land as far as it and its spots reach, the dock, and what lies beside the land."""
+    """The land, large enough for its pieces and spots, the dock, and the areas next to the land."""
     if not offer.choices:
         return shown.areas
     land, *others = shown.areas
@@ -70,7 +70,7 @@ def _areas(p: Any, shown: _Table, viewer: int, offer: Offer) -> tuple[Area, ...]
 
 
 def _at_hand(p: Any, offer: Offer) -> tuple[Area, ...]:
-    """The figures that can be set, and the buttons; nothing while a tile is laid."""
+    """The dock with the figures that can be placed, and the buttons; empty while a tile is being laid."""
     if not offer.buttons:
         return ()
     usable = {choice.picks[0] for choice in offer.choices}

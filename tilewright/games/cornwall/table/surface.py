@@ -1,4 +1,4 @@
-"""The land of Cornwall as pieces: the tiles, their fields with frames around them, and what stands on them."""
+"""The land of Cornwall as pieces: the tiles, their fields and frames, and the figures and cottages on them."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
@@ -11,7 +11,7 @@ from tilewright.games.cornwall.table import figure, survey
 from tilewright.games.cornwall.table.art import field_id, frame, geometry
 
 _START = Piece("tile start", "base/start", *geometry.middle(*material.START_AT[0]), tip=Message.of("tip-start"))
-_START_KIND = -1  # the start tile among the kinds of tiles
+_START_KIND = -1  # the kind of the start tile
 _TILE_OF, _PART_OF = zip(*map(survey.tile_and_part, range(material.MOST_FIELDS)), strict=True)  # of each field
 _MARKS = {land.WITHIN: frame.NOTHING, land.SEAM: frame.SEAM, land.BORDER: frame.BORDER}
 _MARKS_WITHOUT_SEAM = _MARKS | {land.SEAM: frame.NOTHING}
@@ -19,10 +19,10 @@ _COTTAGE_PARTS = [[k for k in range(material.FIELDS) if tile.symbols[k] == mater
 
 
 class Ground(NamedTuple):
-    """What changes only when a tile is laid or a region is scored."""
+    """The pieces that change only when a tile is laid or a region is scored."""
 
     pieces: tuple[Piece, ...]
-    reach: Box  # of the middles of its fields: left, top, right and bottom
+    reach: Box  # the bounds of the centres of its fields: left, top, right and bottom
 
 
 @cached.by_fields(
@@ -31,7 +31,7 @@ class Ground(NamedTuple):
     *("area", "members", "open", "cottage", "scored"),
 )
 def ground(p: Any) -> Ground:
-    """The tiles, their fields, the frames of these, and the cottages."""
+    """The tiles, their fields with frames, and the cottages."""
     areas = p.area[: survey.FIRST_FIELD[p.laid]]
     pieces = (_START, *_tiles(p), *_fields(p, areas), *_frames(p, areas), *_cottages(p))
     return Ground(pieces, _reach(p.field_q[: len(areas)], p.field_r[: len(areas)]))
@@ -45,7 +45,7 @@ def _reach(columns: list[int], rows: list[int]) -> Box:
 
 
 def _tiles(p: Any) -> Iterable[Piece]:
-    """The bases of all tiles but the start tile."""
+    """The bases of all tiles except the start tile."""
     first_fields = slice(material.START_FIELDS, None, material.FIELDS)
     kinds, facings = p.laid_tile[1 : p.laid], p.laid_facing[1 : p.laid]
     return map(_tile, kinds, facings, p.field_q[first_fields], p.field_r[first_fields])
@@ -102,12 +102,12 @@ def _frame(q: int, r: int, sides: bytes, is_closed: bool) -> Piece:
 
 @cached.by_arguments
 def _turned(sides: bytes) -> tuple[str, int]:
-    """The frame that shows these sides, and its turn; a seam is drawn by the field to its left or above it only."""
+    """The frame that shows these sides, and its turn; only the field to the left of or above a seam draws it."""
     return frame.turned([_MARKS[what] if side < 3 else _MARKS_WITHOUT_SEAM[what] for side, what in enumerate(sides)])
 
 
 def _cottages(p: Any) -> Iterator[Piece]:
-    """A cottage stands on every printed one whose region has been scored."""
+    """A cottage on every cottage field whose region has been scored."""
     for tile in range(1, p.laid):
         for part in _COTTAGE_PARTS[p.laid_tile[tile]]:
             field = survey.FIRST_FIELD[tile] + part
@@ -137,13 +137,13 @@ def figures(p: Any) -> tuple[Piece, ...]:
 
 @cached.by_arguments
 def _figure(code: int, kind: int, part: int, q: int, r: int) -> Piece:
-    """A figure, as in the record, on a part of a kind of tile."""
+    """A figure, encoded as in the record, on a part of a kind of tile."""
     seat, size = divmod(code - 1, material.SIZE_COUNT)
     return figure.on_land(f"figure {q} {r}", seat, size, (q, r), _printed(kind, part)[1] != material.NO_SYMBOL)
 
 
 def prices(p: Any, costs: list[int]) -> list[Piece]:
-    """What a figure costs on each free field of the new tile, while figures are set."""
+    """What a figure costs on each free field of the new tile, while figures are placed."""
     coins = p.coins[p.seat]
     return [
         _price(field.part, field.at, cost, cost <= coins)

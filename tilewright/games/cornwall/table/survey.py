@@ -1,4 +1,4 @@
-"""The land of Cornwall read from plain Python, for words and pictures: what lies where, and which regions it forms."""
+"""Reads the land of Cornwall in plain Python, for words and pictures: its fields, and the regions they form."""
 
 from typing import Any, NamedTuple
 
@@ -9,7 +9,7 @@ from tilewright.core.game import Positions
 from tilewright.games.cornwall.rules import land, material, placement, region, state
 from tilewright.kit.hex import CELLS, ROW, STEPS
 
-Record = Any  # one position, as its record or read by core/plain.py
+Record = Any  # a position: its record, or a view by core/plain.py
 Place = tuple[int, int]
 
 FIRST_FIELD = [land.first_field(number) for number in range(state.MOST_TILES + 1)]  # of each tile laid
@@ -28,13 +28,13 @@ class Field(NamedTuple):
 
 
 def fields(p: Record) -> list[Field]:
-    """Every field on the table in the order they were laid."""
+    """Every field on the table, in laying order."""
     return [_field(p, number) for number in range(FIRST_FIELD[p.laid])]
 
 
 @cached.by_fields(state.POSITION, "laid", "laid_tile", "field_q", "field_r", "terrain", "area")
 def new_fields(p: Any) -> tuple[Field, ...]:
-    """Those of the tile laid last; none if it is the start tile."""
+    """The fields of the last tile laid; none if it is the start tile."""
     first = FIRST_FIELD[p.laid - 1] if p.laid > 1 else FIRST_FIELD[1]
     return tuple([_field(p, number) for number in range(first, FIRST_FIELD[p.laid])])
 
@@ -54,7 +54,7 @@ def _field(p: Record, number: int) -> Field:
 
 @cached.by_arguments
 def tile_and_part(number: int) -> tuple[int, int]:
-    """On which of the tiles laid a field is, 0 the start tile, and which of its fields it is."""
+    """The number of the tile that a field is on (0 for the start tile), and which of the tile's fields it is."""
     if number < material.START_FIELDS:
         return 0, number
     tile, part = divmod(number - material.START_FIELDS, material.FIELDS)
@@ -73,7 +73,7 @@ def field_at(p: Record, q: int, r: int) -> int | None:
 
 
 def region_fields(p: Record, area: int) -> list[int]:
-    """The numbers of the fields of a region, in the order they were laid."""
+    """The numbers of the fields of a region, in laying order."""
     numbers = [area]
     while (number := int(p.ring[numbers[-1]])) != area:
         numbers.append(number)
@@ -81,7 +81,7 @@ def region_fields(p: Record, area: int) -> list[int]:
 
 
 def field_id(p: Record, number: int) -> str:
-    """A field's name in a scene."""
+    """A field's id in a scene."""
     return f"field {p.field_q[number]} {p.field_r[number]}"
 
 
@@ -93,10 +93,10 @@ def costs(position: Positions) -> list[int]:
 
 
 def sides(p: Any) -> list[bytes]:
-    """What is on the six sides of each field, in the order they were laid: WITHIN, SEAM or BORDER (rules/land.py).
+    """What is across the six sides of each field, in laying order: WITHIN, SEAM or BORDER (rules/land.py).
 
-    It follows from `laid`, `field_cell` and `terrain`, as does the `tile_at` that the kernel reads. In Python it makes
-    scenes a tenth slower.
+    It depends only on `laid`, `field_cell` and `terrain`, as does the `tile_at` that the kernel reads. Computing it in
+    Python would make scenes a tenth slower.
     """
     out = np.empty((material.MOST_FIELDS, 6), dtype=np.uint8)
     land.list_sides(p.positions, 0, out)
@@ -106,30 +106,30 @@ def sides(p: Any) -> list[bytes]:
 
 @cached.by_arguments
 def around(q: int, r: int) -> tuple[Place, ...]:
-    """The six places beside a place."""
+    """The six places around a place."""
     return tuple((q + dq, r + dr) for dq, dr in STEPS)
 
 
 def places(q: int, r: int, facing: int) -> list[Place]:
-    """Where the three fields of a tile lie whose field 0 is there."""
+    """Where the three fields of a tile are if its field 0 is there."""
     beside = around(q, r)
     return [(q, r), beside[facing], beside[(facing + 1) % 6]]
 
 
 def locate(position: Positions, actions: list[int]) -> list[list[int]]:
-    """For each way to lay the tile drawn, ascending: what `placement.locate` fills."""
+    """What `placement.locate` writes for each way to lay the tile drawn; the actions must be in ascending order."""
     out = np.empty((len(actions), 4), dtype=np.int64)
     placement.locate(position, 0, np.array(actions), out)
     return out.tolist()
 
 
 def where(position: Positions, action: int) -> tuple[int, int, int]:
-    """The place of the tile's field 0 and its facing when the tile drawn is laid by this action."""
+    """The place of field 0 and the facing if this action lays the tile drawn."""
     [[q, r, kind, _]] = locate(position, [action])
     return turned(q, r, kind, action % material.FIELDS)
 
 
 @cached.by_arguments
 def turned(q: int, r: int, kind: int, turn: int) -> tuple[int, int, int]:
-    """The same for a site of a kind whose base is there."""
+    """The same for a site of this kind whose base is there."""
     return (*places(q, r, kind)[turn], 2 * turn + kind)

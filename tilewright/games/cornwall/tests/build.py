@@ -1,4 +1,4 @@
-"""Land made to order for tests: any fields, figures and closed regions, whether or not a game could lead there."""
+"""Builds land for tests: any fields, figures and closed regions, whether or not a game could reach them."""
 
 from dataclasses import dataclass
 
@@ -11,7 +11,7 @@ from tilewright.games.cornwall.table.survey import Place
 from tilewright.kit import hex as board
 
 COLOURS = ("red", "blue", "yellow", "green")  # in the order of seats
-FAR = 36  # where fields lie that only fill up the last tile, out of everyone's way
+FAR = 36  # where filler fields of the last tile go, far from everything else
 
 
 @dataclass(frozen=True)
@@ -25,7 +25,7 @@ class Spot:
 
 @dataclass(frozen=True)
 class Built:
-    """A position, and where each field lies in it."""
+    """A position, and where each of its fields is."""
 
     position: Positions
     number: dict[Place, int]
@@ -37,7 +37,7 @@ def neighbours(at: Place) -> list[Place]:
 
 
 def triangles(at: Place) -> list[tuple[Place, Place, Place]]:
-    """The six ways a tile could cover a place, as places."""
+    """The six ways in which a tile could cover a place, as the places of its fields."""
     ring = neighbours(at)
     return [(at, ring[k], ring[(k + 1) % 6]) for k in range(6)]
 
@@ -52,9 +52,9 @@ def build(
     bank: int | None = None,
     keep: str = "T01",
 ) -> Built:
-    """A position before a draw, its fields being the start tile's and then those of as many tiles as are needed.
+    """A position before a draw; its fields belong to the start tile and then to as many tiles as are needed.
 
-    Fields are only connected by terrain, whatever tiles they are said to be of; `keep` is the tile still in the stack.
+    Fields are connected by terrain alone, whatever tile they nominally belong to; `keep` is the tile left in the stack.
     """
     missing = max(5 - len(spots), (2 - len(spots)) % 3)
     everything = [*spots, *(Spot((FAR + 3 * k, 0), "swamp", "") for k in range(missing))]
@@ -84,7 +84,7 @@ def build(
     p.coins[:seats] = [(coins or {}).get(k, 1) for k in range(seats)]
     p.bank = material.COINS - int(p.coins.sum())
     if bank is not None:
-        p.coins[(seat + 1) % seats] += p.bank - bank  # the rest is with the next seat
+        p.coins[(seat + 1) % seats] += p.bank - bank  # the next seat has the rest
         p.bank = bank
     return Built(position, number_at)
 
@@ -95,7 +95,7 @@ def _lay(p: np.record, spots: list[Spot]) -> None:
         terrain = material.TERRAINS.index(spot.terrain)
         p.field_q[number], p.field_r[number] = spot.at
         land._found(p, number, tile, int(board.cell_of(*spot.at)), terrain)
-        land._connect(p, number, -2)  # no tile of its own: joins whatever touches it
+        land._connect(p, number, -2)  # on no tile of its own: joins any neighbour of its terrain
     for k in range(int(p.coast)):
         cell = int(p.coast_cell[k])
         land._look_at(p, cell)

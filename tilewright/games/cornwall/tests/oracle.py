@@ -1,12 +1,12 @@
 """Cornwall played slowly from the rulebook, to check the fast rules against.
 
-Nothing is remembered but what lies on the table: the fields, the figures, the coins, the stack, the points. Regions
-are found anew by flood fill whenever they are asked for, and whether one is closed or enclosed is seen from the fields
-around it. From the material file only the tiles are taken; counts, prices and points are the rulebook's, written down a
-second time. Numbers such as 3.9 are clauses of the rules, such as C12 the rulings for what the rulebook leaves open.
+The state is only what is on the table: the fields, the figures, the coins, the stack and the points. Regions are found
+by flood fill whenever they are needed, and the fields around a region show whether it is closed or enclosed. Only the
+tiles come from the material file; counts, prices and points are written down here a second time, from the rulebook.
+Numbers such as 3.9 are clauses of the rules; C12 and the like are rulings on points that the rulebook leaves open.
 
-A cell is (q, r), a field is what lies there: its terrain and its symbol ("" for none). A region is the set of cells of
-one terrain that hang together. A spot is a place for a tile: the cell of its field 0, and how far it is turned.
+A cell is (q, r), and a field is what is on it: its terrain and its symbol ("" for none). A region is a connected set of
+cells with the same terrain. A spot is a place for a tile: the cell of its field 0, and its facing.
 """
 
 import tomllib
@@ -27,10 +27,10 @@ COINS = 40
 COINS_EACH = 1
 COUNT = {"small": 4, "slender": 2, "big": 1}
 STRENGTH = {"small": 1, "slender": 2, "big": 3}
-EDGES = 2  # that a new tile must at least touch
+EDGES = 2  # the least that a new tile must touch
 PUB_FEE = 1
 CHAPEL = 3
-PLAIN = (1, 0)  # points for each field: for the majority, for the second
+PLAIN = (1, 0)  # points per field, for first and second place
 FLAGGED = {"forest": (2, 1), "mountain": (2, 1), "meadow": (2, 1), "village": (3, 1)}
 SWAMP = (2, 1)
 STEPS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))  # clockwise from the right
@@ -54,7 +54,7 @@ def neighbours(cell: Cell) -> tuple[Cell, ...]:
 
 @cache
 def cells_of(anchor: Cell, facing: int) -> Cells:
-    """Where fields 0, 1 and 2 of a tile lie."""
+    """The cells of fields 0, 1 and 2 of a tile."""
     around = neighbours(anchor)
     return anchor, around[facing], around[(facing + 1) % 6]
 
@@ -67,23 +67,23 @@ def spots_over(cell: Cell) -> frozenset[Spot]:
 
 
 def shared(pool: int, sharers: int) -> int:
-    """What each sharer gets of a pool: parts are rounded up, each on its own (C7)."""
+    """What each sharer gets from a pool; each share is rounded up on its own (C7)."""
     return -(-pool // sharers)
 
 
 def points(strengths: dict[int, int], fields: int, per_field: tuple[int, int]) -> dict[int, int]:
-    """What each seat with figures in a region gets for it."""
+    """What each seat with figures in a region scores for it."""
     majority, second = per_field
     result = dict.fromkeys(strengths, 0)
     best = max(strengths.values())
     leaders = [seat for seat, strength in strengths.items() if strength == best]
-    if len(leaders) > 1:  # first and second place are thrown together, and who is behind gets nothing (C8, C10)
+    if len(leaders) > 1:  # they share the points for first and second place, and the others get nothing (C8, C10)
         for seat in leaders:
             result[seat] = shared((majority + second) * fields, len(leaders))
         return result
     result[leaders[0]] = majority * fields
     behind = {seat: strength for seat, strength in strengths.items() if seat != leaders[0]}
-    if behind:  # otherwise nobody gets the share of the second (C11)
+    if behind:  # otherwise nobody gets the points for second place (C11)
         runners_up = [seat for seat, strength in behind.items() if strength == max(behind.values())]
         for seat in runners_up:
             result[seat] = shared(second * fields, len(runners_up))  # in swamps as well (C9)
@@ -105,30 +105,30 @@ class Oracle:
         self.supply = [dict(COUNT) for _ in range(seats)]  # figures in front of each seat, by size
         self.pub = [dict.fromkeys(COUNT, 0) for _ in range(seats)]  # figures of each seat in the pub, by size
         self.land: dict[Cell, Field] = dict(START)
-        self.figures: dict[Cell, tuple[int, str]] = {}  # standing on the land: seat, size
-        self.fresh = set(TILES)  # in the stack and never seen
-        self.put_back: list[str] = []  # under the stack, the one that lies there longest first
+        self.figures: dict[Cell, tuple[int, str]] = {}  # on the land: seat, size
+        self.fresh = set(TILES)  # in the stack and not yet drawn
+        self.put_back: list[str] = []  # under the stack, the one put there first at the front
         self.turn = 0  # the seat whose turn it is
-        self.phase = "draw"  # what is to be done: draw, place, pub, figure, or over
+        self.phase = "draw"  # what happens next: draw, place, pub, figure, or over
         self.drawn = ""  # the tile in hand
-        self.laid: tuple[Cell, ...] = ()  # where the fields of this turn's tile lie
-        self.told: list[tuple[str, int]] = []  # clause and seat of what the last move brought about without points
+        self.laid: tuple[Cell, ...] = ()  # the cells of this turn's tile
+        self.noted: list[tuple[str, int]] = []  # clause and seat of each event of the last move without points
 
-    # What may happen next
+    # Legal moves
 
     def actor(self) -> int:
-        """The seat to move, CHANCE when a tile is to be drawn, OVER at the end."""
+        """The seat to move, CHANCE if a tile must be drawn, OVER at the end."""
         return {"draw": CHANCE, "over": OVER}.get(self.phase, self.turn)
 
     def weights(self) -> dict[str, int]:
-        """At chance: every tile that can be drawn now, as a move, all equally likely."""
+        """If chance is to move: every possible draw, as a move, all equally likely."""
         if self.phase != "draw":
             return {}
-        names = self.fresh or set(self.put_back[:1])  # C25: those put back come last, first in, first out
+        names = self.fresh or set(self.put_back[:1])  # C25: those put back come last, first in first out
         return {f"draw {name}": 1 for name in names}
 
     def legal(self) -> set[str]:
-        """Every move now possible: `draw T01`, `place Q R FACING`, `fetch`, `figure SIZE FIELD` or `pass`."""
+        """Every legal move: `draw T01`, `place Q R FACING`, `fetch`, `figure SIZE FIELD` or `pass`."""
         if self.phase == "draw":
             return set(self.weights())
         if self.phase == "place":
@@ -148,13 +148,13 @@ class Oracle:
             if (
                 self.land.keys().isdisjoint(cells)  # no tile covers another
                 and self.edges(cells) >= EDGES  # C29
-                and self.grown(name, cells)  # at least one terrain meets its like
-                and closed.isdisjoint(self._alike(name, cells))  # C14: what has a cottage is not enlarged
+                and self.grown(name, cells)  # at least one terrain touches a matching one
+                and closed.isdisjoint(self._alike(name, cells))  # C14: a region with a cottage is never enlarged
             ):
                 yield anchor, facing
 
     def edges(self, cells: Cells) -> int:
-        """How many sides of fields a tile on these cells would share with fields already lying."""
+        """How many edges a tile on these cells would share with fields already on the table."""
         return sum(near in self.land for cell in cells for near in neighbours(cell))
 
     def grown(self, name: str, cells: Cells) -> set[str]:
@@ -162,7 +162,7 @@ class Oracle:
         return {self.land[cell][0] for cell in self._alike(name, cells)}
 
     def _alike(self, name: str, cells: Cells) -> set[Cell]:
-        """The cells already covered that touch a field of their own terrain if a tile is laid on these cells."""
+        """The covered cells that would touch a field of their own terrain if the tile were laid on these cells."""
         return {
             near
             for cell, (terrain, _) in zip(cells, TILES[name], strict=True)
@@ -171,7 +171,7 @@ class Oracle:
         }
 
     def _settings(self) -> set[tuple[str, int]]:
-        """The figures that the seat to move has and can pay, each with the free fields of the new tile to set it on."""
+        """The sizes of figures that the seat to move has, each with the free fields of the new tile it can pay for."""
         return {
             (size, field)
             for size, count in self.supply[self.turn].items()
@@ -180,14 +180,14 @@ class Oracle:
         }
 
     def cost(self, cell: Cell) -> int:
-        """What a figure set on this cell of the new tile costs: 3.13."""
+        """What a figure on this cell of the new tile costs (3.13)."""
         further = any(other in self.figures for other in self.laid)  # C19: only the first of a turn is free
         return int(further) + sum(other in self.figures for other in self.region(cell))  # C17, C18
 
-    # What belongs together
+    # Regions
 
     def region(self, start: Cell) -> Region:
-        """All cells of one terrain that hang together with this one."""
+        """All cells of the same terrain that are connected to this one."""
         found = {start}
         fresh = [start]
         while fresh:
@@ -198,7 +198,7 @@ class Oracle:
         return frozenset(found)
 
     def regions(self, cells: Iterable[Cell]) -> set[Region]:
-        """The regions that some cells belong to, each once."""
+        """The regions that these cells belong to, each once."""
         return {self.region(cell) for cell in cells}
 
     def terrain(self, region: Region) -> str:
@@ -218,17 +218,17 @@ class Oracle:
         return not any(self.land.keys().isdisjoint(cells_of(*spot)) for cell in around for spot in spots_over(cell))
 
     def strengths(self, region: Region) -> dict[int, int]:
-        """The summed strength of each seat's figures in a region; seats with none are left out."""
+        """The total strength of each seat's figures in a region; seats with none are left out."""
         sums: dict[int, int] = {}
         for cell, (seat, size) in self.figures.items():
             if cell in region:
                 sums[seat] = sums.get(seat, 0) + STRENGTH[size]
         return sums
 
-    # What it is worth
+    # Scoring
 
     def _pay(self, region: Region, clause: str) -> list[Entry]:
-        """Give the points for a region with figures to those who stand there."""
+        """Award the points for a region to the seats with figures in it."""
         terrain = self.terrain(region)
         per_field = SWAMP if terrain == "swamp" else FLAGGED[terrain] if self.has(region, "flag") else PLAIN  # C24
         entries: list[Entry] = []
@@ -238,7 +238,7 @@ class Oracle:
         return entries
 
     def _score_turn(self) -> list[Entry]:
-        """Score the regions closed or enclosed; those of earlier turns bear no figures any more. Swamps wait (C22)."""
+        """Score closed and enclosed regions; those of earlier turns hold no figures any more. Swamps wait (C22)."""
         entries: list[Entry] = []
         scored: set[Region] = set()
         for region in self.regions(self.figures):
@@ -246,14 +246,14 @@ class Oracle:
             if clause and self.terrain(region) != "swamp":
                 entries += self._pay(region, clause)
                 scored.add(region)
-        for region in scored:  # C21: after all of them are scored
+        for region in scored:  # C21: only after all of them are scored
             for cell in region & self.figures.keys():
                 seat, size = self.figures.pop(cell)
                 self.pub[seat][size] += 1
         return entries
 
     def _score_end(self) -> list[Entry]:
-        """Score what still bears figures, which stay where they are, and the coins, which stay too."""
+        """Score the regions that still hold figures, and the coins; both stay where they are."""
         self.phase = "over"
         entries: list[Entry] = []
         for region in self.regions(self.figures):
@@ -265,17 +265,17 @@ class Oracle:
         return entries
 
     def placing(self) -> list[int]:
-        """The place of each seat, 1 the best: by points, then by coins, then shared (C27)."""
+        """The place of each seat, 1 being the best: by points, then by coins, else shared (C27)."""
         standing = list(zip(self.scores, self.coins, strict=True))
         return [1 + sum(other > own for other in standing) for own in standing]
 
     # Playing
 
     def apply(self, move: str) -> list[Entry]:
-        """Play one legal move and say what it scored: clause, seat, points, sorted."""
+        """Play a legal move and return what it scored, sorted: clause, seat, points."""
         if move not in self.legal():
             raise ValueError(f"illegal move: {move}")
-        self.told = []
+        self.noted = []
         verb, *words = move.split()
         if verb == "draw":
             self._draw(words[0])
@@ -299,7 +299,7 @@ class Oracle:
             self.phase = "place"
         else:  # 3.7: the same seat draws again
             self.put_back.append(name)
-            self.told.append(("3.7", self.turn))
+            self.noted.append(("3.7", self.turn))
 
     def _place(self, anchor: Cell, facing: int) -> None:
         cells = cells_of(anchor, facing)
@@ -310,7 +310,7 @@ class Oracle:
         if gain:
             self.bank -= gain
             self.coins[self.turn] += gain
-            self.told.append(("3.9", self.turn))
+            self.noted.append(("3.9", self.turn))
         self.phase = "pub" if any(self.pub[self.turn].values()) else "figure"  # C1
 
     def _visit_pub(self, fetches: bool) -> None:
@@ -319,14 +319,14 @@ class Oracle:
             for size, count in self.pub[self.turn].items():
                 self.supply[self.turn][size] += count
             self.pub[self.turn] = dict.fromkeys(COUNT, 0)
-            self.told.append(("3.10", self.turn))
+            self.noted.append(("3.10", self.turn))
         self.phase = "figure"
 
     def _set(self, size: str, cell: Cell) -> list[Entry]:
         cost = self.cost(cell)
         if cost:
             self._spend(cost)
-            self.told.append(("3.13", self.turn))
+            self.noted.append(("3.13", self.turn))
         self.supply[self.turn][size] -= 1
         self.figures[cell] = (self.turn, size)
         entries: list[Entry] = []
@@ -349,14 +349,14 @@ class Oracle:
         stack = [*sorted(self.fresh), *self.put_back]
         if not any(any(self.spots(name)) for name in stack):  # 5.1; an empty stack is the ordinary end
             if stack:
-                self.told.append(("5.1", self.turn))
+                self.noted.append(("5.1", self.turn))
             entries += self._score_end()
         return entries
 
-    # What can be counted
+    # Comparison
 
     def facts(self) -> dict[str, object]:
-        """Everything on the table that can be compared, copied."""
+        """A copy of everything on the table that can be compared."""
         return {
             "scores": list(self.scores),
             "coins": list(self.coins),

@@ -1,4 +1,4 @@
-"""The pictures of Cornwall: whole, the same every time, and telling in a terminal as well."""
+"""The pictures of Cornwall: complete, the same every time, and shown in a terminal too."""
 
 import re
 from xml.etree import ElementTree
@@ -16,7 +16,7 @@ every_palette = pytest.mark.parametrize("palette", [DAY, DUSK], ids=lambda palet
 
 
 @every_palette
-def test_every_symbol_is_whole_and_refers_only_to_what_there_is(palette: Palette) -> None:
+def test_every_symbol_is_complete_and_refers_only_to_existing_ids(palette: Palette) -> None:
     known = set(art.ids())
     shared = art.shared(palette)
     assert len(known) == len(art.ids())
@@ -36,7 +36,7 @@ def test_the_same_piece_is_drawn_the_same_way_every_time() -> None:
     assert art.symbol("field/forest/2", DUSK) != art.symbol("field/forest/2", DAY)
 
 
-def test_what_grows_stays_on_its_field() -> None:
+def test_vegetation_stays_on_its_field() -> None:
     inradius = geometry.RADIUS * 3**0.5 / 2
     for terrain in material.TERRAINS:
         for variant in ("0", "1", "2", "3", "flag", "chapel", "cottage"):
@@ -46,7 +46,7 @@ def test_what_grows_stays_on_its_field() -> None:
                 assert abs(float(y)) < geometry.RADIUS
 
 
-def test_frames_are_all_frames_but_for_their_turn() -> None:
+def test_frames_are_all_frames_up_to_rotation() -> None:
     names = frame.names()
     assert len(names) == 130
     for name in names:
@@ -69,8 +69,8 @@ def test_unknown_pieces_are_refused() -> None:
         art.text("nothing")
 
 
-def test_turns_of_a_tile_on_one_site_lie_at_one_place() -> None:
-    """To the last bit: a page takes choices at exactly one place for turns of one tile."""
+def test_rotations_of_a_tile_on_one_site_have_the_same_place() -> None:
+    """To the last bit: a page treats choices at exactly the same place as rotations of one tile."""
     fields = [(q, r) for q in range(-9, 9) for r in range(-9, 9)]
     for q, r in fields:
         for facing in range(6):

@@ -1,4 +1,4 @@
-"""Enclosure, places and coast of Cornwall against plain sets of cells, and land as long as it can get."""
+"""Tests enclosure, places and coast of Cornwall against plain sets of cells, and land that is as long as possible."""
 
 import itertools
 from random import Random
@@ -21,13 +21,13 @@ GAME = find("cornwall")
 
 
 def is_open(cells: set[survey.Place], members: list[survey.Place]) -> bool:
-    """Whether a tile of three fields could still cover an empty field beside these."""
+    """Whether a tile of three fields could still cover an empty cell next to these."""
     beside = {n for at in members for n in neighbours(at)} - cells
     return any(not cells.intersection(triangle) for at in beside for triangle in triangles(at))
 
 
 def around(hole: set[survey.Place], rings: int = 2) -> list[Spot]:
-    """A village all around a hole, and swamp around that."""
+    """A village all around a hole, with swamp around it."""
     land_now: dict[survey.Place, str] = {}
     edge = set(hole)
     for ring in range(rings):
@@ -60,7 +60,7 @@ def test_holes(name: str) -> None:
 
 
 def test_an_arm_of_a_larger_hole_does_not_keep_a_region_open() -> None:
-    hole = {(0, 0), (1, 0), (0, 1), (-1, 0), (-2, 0)}  # a triangle with an arm of two to its left
+    hole = {(0, 0), (1, 0), (0, 1), (-1, 0), (-2, 0)}  # a triangle with an arm of two cells to its left
     ring = around(hole, rings=1)
     land_now = {spot.at: spot.terrain for spot in ring}
     tip = [n for n in neighbours((-2, 0)) if n in land_now]  # the fields around the arm's end
@@ -74,7 +74,7 @@ def test_an_arm_of_a_larger_hole_does_not_keep_a_region_open() -> None:
 
 
 def grown(seed: int) -> list[Spot]:
-    """Connected land of any shape and colour."""
+    """Connected land of any shape and with any terrains."""
     rng = Random(seed)
     cells = [(0, 0)]
     for _ in range(rng.choice(range(4, 44, 3))):
@@ -99,7 +99,7 @@ def test_kernels_agree_with_plain_geometry(seed: int, tile: int, turns: int) -> 
         assert set(members) == flood(cells, members[0])
     wanted = legal_places(cells, tile)
     assert legal_words(position, tile) == wanted
-    # the same land turned as a whole has the same places, turned
+    # if the whole land is rotated, its places are rotated too
     turned = build([Spot(rotated(spot.at, turns), spot.terrain, "") for spot in spots_laid]).position
     assert legal_words(turned, tile) == {(*rotated((q, r), turns), (k + turns) % 6) for q, r, k in wanted}
 
@@ -131,7 +131,7 @@ def legal_words(position: Any, tile: int) -> set[tuple[int, int, int]]:
 
 
 def legal_places(cells: dict[survey.Place, int], tile: int) -> set[tuple[int, int, int]]:
-    """Every place where a tile may lie on land without cottages, by trying them all."""
+    """Every place where a tile may be laid on land without cottages, found by trying them all."""
     found = set()
     near = {m for at in cells for n in neighbours(at) for m in (n, *neighbours(n))} - set(cells)
     for (q, r), facing in itertools.product(near, range(6)):
@@ -146,7 +146,7 @@ def legal_places(cells: dict[survey.Place, int], tile: int) -> set[tuple[int, in
 
 
 def test_a_cell_that_can_be_covered_can_be_covered_with_two_edges() -> None:
-    """Around an empty cell beside land: if three empty cells meet there at all, some such three touch two edges."""
+    """Around an empty cell next to land: if any three empty cells meet there, some three of them touch two edges."""
     ring = neighbours((0, 0))
     for full in itertools.product((False, True), repeat=6):
         cells = {at for at, is_full in zip(ring, full, strict=True) if is_full}
@@ -171,7 +171,7 @@ def test_a_tile_adds_at_most_four_cells_to_the_coast() -> None:
     assert len({n for at in start for n in neighbours(at)} - start) == 11
 
 
-def test_the_wrapped_board_never_meets_itself() -> None:
+def test_the_wrapped_board_never_overlaps_itself() -> None:
     reach = board.REACH
     zero = [
         (q, r)
@@ -184,7 +184,7 @@ def test_the_wrapped_board_never_meets_itself() -> None:
 
 @pytest.mark.parametrize("axis", range(3))
 def test_the_longest_land_fits(axis: int) -> None:
-    """Every tile is laid as far to one side as it may be."""
+    """Every tile is laid as far to one side as possible."""
 
     def reach(words: str) -> int:
         q, r, facing = (int(word) for word in words.split()[1:])

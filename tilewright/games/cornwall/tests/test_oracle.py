@@ -1,7 +1,7 @@
-"""The kernels against the slow and obvious oracle, over whole games of every size; and the oracle against the rulebook.
+"""Compares the kernels with the slow, simple oracle over whole games, and tests the oracle against the rulebook.
 
-Most games are random. Four follow a script, because what they are to show hardly ever happens by itself: an empty bank,
-a tile that fits nowhere, a stack of which nothing fits anywhere.
+Most games are random. Four follow a script, because they show cases that are very rare in random play: an empty bank,
+a tile that fits nowhere, and a stack in which no tile fits.
 """
 
 import os
@@ -42,19 +42,19 @@ Chooser = Callable[[Oracle, random.Random], str]
 
 
 def anything(oracle: Oracle, rng: random.Random) -> str:
-    """Any move, each as likely as any other: many figures, few coins."""
+    """Picks any move with equal probability: many figures, few coins."""
     return rng.choice(sorted(oracle.legal()))
 
 
 def any_verb(oracle: Oracle, rng: random.Random) -> str:
-    """Passes as often as it sets figures, so that coins gather for fetching and for crowds."""
+    """Passes as often as it places figures, so that coins build up for fetching and for crowded regions."""
     legal = sorted(oracle.legal())
     verb = rng.choice(sorted({move.split()[0] for move in legal}))
     return rng.choice([move for move in legal if move.split()[0] == verb])
 
 
 def tight(oracle: Oracle, rng: random.Random) -> str:
-    """Lays where most edges touch, so that holes are filled and regions enclosed; turns up misfits if there are any."""
+    """Lays where the most edges touch, so that holes get filled and regions enclosed; draws misfits if possible."""
     if oracle.phase == "place":
         return max(sorted(oracle.legal()), key=lambda move: (oracle.edges(cells(move)), rng.random()))
     if oracle.phase == "draw":
@@ -64,7 +64,7 @@ def tight(oracle: Oracle, rng: random.Random) -> str:
 
 
 def busy(oracle: Oracle, rng: random.Random) -> str:
-    """Lays what earns coins and spends them on figures as long as it can, so that regions are fought over."""
+    """Lays tiles where they earn coins and usually spends these on figures, so that regions are contested."""
     if oracle.phase == "place":
         name, legal = oracle.drawn, sorted(oracle.legal())
         return max(legal, key=lambda move: (len(oracle.grown(name, cells(move))), rng.random()))
@@ -73,7 +73,7 @@ def busy(oracle: Oracle, rng: random.Random) -> str:
 
 
 def towards(direction: int) -> Chooser:
-    """Lays as far out as it can, always in the same of six directions, so that the land becomes as long as can be."""
+    """Always lays as far as possible in one of the six directions, so that the land becomes as long as possible."""
     step_q, step_r = STEPS[direction]
 
     def reach(move: str) -> int:  # in half steps
@@ -90,7 +90,7 @@ def cells(move: str) -> tuple[Cell, Cell, Cell]:
     return cells_of((int(q), int(r)), int(facing))
 
 
-# Games by script: tiles with the place of their field 0 and their facing, or tiles without a place that are refused
+# Scripted games: each tile with the place of its field 0 and its facing; tiles without a place are refused
 
 STUCK_UNSEEN = """
 T26 0 3 3, T15 1 -1 5, T25 2 1 5, T11 1 3 4, T06 -1 2 2, T21 -1 0 2, T23 -3 -1 0, T16 3 -3 0, T31 4 -2 1, T18 -4 1 0,
@@ -114,7 +114,7 @@ T22 9 -10 0, T13 10 -9 1, T12 11 -10 0, T20 11 -11 5
 
 
 def following(script: str, spends: bool) -> Chooser:
-    """Draws and lays by a script as far as it goes, and does anything about figures, or nothing if it never spends."""
+    """Draws and lays by the script while it lasts; plays figures at random, or none if `spends` is false."""
     steps = iter([step.split() for step in script.replace("\n", " ").split(",")])
     place: list[str] = []
 
@@ -147,7 +147,7 @@ def chooser(way: str) -> Chooser:
 
 
 def play(oracle: Oracle, way: str, seed: int) -> Iterator[tuple[str, list[Entry]]]:
-    """A whole game of the oracle: each move and what it scored."""
+    """Plays a whole game with the oracle: each move and what it scored."""
     rng = random.Random(f"{oracle.seats} {way} {seed}")
     choose = chooser(way)
     while oracle.actor() != OVER:
@@ -180,9 +180,9 @@ def agree(seats: int, way: str, seed: int) -> None:
     for move, entries in play(oracle, way, seed):
         events = table.play(move)
         scored = [(event.clause, event.seat, event.points) for event in events if event.kind not in WITHOUT_POINTS]
-        told = [(event.clause, event.seat) for event in events if event.kind in WITHOUT_POINTS]
+        noted = [(event.clause, event.seat) for event in events if event.kind in WITHOUT_POINTS]
         assert sorted(scored) == entries, (seed, table.moves)
-        assert sorted(told) == sorted(oracle.told), (seed, table.moves)
+        assert sorted(noted) == sorted(oracle.noted), (seed, table.moves)
         compare(table, oracle)
     assert table.places == oracle.placing()
 
@@ -240,7 +240,7 @@ def test_a_bank_can_run_dry() -> None:
             after, oracle.land = oracle.land, before
             owed, paid = len(oracle.grown(name, cells(move))) - 1, bank - oracle.bank
             oracle.land = after
-            assert (("3.9", oracle.turn) in oracle.told) == (paid > 0)
+            assert (("3.9", oracle.turn) in oracle.noted) == (paid > 0)
             payments.add((owed, paid))
         bank = oracle.bank
     assert payments >= {(1, 1), (2, 2), (2, 1), (1, 0)}
@@ -250,15 +250,17 @@ def test_a_bank_can_run_dry() -> None:
 def test_a_stack_can_be_stuck() -> None:
     for way, put_back in (("stuck unseen", []), ("stuck seen", ["T30"])):
         oracle = Oracle(3)
-        refused = [move for move, _ in play(oracle, way, 0) if ("3.7", oracle.turn) in oracle.told]
-        assert ("5.1", oracle.turn) in oracle.told
+        refused = [move for move, _ in play(oracle, way, 0) if ("3.7", oracle.turn) in oracle.noted]
+        assert ("5.1", oracle.turn) in oracle.noted
         assert [*oracle.fresh, *oracle.put_back] == ["T30"]
         assert refused == [f"draw {name}" for name in put_back]
 
 
 def test_a_tile_can_be_refused_twice() -> None:
     oracle = Oracle(3)
-    queues = [list(oracle.put_back) for _, _ in play(oracle, "twice refused", 0) if ("3.7", oracle.turn) in oracle.told]
+    queues = [
+        list(oracle.put_back) for _, _ in play(oracle, "twice refused", 0) if ("3.7", oracle.turn) in oracle.noted
+    ]
     assert queues[:3] == [["T35"], ["T35", "T30"], ["T30", "T35"]]
 
 
@@ -269,7 +271,7 @@ def test_more_coins_break_a_tie() -> None:
 
 
 def position(example: dict[str, Any]) -> Oracle:
-    """An oracle before the tile of a worked example is laid."""
+    """An oracle just before the tile of a worked example is laid."""
     oracle = Oracle(4)
     oracle.land = {(q, r): (terrain, symbol) for q, r, terrain, symbol in example["board"]}
     oracle.drawn, oracle.phase = example["tile"], "place"
@@ -322,7 +324,7 @@ def test_the_examples_of_the_rulebook(example: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("example", MATERIAL["placement_examples"], ids=lambda example: example["id"])
-def test_the_pictures_of_right_and_wrong(example: dict[str, Any]) -> None:
+def test_the_pictures_of_legal_and_illegal_placements(example: dict[str, Any]) -> None:
     oracle, expect = position(example), example["expect"]
     move, _ = landing(example)
     assert oracle.edges(cells(move)) == expect["edges"]
@@ -337,7 +339,7 @@ def test_shares_of_one_region(case: dict[str, Any]) -> None:
     assert points(strengths, case["fields"], per_field) == expected
 
 
-def test_holes_that_no_tile_fits_enclose() -> None:
+def test_holes_that_no_tile_fits_enclose_regions() -> None:
     oracle = Oracle(2)
     ring = {(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)}
     oracle.land = dict.fromkeys(ring, ("forest", ""))

@@ -1,4 +1,4 @@
-"""Rare cases of Cornwall on constructed land, the rulebook's examples as our material file has them, and properties."""
+"""Rare cases of Cornwall on constructed land, the rulebook's examples from the material file, and properties."""
 
 import tomllib
 from typing import Any
@@ -30,7 +30,7 @@ def at_table(built: Built) -> Table:
 
 
 def facing_of(cells: list[list[int]]) -> int:
-    """The facing of a tile whose fields 0, 1, 2 lie on these cells."""
+    """The facing of a tile whose fields 0, 1, 2 are on these cells."""
     (q, r), *others = [(int(q), int(r)) for q, r in cells]
     return next(k for k in range(6) if survey.places(q, r, k)[1:] == others)
 
@@ -70,7 +70,7 @@ def test_the_material_is_complete() -> None:
     assert material.COINS == 40
 
 
-# ---- the rulebook's examples, on the land of the material file
+# ---- the rulebook's examples, in the positions of the material file
 
 
 @pytest.mark.parametrize("example", FACTS["examples"], ids=lambda example: example["id"])
@@ -134,7 +134,7 @@ def test_printed_placements(example: dict[str, Any]) -> None:
 
 
 def scored(terrain: str, fields: int, has_flag: bool, strengths: dict[int, int], seats: int) -> list[int]:
-    """The points each seat gets from a region in a row, each strength being one or more figures."""
+    """The points each seat gets from a region laid out as a row; each strength is made up of one or more figures."""
     row = [Spot((k, 0), terrain, "flag" if has_flag and k == 0 else "") for k in range(fields)]
     position = build(row, seats=seats).position
     p = position[0]
@@ -157,13 +157,13 @@ def test_scoring_cases(case: dict[str, Any]) -> None:
     strengths = {COLOURS.index(colour): strength for colour, strength in case["strengths"].items()}
     fields = max(case["fields"], len(strengths))
     points = scored(case["terrain"], fields, case["flag"], strengths, 4) if fields == case["fields"] else None
-    if points is None:  # more figures than fields: the arithmetic alone
+    if points is None:  # more figures than fields: test only the arithmetic
         points = by_hand(case["terrain"], case["fields"], case["flag"], strengths, 4)
     assert points == [case["points"].get(colour, 0) for colour in COLOURS]
 
 
 def by_hand(terrain: str, fields: int, has_flag: bool, strengths: dict[int, int], seats: int) -> list[int]:
-    """The rule as one would say it at the table."""
+    """The rule as a player would explain it."""
     first, second = 1, 0
     if terrain == "swamp":
         first, second = 2, 1
@@ -207,7 +207,7 @@ def test_every_kind_of_tie_and_permuted_seats(
 START = [Spot(at, material.TERRAINS[t], "") for at, t in zip(material.START_AT, material.START_TERRAINS, strict=True)]
 
 
-def test_a_closed_region_bans_even_what_would_also_enlarge_an_open_one() -> None:
+def test_a_closed_region_bans_even_a_field_that_would_also_enlarge_an_open_one() -> None:
     # the new meadow on (0, 0) would touch the closed meadow to its left and the open one to its right
     row = [Spot((-1, 0), "meadow", ""), Spot((1, -1), "meadow", ""), Spot((0, -1), "mountain", "")]
     for closed, clause in (([], None), ([(-1, 0)], "3.6")):
@@ -249,7 +249,7 @@ def test_the_coin_just_gained_can_fetch() -> None:
 
 
 def swamp_only() -> Built:
-    """The start tile with everything but the swamp closed: a tile without swamp fits nowhere."""
+    """The start tile with every region but the swamp closed: a tile without swamp fits nowhere."""
     return build(START, closed=[at for at in material.START_AT if at != (0, 0)], keep="T24")
 
 
@@ -279,7 +279,7 @@ def test_tiles_under_the_stack_come_back_in_order() -> None:
     p.fresh[material.NUMBER["T21"]] = 1
     assert table.legal() == ["draw T21"]
     table.play("draw T21")
-    # laid so that the rest can be laid again: the closed regions are open once more
+    # reopen the closed regions, so that the rest can be laid
     table.position[0].cottage[:] = 0
     table.position[0].coast_near[: int(table.position[0].coast)] &= ~(31 << 5)
     table.play(table.legal()[0])
@@ -295,7 +295,7 @@ def test_tiles_under_the_stack_come_back_in_order() -> None:
     assert table.legal() == ["draw T01"]
 
 
-def test_refused_again_and_again_a_tile_goes_behind_the_others() -> None:
+def test_a_tile_refused_again_goes_behind_the_others() -> None:
     table = at_table(swamp_only())
     for name in ("T24", "T01"):
         table.play(f"draw {name}")
@@ -326,7 +326,7 @@ def test_the_game_ends_when_no_tile_fits() -> None:
 @settings(deadline=None, max_examples=12)
 @given(st.integers(2, 4), st.integers(0, 10_000))
 def test_conservation(seats: int, seed: int) -> None:
-    """Coins, figures and tiles are never lost, a region never scores twice, and the end is worth its points."""
+    """Coins, figures and tiles are never lost, no region scores twice, and the final leads match the points."""
     rng = np.random.default_rng(seed)
     table = Table(GAME, seats, seed=seed)
     done: set[str] = set()

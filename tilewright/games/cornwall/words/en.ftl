@@ -179,7 +179,7 @@ term-second = fields, second place
 term-shared-first = first and second place together, { $fields } × { $each } shared by { $sharers }, rounded up
 term-shared-second = second place, { $fields } × { $each } shared by { $sharers }, rounded up
 
-# Where points came from, as the rows of the last table.
+# Where points came from: rows of the final score table.
 row-chapel = Chapels
 row-region-closed = Completed regions
 row-region-enclosed = Enclosed regions
@@ -187,7 +187,7 @@ row-region-left = Regions at the end
 row-swamp-scored = Swamps
 row-coins-left = Remaining coins
 
-# The log: what was done.
+# Log entries.
 told-place = { SEAT($seat) } places the tile at { $q }, { $r }.
 told-fetch = { SEAT($seat) } takes { $figures ->
     [one] the piece

@@ -31,7 +31,7 @@ def start(p, seats, options):
     p.phase = state.DRAWING
     p.last = -1
     for kind in range(material.KIND_COUNT):
-        p.bag[kind] = material.COPIES  # 2.4 the two removed unseen are among them, the last two never drawn
+        p.bag[kind] = material.COPIES  # 2.4 including the two removed unseen: the last two, never drawn
 
 
 @kernel
@@ -46,7 +46,7 @@ def actor(p):
 
 @kernel
 def legal(p, out):
-    """The legal actions, ascending; how many."""
+    """Write the legal actions, ascending; returns how many there are."""
     count = 0
     if p.phase == state.PLAYING:
         hand = p.hand[p.seat]
@@ -62,13 +62,13 @@ def legal(p, out):
 
 @kernel
 def weights(p, out):
-    """How many knights there are of each kind that may be drawn, in the order of `legal`; how many kinds."""
+    """Write the number of knights of each kind that can be drawn, in the order of `legal`; returns how many kinds."""
     return bag.counts(p.bag, 0, material.KIND_COUNT, out)
 
 
 @kernel
 def draw(p, rng):
-    """One draw at random, every knight never drawn equally likely: each may be one of the two removed."""
+    """One random draw; every knight not yet drawn is equally likely, since any may be one of the two removed."""
     return state.DRAW + bag.draw(p.bag, 0, material.KIND_COUNT, rng)
 
 
@@ -111,7 +111,7 @@ def _draw(p, kind):
 
 @kernel
 def _pass_turn(p):
-    """Clockwise to the next seat (3.1); the cards are dealt the same way."""
+    """Move clockwise to the next seat (3.1); the cards are dealt the same way."""
     p.seat += 1
     if p.seat == p.seats:
         p.seat = 0
@@ -119,8 +119,8 @@ def _pass_turn(p):
 
 @kernel
 def _score(p):
-    """The territories from left to right, and the castle among the numbers (4.1)."""
-    won = 0  # number territories of each side, four bits for each
+    """Award the territories from left to right, and the castle after one of the numbers (4.1)."""
+    won = 0  # number territories of each side, four bits per side
     castle_is_free = True
     for place in range(material.TERRITORY_COUNT):
         owner = _score_territory(p, place)
@@ -135,7 +135,7 @@ def _score(p):
 
 @kernel
 def _score_territory(p, place):
-    """Give away a territory and its treasure; the side that takes the territory, or NOBODY."""
+    """Award a territory and its treasure; returns the side that takes the territory, or NOBODY."""
     best = _strongest(p, place, material.DEALT)
     if best == 0:
         events.note(p, state.TERRITORY_UNCLAIMED, state.NOBODY, 0, place, 0)  # 4.4
@@ -154,7 +154,7 @@ def _score_territory(p, place):
 
 @kernel
 def _score_treasure(p, place, second):
-    """Give away the treasure below a territory that was taken, to the side with this second strength."""
+    """Award the treasure below a territory that was taken, to the side with this second-highest strength."""
     if second == 0:
         events.note(p, state.TREASURE_UNCLAIMED, state.NOBODY, 0, place, 0)  # 4.4
     elif _how_many(p, place, second) == 1:
@@ -186,7 +186,7 @@ def _how_many(p, place, strength):
 
 @kernel
 def _reward_all(p, event, place, strength, points):
-    """Reward every side with exactly this many knights beside a territory; the last of them."""
+    """Reward every side with exactly this many knights beside a territory; returns the last of them."""
     rewarded = state.NOBODY
     for side in range(sides.count(p.seats)):
         if p.knights[side, place] == strength:
@@ -197,7 +197,7 @@ def _reward_all(p, event, place, strength, points):
 
 @kernel
 def _reward(p, event, side, points, place):
-    """Points for a side: partners count the same ones, each with an event (5.3)."""
+    """Give points to a side: partners both get them, each with an event (5.3)."""
     for seat in range(p.seats):
         if sides.of(p.seats, seat) == side:
             p.points[seat] += points
@@ -206,7 +206,7 @@ def _reward(p, event, side, points, place):
 
 @kernel
 def redeal(p, seat, rng):
-    """Shuffle all that the seat has not seen: the other hands, the stock and the two removed."""
+    """Shuffle everything the seat has not seen: the other hands, the stock and the two removed cards."""
     for other in range(p.seats):
         if other != seat:
             for kind in range(material.KIND_COUNT):

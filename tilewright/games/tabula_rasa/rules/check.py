@@ -10,7 +10,7 @@ from tilewright.kit.kernel import kernel
 
 @kernel
 def check(p):
-    """0, or the number of the invariant that is broken."""
+    """0, or the number of a broken invariant."""
     held = 0
     for seat in range(p.seats):
         held += bag.total(p.hand[seat], 0, material.KIND_COUNT)
@@ -32,7 +32,7 @@ def check(p):
 
 @kernel
 def _laid(p, kind):
-    """How many knights of a kind stand beside the two territories they may stand at."""
+    """How many knights of a kind are beside their two territories."""
     count = 0
     for way in range(2):
         place = material.PLACES[kind, way]

@@ -1,8 +1,8 @@
-"""The points a side may expect at the end, if every knight is equally likely to be laid at either of its two places.
+"""The points a side can expect at the end, if every knight is equally likely to be laid at either of its two places.
 
-Of n knights that fit a territory and are in a side's hands, half are expected there, with a variance of n / 4; of those
-never drawn the side gets its share. The estimate uses all hands of the position: a player who may not know them asks
-about a redealt position, or several.
+If a side's hands hold n knights that fit a territory, half of them are expected there, with a variance of n / 4; the
+side also gets its share of the knights not yet drawn. The estimate uses all hands of the position: a player who may not
+know them must use a redealt position, or several.
 """
 
 import math
@@ -13,13 +13,13 @@ import numpy as np
 from tilewright.games.tabula_rasa.rules import material, sides, state
 from tilewright.kit.kernel import kernel
 
-_SURE = 0.005  # the least variance, when nothing more can come: as good as certain
-_STEEP = 1.702  # makes a logistic curve run along the normal distribution
+_SURE = 0.005  # the least variance, when no more knights can come: almost certain
+_STEEP = 1.702  # makes a logistic curve approximate the normal distribution
 
 
 @kernel
 def expect(p, out):
-    """Final points expected for every seat: those of its side."""
+    """The points every seat can expect at the end: those of its side."""
     count = sides.count(p.seats)
     if count == 2 and p.phase != state.ENDED:
         out[0], out[1] = _duel(p, 0, 1)
@@ -32,7 +32,7 @@ def expect(p, out):
 
 @kernel
 def _duel(p: Any, side: int, rival: int) -> tuple[float, float]:
-    """The `_points` of both sides at once: what one wins of a territory the other loses."""
+    """The `_points` of both sides at once: a territory that one wins is lost to the other."""
     value = value_rival = 0.0
     free, own, theirs, both = 1.0, 0.0, 0.0, 0.0
     for place in range(material.TERRITORY_COUNT):
@@ -59,9 +59,14 @@ def _points(p: Any, side: int) -> float:
     if p.phase == state.ENDED:
         return float(p.points[side])
     count = sides.count(p.seats)
-    one, other = (side + 1) % count, (side + 2) % count  # with two sides there is no other rival
+    one, other = (side + 1) % count, (side + 2) % count  # with two sides there is no second rival
     value = 0.0
-    free, own, theirs, both = 1.0, 0.0, 0.0, 0.0  # while nobody has two number territories: who has one, how likely
+    free, own, theirs, both = (
+        1.0,
+        0.0,
+        0.0,
+        0.0,
+    )  # how likely each has one number territory, while nobody has two
     for place in range(material.TERRITORY_COUNT):
         coming = _coming(p, side, place)
         more_one, equal_one = _against(p, side, coming, one, _coming(p, one, place), place)
@@ -69,7 +74,7 @@ def _points(p: Any, side: int) -> float:
         if count == 3:
             more_other, equal_other = _against(p, side, coming, other, _coming(p, other, place), place)
         first = more_one * more_other
-        next_best = more_one * (1.0 - more_other) + (1.0 - more_one) * more_other  # or equal with one other side
+        next_best = more_one * (1.0 - more_other) + (1.0 - more_one) * more_other  # or tied with one other side
         value += material.TERRITORY_POINTS[place] * first + material.TREASURE_POINTS * next_best * _presence(
             p, side, coming, place
         )
@@ -77,7 +82,7 @@ def _points(p: Any, side: int) -> float:
             lost = max(0.0, 1.0 - first - equal_one * more_other - more_one * equal_other)
             value += material.CASTLE_POINTS * first * (own + both)  # 4.8 the second one
             stay = 1.0 - first - lost
-            stay_theirs = stay + (0.0 if count == 2 else 0.5 * lost)  # of two rivals, not always the same has the next
+            stay_theirs = stay + (0.0 if count == 2 else 0.5 * lost)  # the next one may go to the other rival
             both = both * stay_theirs + own * lost + theirs * first
             own = own * stay + free * first
             theirs = theirs * stay_theirs + free * lost
@@ -87,13 +92,13 @@ def _points(p: Any, side: int) -> float:
 
 @kernel
 def _presence(p: Any, side: int, coming: float, place: int) -> float:
-    """How likely the side has a knight beside a territory at the end: without one it takes nothing (4.4)."""
+    """The probability that the side has a knight beside a territory at the end: without one it takes nothing (4.4)."""
     return 1.0 if p.knights[side, place] > 0 else 1.0 - math.exp(-1.4 * coming)
 
 
 @kernel
 def _against(p: Any, side: int, coming: float, rival: int, coming_rival: float, place: int) -> tuple[float, float]:
-    """How likely a side has more knights than a rival beside a territory at the end, and how likely as many."""
+    """The probabilities that a side has more knights than a rival beside a territory at the end, and as many."""
     lead = np.int64(p.knights[side, place]) - np.int64(p.knights[rival, place]) + coming - coming_rival
     steep = _STEEP / math.sqrt(max(_SURE, 0.5 * (coming + coming_rival)))
     more = 1.0 / (1.0 + math.exp(steep * (0.5 - lead)))
@@ -103,7 +108,7 @@ def _against(p: Any, side: int, coming: float, rival: int, coming_rival: float, 
 
 @kernel
 def _coming(p: Any, side: int, place: int) -> Any:
-    """How many knights the side may still lay beside a territory."""
+    """How many more knights the side is expected to lay beside a territory."""
     never_drawn = np.int64(0)
     held = np.int64(0)
     for k in range(material.NUMBER_TERRITORIES):
@@ -114,5 +119,5 @@ def _coming(p: Any, side: int, place: int) -> Any:
                 held += p.hand[seat, kind]
     share = (material.DEALT - p.drawn) / (
         sides.count(p.seats) * (material.KNIGHT_COUNT - p.drawn)
-    )  # two of them nobody will draw
+    )  # nobody will draw the last two
     return 0.5 * (held + share * never_drawn)

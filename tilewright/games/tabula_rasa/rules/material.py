@@ -37,14 +37,14 @@ PLACES = np.array(
     [(NUMBERS.index(number), NUMBER_TERRITORIES + COLOURS.index(colour)) for colour in COLOURS for number in NUMBERS],
     dtype=np.int64,
 )
-# the kinds that may stand beside each territory
+# the kinds that may be laid beside each territory
 FITTING = np.array(
     [[kind for kind in range(KIND_COUNT) if place in PLACES[kind]] for place in range(TERRITORY_COUNT)], dtype=np.int64
 )
 
 
 def card(kind: int) -> tuple[str, int]:
-    """Colour and number of a kind of knight."""
+    """The colour and number of a kind of knight."""
     return COLOURS[kind // len(NUMBERS)], NUMBERS[kind % len(NUMBERS)]
 
 
@@ -59,7 +59,7 @@ def territory(place: int) -> str:
 
 
 def _check_row() -> None:
-    """The kernels rely on the numbers standing first, in order, and then the colours."""
+    """Check the order that the kernels rely on: first the numbers, ascending, then the colours."""
     written = [tile.get("number", tile.get("colour")) for tile in _ROW]
     if written != [*NUMBERS, *COLOURS]:
         raise ValueError(f"{FILE.name}: the territories stand in the order {written}")

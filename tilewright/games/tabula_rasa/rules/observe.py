@@ -1,4 +1,4 @@
-"""What a seat sees, as numbers for learning agents; `LAYOUT` in state.py says which."""
+"""What a seat sees, as numbers for learning agents; state.py has the layout."""
 
 import numpy as np
 
@@ -12,7 +12,7 @@ _SEAT_LENGTH = layout.length(state.SEAT)
 
 @kernel
 def observe(p, seat, out):
-    """Fill the numbers of a seat."""
+    """Fill `out` from scratch."""
     out[:] = 0
     out[_PLAYERS + p.seats - 2] = 1.0
     out[_TURN + (p.seat - seat) % p.seats] = 1.0

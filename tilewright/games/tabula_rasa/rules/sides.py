@@ -1,4 +1,4 @@
-"""The sides: every seat is one of its own, but with four seats those opposite each other are partners."""
+"""The sides: every seat is its own side, but with four seats, opposite seats are partners."""
 
 from tilewright.kit.kernel import kernel
 

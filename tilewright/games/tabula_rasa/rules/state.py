@@ -20,15 +20,15 @@ DRAWING, PLAYING, ENDED = range(3)
 # action numbers: a knight beside its number or its colour as 2 * kind + by_colour, then a knight drawn
 DRAW = 2 * KIND_COUNT
 ACTIONS = DRAW + KIND_COUNT
-MOST_LEGAL = KIND_COUNT  # when drawing; a hand of eight different knights has sixteen moves
+MOST_LEGAL = KIND_COUNT  # for a draw; a hand of eight different knights has only sixteen moves
 
 # kinds of events; `about` is the territory, `count` the knights of the side there
 TERRITORY_TAKEN, TREASURE_TAKEN, TIE_TREASURE, CASTLE_TAKEN = range(4)
 TERRITORY_UNCLAIMED, TREASURE_UNCLAIMED, TERRITORY_TIED, TREASURE_TIED, CASTLE_UNCLAIMED = range(4, 9)
 NOBODY = -1
-MOST_EVENTS = 4 * TERRITORY_COUNT + 2  # four seats at every territory, two partners in the castle
+MOST_EVENTS = 4 * TERRITORY_COUNT + 2  # four seats at every territory, two partners for the castle
 
-LONGEST = 2 * DEALT  # moves: every knight in the game is drawn and laid
+LONGEST = 2 * DEALT  # moves: every knight that is not removed is drawn and laid
 
 # what `observe` fills
 SEAT = (Part("points", (), "points / 55"), Part("hand", (), "knights in hand / 8"))
@@ -46,14 +46,14 @@ POSITION = position(
     [
         ("seats", np.int64),  # 2 to 4
         ("phase", np.int64),  # DRAWING, PLAYING or ENDED
-        ("seat", np.int64),  # who plays, or who draws
+        ("seat", np.int64),  # the seat that plays or draws
         ("drawn", np.int64),  # cards drawn since the start, 0 to 48
         ("laid", np.int64),  # knights beside the territories, 0 to 48
         ("last", np.int64),  # the territory a knight was last laid beside, -1 none yet
-        ("bag", np.uint8, KIND_COUNT),  # knights of each kind never drawn: the stock and the two removed unseen
+        ("bag", np.uint8, KIND_COUNT),  # knights of each kind not yet drawn: the stock and the two removed unseen
         ("hand", np.uint8, (MOST_SEATS, KIND_COUNT)),  # knights of each kind in each hand
         ("beside", np.uint8, TERRITORY_COUNT),  # knights beside each territory, of all sides
-        ("row", np.uint8, (TERRITORY_COUNT, MOST_BESIDE)),  # which, as 4 * kind + seat in the order they were laid
+        ("row", np.uint8, (TERRITORY_COUNT, MOST_BESIDE)),  # these as 4 * kind + seat, in the order laid
         ("knights", np.uint8, (MOST_SIDES, TERRITORY_COUNT)),  # knights of each side beside each territory
         ("points", np.int16, MOST_SEATS),  # partners have the same
         ("events", np.int64),

@@ -1,1 +1,1 @@
-"""What lies on the table of Tabula Rasa: what it is called, where it lies, and how it looks."""
+"""The table of Tabula Rasa: the names of things, where they are, and how they look."""

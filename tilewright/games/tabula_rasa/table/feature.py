@@ -1,4 +1,4 @@
-"""The territories of Tabula Rasa with the knights beside them; and which move would play at a point."""
+"""The territories of Tabula Rasa with the knights beside them, and the move that would play at a point."""
 
 from collections import Counter
 from typing import Any
@@ -46,7 +46,7 @@ def _feature(p: Any, place: int, points: dict[str, Place]) -> Feature:
 
 
 def aim(position: Positions, area: str, x: float, like: str) -> str | None:
-    """The words that would lay the card in hand, as in `like`, beside the territory nearest to a point."""
+    """The move that would lay the same card as `like` beside the territory nearest to a point."""
     args = like.split()[1:]
     if area != "table" or position["phase"][0] != state.PLAYING or len(args) != 3:
         return None

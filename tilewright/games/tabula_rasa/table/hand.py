@@ -11,7 +11,7 @@ from tilewright.games.tabula_rasa.table import layout, survey
 
 @cached.by_seat(state.POSITION, "hand")
 def area(p: Any, seat: int) -> Area:
-    """The seat's cards as a flat fan, sorted; of two equal ones the second peeps out from behind the first."""
+    """The seat's cards as a flat fan, sorted; of two equal cards, the second peeks out from behind the first."""
     cards = [(kind, copy) for kind, count in enumerate(p.hand[seat]) for copy in reversed(range(count))]
     pieces = []
     x = 0.0

@@ -1,8 +1,8 @@
-"""Where things lie on the table of Tabula Rasa, in units of 1/100 of a tile; places are the centres of things.
+"""Where things are on the table of Tabula Rasa, in units of 1/100 of a tile; coordinates are the centres of things.
 
-The territories stand in a row at height 0, the castle to their left. One side lays its knights above the row, one
-below the treasures; with three sides the third lays its own between territories and treasures (2.3), and everything
-below moves down.
+The territories are in a row at y = 0, with the castle to their left. One side lays its knights above the row, one
+below the treasures; with three sides, the third lays its knights between territories and treasures (2.3), and
+everything below moves down.
 """
 
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ TREASURE_HEIGHT = 40.0
 PITCH = 90.0  # from one territory to the next
 STEP = 30.0  # from one knight of a stack to the next: its number and colour stay in view
 GAP = 9.0
-LEAST_ROOM = 3  # the smallest room of a lane, so that the table does not grow at every move
+LEAST_ROOM = 3  # the least space in a lane, so that the table does not grow with every move
 
 CASTLE_X = -148.0
 CASTLE_Y = 14.0
@@ -25,9 +25,9 @@ LANE_LEFT, LANE_RIGHT = -92.0, 9 * PITCH + 46
 LEFT, RIGHT = CASTLE_X - 52, LANE_RIGHT
 
 HAND_PITCH = 72.0
-TWIN_PITCH = 26.0  # the second of two equal cards peeps out from behind the first
+TWIN_PITCH = 26.0  # the second of two equal cards peeks out from behind the first
 
-# what the outlines of things are called, by the first word of their ids: width and height
+# the width and height of outlines, by name, which is the first word of a piece's id
 SHAPES = {
     "knight": (CARD_WIDTH, CARD_HEIGHT),
     "territory": (78.0, TERRITORY_HEIGHT),
@@ -47,7 +47,7 @@ Edge = tuple[str, float]  # of a lane: ABOVE, BETWEEN or BELOW, and its edge tow
 
 
 def knight_y(edge: Edge, order: int, count: int) -> float:
-    """The height of one knight in a stack of `count`; the newest lies on top and in full view."""
+    """The y of one knight in a stack of `count`; the newest is on top and in full view."""
     where, y = edge
     if where == ABOVE:
         return y - GAP - CARD_HEIGHT / 2 - STEP * (count - 1 - order)
@@ -60,7 +60,7 @@ class Lane:
 
     where: str  # ABOVE, BETWEEN or BELOW
     top: float
-    room: int  # knights a stack may have in it
+    room: int  # the most knights in a stack
 
     @property
     def height(self) -> float:
@@ -69,25 +69,25 @@ class Lane:
 
     @property
     def middle(self) -> float:
-        """Half way down the strip."""
+        """The y of the middle of the strip."""
         return self.top + self.height / 2
 
     def knight_y(self, order: int, count: int) -> float:
-        """The height of one knight in a stack of `count`; the newest lies on top and in full view."""
+        """The y of one knight in a stack of `count`; the newest is on top and in full view."""
         return knight_y(self.edge, order, count)
 
     @property
     def edge(self) -> Edge:
-        """All that places in the strip depend on, however much room there is."""
+        """Everything that places in the strip depend on, apart from its size."""
         return self.where, self.inner_edge
 
     @property
     def inner_edge(self) -> float:
-        """The edge towards the territories, where the chip of the leading side lies."""
+        """The edge towards the territories, where the chip of the leading side is."""
         return self.top + self.height if self.where == ABOVE else self.top
 
     def chip_y(self, number: int) -> float:
-        """The height of the chip of the side's first or second seat."""
+        """The y of the chip of the side's first or second seat."""
         return self.inner_edge + (26 + 30 * number) * (-1 if self.where == ABOVE else 1)
 
 
@@ -100,7 +100,7 @@ class Layout:
 
     @cached_property
     def edges(self) -> tuple[Edge, ...]:
-        """Of the lanes, all that knights' places depend on."""
+        """The part of each lane that knights' places depend on."""
         return tuple(lane.edge for lane in self.lanes)
 
     @property
@@ -115,7 +115,7 @@ class Layout:
 
 
 def territory_x(place: int) -> float:
-    """How far right a territory stands."""
+    """The x of a territory."""
     return PITCH * place
 
 
@@ -126,7 +126,7 @@ def lane_height(room: int) -> float:
 
 @cached.by_arguments
 def of(tallest: tuple[int, ...], own: int) -> Layout:
-    """The table for sides with these tallest stacks; the viewer's own side lies below and has room for one more."""
+    """The table for sides with these tallest stacks; the viewer's own side is below and has space for one more."""
     rooms = [max(LEAST_ROOM, height + (side == own)) for side, height in enumerate(tallest)]
     edge = TERRITORY_HEIGHT / 2 + GAP
     above, below = (own + 1) % len(rooms), own

@@ -1,10 +1,10 @@
-"""The moves of Tabula Rasa in words, why a move is refused, and the events of a move.
+"""The moves of Tabula Rasa in words, the reasons for refusing a move, and the events of a move.
 
 draw COLOUR NUMBER            chance: this knight goes from the face-down cards to a hand
 play COLOUR NUMBER number     a knight from the hand beside the territory of its number
 play COLOUR NUMBER colour     the same, beside the territory of its colour
 
-RULES.md ("Notation") has the order of moves, who may read what, and the events.
+RULES.md explains the order of moves, what each viewer may read, and the events under "Notation".
 """
 
 from typing import Any
@@ -40,19 +40,19 @@ def _draw_words(kind: int) -> str:
 
 @cached.by_arguments
 def play_words(action: int) -> str:
-    """A card played: the same words for everybody."""
+    """A played card in words, the same for everybody."""
     colour, number = material.card(action >> 1)
     return f"play {colour} {number} {_WAYS[action & 1]}"
 
 
 def read(position: Positions, words: str) -> int:
-    """The action of a legal move; a Refusal has the clause and the reason why it may not be played now."""
+    """The action of a legal move; a Refusal names the clause and the reason if it may not be played now."""
     p = Fields(position)
     if p.phase == state.ENDED:
         raise Refusal("5.1", Message.of("refuse-over"))
-    asked = {state.DRAWING: "draw", state.PLAYING: "play"}[int(p.phase)]
-    move = Move.expect(words, _SHAPES, (asked,), "3.1")
-    return _read_draw(p, move) if asked == "draw" else _read_play(p, move)
+    verb = {state.DRAWING: "draw", state.PLAYING: "play"}[int(p.phase)]
+    move = Move.expect(words, _SHAPES, (verb,), "3.1")
+    return _read_draw(p, move) if verb == "draw" else _read_play(p, move)
 
 
 def _read_draw(p: Any, move: Move) -> int:
@@ -77,7 +77,7 @@ def _read_play(p: Any, move: Move) -> int:
 
 
 def _elsewhere(kind: int, way: str) -> Refusal:
-    """Why a knight cannot be laid where no word for its two places leads."""
+    """The refusal of a knight that is to be laid at neither of its two places."""
     others = {
         material.territory(place): place
         for place in range(material.TERRITORY_COUNT)
@@ -119,7 +119,7 @@ _EVENTS = {
 
 
 def events(position: Positions) -> list[Event]:
-    """The events of the last action, each point with its arithmetic."""
+    """The events of the last action, with the arithmetic of their points."""
     p = Fields(position)
     rows = [tuple(row) for row in p.event[: int(p.events)].tolist()]
     return [_event(p, row, rows) for row in rows]
@@ -142,7 +142,7 @@ def _event(p: Any, row: tuple[int, ...], rows: list[tuple[int, ...]]) -> Event:
 
 
 def _message(p: Any, row: tuple[int, ...]) -> Message:
-    """What happened, as a sentence; the second of two partners only refers to the first."""
+    """The sentence of an event; for the second of two partners it only refers to the first."""
     code, seat, points, place, count = row
     key, where = f"event-{_EVENTS[code][0]}", survey.place_name(place)
     if not points:
@@ -167,13 +167,13 @@ def _holders(p: Any, place: int) -> tuple[tuple[int, int], ...]:
 
 
 def _castle_reasons(rows: list[tuple[int, ...]], seat: int) -> tuple[str, ...]:
-    """The number territories for which a seat takes the castle: its first two."""
+    """The number territories that win the castle for a seat: its first two."""
     taken = [place for code, owner, _, place, _ in rows if code == state.TERRITORY_TAKEN and owner == seat]
     return tuple(survey.tile_id("territory", place) for place in taken[: material.CASTLE_NEEDS])
 
 
 def _pieces(p: Any, code: int, seat: int, place: int) -> tuple[str, ...]:
-    """The tile given away or discarded, and the knights that earned it."""
+    """The tile that was awarded or discarded, and the knights that earned it."""
     tiles = [survey.tile_id(tile, place) for tile in spoils.TILES[code]]
     seats = int(p.seats)
     own = [

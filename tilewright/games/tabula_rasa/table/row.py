@@ -35,7 +35,7 @@ def _place(
     fate: spoils.Spoil | None,
     treasure_fate: spoils.Spoil | None,
 ) -> list[Piece]:
-    """A territory and its treasure, the knights beside it, and whose side leads there."""
+    """A territory and its treasure, the knights beside it, and the chips of the leading side."""
     laid = survey.knights_of(knights)
     beside = [0] * len(edges)
     for _, seat in laid:
@@ -68,7 +68,7 @@ def _chip(name: str, seat: int, x: float, y: float, tip: Message) -> Piece:
 
 @cached.by_arguments
 def _beside_the_row(seats: int, left: int, fate: spoils.Spoil | None) -> list[Piece]:
-    """Castle, stock, and the two cards removed unseen."""
+    """The castle, the stock, and the two cards removed unseen."""
     x, y = layout.CASTLE_X, layout.CASTLE_Y
     return [
         Piece(
@@ -103,7 +103,7 @@ def _taken(seats: int, tile: str, fate: spoils.Spoil | None, x: float, y: float)
 def _tiles(
     seats: int, place: int, y: float, fate: spoils.Spoil | None, treasure_fate: spoils.Spoil | None
 ) -> list[Piece]:
-    """A territory and its treasure, whose row is at y."""
+    """A territory and its treasure; the row of treasures is at y."""
     x, points = layout.territory_x(place), int(material.TERRITORY_POINTS[place])
     name, treasure_name = survey.tile_id("territory", place), survey.tile_id("treasure", place)
     art = "territory/turned" if fate and fate.is_turned else _fated(f"territory/{material.territory(place)}", fate)
@@ -118,7 +118,7 @@ def _tiles(
 
 
 def _fated(art: str, fate: spoils.Spoil | None) -> str:
-    """A tile as it is, or out of play."""
+    """The art id of a tile, or of the same tile out of play."""
     return f"{art}/out" if fate and not fate.seats else art
 
 
@@ -143,7 +143,7 @@ def _knight(place: int, order: int, kind: int, seat: int, y: float) -> Piece:
 
 @cached.by_arguments
 def _leader(seats: int, place: int, side: int, count: int, y: float) -> list[Piece]:
-    """The chips of the side that leads alone beside a territory."""
+    """The chips of the side that has the most knights beside a territory."""
     tip = Message.of("tip-leads", side=survey.side_name(seats, side), knights=count)
     x = layout.territory_x(place) + 34
     return [

@@ -17,7 +17,7 @@ _MARGIN = 14.0
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Table(stage.Shown):
-    """What all viewers see, and what their tables are made of."""
+    """What all viewers see, and the data for their tables."""
 
     tallest: tuple[int, ...]  # for each side, the knights in its tallest stack
     rows: tuple[bytes, ...]  # beside each territory, the knights as in the record
@@ -35,7 +35,7 @@ def _show(p: Any) -> _Table:
 
 
 def _areas(p: Any, shown: _Table, viewer: int, offer: Offer) -> tuple[Area, ...]:
-    """The table and the viewer's hand; a spectator sits on the first seat's side of the table but sees no hand."""
+    """The table and the viewer's hand; a spectator sees the table from the first seat's side, but no hand."""
     own = sides.of(p.seats, max(0, viewer))
     table = Area("table", "table", _box(shown.tallest, own), row.pieces(p, shown.rows, shown.tallest, own), offer.spots)
     if viewer >= 0 and survey.hand_size(p, viewer):
@@ -72,7 +72,7 @@ def _prompt(p: Any, to_move: int) -> Message:
 
 
 def _offer(p: Any, shown: _Table, actions: list[int]) -> Offer:
-    """The legal moves of the seat to move: a card of the hand and then its place; and those places."""
+    """The legal moves of the seat to move, each a card in hand and then its place, and the spots for those places."""
     side = sides.of(p.seats, p.seat)
     reached = sorted({_PLACES[action] for action in actions})
     points = {place: _next_place(shown.tallest, side, place, p.knights[side][place]) for place in reached}
@@ -102,7 +102,7 @@ def _spot_id(place: int) -> str:
 
 @cached.by_arguments
 def _next_place(tallest: tuple[int, ...], side: int, place: int, count: int) -> tuple[float, float]:
-    """Where the next knight of the viewer's side will lie beside a territory, on top of `count` others."""
+    """The place of the next knight of the viewer's side beside a territory, on top of `count` others."""
     return layout.territory_x(place), layout.of(tallest, side).lanes[side].knight_y(count, count + 1)
 
 
@@ -115,11 +115,11 @@ STAGE = stage.Parts(prompt=_prompt, panel=_panel, show=_show, offer=_offer, area
 
 
 def features(position: Positions, viewer: int) -> list[Feature]:
-    """Every territory; what lies beside it is open to all."""
+    """Every territory; the knights beside it are open to all."""
     p = Plain(position)
     return feature.features(p, _areas(p, _show(p), viewer, stage.NO_OFFER))
 
 
 def aim(position: Positions, area: str, x: float, y: float, like: str) -> str | None:
-    """The words that would lay a card at a point of the table."""
+    """The move that would lay a card at a point of the table."""
     return feature.aim(position, area, x, like)

@@ -1,4 +1,4 @@
-"""Who has taken which tile when the territories were given away."""
+"""The tiles that each side has taken in the final scoring."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -7,7 +7,7 @@ from tilewright.games.tabula_rasa.rules import sides, state
 from tilewright.games.tabula_rasa.table import survey
 
 CASTLE = "castle"
-TILES = {  # which tiles of its place an event is about
+TILES = {  # the tiles of a place that an event is about
     state.TERRITORY_TAKEN: ("territory",),
     state.TREASURE_TAKEN: ("treasure",),
     state.TIE_TREASURE: ("territory", "treasure"),
@@ -20,14 +20,14 @@ TILES = {  # which tiles of its place an event is about
 
 @dataclass(frozen=True)
 class Spoil:
-    """What became of a tile: the seats that took it, none if it was discarded, and whether it was turned over."""
+    """The fate of a tile: the seats that took it, none if it was discarded, and whether it was turned over."""
 
     seats: tuple[int, ...] = ()
     is_turned: bool = False
 
 
 def of(p: Any) -> dict[str, Spoil]:
-    """The fate of every tile by its id; nothing before the end of the game."""
+    """The fate of every tile by its id; empty before the end of the game."""
     found: dict[str, Spoil] = {}
     if p.phase != state.ENDED:
         return found

@@ -1,4 +1,4 @@
-"""A position of Tabula Rasa as plain Python: what lies where, what it is called, and its id in scenes and events."""
+"""A position of Tabula Rasa as plain Python: where things are, their names, and their ids in scenes and events."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -14,19 +14,19 @@ def knights_beside(p: Any, place: int) -> list[tuple[int, int]]:
 
 
 def knights_of(row: Iterable[int]) -> list[tuple[int, int]]:
-    """The same, as the record has them."""
+    """The same, from the bytes of the record."""
     return [(int(entry) >> 2, int(entry) & 3) for entry in row]
 
 
 def rows(p: Any) -> tuple[bytes, ...]:
-    """The knights beside each territory as the record has them."""
+    """The knights beside each territory, as bytes of the record."""
     data = p.positions["row"].tobytes()  # slicing bytes is faster than reading lists
     starts = range(0, len(data), material.MOST_BESIDE)
     return tuple([data[start : start + count] for start, count in zip(starts, p.beside, strict=True)])
 
 
 def hand_size(p: Any, seat: int) -> int:
-    """How many cards a seat holds: that much everybody sees."""
+    """How many cards a seat holds, which everybody sees."""
     return int(sum(p.hand[seat]))
 
 
@@ -55,7 +55,7 @@ def place_name(place: int) -> Message:
 
 
 def side_name(seats: int, seat: int) -> Message:
-    """A seat, with its partner where it has one."""
+    """A seat, with its partner if it has one."""
     if seats < 4:
         return Message.of("side-alone", seat=seat + 1)
     return Message.of("side-pair", seat=seat + 1, partner=(seat + 2) % 4 + 1)
@@ -72,7 +72,7 @@ def knight_id(place: int, order: int) -> str:
 
 
 def card_id(kind: int, copy: int) -> str:
-    """The id of a card in hand; `copy` tells equal ones apart."""
+    """The id of a card in hand; `copy` distinguishes equal ones."""
     colour, number = material.card(kind)
     return f"hand {colour} {number} {copy}"
 

@@ -1,8 +1,8 @@
-"""Tabula Rasa played slowly from the rulebook, to check the fast rules against.
+"""A slow implementation of Tabula Rasa, straight from the rulebook, to check the fast rules against.
 
-Nothing is remembered but the cards: those face down, those in each hand, and those laid beside each territory by each
-side. Everything else is counted when it is asked for. A card is (colour, number); the two copies of it are alike.
-Nothing is taken from the rest of the project. The points below are the rulebook's, written down a second time.
+Only the cards are stored: those face down, those in each hand, and those laid beside each territory by each side.
+Everything else is counted when it is needed. A card is (colour, number); its two copies are identical. Nothing is
+imported from the rest of the project. The points below are copied from the rulebook a second time.
 """
 
 from collections import Counter
@@ -74,13 +74,13 @@ class Oracle:
         return CHANCE if self.drawer() != NOBODY else self.plays % self.seats  # 2.7, 3.1
 
     def weights(self) -> dict[str, int]:
-        """At chance: every card that can come up now, as a move, with the number of copies never drawn."""
+        """When chance is to move: every card that can be drawn now, as a move, with the number of copies left."""
         if self.actor() != CHANCE:
             return {}
         return {f"draw {colour} {number}": count for (colour, number), count in self.face_down.items() if count}
 
     def legal(self) -> set[str]:
-        """Every move now possible: `draw COLOUR NUMBER`, or `play COLOUR NUMBER` with `number` or `colour`."""
+        """Every move that is possible now: `draw COLOUR NUMBER`, or `play COLOUR NUMBER` with `number` or `colour`."""
         actor = self.actor()
         if actor == OVER:
             return set()
@@ -92,7 +92,7 @@ class Oracle:
     # Playing
 
     def apply(self, move: str) -> list[Entry]:
-        """Play one legal move and say what it brought: clause, seat, points, sorted."""
+        """Play one legal move; returns what it scored: clause, seat, points, sorted."""
         if move not in self.legal():
             raise ValueError(f"illegal move: {move}")
         card, place = split_words(move)
@@ -117,7 +117,7 @@ class Oracle:
         return [len(self.laid[side][territory]) for side in range(self.sides)]
 
     def _score(self) -> list[Entry]:
-        """Give away the territories from left to right, and the castle among the numbers; 4.1."""
+        """Award the territories from left to right, and the castle after one of the numbers; 4.1."""
         self.over = True
         entries: list[Entry] = []
         numbers_won: Counter[int] = Counter()
@@ -135,7 +135,7 @@ class Oracle:
         return entries
 
     def _give(self, territory: str | int) -> tuple[int, list[Entry]]:
-        """Give away one territory and its treasure: the side that takes the territory (or NOBODY), and the entries."""
+        """Award one territory and its treasure; returns the side that takes it (or NOBODY), and the entries."""
         knights = self.knights(territory)
         present = {side: count for side, count in enumerate(knights) if count}  # 4.4 without a knight, nothing
         if not present:
@@ -143,7 +143,7 @@ class Oracle:
         first = [side for side, count in present.items() if count == max(present.values())]
         if len(first) == 3:
             return NOBODY, [("4.6", NOBODY, 0)]
-        if len(first) == 2:  # each a treasure: the one that lies there, and the territory turned over
+        if len(first) == 2:  # a treasure each: the one there, and the territory turned over
             return NOBODY, [entry for side in first for entry in self._gain("4.5", side, TREASURE)]
         winner = first[0]
         entries = self._gain("4.2", winner, WORTH[territory])
@@ -158,7 +158,7 @@ class Oracle:
         return winner, entries
 
     def _gain(self, clause: str, side: int, points: int) -> list[Entry]:
-        """Points for a side: partners each count all of them; 5.3."""
+        """Give points to a side: partners each get all of them; 5.3."""
         entries: list[Entry] = []
         for seat in range(self.seats):
             if self.side_of(seat) == side:
@@ -167,7 +167,7 @@ class Oracle:
         return entries
 
     def placing(self) -> list[int]:
-        """The place of each seat, 1 the best; equal points share a place; 5.2."""
+        """The place of each seat, 1 is best; equal points share a place; 5.2."""
         return [1 + sum(other > own for other in self.scores) for own in self.scores]
 
     def facts(self) -> dict[str, object]:

@@ -9,7 +9,7 @@ from tilewright.games import find
 from tilewright.games.tabula_rasa.rules.material import COLOURS, COPIES, DEALT, HAND, NUMBERS
 
 Card = tuple[str, int]
-Plan = list[list[tuple[Card, str]]]  # for every seat its cards and where they go, as they are drawn and played
+Plan = list[list[tuple[Card, str]]]  # for every seat, its cards and where they go, in the order drawn and played
 Knights = Mapping[Any, Sequence[int]]  # by territory, a number or a colour: the knights of each side
 
 
@@ -24,7 +24,7 @@ def deck() -> list[Card]:
 
 
 def moves(plan: Plan) -> list[str]:
-    """The moves of a plan, the deal included."""
+    """The moves of a plan, including the deal."""
     seats = len(plan)
     found = [f"draw {_words(plan[seat][turn][0])}" for turn in range(HAND) for seat in range(seats)]
     for turn in range(DEALT // seats):
@@ -41,7 +41,7 @@ def _words(card: Card) -> str:
 
 
 def played(plan: Plan, plies: int | None = None) -> Table:
-    """The table after the moves of a plan, or after the first of them."""
+    """The table after all moves of a plan, or after the first `plies`."""
     table = Table(find("tabula_rasa"), len(plan), deals=False)
     for move in moves(plan)[:plies]:
         table.play(move)
@@ -49,7 +49,7 @@ def played(plan: Plan, plies: int | None = None) -> Table:
 
 
 def any_plan(seats: int, rng: random.Random) -> Plan:
-    """Any game at all."""
+    """A random game."""
     cards = deck()
     rng.shuffle(cards)
     quota = DEALT // seats
@@ -81,14 +81,14 @@ def plan(seats: int, knights: Knights) -> Plan:
 
 
 def _take(left: list[Card], territory: str | int, knights: Knights) -> Card:
-    """A card for a territory, of those that are hardest to put elsewhere."""
+    """A card for a territory, one of those that are hardest to lay elsewhere."""
     fitting = sorted((card for card in left if territory in card), key=lambda card: bool(_free_way(card, knights)))
     left.remove(fitting[0])
     return fitting[0]
 
 
 def _free_way(card: Card, knights: Knights) -> str:
-    """How a card can be laid without touching a named territory, or nothing."""
+    """How a card can be laid without touching a named territory, or "" if it cannot."""
     colour, number = card
     if colour not in knights:
         return "colour"

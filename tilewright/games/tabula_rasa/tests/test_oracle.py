@@ -1,4 +1,4 @@
-"""The kernels against the slow and obvious oracle, over whole random games of every size; and the oracle by itself."""
+"""The kernels against the slow and simple oracle over whole random games, and the oracle by itself."""
 
 import os
 import random
@@ -38,7 +38,7 @@ Chooser = Callable[[Oracle, random.Random], str]
 
 
 def anything(oracle: Oracle, rng: random.Random) -> str:
-    """Any move, each as likely as any other: a few knights beside every territory."""
+    """Any move, all equally likely: a few knights beside every territory."""
     return rng.choice(sorted(oracle.legal()))
 
 
@@ -49,7 +49,7 @@ def narrow(oracle: Oracle, rng: random.Random) -> str:
 
 
 def level(oracle: Oracle, rng: random.Random) -> str:
-    """Goes where the own side has fewest knights, so that many are equal."""
+    """Goes where its own side has the fewest knights, so that there are many ties."""
     moves = sorted(oracle.legal())
     rng.shuffle(moves)
     if oracle.actor() == CHANCE:
@@ -58,7 +58,7 @@ def level(oracle: Oracle, rng: random.Random) -> str:
 
 
 def apart(oracle: Oracle, rng: random.Random) -> str:
-    """Every side keeps to territories of its own as far as it can, so that few are contested."""
+    """Every side keeps to its own territories as far as it can, so that few are contested."""
     moves = sorted(oracle.legal())
     rng.shuffle(moves)
     if oracle.actor() == CHANCE:
@@ -105,7 +105,7 @@ def test_whole_games_agree_with_the_oracle(seats: int, choose: Chooser) -> None:
 
 
 def score(sides: int, knights: dict[str | int, list[int]]) -> tuple[Oracle, list[tuple[str, int, int]]]:
-    """A finished game with so many knights beside these territories, one number for each side, and what it scored."""
+    """A finished game with these knights beside these territories, one number for each side, and what it scored."""
     oracle = Oracle(sides)
     for territory, counts in knights.items():
         for side, count in enumerate(counts):

@@ -1,4 +1,4 @@
-"""Rare cases of Tabula Rasa, constructed: ties, empty territories, the castle, the empty stock, partners."""
+"""Rare cases of Tabula Rasa in constructed games: ties, empty territories, the castle, the empty stock, partners."""
 
 import random
 import tomllib
@@ -40,7 +40,7 @@ def about(events: list[Event], name: str | int) -> list[Event]:
     return [event for event in events if tiles & set(event.pieces) and "castle" not in event.pieces]
 
 
-def test_the_box_holds_what_the_rules_say() -> None:
+def test_the_material_is_as_the_rules_say() -> None:
     assert (material.KNIGHT_COUNT, material.KIND_COUNT, material.DEALT, material.HAND) == (50, 25, 48, 8)
     assert material.TERRITORY_COUNT == 10
     assert list(material.TERRITORY_POINTS) == [1, 2, 3, 4, 5, 5, 5, 5, 5, 5]
@@ -102,7 +102,7 @@ def test_colour_territories_do_not_count_for_the_castle() -> None:
 
 
 @seat_counts
-def test_set_up_and_stock(seats: int) -> None:
+def test_setup_and_stock(seats: int) -> None:
     row = next(row for row in MATERIAL["setup"]["players"] if row["players"] == seats)
     assert len(sides(seats)) == row["sides"]
     game = any_plan(seats, random.Random(1))
@@ -117,7 +117,7 @@ def test_set_up_and_stock(seats: int) -> None:
 
 
 @seat_counts
-def test_cards_are_dealt_one_by_one_round_the_table_and_then_drawn_by_who_has_played(seats: int) -> None:
+def test_cards_are_dealt_one_by_one_around_the_table_and_then_drawn_after_each_play(seats: int) -> None:
     table = Table(find("tabula_rasa"), seats, deals=False)
     rng = random.Random(seats)
     for number in range(material.HAND * seats):
@@ -138,7 +138,7 @@ def test_cards_are_dealt_one_by_one_round_the_table_and_then_drawn_by_who_has_pl
 
 
 @seat_counts
-def test_every_card_never_drawn_may_come_until_two_are_left(seats: int) -> None:
+def test_every_card_not_yet_drawn_may_be_drawn_until_two_are_left(seats: int) -> None:
     table = Table(find("tabula_rasa"), seats, deals=False)
     rng = random.Random(seats)
     drawn = 0
@@ -151,7 +151,7 @@ def test_every_card_never_drawn_may_come_until_two_are_left(seats: int) -> None:
     assert sum(table.position[0].bag) == material.REMOVED
 
 
-def test_every_knight_has_two_places_and_equal_ones_the_same_two() -> None:
+def test_every_knight_has_two_places_and_equal_knights_the_same_two() -> None:
     table = Table(find("tabula_rasa"), 2, deals=False)
     for own, other in zip(
         ("red 3", "blue 5", "green 1", "violet 4"), ("red 1", "red 2", "red 4", "red 5"), strict=True
@@ -162,7 +162,7 @@ def test_every_knight_has_two_places_and_equal_ones_the_same_two() -> None:
     assert table.legal() == [f"play {card} {way}" for card in cards for way in ("number", "colour")]
 
 
-def test_all_ten_knights_of_a_number_find_room() -> None:
+def test_all_ten_knights_of_a_number_fit_beside_a_territory() -> None:
     scene = played(plan(2, {1: [10, 0], 2: [0, 10]})).scene()
     for number in (1, 2):
         assert sum(piece.id.startswith(f"knight {number} ") for piece in scene.pieces()) == 10
@@ -196,7 +196,7 @@ def test_refusals_name_the_clause(move: str, clause: str) -> None:
     assert refusal.text
 
 
-def test_drawing_is_refused_for_what_is_gone_or_hidden() -> None:
+def test_drawing_a_missing_or_hidden_card_is_refused() -> None:
     table = Table(find("tabula_rasa"), 2, deals=False)
     table.play("draw red 1")
     table.play("draw red 1")
@@ -237,7 +237,7 @@ def test_partners_share_points_and_place_but_not_their_cards() -> None:
         assert by_seat[1] == by_seat[3]
 
 
-def test_knights_are_counted_and_their_numbers_not_added() -> None:
+def test_knights_are_counted_and_their_numbers_are_not_added() -> None:
     game = plan(2, {"red": [2, 1]})
     printed = [sorted(number for (colour, number), way in own if (colour, way) == ("red", "colour")) for own in game]
     assert printed == [[1, 2], [3]]  # equal sums
@@ -282,7 +282,7 @@ def test_neither_the_order_of_colours_nor_of_turns_matters(game: Plan, colours: 
 
 
 @seat_counts
-def test_judgement_is_exact_at_the_end_and_better_than_chance_before(seats: int) -> None:
+def test_the_estimate_is_exact_at_the_end_and_better_than_chance_before(seats: int) -> None:
     game = find("tabula_rasa")
     rng = np.array([seats], dtype=np.uint64)
     won = 0.0
@@ -312,7 +312,7 @@ def test_judgement_is_exact_at_the_end_and_better_than_chance_before(seats: int)
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_what_one_side_expects_to_lead_the_other_expects_to_trail(seats: int) -> None:
+def test_the_lead_one_side_expects_is_the_deficit_the_other_expects(seats: int) -> None:
     for plies in (0, 10, 40, 60, 90):
         table = played(any_plan(seats, random.Random(plies)), plies)
         expected = leads(table.game, table.position, seats)
@@ -321,7 +321,7 @@ def test_what_one_side_expects_to_lead_the_other_expects_to_trail(seats: int) ->
         assert plies or expected[0] == 0
 
 
-def test_what_a_learner_sees() -> None:
+def test_observations() -> None:
     table = played(any_plan(3, random.Random(5)), 40)
     out = np.empty(table.game.observation, dtype=np.float32)
     table.game.kernels.observe(table.position, 0, 1, out)

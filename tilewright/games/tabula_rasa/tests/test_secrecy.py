@@ -1,4 +1,4 @@
-"""What nobody may know in Tabula Rasa: other hands, the partner's too, the stock, and the two cards removed unseen."""
+"""Secrets of Tabula Rasa: other hands, including a partner's, the stock, and the two cards removed unseen."""
 
 import itertools
 import math
@@ -25,14 +25,14 @@ def cards_of(counts: np.ndarray) -> list[int]:
 
 
 def hidden_deal(position: Positions, viewer: int) -> tuple[tuple[int, ...], ...]:
-    """What the viewer cannot see: the other hands, sorted, and the cards never drawn."""
+    """What the viewer cannot see: the other hands, sorted, and the cards not yet drawn."""
     p = position[0]
     hands = [tuple(cards_of(p.hand[seat])) for seat in range(int(p.seats)) if seat != viewer]
     return (*hands, tuple(cards_of(p.bag)))
 
 
 def possible_deals(position: Positions, viewer: int) -> Counter[tuple[tuple[int, ...], ...]]:
-    """Every deal the viewer must think possible, weighted by the ways to deal the single cards."""
+    """Every deal the viewer must consider possible, weighted by the number of ways to deal it."""
     sizes = [len(part) for part in hidden_deal(position, viewer)]
     cards = [card for part in hidden_deal(position, viewer) for card in part]
     found: Counter[tuple[tuple[int, ...], ...]] = Counter()
@@ -50,7 +50,7 @@ def possible_deals(position: Positions, viewer: int) -> Counter[tuple[tuple[int,
 
 
 def chi_square_limit(freedom: int) -> float:
-    """What chi-square exceeds once in ten thousand times (Wilson and Hilferty)."""
+    """The value that chi-squared exceeds once in ten thousand times (Wilson and Hilferty)."""
     return freedom * (1 - 2 / (9 * freedom) + 3.719 * math.sqrt(2 / (9 * freedom))) ** 3
 
 
@@ -108,7 +108,7 @@ def test_redealing_changes_nothing_the_viewer_knows(seats: int) -> None:
 
 
 @seat_counts
-def test_a_draw_is_read_by_its_owner_alone(seats: int) -> None:
+def test_only_the_seat_that_draws_can_read_a_draw(seats: int) -> None:
     game = find("tabula_rasa")
     table = Table(game, seats, deals=False)
     rng = random.Random(seats)
@@ -123,7 +123,7 @@ def test_a_draw_is_read_by_its_owner_alone(seats: int) -> None:
 
 
 @seat_counts
-def test_a_scene_shows_faces_of_the_own_hand_and_of_laid_knights_only(seats: int) -> None:
+def test_a_scene_shows_only_the_faces_of_the_viewers_hand_and_of_laid_knights(seats: int) -> None:
     for plies in (20, 45, 80):
         table = played(any_plan(seats, random.Random(plies)), plies)
         p = table.position[0]
@@ -140,7 +140,7 @@ def test_a_scene_shows_faces_of_the_own_hand_and_of_laid_knights_only(seats: int
             assert scene.heaps[0].count == 48 - int(p.drawn)  # the two removed are not in the stock
 
 
-def test_the_removed_pair_is_shown_as_backs_to_the_very_end() -> None:
+def test_the_removed_pair_is_shown_face_down_to_the_very_end() -> None:
     table = played(any_plan(2, random.Random(0)))
     for viewer in (SPECTATOR, 0, 1):
         removed = [piece for piece in table.scene(viewer).pieces() if piece.id == "removed"]

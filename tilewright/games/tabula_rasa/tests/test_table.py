@@ -1,4 +1,4 @@
-"""How the table of Tabula Rasa looks: where tiles and stacks lie, what is marked, and what the pictures can tell."""
+"""The look of Tabula Rasa's table: the places of tiles and stacks, the markers, and what the pictures show."""
 
 import itertools
 import random
@@ -30,7 +30,7 @@ def chips(scene: Scene, beginning: str) -> list[int | None]:
 
 
 @seat_counts
-def test_row_treasures_castle_and_lanes_lie_as_set_up(seats: int) -> None:
+def test_row_treasures_castle_and_lanes_are_where_the_setup_says(seats: int) -> None:
     for viewer in range(SPECTATOR, seats):
         at = pieces(played(any_plan(seats, random.Random(2)), 70).scene(viewer))
         row = [at[f"territory {name}"] for name in NAMES]
@@ -50,7 +50,7 @@ def test_row_treasures_castle_and_lanes_lie_as_set_up(seats: int) -> None:
 
 
 @seat_counts
-def test_stacks_lie_in_their_lane_and_every_band_is_in_view(seats: int) -> None:
+def test_stacks_are_in_their_lane_and_every_band_is_visible(seats: int) -> None:
     games: list[Plan] = [any_plan(seats, random.Random(seed)) for seed in range(4)]
     games.append(plan(seats, {1: [10, 0, 0][: len(sides(seats))], 2: [0, 10, 0][: len(sides(seats))]}))
     for game in games:
@@ -66,7 +66,7 @@ def test_stacks_lie_in_their_lane_and_every_band_is_in_view(seats: int) -> None:
                 assert all(abs(y - lane.y) + layout.CARD_HEIGHT / 2 < half for y in ys)
 
 
-def test_the_leader_of_a_territory_is_marked_and_the_last_knight_too() -> None:
+def test_the_leader_of_a_territory_and_the_last_knight_are_marked() -> None:
     game = plan(2, {1: [2, 1], 2: [1, 1], 3: [0, 0]})
     scene = played(game, 94).scene()
     assert chips(scene, "leader 1 ") == [0]
@@ -99,7 +99,7 @@ def test_at_the_end_every_tile_shows_who_took_it() -> None:
     }
 
 
-def test_two_equal_cards_are_one_choice_and_both_are_seen() -> None:
+def test_two_equal_cards_are_one_choice_and_both_are_visible() -> None:
     table = Table(find("tabula_rasa"), 2, deals=False)
     for number, own in enumerate(["red 3", "red 3", "blue 1", "blue 2", "blue 3", "blue 4", "green 1", "green 2"]):
         table.play(f"draw {own}")
@@ -140,7 +140,7 @@ def test_a_number_of_points_is_always_on_a_roundel_and_a_knights_number_never(pa
         for number in NUMBERS:
             face = art.symbol(f"card/{colour}/{number}", palette)
             assert "#roundel" not in face
-            assert face.count("<circle") == 1 + number  # the disc of the number, and as many pips
+            assert face.count("<circle") == 1 + number  # the disc of the number, and that many pips
 
 
 def luminance(colour: str) -> float:
@@ -156,7 +156,7 @@ def contrast(one: str, other: str) -> float:
     return (light + 0.05) / (dark + 0.05)
 
 
-def test_colours_are_told_by_hatching_and_can_be_read() -> None:
+def test_colours_have_different_hatchings_and_enough_contrast() -> None:
     assert len(set(PATTERNS.values())) == len(COLOURS) == len(PATTERNS)
     for palette in THEMES.values():
         own = colours(palette)

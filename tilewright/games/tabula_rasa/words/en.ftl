@@ -84,7 +84,7 @@ event-territory-tied = All three are tied at { $territory }: it is discarded wit
 event-treasure-tied = Two are tied for second at { $territory }: the treasure is discarded.
 event-castle-unclaimed = Nobody has two of territories 1–5: the castle is discarded.
 
-# Where points came from, as the rows of the last table.
+# The sources of points, as rows of the final table.
 row-territory-taken = Territories
 row-treasure-taken = Treasures
 row-tie-treasure = Treasures from ties

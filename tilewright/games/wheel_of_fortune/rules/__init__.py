@@ -1,7 +1,7 @@
 """The rules of Wheel of Fortune as kernels; clause numbers are those of RULES.md.
 
-The sixteen places of the board are the first tiles of the landscape. A figure on a crown space is not on the land: only
-`crown` knows it, and its entry of `figure_at` is -1 like that of a figure in the supply.
+The sixteen places of the board are the first tiles of the landscape. A figure on a crown space is not on the land: it
+is recorded only in `crown`, and its entry in `figure_at` is -1, as for a figure in the supply.
 """
 
 from tilewright.games.wheel_of_fortune.rules import board, material, state, wheel
@@ -19,7 +19,7 @@ _PLACES = board.SIZE * board.SIZE  # the first tiles laid
 
 @kernel
 def start(p, seats, options):
-    """Set up an empty record; there are no options."""
+    """Set up a game in an empty record; there are no options."""
     landscape.begin(p, seats, material.FIGURES)  # 2.4
     p.seats = seats
     p.phase = state.DRAWING
@@ -46,7 +46,7 @@ def actor(p):
 
 @kernel
 def legal(p, out):
-    """The legal actions, ascending; how many."""
+    """List the legal actions in ascending order; return how many there are."""
     if p.phase == state.PLACING:
         return landscape.list_places(p, material.FITS, p.tile, out)  # 3.3, 3.4
     if p.phase == state.SETTING:
@@ -64,13 +64,13 @@ def legal(p, out):
 
 @kernel
 def weights(p, out):
-    """How many tiles there are of each kind that may be drawn, in the order of `legal`; how many kinds."""
+    """List how many tiles are left of each kind that may be drawn, in the order of `legal`; return how many kinds."""
     return bag.counts(p.bag, 0, material.KINDS, out)
 
 
 @kernel
 def draw(p, rng):
-    """One draw at random, every tile left equally likely."""
+    """Draw a tile at random; every tile left is equally likely."""
     return state.DRAW + bag.draw(p.bag, 0, material.KINDS, rng)
 
 
@@ -92,7 +92,7 @@ def apply(p, action):
 
 @kernel
 def _draw_or_take(p, action):
-    """A tile drawn, or a figure removed; whether the wheel is done, so that the tile comes next."""
+    """Draw a tile or remove a figure; return whether the wheel is done, so that the tile can be laid next."""
     if p.phase == state.TAKING:
         is_done = wheel.take(p, action - state.TAKE)
     else:
@@ -109,7 +109,7 @@ def _draw_or_take(p, action):
 
 @kernel
 def _offer(p):
-    """The tile drawn is to be laid, or goes to the box if it fits nowhere."""
+    """Let the tile drawn be laid next, or put it back in the box if it fits nowhere."""
     if landscape.fits_somewhere(p, material.FITS, p.tile):
         p.phase = state.PLACING
     else:
@@ -119,7 +119,7 @@ def _offer(p):
 
 @kernel
 def _set(p, action):
-    """A figure or none, then what is finished, then the next seat's turn."""
+    """Place a figure or none, score what is finished, then start the next seat's turn."""
     if action >= state.CROWN:
         wheel.set_on_crown(p, p.seat, action - state.CROWN)
     elif action != state.PASS:
@@ -133,7 +133,7 @@ def _set(p, action):
 
 @kernel
 def _next_draw(p):
-    """Chance moves next, or the last tile is gone and the game ends."""
+    """Let chance draw next, or end the game if no tile is left."""
     p.phase = state.DRAWING
     if bag.total(p.bag, 0, material.KINDS) == 0:
         figures.score_rest(p, material.SHEET, p.seats)  # 5.1 to 5.5

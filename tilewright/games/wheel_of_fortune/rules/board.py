@@ -1,8 +1,8 @@
-"""The wheel board as sixteen places, each a land tile that lies there from the start.
+"""The wheel board as sixteen places, each a land tile that is there from the start.
 
-Around the wheel runs a strip of land. Walking it clockwise, every place on the rim is entered by the outer half of one
-inner side and left by the outer half of another; so the fields of two places meet there as those of any two tiles do.
-Only roads cut the strip: a field runs on behind a city. The four middle places show nothing but the wheel.
+A strip of land runs around the wheel. Followed clockwise, it enters every place on the rim by the outer half of one
+inner side and leaves by the outer half of another; so the fields of two places meet there like those of any two tiles.
+Only roads cut the strip: a field continues behind a city. The four middle places show only the wheel.
 """
 
 from typing import Any
@@ -11,7 +11,7 @@ from tilewright.land.rules.tile import NOTHING, SHOWS, SIDES, STEPS, FieldPart, 
 
 SIZE = 4  # places along a side
 
-Place = tuple[int, int]  # x and y, the north-west place is 0 0
+Place = tuple[int, int]  # x and y; the north-west place is 0 0
 PLACES: tuple[Place, ...] = tuple((x, y) for y in range(SIZE) for x in range(SIZE))
 
 
@@ -53,7 +53,7 @@ def _shown(place: Place, side: int, facts: dict[str, Any]) -> int:
 
 
 def _parts(place: Place, features: list[dict[str, Any]]) -> tuple[tuple[int, ...], ...]:
-    """The sides by which each of the features reaches out of this place."""
+    """The sides by which each of the features leaves this place."""
     reached = [
         tuple(SIDES.index(end["side"]) for end in feature["sides"] if end["place"] == list(place))
         for feature in features

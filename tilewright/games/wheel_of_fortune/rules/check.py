@@ -30,7 +30,7 @@ def check(p):
             return 3
     if not landscape.is_sound(p):
         return 4
-    steps = material.PIG_START  # every symbol drawn has moved the pig, whatever became of its tile
+    steps = material.PIG_START  # every symbol drawn has moved the pig, even if its tile went back in the box
     for kind in range(material.KINDS):
         steps += (material.COUNTS[kind] - np.int64(p.bag[kind])) * material.PIG_STEPS[kind]
     if steps % _SEGMENT_COUNT != p.pig:

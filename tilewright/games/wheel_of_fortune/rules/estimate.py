@@ -1,4 +1,4 @@
-"""How many points each seat of Wheel of Fortune will probably have at the end."""
+"""Estimates the points of each seat at the end of a game of Wheel of Fortune."""
 
 from tilewright.games.wheel_of_fortune.rules import material, state, wheel
 from tilewright.kit import bag
@@ -8,7 +8,7 @@ from tilewright.land.rules import estimate as land_estimate
 
 @kernel
 def _outcome(p, seat):
-    """The seat's points by the end, from the land and from the wheel."""
+    """The points a seat will probably have at the end, from the land and from the wheel."""
     left = bag.total(p.bag, 0, material.KINDS)
     claims = p.phase == state.SETTING and p.seat == seat
     land = land_estimate.outcome(p, material.SHEET, p.bag, material.HOPES, left, seat, claims)
@@ -17,6 +17,6 @@ def _outcome(p, seat):
 
 @kernel
 def expect(p, out):
-    """What every seat will probably have at the end."""
+    """Write the points each seat will probably have at the end."""
     for seat in range(p.seats):
         out[seat] = _outcome(p, seat)

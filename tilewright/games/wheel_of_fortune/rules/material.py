@@ -27,20 +27,21 @@ _DRAWN = [
 ]
 PLACES = board.places(_FACTS["start_board"])
 
-# kinds in the order of their numbers: each type once for every number on its wheel symbol, then the board's places
+# kinds in the order of their numbers: each type once per number on its wheel symbols, then the board's places
 TILES = (*(tile for tile, _ in _DRAWN), *PLACES)
 KINDS = len(_DRAWN)  # kinds below this are drawn in play
-STEPS = tuple(number for _, number in _DRAWN)  # how far the pig walks, 0 without a symbol
+STEPS = tuple(number for _, number in _DRAWN)  # how far the pig moves, 0 without a symbol
 NUMBER = {(tile.name, steps): kind for kind, (tile, steps) in enumerate(_DRAWN)}
 
 COUNTS = np.array([tile.count for tile, _ in _DRAWN], dtype=np.uint8)
 PIG_STEPS = np.array(STEPS, dtype=np.int64)
 SHEET, FITS = landscape.tables(TILES)
 HOPES = land_estimate.hopes_of(TILES[:KINDS])
-PARTS = tuple(tuple(landscape.parts(tile)) for tile in TILES)  # of each kind, as (kind of part, index)
+PARTS = tuple(tuple(landscape.parts(tile)) for tile in TILES)  # the parts of each kind, as (kind of part, index)
 
-# 71 tiles lead at most 71 steps away from the board, whose corners are 6 steps apart: two tiles are never more than 77
-# steps apart, and with the neighbours and corners around them 81, less than the 85 that kit/square.py can tell apart
+# 71 tiles reach at most 71 steps from the board, whose corners are 6 steps apart. So two tiles are never more than 77
+# steps apart, or 81 including the cells around them: less than 85, the distance between cells with the same number in
+# kit/square.py
 MOST_TILES = int(COUNTS.sum()) + len(PLACES)
 MOST_NODES = sum(max(tile.count, 1) * len(parts) for tile, parts in zip(TILES, PARTS, strict=True))
 
@@ -56,5 +57,7 @@ SEGMENT_OF_SPACE = tuple(segment for segment, crowns in enumerate(CROWNS) for _ 
 
 FORTUNE_POINTS = int(_WHEEL["segment"][FORTUNE]["points"])
 MONK_POINTS = int(_WHEEL["segment"][INQUISITION]["points_per_monk"])
-CROWN_POINTS = int(_WHEEL["crown_points"]["segment_with_one_crown"])  # also for each of two figures
+CROWN_POINTS = int(
+    _WHEEL["crown_points"]["segment_with_one_crown"]
+)  # also for each of two figures in a segment with two crowns
 LONE_CROWN_POINTS = int(_WHEEL["crown_points"]["segment_with_two_crowns_one_follower"])

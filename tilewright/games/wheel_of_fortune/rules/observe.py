@@ -12,7 +12,7 @@ _TILE_COUNT = int(material.COUNTS.sum())  # drawn in play
 
 @kernel
 def observe(p, seat, out):
-    """What the seat sees, as numbers; the layout stands in state.py."""
+    """Write what the seat sees; state.py defines the layout."""
     out[:] = 0
     if p.phase != state.ENDED:
         out[state.AT_PHASE + p.phase] = 1.0

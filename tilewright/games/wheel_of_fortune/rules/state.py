@@ -11,11 +11,11 @@ from tilewright.land.rules import observe as land_observe
 
 MOST_SEATS = 5
 
-# whose question it is
+# what happens next
 DRAWING, TAKING, PLACING, SETTING, ENDED = range(5)
 
-# action numbers: those of square land, then a figure on a segment's crown, one's own figure removed from the land, a
-# kind of tile drawn
+# action numbers: those of square land, then placing a figure on a segment's crown, removing an own figure from the
+# land, and drawing each kind of tile
 PASS, FIGURE = landscape.PASS, landscape.FIGURE
 CROWN = landscape.AFTER_FIGURES
 TAKE = CROWN + len(SEGMENTS)
@@ -23,25 +23,25 @@ DRAW = TAKE + FIGURES
 ACTIONS = DRAW + KINDS
 MOST_LEGAL = landscape.MOST_LEGAL
 
-# the last tile may turn the wheel, fit nowhere and end the game within one move: the pig, an event for every figure
-# that pays by the wheel and two crowns come on top of the final scoring
+# the last tile may turn the wheel, fit nowhere and end the game within one move: on top of the final scoring come the
+# pig, an event for every figure that scores by the wheel, and two crowns
 MORE_EVENTS = MOST_SEATS * FIGURES
 
-# moves: for each tile it is drawn, laid, and a figure set or not; every figure that was set may be removed once
+# moves: each tile is drawn and laid, then a figure is placed or not; every figure placed may be removed once
 LONGEST = 4 * MOST_TILES
 
 # what `observe` fills
-SEAT = (Part("points", (), "points / 50"), Part("supply", (), "figures at hand / 7"))
+SEAT = (Part("points", (), "points / 50"), Part("supply", (), "figures in the supply / 7"))
 LAYOUT = (
-    Part("phase", (4,), "1 where it applies: a tile is drawn; a figure is removed; a tile is laid; a figure is set"),
-    Part("asked", (), "how many seats after mine is to move"),
-    Part("turn", (), "how many seats after mine has the turn"),
+    Part("phase", (4,), "1 if true: a tile is drawn; a figure is removed; a tile is laid; a figure is placed"),
+    Part("asked", (), "the seat to move, counted from mine as 0"),
+    Part("turn", (), "the seat whose turn it is, counted from mine as 0"),
     Part("left", (), "tiles not yet drawn / 71"),
     Part("seats", (MOST_SEATS,), "for each seat, mine first", SEAT),
-    Part("pig", (len(SEGMENTS),), "1 at the segment where the pig stands"),
-    Part("crowns", (SPACES,), "who stands on each crown space: 0 nobody, 1 I, 2 the seat after mine…"),
+    Part("pig", (len(SEGMENTS),), "1 for the segment with the pig"),
+    Part("crowns", (SPACES,), "whose figure is on each crown space: 0 nobody's, 1 mine, 2 the next seat's…"),
     Part("bag", (KINDS,), "for each kind of tile, how many are not yet drawn"),
-    Part("tile", (KINDS,), "1 at the kind of the tile drawn"),
+    Part("tile", (KINDS,), "1 for the kind of the tile drawn"),
     Part("tiles", (MOST_TILES,), "for each tile on the table, the board's sixteen places first", land_observe.TILE),
 )
 (
@@ -64,10 +64,10 @@ POSITION = position(
         ("phase", np.int64),  # DRAWING, TAKING, PLACING, SETTING or ENDED
         ("seat", np.int64),  # whose turn it is
         ("asked", np.int64),  # while TAKING: the seat that must remove a figure, else 0
-        ("tile", np.int64),  # the kind drawn and not yet laid, -1 none
+        ("tile", np.int64),  # the kind drawn and not yet laid, -1 if none
         ("pig", np.int64),  # the segment it stands on
-        ("crown", np.uint8, SPACES),  # of each crown space: 1 + seat of the figure on it, 0 free
-        ("bag", np.uint8, KINDS),  # tiles left of each kind
+        ("crown", np.uint8, SPACES),  # for each crown space: 1 + seat of the figure on it, 0 if free
+        ("bag", np.uint8, KINDS),  # number of tiles left of each kind
         *landscape.fields(MOST_TILES, MOST_NODES, MOST_SEATS, FIGURES, MORE_EVENTS),
     ]
 )

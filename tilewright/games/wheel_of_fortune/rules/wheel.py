@@ -1,4 +1,4 @@
-"""The wheel: how the pig walks, what each segment does, whom the plague asks, and what the crowns pay."""
+"""The wheel: how the pig moves, what each segment does, who decides in a plague, and what crowns score."""
 
 import numpy as np
 
@@ -21,19 +21,19 @@ from tilewright.land.rules.landscape import IS_CITY, IS_FIELD, IS_MONASTERY
     CROWN_PAID,
 ) = range(figures.EVENT_KINDS, figures.EVENT_KINDS + 8)
 
-STAY = 0.5  # how much of the rest of the game knights and monks are still there
-STORM_SHARE = 0.5  # how many of the figures at hand will be there when a storm comes
+STAY = 0.5  # share of the remaining game for which knights and monks stay on the land
+STORM_SHARE = 0.5  # share of the supply that will still be there when a storm comes
 
 _SEGMENT_COUNT = len(material.SEGMENTS)
 _SYMBOL_COUNT = int(material.COUNTS[material.PIG_STEPS > 0].sum())
 
-# how likely the pig stops on a segment once more, by how many symbols are left
+# the chance that the pig stops on a segment again, by how many symbols are left
 _VISITED = np.array([1 - (1 - 1 / _SEGMENT_COUNT) ** symbols for symbols in range(_SYMBOL_COUNT + 1)])
 
 
 @kernel
 def turn(p, steps):
-    """The pig walks, and the segment where it stops acts; whether that is all, or a seat has to decide first."""
+    """Move the pig and let the segment where it stops act; return whether it is done, or a seat must decide first."""
     p.pig = (p.pig + steps) % _SEGMENT_COUNT  # 3.7
     events.note(p, PIG_MOVED, p.seat, 0, p.pig, steps)
     if p.pig == material.PLAGUE:
@@ -59,7 +59,7 @@ def _pay(p, kind, seat, points, about, count):
 
 @kernel
 def _tax(p):
-    """4.9 every knight scores the shields of his city and the knights of his own side in it."""
+    """4.9 every knight scores 1 for each shield and each of the seat's own knights in his city."""
     for seat in range(p.seats):
         for figure in range(material.FIGURES):
             node = p.figure_at[seat, figure]
@@ -75,7 +75,7 @@ def _tax(p):
 
 @kernel
 def _famine(p):
-    """4.10 every farmer scores the finished cities at his field; no majority is needed."""
+    """4.10 every farmer scores 1 for each finished city that touches his field; no majority is needed."""
     for seat in range(p.seats):
         for figure in range(material.FIGURES):
             node = p.figure_at[seat, figure]
@@ -122,7 +122,7 @@ def _count_of_kind(p, seat, kind):
 
 @kernel
 def _ask_from(p, seat, left):
-    """4.13 ask the next of `left` seats, from `seat` on, that has a figure on the land; True if there is none."""
+    """4.13 of `left` seats from `seat` on, let the first with a figure on the land decide; True if there is none."""
     for k in range(left):
         asked = (seat + k) % p.seats
         for figure in range(material.FIGURES):
@@ -136,7 +136,7 @@ def _ask_from(p, seat, left):
 
 @kernel
 def list_own_on_land(p, out):
-    """The figures that the seat to move may remove (4.13)."""
+    """List the figures that the seat to move may remove (4.13)."""
     count = 0
     for figure in range(material.FIGURES):
         if p.figure_at[p.asked, figure] >= 0:
@@ -147,7 +147,7 @@ def list_own_on_land(p, out):
 
 @kernel
 def take(p, figure):
-    """4.13 the seat to move removes a figure; True if no other seat has to."""
+    """4.13 remove a figure of the seat to move; return True if no other seat must remove one."""
     asked = p.asked
     events.note(p, FIGURE_TAKEN, asked, 0, p.figure_at[asked, figure], 1)
     figures.take_figure(p, asked, figure)
@@ -156,7 +156,7 @@ def take(p, figure):
 
 @kernel
 def score_crowns(p):
-    """4.14 the figures on the crowns where the pig stopped score, and come back at once (3.14)."""
+    """4.14 the figures on the crowns where the pig stopped score and return at once (3.14)."""
     first = material.FIRST_SPACE[p.pig]
     here = 0
     for space in range(first, first + material.CROWNS[p.pig]):
@@ -173,7 +173,7 @@ def score_crowns(p):
 
 @kernel
 def list_free_crowns(p, out, count):
-    """Add every segment with a free crown space (3.13) to the list; its new length. The first space fills first."""
+    """Add every segment with a free crown space (3.13) to the list; return its new length. Spaces fill in order."""
     for segment in range(_SEGMENT_COUNT):
         if p.crown[material.FIRST_SPACE[segment] + material.CROWNS[segment] - 1] == 0:
             out[count] = state.CROWN + segment
@@ -183,7 +183,7 @@ def list_free_crowns(p, out, count):
 
 @kernel
 def set_on_crown(p, seat, segment):
-    """3.13 a figure from the supply on the first free crown space of a segment."""
+    """3.13 put a figure from the supply on the first free crown space of a segment."""
     space = material.FIRST_SPACE[segment]
     if p.crown[space] != 0:
         space += 1
@@ -193,7 +193,7 @@ def set_on_crown(p, seat, segment):
 
 @kernel
 def expected(p, seat, turns):
-    """What the symbols still in the bag may score in this many own turns, as if each stopped the pig anywhere alike."""
+    """What the symbols left in the bag may score in this many turns of the seat, if every stop is equally likely."""
     symbols = 0
     for kind in range(material.KINDS):
         if material.PIG_STEPS[kind] > 0:
@@ -203,7 +203,7 @@ def expected(p, seat, turns):
 
 @kernel
 def _expected_on_crowns(p, seat, turns, visited):
-    """Points of figures on crowns, each as likely to score, and to be at hand again, as its segment is visited."""
+    """What figures on crowns may score; each scores and returns with the chance that its segment is visited."""
     value = 0.0
     back = 0.0
     for segment in range(_SEGMENT_COUNT):
@@ -220,7 +220,7 @@ def _expected_on_crowns(p, seat, turns, visited):
 
 @kernel
 def _expected_on_land(p, seat, stops):
-    """What taxes, famine, storm and inquisition may score, with this many stops of the pig on each."""
+    """What taxes, famine, storm and inquisition may score if the pig stops this many times on each."""
     value = STORM_SHARE * stops * p.supply[seat]
     for figure in range(material.FIGURES):
         node = p.figure_at[seat, figure]

@@ -1,1 +1,1 @@
-"""What people see and say of Wheel of Fortune: moves in words, scenes and pictures."""
+"""How Wheel of Fortune is shown and described: moves in words, scenes and pictures."""

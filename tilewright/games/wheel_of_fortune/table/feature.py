@@ -1,4 +1,4 @@
-"""The features of Wheel of Fortune, and which move would play at a point of the table."""
+"""The features of Wheel of Fortune, and the move that belongs to a point of the table."""
 
 import math
 
@@ -22,7 +22,7 @@ def features(position: Positions, viewer: int) -> list[Feature]:
 
 
 def aim(position: Positions, area: str, x: float, y: float, like: str) -> str | None:
-    """The words that would play at a point of the land."""
+    """The words of the move that belongs to a point of the table."""
     p = Plain(position)
     if area != "land" or p.phase not in (state.PLACING, state.SETTING):
         return None
@@ -36,7 +36,7 @@ def aim(position: Positions, area: str, x: float, y: float, like: str) -> str | 
 
 
 def _point(tile: survey.Laid, part: int) -> Point:
-    """Where a part of a tile is; on the board, near the sides by which it reaches out."""
+    """Where a part of a tile is; on the board, near the sides by which it leaves its place."""
     kind, index = material.PARTS[tile.type][part]
     if tile.number >= len(board.PLACES):
         return land_tile.places(material.TYPES[material.TILES[tile.type].name], tile.facing, material.STEPS[tile.type])[
@@ -50,7 +50,7 @@ def _point(tile: survey.Laid, part: int) -> Point:
 
 
 def _shape(tile: survey.Laid, part: int) -> str:
-    """A part of the board lies on the board as a whole."""
+    """The shape of a part; a part of the board has the shape of its whole feature on the board."""
     kind, index = material.PARTS[tile.type][part]
     if tile.number >= len(board.PLACES):
         return land_shape.shape_id(material.TILES[tile.type].name, tile.facing, kind, index)

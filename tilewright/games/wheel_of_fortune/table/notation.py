@@ -1,12 +1,12 @@
-"""The moves of Wheel of Fortune in words, why a move is refused, and what a move has led to.
+"""The moves of Wheel of Fortune in words, why a move is refused, and the events that a move causes.
 
-draw K               chance: a tile of type K without a wheel symbol comes up
-draw K N             chance: a tile of type K whose wheel symbol shows N (1, 2 or 3)
-take X Y KIND INDEX  plague: remove the seat's own figure on this part of the tile at X Y
-place X Y FACING     lay the tile drawn, after FACING (0 to 3) quarter turns clockwise
-figure KIND INDEX    a figure on a part of the tile just laid: city, road, field or monastery, counted from 0
-figure crown SEGMENT a figure on a free crown space: fortune, tax, famine, storm, inquisition or plague
-pass                 no figure
+draw K               chance: draw a tile of type K without a wheel symbol
+draw K N             chance: draw a tile of type K whose wheel symbol shows N (1, 2 or 3)
+take X Y KIND INDEX  plague: remove the seat's own figure from this part of the tile at X Y
+place X Y FACING     lay the tile drawn, turned clockwise by FACING (0 to 3) quarter turns
+figure KIND INDEX    place a figure on a part of that tile: a city, road, field or monastery, numbered from 0
+figure crown SEGMENT place a figure on a free crown space: fortune, tax, famine, storm, inquisition or plague
+pass                 place no figure
 """
 
 from collections.abc import Iterable
@@ -74,7 +74,7 @@ _ASKED = {
 
 
 def read(position: Positions, words: str) -> int:
-    """The action of a legal move; Refusal tells the clause and the reason if it may not be played now."""
+    """The action of a move in words; Refusal gives the clause and the reason if it is not legal now."""
     p = Fields(position)
     if p.phase == state.ENDED:
         raise Refusal("5.1", Message.of("refuse-over"))
@@ -146,7 +146,7 @@ _READERS = {
 
 
 def segment_name(segment: int) -> Message:
-    """A segment's name as it stands on the wheel."""
+    """A segment's name as printed on the wheel."""
     return Message.of(f"segment-{material.SEGMENTS[segment]}")
 
 
@@ -164,7 +164,7 @@ _EVENTS = {
 
 
 def events(position: Positions) -> list[Event]:
-    """What the last action led to, each point with its arithmetic."""
+    """The events of the last action, with a breakdown of all points."""
     rows = land_notation.event_rows(position)
     if not rows:
         return []
@@ -180,7 +180,7 @@ def _land_event(p: Any, row: Row, rows: list[Row]) -> Event:
 
 
 def land_terms(p: Any, code: int, area: int) -> tuple[Term, ...]:
-    """The receipt of an area scored by an event of this kind."""
+    """How the points of an area add up when it is scored by this kind of event."""
     return tuple(term for term in LAND.receipt(p, code, area) if term.count)
 
 

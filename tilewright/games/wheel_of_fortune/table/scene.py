@@ -55,14 +55,14 @@ _BOARD: Box = (0, 0, UNIT * (board.SIZE - 1), UNIT * (board.SIZE - 1))
 
 @cached.by_fields(state.POSITION, "laid", "laid_row", "laid_x", "laid_y")
 def _tiles(p: Any) -> tuple[tuple[Piece, ...], Box]:
-    """All tiles laid around the board, and how far they, the board and its segments reach."""
+    """All tiles around the board, and the bounds of these tiles, the board and its segments."""
     first, last = len(board.PLACES), p.laid
     tiles = tuple(map(_tile, p.laid_row[first:last], p.laid_x[first:last], p.laid_y[first:last]))
     return tiles, extent.reach((*tiles, *_segments(None)), _BOARD)
 
 
 def _upright(p: Any) -> list[Piece]:
-    """Figures and pig, the furthest first."""
+    """The figures and the pig, back to front."""
     standing = [_figure(f"figure {seat} {number}", seat, *at) for seat, number, *at in survey.plain_figures(p)]
     crowned = [_crowned(seat - 1, space) for space, seat in enumerate(p.crown) if seat]
     return land_scene.furthest_first((*standing, *crowned, _pig(p.pig)))
@@ -75,7 +75,7 @@ def _tile(row: int, x: int, y: int) -> Piece:
 
 @cached.by_arguments
 def _points(row: int) -> list[Point]:
-    """Where figures stand on the parts of a tile, from its middle; cached by a number, as hashing a tile is slow."""
+    """Where figures stand on the parts of a tile, from its centre; cached by row, as hashing a tile is slow."""
     found = land_tile.places(material.TYPES[material.TILES[row >> 2].name], row & 3, material.STEPS[row >> 2])
     return [found[part] for part in material.PARTS[row >> 2]]
 
@@ -88,7 +88,7 @@ def _figure(name: str, seat: int, row: int, x: int, y: int, part: int) -> Piece:
 
 
 def _board(p: Any) -> tuple[Piece, ...]:
-    """The board and its six segments; the one that has acted in this turn is marked and lies on top."""
+    """The board and its six segments; the one that acted in this turn is highlighted and drawn on top."""
     return _segments(p.pig if p.phase in (state.TAKING, state.PLACING) and material.STEPS[p.tile] else None)
 
 
@@ -149,14 +149,14 @@ def _taking(p: Any, number: int) -> Choice:
 
 @cached.by_arguments
 def _take(seat: int, number: int, type_: int, x: int, y: int, part: int) -> Choice:
-    """A figure removed by the plague: a player picks the figure itself."""
+    """Removing a figure in a plague: the player picks the figure itself."""
     kind, index = material.PARTS[type_][part]
     label = Message.of(f"choice-take-{kind}", x=x, y=y)
     return Choice(f"take {x} {y} {kind} {index}", (f"figure {seat} {number}",), label, (None,))
 
 
 def _setting(p: Any, action: int) -> tuple[Choice, Spot]:
-    """No figure, one on a part of the new tile, or one on a crown space."""
+    """Placing no figure, one on a part of the new tile, or one on a crown space."""
     if action == state.PASS:
         return land_choice.passing()
     if action >= state.CROWN:

@@ -1,4 +1,4 @@
-"""Tables of Wheel of Fortune for its tests."""
+"""Tables of Wheel of Fortune for tests."""
 
 from tilewright.core.game import Game
 from tilewright.core.table import Table
@@ -20,7 +20,7 @@ def play(table: Table, moves: str) -> None:
 
 
 def leave_only(table: Table, *tiles: tuple[str, int]) -> None:
-    """Take everything out of the bag but these tiles."""
+    """Remove everything but these tiles from the bag."""
     table.position[0].bag[:] = 0
     for tile in tiles:
         table.position[0].bag[NUMBER[tile]] += 1

@@ -1,6 +1,6 @@
-"""Wheel of Fortune played slowly and plainly from the rulebook and RULES.md, to check the compiled rules against.
+"""Wheel of Fortune played slowly and simply from the rulebook and RULES.md, to check the compiled rules against.
 
-The table remembers tiles and figures only. Areas are put together again each time a rule asks for them.
+Of the land, only tiles and figures are stored. Areas are computed again each time a rule needs them.
 """
 
 from collections import Counter
@@ -30,7 +30,7 @@ FIGURES = 7
 
 
 class Oracle:
-    """A table. Callers choose from `legal`, and `apply` does not ask again."""
+    """A table. Callers choose moves from `legal`; `apply` does not check them again."""
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
@@ -45,13 +45,13 @@ class Oracle:
         self.pig = 0
         self.turn = 0
         self.drawn = ""  # the tile in hand
-        self.taking: list[int] = []  # seats that must still take a figure back
+        self.taking: list[int] = []  # seats that must still remove a figure
         self.laid: Cell | None = None  # the tile just laid, while a figure may be placed
         self.aside: list[str] = []
         self.is_over = False
         self._entries: list[Entry] = []
 
-    # Questions
+    # Queries
 
     def actor(self) -> int:
         if self.is_over:
@@ -61,7 +61,7 @@ class Oracle:
         return self.turn if self.drawn or self.laid else CHANCE
 
     def weights(self) -> dict[str, int]:
-        """The draws, each with the number of such tiles in the bag; empty unless chance is to move."""
+        """The possible draws, each with the number of such tiles in the bag; empty unless chance is to move."""
         if self.actor() != CHANCE:
             return {}
         return {f"draw {name} {number}" if number else f"draw {name}": n for (name, number), n in self.bag.items() if n}
@@ -79,11 +79,11 @@ class Oracle:
         return [1 + sum(other > score for other in self.scores) for score in self.scores]  # 5.7
 
     def covered(self) -> set[Cell]:
-        """The cells with a tile or a place of the board."""
+        """The cells covered by tiles or by the board."""
         return self.tiles.keys() | BOARD_CELLS
 
     def borders(self) -> dict[Point, str]:
-        """What all sides on the table show."""
+        """What every side on the table shows."""
         shown = dict(BOARD_BORDERS)
         for cell, (name, facing) in self.tiles.items():
             shown |= borders(name, cell, facing)
@@ -138,7 +138,7 @@ class Oracle:
     # Moves
 
     def apply(self, move: str) -> list[Entry]:
-        """Play a legal move; the scores it causes, sorted."""
+        """Play a legal move and return what it scored, sorted."""
         self._entries = []
         verb, *words = move.split()
         if verb == "draw":
@@ -258,7 +258,7 @@ class Oracle:
             self._gain(clause, seat, points if figures == max(owners.values()) else 0)  # 4.5
 
     def _fields(self) -> list[tuple[Area, int]]:
-        """Each field with the number of finished cities beside it."""
+        """Each field with the number of finished cities that touch it."""
         finished = [city.parts for city in self.areas("city") if city.is_closed]
         return [(field, sum(not city.isdisjoint(field.cities) for city in finished)) for field in self.areas("field")]
 
@@ -268,7 +268,7 @@ class Oracle:
         return [(cell, seat, len(self.covered() & set(around(cell)))) for cell, seat in monks]
 
     def _score_finished(self, laid: Cell) -> None:
-        """Score what the tile just laid has finished."""
+        """Score what the tile just laid finished."""
         for kind, clause, points in (("road", "4.2", 1), ("city", "4.3", 2)):
             for area in self.areas(kind):
                 if area.is_closed and laid in area.squares:

@@ -1,8 +1,8 @@
-"""The land of the oracle: tiles and the wheel board as points on a plane.
+"""The oracle's land: tiles and the wheel board as points in a plane.
 
-y points south, and a tile is four units wide. A city or a road crosses the border of a tile in the middle of a side,
-and a field one unit to either side of the middle. Parts of two tiles join exactly when they have such a point in
-common, and an area is finished when each of its points lies on two parts.
+The y axis points south, and a tile is four units wide. A city or road crosses the border of a tile in the middle of a
+side, and a field one unit to either side of the middle. Parts of two tiles are connected exactly if they share such a
+point, and an area is finished when each of its points belongs to two parts.
 """
 
 import tomllib
@@ -17,7 +17,7 @@ Cell = tuple[int, int]
 Point = tuple[int, int]
 
 MIDDLES = {"N": (0, -2), "E": (2, 0), "S": (0, 2), "W": (-2, 0)}
-HALVES = ((-1, -2), (1, -2), (2, -1), (2, 1), (1, 2), (-1, 2), (-2, 1), (-2, -1))  # as the material numbers them
+HALVES = ((-1, -2), (1, -2), (2, -1), (2, 1), (1, 2), (-1, 2), (-2, 1), (-2, -1))  # in the order of the material file
 BOARD = (0, 0)  # the north-west place of the board
 
 
@@ -26,33 +26,33 @@ BOARD = (0, 0)  # the north-west place of the board
 
 @dataclass(frozen=True)
 class Part:
-    """A piece of city, road or field on one tile or on the board; a monastery has no points."""
+    """A piece of city, road or field on one tile or on the board, or a monastery, which has no points."""
 
     kind: str
-    index: int  # among the parts of this kind, in the order of the material
+    index: int  # among the parts of this kind, in the order of the material file
     points: frozenset[Point]
     squares: frozenset[Cell] = frozenset({(0, 0)})
     home: Cell = (0, 0)  # the tile's cell, or BOARD
     shields: int = 0
-    cities: tuple[int, ...] = ()  # of a field: the cities beside it on the same tile or board
+    cities: tuple[int, ...] = ()  # of a field: the cities it touches on the same tile or board
 
 
 @dataclass(frozen=True)
 class Tile:
     """A type of tile, not turned, at the origin."""
 
-    copies: tuple[int, ...]  # without a wheel symbol, and with a 1, a 2 or a 3
+    copies: tuple[int, ...]  # number without a wheel symbol, and with a 1, a 2 or a 3
     borders: dict[Point, str]
     parts: tuple[Part, ...]
 
 
 def at(cell: Cell, point: Point) -> Point:
-    """A point given from the middle of a cell, on the plane."""
+    """A point relative to the centre of a cell, as a point in the plane."""
     return 4 * cell[0] + point[0], 4 * cell[1] + point[1]
 
 
 def turned(point: Point, facing: int) -> Point:
-    """The point after some quarter turns clockwise about the origin."""
+    """The point rotated clockwise around the origin by quarter turns."""
     for _ in range(facing):
         point = (-point[1], point[0])
     return point
@@ -107,7 +107,7 @@ BOARD_BORDERS = _board_borders(_MATERIAL["start_board"]["edges"])
 
 @cache
 def borders(name: str, cell: Cell, facing: int) -> dict[Point, str]:
-    """What a tile laid like this shows, at the middle of each of its sides."""
+    """What a tile laid like this shows in the middle of each side."""
     return {at(cell, turned(point, facing)): kind for point, kind in TILES[name].borders.items()}
 
 
@@ -135,7 +135,7 @@ def around(cell: Cell) -> Iterator[Cell]:
 
 
 class Area:
-    """Parts of one kind that are joined."""
+    """Connected parts of one kind."""
 
     def __init__(self, parts: list[Part]) -> None:
         self.kind = parts[0].kind
@@ -148,7 +148,7 @@ class Area:
 
 
 def joined(parts: Iterable[Part]) -> list[Area]:
-    """The areas that parts of one kind form."""
+    """The areas formed by parts of one kind."""
     group_at: dict[Point, list[Part]] = {}
     for part in parts:
         group = [part]

@@ -1,4 +1,4 @@
-"""The tiles, the wheel and the board of Wheel of Fortune, and that the endless board is large enough."""
+"""The tiles, the wheel and the board of Wheel of Fortune, and that the wrapped grid is large enough."""
 
 import tomllib
 
@@ -94,10 +94,10 @@ def _cities_at(p: np.record, field: int) -> set[int]:
 
 
 def test_no_two_cells_of_a_game_share_a_number() -> None:
-    """71 tiles can lead 71 steps away from the board, whose own corners are 6 steps apart.
+    """71 tiles can reach 71 steps from the board, whose own corners are 6 steps apart.
 
-    So two tiles are at most 77 steps apart, and two cells that anything is asked about (neighbours and corners of a
-    tile, 2 steps from it) at most 81, where cells with the same number are at least 85 steps apart.
+    So two tiles are at most 77 steps apart, and two cells that the rules look at (up to 2 steps from a tile) at most
+    81. Cells with the same number are at least 85 steps apart.
     """
     apart = int(COUNTS.sum()) + 2 * (board.SIZE - 1) + 2 * 2
     assert apart == 81
@@ -107,7 +107,7 @@ def test_no_two_cells_of_a_game_share_a_number() -> None:
 
 @pytest.mark.parametrize("start", [((-1, 0), (4, 3)), ((0, -1), (3, 4)), ((3, -1), (0, 4)), ((4, 0), (-1, 3))], ids=str)
 def test_the_longest_chains_of_tiles_keep_their_places(game: Game, start: tuple[tuple[int, int], ...]) -> None:
-    """All 71 tiles in two arms that lead away from opposite corners of the board, straight or in stairs."""
+    """All 71 tiles in two arms leading away from opposite corners of the board, straight or in steps."""
     for stairs in (False, True):
         position = game.new(2)
         p = position[0]
@@ -126,7 +126,7 @@ def test_the_longest_chains_of_tiles_keep_their_places(game: Game, start: tuple[
 
 
 def _arm(first: tuple[int, int], stairs: bool):
-    """Cells from one beside the board away from it."""
+    """Cells leading away from the board, starting next to it."""
     x, y = first
     away = (-1 if x < 0 else 1 if x > 3 else 0, -1 if y < 0 else 1 if y > 3 else 0)
     aside = (0, -1 if y < 2 else 1) if away[0] else (-1 if x < 2 else 1, 0)
@@ -139,7 +139,7 @@ def _arm(first: tuple[int, int], stairs: bool):
 
 
 def _lay_plain(p: np.record, cell: tuple[int, int]) -> None:
-    """Lay a monastery without looking at the sides: only the places matter here."""
+    """Lay a monastery without checking its sides: only the cells matter here."""
     landscape.lay(p, SHEET, 4 * NUMBER["B", 0], int(p.board[cell_of(*cell)]) - landscape.FRONTIER)
 
 

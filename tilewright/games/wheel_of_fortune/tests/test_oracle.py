@@ -1,4 +1,4 @@
-"""The kernels against the slow and obvious oracle, over whole random games of every size."""
+"""Compares the kernels with the slow, simple oracle over whole random games, for every number of seats."""
 
 import os
 import random
@@ -24,12 +24,12 @@ Chooser = Callable[[Oracle, random.Random], str]
 
 
 def anything(oracle: Oracle, rng: random.Random) -> str:
-    """Any move, each as likely as any other: sprawling land, few areas finished."""
+    """Picks any move with equal probability: sprawling land, few finished areas."""
     return rng.choice(sorted(oracle.legal()))
 
 
 def dense(oracle: Oracle, rng: random.Random) -> str:
-    """Lays where most tiles touch and keeps to the land, so that areas are finished, shared and scored."""
+    """Lays where the most tiles touch and stays off the crowns, so that areas are finished, shared and scored."""
     moves = sorted(oracle.legal())
     rng.shuffle(moves)
     if oracle.drawn and not oracle.taking:
@@ -39,7 +39,7 @@ def dense(oracle: Oracle, rng: random.Random) -> str:
 
 
 def joining(oracle: Oracle, rng: random.Random) -> str:
-    """Begins cities apart and joins them later, knights first, so that several knights share a city."""
+    """Starts separate cities and joins them later, placing knights first, so that several knights share a city."""
     moves = sorted(oracle.legal())
     rng.shuffle(moves)
     if oracle.drawn and not oracle.taking:
@@ -49,7 +49,7 @@ def joining(oracle: Oracle, rng: random.Random) -> str:
 
 
 def closed(oracle: Oracle, rng: random.Random) -> str:
-    """Draws busy tiles first and leaves little open, so that the last tiles, busy on all sides, may fit nowhere."""
+    """Draws tiles with many roads and cities first and leaves little open, so that the last tiles may fit nowhere."""
     moves = sorted(oracle.legal())
     rng.shuffle(moves)
     if oracle.actor() == CHANCE:
@@ -66,7 +66,7 @@ def _ends(name: str) -> int:
 
 
 def _touching(oracle: Oracle, moves: list[str]) -> dict[str, Counter[str]]:
-    """How many sides of each kind would touch the board or another tile, for each place."""
+    """For each place, how many sides of each kind would touch the board or another tile."""
     shown = oracle.borders()
     found = {}
     for move in moves:

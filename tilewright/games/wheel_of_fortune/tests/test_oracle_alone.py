@@ -1,4 +1,4 @@
-"""The oracle against the rulebook: its printed examples as positions, and random games that lose nothing."""
+"""Tests the oracle against the rulebook: its printed examples as positions, and random games that lose nothing."""
 
 import random
 from collections import Counter
@@ -9,7 +9,7 @@ from tilewright.games.wheel_of_fortune.tests.oracle import CHANCE, FIGURES, OVER
 from tilewright.games.wheel_of_fortune.tests.plane import CROWNS, SEGMENTS, TILES, Cell
 
 RED, BLUE, YELLOW = range(3)
-EAST = 10  # the left column of land far away from the board, for positions where the board plays no part
+EAST = 10  # the leftmost column of land far from the board, for positions that do not involve the board
 
 Laid = tuple[int, int, str, int]  # x, y, name, facing
 Set = tuple[int, int, str, int, int]  # x, y, kind, index, seat
@@ -27,7 +27,7 @@ def position(tiles: list[Laid], figures: list[Set], seats: int = 3) -> Oracle:
 
 
 def play(oracle: Oracle, *moves: str) -> list[tuple[str, int, int]]:
-    """Play moves; return what the last one scored."""
+    """Play moves and return what the last one scored."""
     entries: list[tuple[str, int, int]] = []
     for move in moves:
         assert move in oracle.legal()
@@ -40,12 +40,12 @@ def figures_offered(oracle: Oracle) -> set[str]:
 
 
 def last_turn(oracle: Oracle) -> None:
-    """Empty the bag but for one B, so that the next turn is the last."""
+    """Empty the bag except for one B, so that the next turn is the last."""
     oracle.bag = Counter({("B", 0): 1})
 
 
 def with_pig_before(segment: str, oracle: Oracle) -> Oracle:
-    """Put the pig where a symbol with 1 leads it to the segment."""
+    """Put the pig one step before the segment."""
     oracle.pig = (SEGMENTS.index(segment) - 1) % len(SEGMENTS)
     return oracle
 
@@ -130,7 +130,7 @@ def test_place_score_and_return_in_one_turn() -> None:
     assert oracle.supply[RED] == FIGURES
 
 
-def test_the_city_has_a_knight_already() -> None:
+def test_the_city_already_has_a_knight() -> None:
     oracle = position([(EAST, 0, "E", 1)], [(EAST, 0, "city", 0, RED)])
     play(oracle, "draw E", f"place {EAST + 1} 0 3")
     assert figures_offered(oracle) == {"figure field 0"}
@@ -177,7 +177,7 @@ def test_tax_counts_shields_and_own_knights_for_every_knight() -> None:
 def test_famine_pays_every_farmer() -> None:
     tiles: list[Laid] = [(0, -1, "E", 2), (1, -1, "B", 0), (0, -2, "E", 0), (0, -3, "E", 2), (-1, -1, "B", 0)]
     farmers: list[Set] = [(0, -1, "field", 0, RED), (-1, -1, "field", 0, RED), (1, -1, "field", 0, BLUE)]
-    oracle = with_pig_before("famine", position(tiles, farmers))  # two finished cities at one field
+    oracle = with_pig_before("famine", position(tiles, farmers))  # two finished cities touch the field
     assert play(oracle, "draw N 1") == [("4.10", RED, 4), ("4.10", BLUE, 2)]
     assert len(oracle.figures) == 3
 
@@ -199,7 +199,7 @@ def test_plague_takes_one_from_everyone_on_the_land() -> None:
     tiles: list[Laid] = [(4, 0, "B", 0), (4, 1, "B", 0), (4, -1, "B", 0)]
     figures: list[Set] = [(4, 0, "monastery", 0, RED), (4, 1, "field", 0, RED), (4, -1, "monastery", 0, YELLOW)]
     oracle = with_pig_before("plague", position(tiles, figures, seats=4))
-    oracle.turn = BLUE  # who has a figure on a crown space only and takes none back
+    oracle.turn = BLUE  # whose only figure is on a crown space, so nothing is removed
     oracle.crowns["plague"] = [BLUE, RED]
     assert play(oracle, "draw N 1") == []
     assert (oracle.actor(), oracle.legal()) == (YELLOW, {"take 4 -1 monastery 0"})
@@ -289,7 +289,7 @@ def test_fields_count_finished_cities_only() -> None:
 @pytest.mark.parametrize(("yellow_farmers", "yellow_points"), [(1, 0), (2, 6)])
 def test_one_city_pays_two_fields(yellow_farmers: int, yellow_points: int) -> None:
     land: list[Laid] = [
-        (EAST, 0, "WF3", 1),  # city A from west to east; roads part the small field to the north from the large one
+        (EAST, 0, "WF3", 1),  # city A from west to east; roads cut off the small field to the north
         (EAST + 1, 0, "F", 0),
         (EAST + 2, 0, "WF3", 3),
         (EAST + 1, 1, "E", 2),  # city B, in the large field to the south
@@ -304,7 +304,7 @@ def test_one_city_pays_two_fields(yellow_farmers: int, yellow_points: int) -> No
     assert scored == [("5.5", RED, 6), ("5.5", BLUE, 3), ("5.5", YELLOW, yellow_points)]
 
 
-def test_the_board_parts_its_fields_by_roads_and_its_cities_count() -> None:
+def test_roads_separate_the_fields_of_the_board_and_its_cities_count() -> None:
     tiles: list[Laid] = [(0, -1, "E", 2), (4, 2, "E", 3), (1, -1, "B", 0), (4, 1, "B", 0)]
     farmers: list[Set] = [(1, -1, "field", 0, RED), (4, 1, "field", 0, BLUE)]
     oracle = position(tiles, farmers)

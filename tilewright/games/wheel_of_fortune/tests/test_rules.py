@@ -52,7 +52,7 @@ def test_the_plague_begins_with_the_active_seat(game: Game, seats: int) -> None:
         table.position[0].seat = active
         table.position[0].pig = SEGMENTS.index("fortune")
         play(table, "draw U 3")
-        table.position[0].phase = 0  # as if that tile had been laid: only the pig matters here
+        table.position[0].phase = 0  # pretend that the tile was laid: only the pig matters here
         play(table, "draw U 2")
         asked = []
         while table.position[0].phase == 1:
@@ -80,7 +80,7 @@ def test_only_figures_on_the_land_can_be_taken(game: Game) -> None:
 
 
 def test_a_tile_that_ends_the_game_still_turns_the_wheel_first(game: Game) -> None:
-    """The last tile has a symbol and fits nowhere: taxes, crowns, the box and the final scoring come in one move."""
+    """The last tile has a symbol and fits nowhere: taxes, crowns, the box and the final scoring happen in one move."""
     closed = "draw A; place 2 -1 0; pass; draw A; place -1 1 3; pass; draw WF3; place 3 4 2; pass;"
     table = played(game, 2, closed + "draw M; place 0 -1 1; figure city 0; draw E; place 4 0 1; figure crown tax")
     leave_only(table, ("X", 1))
@@ -93,7 +93,7 @@ def test_a_tile_that_ends_the_game_still_turns_the_wheel_first(game: Game) -> No
     assert table.places == [1, 2]
 
 
-def test_the_plague_asks_even_if_its_tile_then_fits_nowhere(game: Game) -> None:
+def test_the_plague_acts_even_if_its_tile_then_fits_nowhere(game: Game) -> None:
     closed = "draw A; place 2 -1 0; pass; draw A; place -1 1 3; pass; draw WF3; place 3 4 2; pass;"
     table = played(game, 3, closed + "draw B; place 1 -1 0; figure field 0; draw B; place 4 0 0; figure crown plague")
     table.position[0].pig = SEGMENTS.index("inquisition")
@@ -126,13 +126,13 @@ def test_the_event_list_holds_the_longest_move(game: Game) -> None:
 
 
 def test_taxes_count_own_knights_city_by_city(game: Game) -> None:
-    """Two knights of one seat in different cities pay one by one; a city without a shield pays 1."""
+    """Two knights of one seat in different cities score separately; a city without a shield scores 1."""
     table = played(game, 2, "draw E; place 1 -1 1; figure city 0; draw B; place 4 0 0; pass")
     play(table, "draw F; place 4 2 0; figure city 0; draw V 1")
     assert sorted(scored(table)) == [("pig-moved", 1, 0), ("tax", 0, 1), ("tax", 0, 2)]
 
 
-def test_equal_points_share_the_place(game: Game) -> None:
+def test_seats_with_equal_points_share_a_place(game: Game) -> None:
     table = played(game, 3, "draw A; place 2 -1 0; pass")
     leave_only(table, ("U", 3))
     play(table, "draw U 3; place 1 4 1; pass")
@@ -140,7 +140,7 @@ def test_equal_points_share_the_place(game: Game) -> None:
     assert table.places == [1, 1, 1]
 
 
-def test_a_lone_figure_pays_double_only_with_two_crowns(game: Game) -> None:
+def test_a_lone_figure_scores_double_only_with_two_crowns(game: Game) -> None:
     for segment, points in zip(SEGMENTS, (3, 6, 3, 6, 3, 6), strict=True):
         table = played(game, 2, f"draw A; place 2 -1 0; figure crown {segment}")
         table.position[0].pig = (SEGMENTS.index(segment) - 1) % 6
@@ -185,8 +185,8 @@ def test_tiles_figures_and_points_are_conserved(known: tuple[int, int]) -> None:
 
 @settings(max_examples=15, deadline=None)
 @given(seats_and_seed)
-def test_who_sits_where_does_not_matter(known: tuple[int, int]) -> None:
-    """The same moves with another seat beginning score the same points, one seat further."""
+def test_the_seat_order_does_not_matter(known: tuple[int, int]) -> None:
+    """If another seat begins, the same moves score the same points, shifted by one seat."""
     game, (seats, seed) = find("wheel_of_fortune"), known
     steps = _random_game(game, seats, seed)
     shifted = game.new(seats)
@@ -201,7 +201,7 @@ def test_who_sits_where_does_not_matter(known: tuple[int, int]) -> None:
 
 @settings(max_examples=10, deadline=None)
 @given(seats_and_seed)
-def test_two_players_stand_opposite_and_the_end_is_the_difference(known: tuple[int, int]) -> None:
+def test_with_two_seats_leads_are_opposite_and_end_as_the_difference_in_points(known: tuple[int, int]) -> None:
     game, (_, seed) = find("wheel_of_fortune"), known
     steps = _random_game(game, 2, seed)
     for position, _ in steps[::7]:
@@ -214,7 +214,7 @@ def test_two_players_stand_opposite_and_the_end_is_the_difference(known: tuple[i
 
 @settings(max_examples=5, deadline=None)
 @given(seats_and_seed)
-def test_events_speak_of_pieces_on_the_table(known: tuple[int, int]) -> None:
+def test_events_name_pieces_on_the_table(known: tuple[int, int]) -> None:
     game, (seats, seed) = find("wheel_of_fortune"), known
     for position, _ in _random_game(game, seats, seed):
         shown = {piece.id for piece in game.scene(position, SPECTATOR).pieces()}

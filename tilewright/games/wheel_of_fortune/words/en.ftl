@@ -1,7 +1,7 @@
 title = Carcassonne: Wheel of Fortune
 about = Place tiles, claim cities, roads, monasteries and fields, and brave the wheel of fortune.
 
-# What stands on the wheel.
+# The names printed on the wheel.
 segment-fortune = Fortune
 segment-tax = Taxes
 segment-famine = Famine
@@ -80,7 +80,7 @@ event-plague-field = Plague: { SEAT($seat, form: "inside") } returns a farmer to
 event-plague-monastery = Plague: { SEAT($seat, form: "inside") } returns a monk to the supply.
 event-crown = { SEAT($seat) } scores { $points } points for a follower on a crown: { $segment }.
 
-# The rows of a sum, as headings.
+# Row headings in a breakdown of points.
 term-fortune = the active player
 term-tax = knights, each for shields and own knights
 term-famine = farmers, each for finished cities
@@ -89,7 +89,7 @@ term-inquisition = monks
 term-crown = follower on a crown
 term-crown-alone = only follower at two crowns
 
-# Where points came from, as the rows of the last table.
+# Where points came from: rows of the final score table.
 row-fortune = Fortune
 row-tax = Taxes
 row-famine = Famine
@@ -97,7 +97,7 @@ row-storm = Storm
 row-inquisition = Inquisition
 row-crown = Crowns
 
-# The log: what was done.
+# Log entries.
 told-crown = { SEAT($seat) } places a follower on a crown: { $segment }.
 told-take-city = { SEAT($seat) } returns the knight in column { $x }, row { $y } to the supply.
 told-take-road = { SEAT($seat) } returns the thief in column { $x }, row { $y } to the supply.

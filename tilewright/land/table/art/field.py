@@ -1,7 +1,7 @@
-"""Fields of a square land tile: which part reaches where, its border, and where a figure lies in it.
+"""Fields of a square land tile: the extent of each part, its border, and where a figure lies in it.
 
-A field has no shape of its own in the data: it is what the other things leave over. So it is found on a raster whose
-nodes are 2 units apart, rows from the north, columns from the west.
+The data gives fields no shape: a field is the space that everything else leaves free. It is found on a raster with
+nodes 2 units apart, rows from north to south and columns from west to east.
 """
 
 import math
@@ -20,10 +20,9 @@ _SIZE = round(2 * HALF / _STEP) + 1
 
 @lru_cache(maxsize=1024)
 def raster(tile: LandTile, facing: int) -> tuple[NDArray[np.int64], Numbers]:
-    """Which field part holds each node of the raster (0: none, else 1 + index), and each node's clearance.
+    """The field part of each node of the raster (0: none, else 1 + index), and each node's clearance.
 
-    A part is all that can be reached from the
-    half sides it has in the data without stepping over anything.
+    A part is everything that can be reached from its half sides in the data without crossing anything.
     """
     shape = geometry(tile, facing)
     clear = shape.clearance(_nodes()).reshape(_SIZE, _SIZE)
@@ -45,12 +44,12 @@ def _nodes() -> Numbers:
 
 
 def node(point: Point) -> tuple[int, int]:
-    """Row and column of the raster's node nearest to a point."""
+    """Row and column of the raster node nearest to a point."""
     return round((point[1] + HALF) / _STEP), round((point[0] + HALF) / _STEP)
 
 
 def _spread(seeds: NDArray[np.bool_], free: NDArray[np.bool_]) -> NDArray[np.bool_]:
-    """All that can be reached from some free nodes over free ones."""
+    """All free nodes that can be reached from the seeds through free nodes."""
     reached, count = seeds, np.count_nonzero(seeds)
     while True:
         wider = reached.copy()
@@ -66,24 +65,24 @@ def _spread(seeds: NDArray[np.bool_], free: NDArray[np.bool_]) -> NDArray[np.boo
 
 
 def place(tile: LandTile, facing: int, index: int, taken: tuple[Point, float] | None = None) -> Point:
-    """The pole of inaccessibility of a field part: there a figure lies farthest from every border.
+    """The pole of inaccessibility of a field part, the point farthest from every border: a figure lies there.
 
-    `taken` is a round spot, centre and radius, that a figure should not hide.
+    `taken` is a round spot (centre and radius) that a figure should not cover.
     """
     parts, clear = raster(tile, facing)
     nodes = _nodes()
-    side = HALF - np.maximum(np.abs(nodes[:, 0]) + 5, np.abs(nodes[:, 1]))  # a lying figure is wider than high
+    side = HALF - np.maximum(np.abs(nodes[:, 0]) + 5, np.abs(nodes[:, 1]))  # a lying figure is wider than it is high
     room = np.minimum(np.minimum(clear.ravel(), side), 14)
     if taken:
         (x, y), radius = taken
         room = np.minimum(room, np.hypot(nodes[:, 0] - x, nodes[:, 1] - y) - radius)
-    room -= 0.04 * np.hypot(nodes[:, 0], nodes[:, 1])  # among equals the one nearest to the centre
+    room -= 0.04 * np.hypot(nodes[:, 0], nodes[:, 1])  # prefer points near the centre
     best = int(np.argmax(np.where(parts.ravel() == index + 1, room, -np.inf)))
     return (float(nodes[best, 0]), float(nodes[best, 1]))
 
 
 def outline(tile: LandTile, facing: int, index: int) -> list[Point]:
-    """A field part as one polygon; where it surrounds a monastery, a cut of no width leads to the hole."""
+    """A field part as one polygon; if it surrounds a monastery, a cut of zero width leads to the hole."""
     parts, clear = raster(tile, facing)
     rings = sorted(borders(parts == index + 1, clear, HALF), key=len, reverse=True)
     outline = simplified(rings[0])
@@ -97,9 +96,9 @@ def outline(tile: LandTile, facing: int, index: int) -> list[Point]:
 
 
 def borders(nodes: NDArray[np.bool_], clear: Numbers, half: float) -> list[list[Point]]:
-    """The borders of some nodes of a raster of a square, found by walking between the nodes within and those without.
+    """The borders of a set of raster nodes in a square, found by walking between the nodes inside and outside the set.
 
-    `half` is half the square's side.
+    `half` is half the side of the square.
     """
     within = np.pad(nodes, 1)
     depth = np.pad(clear, 1, constant_values=-1.0)
@@ -141,7 +140,7 @@ def _border(edge: frozenset[tuple[int, int]], within: NDArray[np.bool_], depth: 
 
 
 def simplified(line: list[Point]) -> list[Point]:
-    """The same line without the points that say nothing (nearer than a quarter unit to the line without them)."""
+    """The same line without redundant points: those within a quarter unit of the line without them."""
     if len(line) < 3:
         return line
     spots = np.array(line[1:-1], dtype=np.float64)

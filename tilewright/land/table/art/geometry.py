@@ -1,7 +1,7 @@
-"""Where everything on a square land tile lies: walls, roads, rivers, fields and the places of figures.
+"""The geometry of a square land tile: walls, roads, rivers, fields and the places of figures.
 
 A tile is 100 units wide and its centre is the origin; x grows to the east, y to the south. The data is turned first,
-so all that is said here is about the tile as it lies.
+so everything here is about the tile as it lies on the table.
 """
 
 import math
@@ -25,14 +25,14 @@ HALF = 50.0  # from a tile's centre to its sides
 ROAD = 6.2  # half the width, casing included
 RIVER = 9.5
 WALL = 3.3
-WELL = 12.5  # radius of the place around a well
+WELL = 12.5  # radius of the cobbled area around a well
 MONASTERY = 25.0  # radius of the garden wall
-SMALL_MONASTERY = 0.8  # its scale where it shares the tile with a river
+SMALL_MONASTERY = 0.8  # scale of a monastery that shares its tile with a river
 SPRING = 13.0
 LAKE = 25.0
 
-# The wall from the end of a city's north side, clockwise, to where the next of its sides begins, by how many quarters
-# away that is. A side runs from 6 to 94 of 100, so that walls of neighbours meet.
+# The wall from the end of a city's north side, clockwise, to the start of its next side, by how many quarter turns
+# away that is. A side runs from 6 to 94 of 100, so that the walls of neighbouring tiles meet.
 _WALLS: dict[int, Points] = {
     2: ((44, -50), (34, -34), (26, -14), (26, 14), (34, 34), (44, 50)),
     3: ((44, -50), (34, -34), (16, -13), (-13, 16), (-34, 34), (-50, 44)),
@@ -53,7 +53,7 @@ class City:
 
 @dataclass(frozen=True)
 class Way:
-    """The middle line of a road or river: as cubic curves to draw, and as points to measure."""
+    """The centre line of a road or river: as cubic curves for drawing, and as points for measuring."""
 
     sides: tuple[int, ...]
     curve: Points
@@ -63,16 +63,16 @@ class Way:
 
 @dataclass(frozen=True)
 class Geometry:
-    """Everything about one tile as it lies."""
+    """The geometry of one tile as it lies."""
 
-    tile: land_tile.LandTile  # turned already
+    tile: land_tile.LandTile  # already turned
     seed: str
     cities: tuple[City, ...]
     roads: tuple[Way, ...]
     rivers: tuple[Way, ...]
     monastery: Point | None
     well: Point | None
-    pond: Point | None  # where a one-sided river begins or ends
+    pond: Point | None  # where a river that reaches only one side begins or ends
 
     @property
     def monastery_scale(self) -> float:
@@ -81,13 +81,15 @@ class Geometry:
 
     @property
     def is_lake(self) -> bool:
-        """Whether the pond is the river's mouth and not its spring."""
+        """Whether the pond is the lake at the river's end, not its spring."""
         return self.tile.extra.get("river_role") == "lake"
 
     def clearance(self, spots: Numbers) -> Numbers:
-        """How far each spot (a row of x and y) is from the nearest border of its field; below zero off the fields."""
+        """The distance of each spot (a row of x and y) to the nearest border of its field; negative outside fields."""
         clear = np.full(len(spots), 2 * HALF)
-        within = np.clip(spots, 0.01 - HALF, HALF - 0.01)  # a spot on the tile's edge belongs to what lies inside it
+        within = np.clip(
+            spots, 0.01 - HALF, HALF - 0.01
+        )  # a spot on the tile's edge belongs to whatever is just inside
         for city in self.cities:
             wall = distance(spots, city.walls) if city.walls else clear
             clear = np.minimum(clear, np.where(inside(within, city.outline), -wall - WALL, wall - WALL))
@@ -99,7 +101,7 @@ class Geometry:
         return clear
 
     def discs(self) -> list[tuple[Point, float]]:
-        """Round things that no field reaches into: centre and radius."""
+        """Round obstacles that no field enters: centre and radius."""
         found = []
         if self.monastery:
             found.append((self.monastery, (MONASTERY + 1.8) * self.monastery_scale))
@@ -124,7 +126,7 @@ def middle(side: int) -> Point:
 
 
 def inside(spots: Numbers, outline: Sequence[Point]) -> Flags:
-    """Which of the spots lie inside a polygon."""
+    """Which spots lie inside a polygon."""
     x, y = spots[:, 0], spots[:, 1]
     odd = np.zeros(len(spots), dtype=np.bool_)
     for (x1, y1), (x2, y2) in _pairs((*outline, outline[0])):
@@ -134,7 +136,7 @@ def inside(spots: Numbers, outline: Sequence[Point]) -> Flags:
 
 
 def distance(spots: Numbers, lines: Iterable[Sequence[Point]]) -> Numbers:
-    """How far each spot is from the nearest of some lines."""
+    """The distance of each spot to the nearest line."""
     segments = np.array([pair for line in lines for pair in _pairs(line)], dtype=np.float64)
     some = max(1, _AT_ONCE // max(1, len(spots)))
     squares = [_squares(spots, segments[at : at + some]) for at in range(0, len(segments), some)]
@@ -142,11 +144,11 @@ def distance(spots: Numbers, lines: Iterable[Sequence[Point]]) -> Numbers:
     return nearest
 
 
-_AT_ONCE = 1 << 14  # spots times segments; more would not stay in the processor's cache
+_AT_ONCE = 1 << 14  # spots times segments; more would not fit in the processor's cache
 
 
 def _squares(spots: Numbers, segments: Numbers) -> Numbers:
-    """The square of how far each spot is from the nearest of some segments."""
+    """The squared distance of each spot to the nearest segment."""
     x, y = segments[:, 0, :1], segments[:, 0, 1:]
     along_x, along_y = segments[:, 1, :1] - x, segments[:, 1, 1:] - y
     gap_x, gap_y = spots[:, 0] - x, spots[:, 1] - y
@@ -189,7 +191,7 @@ def _monastery(tile: land_tile.LandTile) -> Point | None:
         return None
     if not tile.rivers:
         return (0, 0)
-    return turn((0, -25), tile.shows.index(land_tile.FIELD))  # ashore, on the side that nothing crosses
+    return turn((0, -25), tile.shows.index(land_tile.FIELD))  # on dry land, on the side that nothing crosses
 
 
 def _city(sides: tuple[int, ...], has_shield: bool) -> City:
@@ -212,7 +214,7 @@ def _city_places(sides: list[int]) -> tuple[Point, Point]:
     if len(sides) == 4:
         return (0, 2), (-28, -24)
     if len(sides) == 3:
-        open_to = (6 - sum(sides) + 2) % 4  # the side opposite to the one that is missing
+        open_to = (6 - sum(sides) + 2) % 4  # the side opposite the missing one
         return turn((0, -8), open_to), turn((-32, -30), open_to)
     if len(sides) == 1:
         return turn((0, -37), sides[0]), turn((-22, -39), sides[0])
@@ -233,7 +235,7 @@ def _road(
         return _through(sides, _bow(tile, sides, rng))
     start = middle(sides[0])
     if monastery:
-        # it ends just under the garden wall
+        # the road ends just inside the garden wall
         reach = MONASTERY * (SMALL_MONASTERY if tile.rivers else 1) - 2
         return _straight(sides, start, _towards(monastery, start, reach))
     if not cities or sum(len(part) == 1 for part in tile.roads) >= 3:
@@ -242,7 +244,7 @@ def _road(
     ahead = _wall_ahead(start, walls)
     if ahead:
         return _straight(sides, start, ahead, gate=ahead)
-    longest = max(walls, key=len)  # nothing straight ahead: the road bends to the middle of a wall
+    longest = max(walls, key=len)  # no wall straight ahead: the road bends to the middle of a wall
     gate = _midpoint(longest[len(longest) // 2 - 1], longest[len(longest) // 2])
     return _way(sides, (start, _scaled(start, 0.2), _scaled(gate, 0.1), gate), gate)
 
@@ -255,7 +257,7 @@ def _river(tile: land_tile.LandTile, sides: tuple[int, ...], rng: random.Random)
 
 
 def _bow(tile: land_tile.LandTile, sides: tuple[int, ...], rng: random.Random) -> Point:
-    """How far a straight road or river swerves in the middle of the tile, as a vector across its course."""
+    """How far a straight road or river swerves in the middle of the tile, as a vector perpendicular to its course."""
     monastery = _monastery(tile)
     if tile.rivers and monastery:
         return _scaled(monastery, -14 / 25)
@@ -269,7 +271,7 @@ def _bow(tile: land_tile.LandTile, sides: tuple[int, ...], rng: random.Random) -
 
 
 def _through(sides: tuple[int, ...], bow: Point) -> Way:
-    """From one side to another, leaving both at a right angle."""
+    """A way from one side to another that meets both at right angles."""
     start, end = middle(sides[0]), middle(sides[1])
     if (sides[0] - sides[1]) % 4 != 2:
         return _way(sides, (start, _scaled(start, 0.48), _scaled(end, 0.48), end))
@@ -309,14 +311,14 @@ def _cubic(controls: Points, share: float) -> Point:
 
 
 def _wall_ahead(start: Point, walls: list[Points]) -> Point | None:
-    """Where a road that goes straight in from a side would hit a wall."""
+    """Where a road straight in from a side would hit a wall."""
     goal = _scaled(start, -1)
     hits = [hit for wall in walls for pair in _pairs(wall) if (hit := crossing((start, goal), pair))]
     return min(hits, key=lambda hit: math.dist(start, hit), default=None)
 
 
 def crossing(one: tuple[Point, Point], other: tuple[Point, Point]) -> Point | None:
-    """Where two straight pieces cross."""
+    """Where two line segments cross."""
     (x1, y1), (x2, y2) = one
     (x3, y3), (x4, y4) = other
     slant = (x2 - x1) * (y4 - y3) - (y2 - y1) * (x4 - x3)
@@ -330,7 +332,7 @@ def crossing(one: tuple[Point, Point], other: tuple[Point, Point]) -> Point | No
 
 
 def road_place(way: Way) -> Point:
-    """Half-way along a road."""
+    """The point halfway along a road."""
     lengths = [math.dist(one, other) for one, other in _pairs(way.line)]
     left = sum(lengths) / 2
     for (one, other), length in zip(_pairs(way.line), lengths, strict=True):
@@ -353,6 +355,6 @@ def _midpoint(one: Point, other: Point) -> Point:
 
 
 def _towards(centre: Point, start: Point, reach: float) -> Point:
-    """The point that far from the centre on the way to the start."""
+    """The point at distance `reach` from the centre, towards `start`."""
     whole = math.dist(centre, start)
     return (centre[0] + (start[0] - centre[0]) * reach / whole, centre[1] + (start[1] - centre[1]) * reach / whole)

@@ -1,6 +1,6 @@
-"""The little upright things on square land: houses, towers, trees, gates, shields, monasteries, wells and wheels.
+"""Small ornaments on square land: houses, towers, trees, gates, shields, monasteries, wells and wheels.
 
-Each stands on its origin (round things have it in the middle) and is shared by all tiles of a sheet.
+Each stands on its origin (round ones are centred on it) and is shared by all tiles of a sheet.
 """
 
 from tilewright.core import svg
@@ -55,7 +55,7 @@ def _shadow(data: str, palette: Palette) -> str:
 
 
 def _house(kind: int, palette: Palette) -> str:
-    """Seen from the south-west: the gable at the left, the long roof at the right."""
+    """A house seen from the south-west: the gable on the left, the long roof on the right."""
     land = palette.land
     return (
         _shadow("M-6.4 0h13.4l1.6.9-1 1.1h-14z", palette)
@@ -81,7 +81,7 @@ def _solid(data: str, fill: str, ink: str, width: float) -> str:
 
 
 def _tall_house(palette: Palette) -> str:
-    """A narrow house that turns its gable to the street."""
+    """A narrow house with its gable facing the street."""
     land = palette.land
     return (
         _shadow("M-5 0h11l1.6.9-1 1.1h-12z", palette)
@@ -121,7 +121,7 @@ def _bloom(palette: Palette) -> str:
 
 
 def _tower(palette: Palette) -> str:
-    """Round, with a slate cap."""
+    """A round tower with a slate cap."""
     land = palette.land
     return (
         svg.path("M-3.6 2.6V-5h7.2v7.6Q0 4.4-3.6 2.6Z", fill=land.wall_top, stroke=land.wall_ink, stroke_width=1)
@@ -133,7 +133,7 @@ def _tower(palette: Palette) -> str:
 
 
 def _post(palette: Palette) -> str:
-    """A round pillar on the tile's edge: half of it is on this tile, the other half on the next."""
+    """A round pillar on the tile's edge: half on this tile, half on the next."""
     land = palette.land
     return "".join(
         svg.circle(0, 0, radius, fill=fill)
@@ -153,7 +153,7 @@ def _gate(palette: Palette) -> str:
 
 
 def _shield(palette: Palette) -> str:
-    """A star of five on indigo: this city part counts double."""
+    """A five-pointed star on indigo: this city part counts double."""
     rim = "M-8.4-9.6H8.4V-1.4C8.4 4.6 3.6 8.4 0 10.6-3.6 8.4-8.4 4.6-8.4-1.4Z"
     star = "M0-5.8L1.5-2 5.5-1.8 2.4.8 3.4 4.7 0 2.5-3.4 4.7-2.4.8-5.5-1.8-1.5-2Z"
     return (
@@ -188,7 +188,7 @@ def _monastery(palette: Palette) -> str:
 
 
 def _well(palette: Palette) -> str:
-    """A stone well on a round cobbled place: roads end here."""
+    """A stone well on round cobbles, where roads end."""
     land = palette.land
     cobbles = ((-7, 3), (-4, 7), (2, 8.4), (7, 4), (8, -2), (-8, -2.4))
     return (
@@ -204,7 +204,7 @@ def _well(palette: Palette) -> str:
 
 
 def _bridge(palette: Palette) -> str:
-    """Planks and rails, along a road that runs to the east; turned with it."""
+    """A bridge of planks and rails, drawn for a road that runs east and turned with the road."""
     land = palette.land
     planks = "".join(f"M{x}-6.6V6.6" for x in range(-9, 12, 4))
     return (

@@ -1,7 +1,7 @@
 """Square land tiles for a terminal: eleven columns and five rows of characters with Rich markup.
 
-Every cell has its own background, so a tile looks the same in light and dark terminals; and every kind of land has
-its own characters, so it can be read without colour as well.
+Every cell sets its own background, so a tile looks the same in light and dark terminals. Every kind of land has its
+own characters, so tiles can be read without colour too.
 """
 
 import math
@@ -38,15 +38,15 @@ _CROSS = f"bold {DAY.ink} on {_COLOURS.court}"
 _WELL = f"bold {_COLOURS.river_dark} on {_COLOURS.plaza}"
 _WHEEL = f"bold {DAY.ink} on #FFFDF6"
 
-# what joins two of the sides north, east, south and west
+# line characters that join two of the sides north, east, south and west
 _JOINTS = {(0, 2): "║", (1, 3): "═", (0, 1): "╚", (1, 2): "╔", (2, 3): "╗", (0, 3): "╝"}
 _MIDDLE: Cell = (ROWS // 2, COLUMNS // 2)
-_ENTRIES: tuple[Cell, ...] = ((0, 5), (2, 10), (4, 5), (2, 0))  # where a road comes in, by side
+_ENTRIES: tuple[Cell, ...] = ((0, 5), (2, 10), (4, 5), (2, 0))  # where a road enters, by side
 _STEPS = ((-1, 0), (0, 1), (1, 0), (0, -1))
 
 
 def cell(point: Point) -> Cell:
-    """Row and column of the cell that holds a point of the tile, such as a figure's place."""
+    """Row and column of the cell that contains a point of the tile, such as a figure's place."""
     column = min(max(int((point[0] + ground.HALF) * COLUMNS / 100), 0), COLUMNS - 1)
     row = min(max(int((point[1] + ground.HALF) * ROWS / 100), 0), ROWS - 1)
     return row, column
@@ -107,7 +107,7 @@ def _paint(tile: LandTile, facing: int, wheel: int) -> _Canvas:
 
 
 def rows(canvas: _Canvas) -> tuple[str, ...]:
-    """The canvas as markup, neighbours of one style together."""
+    """The canvas as markup; neighbouring cells with the same style share one tag."""
     written = []
     for row in range(ROWS):
         runs = groupby((canvas[row, column] for column in range(COLUMNS)), key=lambda shown: shown[1])
@@ -138,7 +138,7 @@ def _samples() -> ground.Numbers:
 
 
 def _covered(flags: ground.Flags, share: float) -> set[Cell]:
-    """The cells that are covered at least that much."""
+    """The cells of which at least this share is covered."""
     shares = flags.reshape(ROWS, COLUMNS, -1).mean(axis=2)
     return {(int(row), int(column)) for row, column in np.argwhere(shares >= share)}
 
@@ -157,7 +157,7 @@ def _water(canvas: _Canvas, shape: Geometry) -> None:
 
 def _cities(canvas: _Canvas, shape: Geometry) -> None:
     for city in shape.cities:
-        share = 0.12 if len(city.sides) == 1 else 0.35  # a lone city is so small that its wall must not fill it
+        share = 0.12 if len(city.sides) == 1 else 0.35  # a city on one side is so small that its wall must not fill it
         area = _covered(ground.inside(_samples(), city.outline), share)
         for row, column in area:
             around = ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1))
@@ -180,7 +180,7 @@ def _road(canvas: _Canvas, road: Way) -> None:
 
 
 def _course(road: Way) -> list[Cell]:
-    """The cells of a road, one step after another."""
+    """The cells of a road, in order."""
     first = road.sides[0]
     if len(road.sides) == 1:
         end = cell(road.line[-1])
@@ -192,9 +192,9 @@ def _course(road: Way) -> list[Cell]:
         column = cell(ground.road_place(road))[1]
         if first % 2 or column == entry[1]:
             return _walk([entry, way_out])
-        near, far = (1, 3) if first == 0 else (3, 1)  # it swerves as far as in the picture
+        near, far = (1, 3) if first == 0 else (3, 1)  # it swerves as much as in the picture
         return _walk([entry, (near, 5), (near, column), (far, column), (far, 5), way_out])
-    # a curve keeps to its own corner, so that two of them fit on one tile
+    # a curve stays in its own corner, so that two fit on one tile
     upright, level = sorted(road.sides, key=lambda side: side % 2)
     row, column = (1, 3)[upright // 2], (7, 3)[level // 2]
     stops = [_ENTRIES[upright], (row, 5), (row, column), (2, column), _ENTRIES[level]]
@@ -202,7 +202,7 @@ def _course(road: Way) -> list[Cell]:
 
 
 def _walk(stops: list[Cell]) -> list[Cell]:
-    """All cells between the stops, which lie in one row or one column from each other."""
+    """All cells between the stops; consecutive stops share a row or a column."""
     course = stops[:1]
     for stop in stops[1:]:
         while course[-1] != stop:

@@ -1,8 +1,8 @@
 """Pictures of square land tiles, drawn from their data: fields, roads, rivers, walled cities, monasteries and wells.
 
-The data is turned and then drawn, so houses, towers, trees and shields stay upright and the light stays in the
-north-west. Page styles may hide `fine` (tufts, furrows, ruts, windows) and `detail` (houses, trees, towers) on small
-tiles, `crop` for readers who want more contrast, and may darken `seam`.
+The data is turned before drawing, so houses, towers, trees and shields stay upright and the light always comes from
+the north-west. A stylesheet may hide `fine` (tufts, furrows, ruts, windows) and `detail` (houses, trees, towers) on
+small tiles, hide `crop` for more contrast, and darken `seam`.
 """
 
 import math
@@ -25,19 +25,19 @@ from tilewright.land.table.art.geometry import City, Geometry, Way
 CLIP = "url(#tile-clip)"
 WHEEL = 11.5  # radius of the wheel symbol
 _CROPS, _TREES, _TUFTS = 3, 5, 12  # at most this many on a tile
-_PLANS = 12  # ways to lay out a city's houses that are tried; the one with most houses is built
+_PLANS = 12  # layouts of a city's houses that are tried; the one with the most houses is used
 
 
 def tile_id(name: str, facing: int, wheel: int = 0) -> str:
-    """The art id of a tile that lies with this facing; with a wheel symbol its number comes last."""
+    """The art id of a tile with this facing; the number of its wheel symbol, if any, comes last."""
     return f"tile/{name}/{facing}/{wheel}" if wheel else f"tile/{name}/{facing}"
 
 
 @lru_cache(maxsize=1024)
 def places(tile: LandTile, facing: int, wheel: int = 0) -> dict[tuple[str, int], Point]:
-    """Where a figure goes, from the tile's centre, by kind and index of the part: city, road, field, monastery.
+    """Where a figure goes, relative to the tile's centre, by kind (city, road, field, monastery) and index of the part.
 
-    On a tile with a wheel symbol the figures in the fields make room for it.
+    On a tile with a wheel symbol, figures in fields make room for it.
     """
     shape = ground.geometry(tile, facing)
     found: dict[tuple[str, int], Point] = {}
@@ -50,13 +50,13 @@ def places(tile: LandTile, facing: int, wheel: int = 0) -> dict[tuple[str, int],
         found["field", index] = land_field.place(tile, facing, index, hub)
     if shape.monastery:
         x, y = shape.monastery
-        aside = 7 * shape.monastery_scale  # in front of the nave, so that the tower and its cross stay in sight
+        aside = 7 * shape.monastery_scale  # in front of the nave, so that the tower and its cross stay visible
         found["monastery", 0] = (x + aside, y + aside)
     return found
 
 
 def outline(tile: LandTile, facing: int, kind: str, index: int) -> list[Point]:
-    """The border of a city, field or monastery as a polygon, or the middle line of a road."""
+    """The border of a city, field or monastery as a polygon, or the centre line of a road."""
     shape = ground.geometry(tile, facing)
     if kind == "city":
         return list(shape.cities[index].outline)
@@ -99,17 +99,17 @@ def tile(tile: LandTile, facing: int, palette: Palette, wheel: int = 0) -> str:
 
 
 def ornaments(palette: Palette) -> dict[str, str]:
-    """The shared little things that tiles refer to, by id."""
+    """The shared ornaments that tiles refer to, by id."""
     return land_ornament.ornaments(palette)
 
 
 def city(tile: LandTile, facing: int, index: int, palette: Palette) -> str:
-    """One city of a tile alone, around the tile's centre."""
+    """One city of a tile on its own, around the tile's centre."""
     return _city(ground.geometry(tile, facing), index, palette)
 
 
 def wheel_place(tile: LandTile, facing: int) -> Point:
-    """Where the wheel symbol goes: the corner, or else the side, that is freest of walls, roads and figures."""
+    """Where the wheel symbol goes: the corner, or else the side, farthest from walls, roads and figures."""
     corners = [ground.turn((36.5, 36.5), quarters) for quarters in range(4)]
     sides = [ground.turn((0, 36.5), quarters) for quarters in range(4)]
     spots = np.array(corners + sides, dtype=np.float64)
@@ -121,7 +121,7 @@ def wheel_place(tile: LandTile, facing: int) -> Point:
 
 
 def _crops(shape: Geometry, hub: Point | None, palette: Palette) -> str:
-    """Patches of ploughed land, well away from every border, so that they never look like one."""
+    """Patches of ploughed land, well away from every border so that they never look like one."""
     rng = random.Random(f"{shape.seed}/crop")
     patches: list[str] = []
     taken: list[Point] = [hub] if hub else []
@@ -142,7 +142,7 @@ def _crops(shape: Geometry, hub: Point | None, palette: Palette) -> str:
 
 
 def _corners(centre: Point, width: float, height: float, angle: float) -> list[Point]:
-    """The corners of a turned rectangle, given by half its size."""
+    """The corners of a rotated rectangle, given half its width and height."""
     cosine, sine = math.cos(angle), math.sin(angle)
     return [
         (centre[0] + cosine * x - sine * y, centre[1] + sine * x + cosine * y)
@@ -151,7 +151,7 @@ def _corners(centre: Point, width: float, height: float, angle: float) -> list[P
 
 
 def _trees(shape: Geometry, spots: list[Point], hub: Point | None) -> list[tuple[float, float, str]]:
-    """Trees and bushes, clear of borders and of the places of figures."""
+    """Trees and bushes, clear of borders and figure places."""
     rng = random.Random(f"{shape.seed}/tree")
     feet = [(rng.uniform(-44, 44), rng.uniform(-36, 45)) for _ in range(60)]
     clear = shape.clearance(np.array(feet, dtype=np.float64))
@@ -167,7 +167,7 @@ def _trees(shape: Geometry, spots: list[Point], hub: Point | None) -> list[tuple
 
 
 def _tufts(shape: Geometry, trees: list[tuple[float, float, str]], hub: Point | None) -> str:
-    """Grass and blooms, which lie under everything else."""
+    """Grass and blooms, drawn under everything else."""
     rng = random.Random(f"{shape.seed}/tuft")
     feet = [(rng.uniform(-46, 46), rng.uniform(-44, 46)) for _ in range(90)]
     taken = [(x, y) for x, y, _ in trees]
@@ -196,7 +196,7 @@ def _rivers(shape: Geometry, palette: Palette) -> str:
 
 
 def _ripples(course: str, palette: Palette) -> str:
-    """Three lines of ripples; the outer two are what is left of broad dashes when water covers their middle."""
+    """Three lines of ripples; the outer two are wide dashes whose middle the water covers."""
     light = {"fill": "none", "stroke": palette.land.river_light}
     return svg.group(
         svg.path(course, stroke_width=10.4, stroke_dasharray="5 14", stroke_dashoffset=-6, **light),
@@ -222,7 +222,7 @@ def _pond(shape: Geometry, palette: Palette) -> str:
 
 
 def _spring(river: Way, palette: Palette) -> str:
-    """Boulders around the end where the water rises."""
+    """Boulders around the spring."""
     away = (river.sides[0] + 2) % 4
     stones = [((-7, -9.5), 4.4, 3.2), ((-2, -12.4), 4, 3), ((5, -11.6), 5, 3.6), ((10, -7), 4.2, 3.2)]
     turned = sorted(((*ground.turn(at, away), wide, high) for at, wide, high in stones), key=lambda stone: stone[1])
@@ -235,7 +235,7 @@ def _spring(river: Way, palette: Palette) -> str:
 
 
 def _roads(shape: Geometry, palette: Palette) -> str:
-    """All casings, then all surfaces, then all ruts, so that crossing roads flow into one another; bridges on top."""
+    """All casings, then all surfaces, then all ruts, so that crossing roads merge; bridges on top."""
     land = palette.land
     courses = [svg.curve(road.curve) for road in shape.roads]
     ruts = {"class_": "fine", "fill": "none", "stroke_dasharray": "5 4"}
@@ -296,7 +296,7 @@ def _towers(wall: tuple[Point, ...], gates: list[Point]) -> list[Point]:
 
 
 def _houses(shape: Geometry, index: int) -> str:
-    """Rows of houses, sorted so that nearer ones stand before farther ones."""
+    """Rows of houses, sorted so that nearer ones are drawn in front."""
     rng = random.Random(f"{shape.seed}/house/{index}")
     city = shape.cities[index]
     plans = [_rows(rng) for _ in range(_PLANS)]
@@ -307,7 +307,7 @@ def _houses(shape: Geometry, index: int) -> str:
     fits = dict(zip(feet, _fits(np.array(feet, dtype=np.float64), city, gates), strict=True))
     layouts = [[foot for foot in plan if fits[foot]] for plan in plans]
     built = max(layouts, key=len)
-    for x, y in feet:  # gaps that the rows left
+    for x, y in feet:  # fill gaps between the rows
         if fits[x, y] and all(abs(x - other) >= 14 or abs(y - height) >= 10 for other, height in built):
             built.append((x, y))
     drawn = []
@@ -320,7 +320,7 @@ def _houses(shape: Geometry, index: int) -> str:
 
 
 def _rows(rng: random.Random) -> list[Point]:
-    """One way to lay out streets: rows 11 apart with a house every 15 units, never quite in line."""
+    """One layout of streets: rows 11 units apart with a house every 15 units, slightly out of line."""
     left, top = rng.uniform(-47, -39), rng.uniform(-40.5, -37)
     return [
         (left + 15 * place + row % 2 * 7.5 + rng.uniform(-0.7, 0.7), top + 11 * row + rng.uniform(-0.5, 0.5))
@@ -330,7 +330,7 @@ def _rows(rng: random.Random) -> list[Point]:
 
 
 def _fits(spots: ground.Numbers, city: City, gates: list[Point]) -> ground.Flags:
-    """Where a house would lie inside its city, clear of walls, towers, shield, figure and the street from a gate."""
+    """Which spots have room for a house in the city, clear of walls, towers, shield, figure and gate streets."""
     fits = np.ones(len(spots), dtype=np.bool_)
     for offset in ((-7, 1), (7.8, 1), (-6, -9), (6.5, -9), (0, -9.4), (0, 1.6)):
         corner = spots + np.array(offset)
@@ -350,7 +350,7 @@ def _fits(spots: ground.Numbers, city: City, gates: list[Point]) -> ground.Flags
 
 
 def _has_room_above(x: float, y: float, city: City) -> bool:
-    """Whether the tall house fits here."""
+    """Whether a tall house fits here."""
     top = np.array([(x, y - 13.6)])
     if not ground.inside(top, city.outline)[0]:
         return False

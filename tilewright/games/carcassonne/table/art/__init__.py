@@ -1,4 +1,4 @@
-"""Every picture of Carcassonne: its land tiles as they lie, their back, and the figures of the five seats."""
+"""All pictures of Carcassonne: its land tiles in each facing, their back, and the figures of five seats."""
 
 from functools import lru_cache
 
@@ -37,7 +37,7 @@ def ids() -> tuple[str, ...]:
 
 @lru_cache(maxsize=512)
 def symbol(art_id: str, palette: Palette) -> str:
-    """One piece around its origin: a tile around its centre, a figure around the place it was set on."""
+    """One piece around its origin: a tile's centre, or the place where a figure stands."""
     match art_id.split("/"):
         case ["tile", "back"]:
             return _back(palette)
@@ -51,7 +51,7 @@ def symbol(art_id: str, palette: Palette) -> str:
 
 
 def shared(palette: Palette) -> dict[str, str]:
-    """What the pieces refer to, by id; a page that shows any of them needs all of these."""
+    """Definitions that the pieces refer to, by id; a page that shows any piece needs all of them."""
     return land_tile.ornaments(palette) | figures.shared()
 
 
@@ -86,7 +86,7 @@ def _back(palette: Palette) -> str:
 
 
 def text(art_id: str) -> tuple[str, ...]:
-    """The same piece for a terminal, as equally wide rows of Rich markup: a tile is 11 by 5 cells, else one."""
+    """A piece for a terminal, as rows of Rich markup of equal width: 11 by 5 cells for a tile, one for the others."""
     match art_id.split("/"):
         case ["tile", "back"]:
             return _BACK_ROWS

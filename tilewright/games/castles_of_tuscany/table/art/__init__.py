@@ -1,6 +1,6 @@
 """Every picture of The Castles of Tuscany: region parts, tiles, cards, bonus tiles, stores and the board of tracks.
 
-A plan's hexagons have a flat side up and a radius of 50 units. Everything on a plan also exists as `small/…`.
+A plan's hexagons have a flat side on top and a radius of 50 units. Everything on a plan also exists as `small/…`.
 """
 
 from collections.abc import Callable
@@ -54,7 +54,7 @@ def ids() -> tuple[str, ...]:
 
 
 def shared(palette: Palette) -> dict[str, str]:
-    """What the pieces refer to, by id."""
+    """The definitions that pieces refer to, by id."""
     return {**icon.definitions(palette), **figures.shared()}
 
 
@@ -76,7 +76,7 @@ def symbol(art_id: str, palette: Palette) -> str:
 
 @lru_cache(maxsize=1)
 def shapes() -> dict[str, str]:
-    """The outline of a field alone, and of each field of a part around the part's middle."""
+    """The outline of a single field, and of each field of a part relative to the part's centre."""
     field = hexagon(layout.RADIUS)
     outlines = {"field": field}
     outlines |= {f"field/{number}": moved(field, plan.centre(number)) for number in range(material.FIELDS_PER_PART)}

@@ -54,7 +54,7 @@ def pile(palette: Palette, kind: str) -> str:
 
 
 def yield_card(palette: Palette, name: str) -> str:
-    """A yield card: what it gives, on straw."""
+    """A yield card: its yield on straw."""
     sheet = _sheet(palette, 66, 66, "#E9D7AE" if palette is DAY else "#9E8D66")
     ink = palette.ink
     drawn = {

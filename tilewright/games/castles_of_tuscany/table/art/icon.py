@@ -1,4 +1,4 @@
-"""The small pictures of The Castles of Tuscany: eight kinds of tile, four crops, and what lies in the stores.
+"""The small pictures of The Castles of Tuscany: eight kinds of tile, four crops, and the things in storage.
 
 Each is drawn around its origin, about 36 units high, in one ink line.
 """

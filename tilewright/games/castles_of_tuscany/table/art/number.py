@@ -1,4 +1,4 @@
-"""Numbers: plain ones, on badges, and as points on a roundel."""
+"""Numbers: plain, on badges, and as points on a roundel."""
 
 from tilewright.core import svg
 from tilewright.core.palette import Palette

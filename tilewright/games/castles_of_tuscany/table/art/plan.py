@@ -10,13 +10,13 @@ from tilewright.games.castles_of_tuscany.table.layout import RADIUS, STEP_X, STE
 
 
 def centre(field: int) -> svg.Point:
-    """The middle of a field of a part, relative to the middle of the part."""
+    """The centre of a field of a part, relative to the centre of the part."""
     column, height = material.cell(field, (0, 0))
     return (column - 1) * STEP_X, (height - 3) * STEP_Y
 
 
 def plate(palette: Palette, layer: str) -> str:
-    """The cardboard under a part: its rim, or what lies inside the rim."""
+    """The cardboard under a part: its rim, or the area inside the rim."""
     colours = COLOURS[palette.name]
     size, fill = (1.13, colours["rim"]) if layer == "rim" else (1.065, colours["plate"])
     return "".join(
@@ -35,7 +35,7 @@ def part(palette: Palette, name: str, turn: str) -> str:
 
 
 def _field(kind: str, palette: Palette) -> str:
-    """An empty field: a tint with a rim in full colour, and the faded icon."""
+    """An empty field: a tint with a rim in full colour, and a faded icon."""
     colours = COLOURS[palette.name]
     size = RADIUS * 0.94
     return (

@@ -48,7 +48,7 @@ def _style(ink: str, ground: str, words: str) -> str:
 
 
 def _block(kind: str, word: str, is_small: bool) -> tuple[str, ...]:
-    """A solid block with a word in its middle; a small one is a single row."""
+    """A solid block with a word in the middle; a small one is a single row."""
     if is_small:
         return _strip(kind, word, is_small)
     blank = _style(*_COLOURS[kind], " " * _WIDTH)
@@ -115,7 +115,7 @@ def rows(art_id: str, is_small: bool) -> tuple[str, ...]:
 
 
 def _part(part: int, is_turned: bool, is_small: bool) -> tuple[str, ...]:
-    """A region part: its ten fields as words in their colours, where they lie."""
+    """A region part: its ten fields as words in their colours and places."""
     kinds = [material.KINDS[kind] for kind in material.PART_KINDS[part, int(is_turned)]]
     scale, wide = (layout.SMALL, _SMALL_WIDTH) if is_small else (1.0, _WIDTH)
     across, down = scale * layout.STEP_X * _COLUMNS_PER_UNIT, scale * layout.STEP_Y * _ROWS_PER_UNIT
@@ -130,7 +130,7 @@ def _part(part: int, is_turned: bool, is_small: bool) -> tuple[str, ...]:
 
 
 def _line(words: dict[int, str], wide: int, width: int) -> str:
-    """Equally wide words at their places of a row."""
+    """Words of equal width at their places in a row."""
     row, at = "", 0
     for start in sorted(words):
         row += " " * (start - at) + words[start]

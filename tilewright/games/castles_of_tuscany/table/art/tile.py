@@ -1,4 +1,4 @@
-"""What lies on fields and in stores: tiles, start castles, wooden hexagons, stacks and free spaces."""
+"""The things on fields and in storage: tiles, start castles, wooden hexagons, stacks and free spaces."""
 
 from tilewright.art import figures
 from tilewright.core import svg
@@ -11,7 +11,7 @@ from tilewright.games.castles_of_tuscany.table.layout import RADIUS
 
 
 def tile(palette: Palette, face: str) -> str:
-    """A tile that lies on something: shadow, white rim, full colour with a horizon, and its icon or its crops."""
+    """A tile: shadow, white rim, full colour with a horizon, and its icon or its crops."""
     crops = face.split("-") if face not in material.KINDS else []
     colour = COLOURS[palette.name]["agriculture" if crops else face]
     rim, inner = RADIUS * 0.94 * 0.97, RADIUS * 0.94 * 0.87
@@ -36,7 +36,7 @@ def start(palette: Palette, seat: str) -> str:
 
 
 def wood(palette: Palette, *kinds: str) -> str:
-    """A wooden hexagon, thicker than a tile; on a field it shows what it counts as."""
+    """A wooden hexagon, thicker than a tile; on a field it shows the kind it counts as."""
     colours = COLOURS[palette.name]
     top = moved(hexagon(41), (0, -3))
     grain = "M-27-18q26 7 54 0M-34-4q34 8 68 0M-31 11q30 7 62 0M-20 24q20 5 40 0"

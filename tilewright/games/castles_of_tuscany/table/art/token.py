@@ -1,4 +1,4 @@
-"""Bonus tiles, colour bonuses, tokens and the markers of laps."""
+"""Bonus tiles, colour bonuses, tokens and lap markers."""
 
 from tilewright.art import figures
 from tilewright.core import svg
@@ -23,7 +23,7 @@ def bonus(palette: Palette, name: str) -> str:
 
 
 def colour_bonus(palette: Palette, kind: str, rank: str) -> str:
-    """A colour bonus tile: the colour, the rank still to be won, and its points."""
+    """A colour bonus tile: the colour, the rank still available, and its points."""
     colour = COLOURS[palette.name][kind]
     return (
         svg.polygon(moved(hexagon(29), (1, 3)), fill="#000", opacity=0.25)

@@ -1,4 +1,4 @@
-"""The board of both tracks: two rings of fifty spaces, green outside and red inside, where the markers stand."""
+"""The board with both tracks: two rings of fifty spaces for the markers, green outside and red inside."""
 
 from tilewright.core import svg
 from tilewright.core.palette import Palette
@@ -28,14 +28,14 @@ def _cell(space: int) -> tuple[int, int]:
 
 
 def _measures(ring: str) -> tuple[float, float, float, float]:
-    """Left and top of a ring, and the size of its cells."""
+    """The left and top of a ring, and the size of its cells."""
     inset = 0.0 if ring == GREEN else _INSET
     left, top = -WIDTH / 2 + inset, -HEIGHT / 2 + inset
     return left, top, -2 * left / _COLUMNS, -2 * top / _ROWS
 
 
 def point(ring: str, points: int) -> tuple[float, float]:
-    """The middle of the space for a number of points; the rings start again after fifty."""
+    """The centre of the space for a number of points; the rings start again after fifty."""
     left, top, wide, high = _measures(ring)
     column, row = _cell(points % SPACES)
     return left + (column + 0.5) * wide, top + (row + 0.5) * high

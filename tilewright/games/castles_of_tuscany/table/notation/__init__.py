@@ -1,10 +1,10 @@
-"""The moves of The Castles of Tuscany in words, why a move is refused, and what a move has done.
+"""The moves of The Castles of Tuscany in words, the reasons for refusing a move, and the events of a move.
 
 card KIND · deal PART · open PLAN · reveal FACE · yield CARD    chance draws or reveals something
 part LETTER TURN [SHIFT] · castle FIELD                         a plan is made
 bonus TILE                                                      a bonus tile is taken
 draw · take FACE PLACE · lay ITEM FIELD                         the three actions
-discard ITEM · pay WHAT…                                        what taking and laying cost
+discard ITEM · pay WHAT…                                        the costs of taking and laying
 free FACE PLACE FIELD                                           a castle's free tile
 marble · pass                                                   one more action; no free tile, or no marble
 

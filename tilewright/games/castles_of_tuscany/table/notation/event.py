@@ -1,4 +1,4 @@
-"""What a move has done: each event with its clause, each point with its arithmetic."""
+"""The events of a move, each with its clause and the arithmetic of its points."""
 
 from typing import Any
 
@@ -35,7 +35,7 @@ _KINDS = {
 
 
 def events(position: Positions) -> list[Event]:
-    """What the last action has done, each point with its arithmetic."""
+    """The events of the last action, with the arithmetic of their points."""
     if not position["events"][0]:
         return []
     p = Fields(position)

@@ -1,4 +1,4 @@
-"""Words to moves: the action that is meant, or the clause and the reason why it may not be played."""
+"""From words to actions: the action of a move, or the clause and the reason why it may not be played."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -41,7 +41,7 @@ def read(position: Positions, words: str) -> int:
 
 
 def _one_of(move: Move, names: tuple[str, ...], shape: str) -> int:
-    """The number of the move's only argument among some names."""
+    """The index of the move's only argument among these names."""
     if len(move.args) != 1 or move.args[0] not in names:
         raise malformed(f"{shape} ({' | '.join(names)})")
     return names.index(move.args[0])
@@ -137,7 +137,7 @@ def _read_draw(p: Any, move: Move) -> int:
 
 
 def _read_place(p: Any, face: int, words: tuple[str, ...], clause: str) -> int:
-    """The place of the display that is meant: the one given, or the first that shows the face."""
+    """The place of the display: the given one, or else the first that shows the face."""
     places = [place for place in range(material.PLACE_COUNT) if p.display[place] == face]
     if not places:
         raise Refusal(clause, Message.of("refuse-not-on-display", item=wording.item(face)))
@@ -167,7 +167,7 @@ def _read_discard(p: Any, move: Move) -> int:
 
 
 def _check_fit(p: Any, item: int, field: int, name: str) -> None:
-    """Refuse a field that is covered, of another colour, or away from everything laid."""
+    """Refuse a field that is covered, of another colour, or not next to a covered field."""
     seat = int(p.seat)
     kind = int(plan.kind_of(p.record, seat, field))
     if p.covered[seat] >> field & 1:
@@ -218,7 +218,7 @@ def _read_pay(p: Any, move: Move) -> int:
 
 
 def _units(paid: Counter[str], colour: int) -> list[int]:
-    """The units that cards and workers make; a single card of another colour makes none and is refused."""
+    """The units that cards and workers amount to; a single card of another colour is not a unit and is refused."""
     units: list[int] = []
     for word, count in paid.items():
         unit = state.WORKER if word == "worker" else material.KINDS.index(word)

@@ -1,4 +1,4 @@
-"""Moves to words."""
+"""From actions to words."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ _PLAIN = {state.DRAW_ACTION: "draw", state.MARBLE_ACTION: "marble", state.PASS_A
 
 
 def write(position: Positions, action: int, viewer: int) -> str:
-    """An action in words; only their own seat reads cards drawn, and plans while they are made."""
+    """An action in words; only their own seat may read drawn cards, and plans while they are secret."""
     if action >= state.BONUS_ACTION:
         return _choice(position, action)
     is_known = viewer in (EVERYTHING, int(position["seat"][0]))
@@ -33,7 +33,7 @@ def _part(p: Any, action: int) -> str:
 
 
 def part_of(action: int) -> tuple[int, int, int]:
-    """The letter, turn and shift of a part that is laid."""
+    """The letter, rotation and shift of a part that is laid."""
     code = action - state.PART_ACTION
     return code >> 2, code >> 1 & 1, code & 1
 
@@ -84,7 +84,7 @@ def colour_to_pay(position: Positions) -> int:
 
 @cached.by_arguments
 def paid(action: int, colour: int) -> tuple[str, ...]:
-    """What a payment for a field of a colour costs: cards of that colour first, then pairs, then workers."""
+    """The words of a payment for a field of a colour: cards of that colour first, then pairs, then workers."""
     units = state.PAYMENTS[action - state.PAY_ACTION].tolist()
     words = []
     for unit in sorted(units, key=lambda unit: (unit != colour, unit)):

@@ -1,4 +1,4 @@
-"""Every picture of Cornwall: fields and their borders, whole tiles, figures in three sizes, prices, the pub."""
+"""All pictures of Cornwall: fields and their borders, whole tiles, figures in three sizes, prices and the pub."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -10,13 +10,13 @@ from tilewright.games.cornwall.rules import material
 from tilewright.games.cornwall.table.art import frame, geometry, ground, overview, printed, pub, stock, terminal
 from tilewright.land.table.art import ornament as land_ornament
 
-VARIANTS = 4  # how many ways a field without anything printed is drawn
-BOARD_SCALE = 1.3  # figures on the land, against those beside it
+VARIANTS = 4  # number of ways to draw a field without a symbol
+BOARD_SCALE = 1.3  # size of figures on the land relative to those elsewhere
 _SEATS = SEATS[:4]
 _BY_NAME = {seat.name: seat for seat in _SEATS}
 _DEAREST = len(_SEATS) * material.FIGURES_EACH  # no figure ever costs more
 _SINGLE = {"cottage": printed.cottage, "coin": stock.coin, "values": overview.values}  # drawn in one way only
-_BORROWED = ("house0", "house1", "house2", "house3", "bush", "tuft")  # from the square land
+_BORROWED = ("house0", "house1", "house2", "house3", "bush", "tuft")  # from square land
 
 
 def field_id(terrain: int, symbol: int, variant: int) -> str:
@@ -61,7 +61,7 @@ def ids() -> tuple[str, ...]:
 
 @lru_cache(maxsize=2048)
 def symbol(art_id: str, palette: Palette) -> str:
-    """One piece around its origin: a field or tile around its middle, a figure around the place it stands on."""
+    """One piece around its origin: the centre of a field or tile, or the place where a figure stands."""
     match art_id.split("/"):
         case ["figure", seat, size, "standing"] if seat in _BY_NAME and size in material.SIZES:
             return figures.figure(_BY_NAME[seat], palette, size)
@@ -107,7 +107,7 @@ def _field(terrain: str, variant: str, palette: Palette) -> str:
 
 
 def _tile(tile: material.Tile, facing: int) -> str:
-    """A tile lying alone: its fields, and a border on every side but between equal fields."""
+    """A tile on its own: its fields, with a border on every side except between fields of the same terrain."""
     places = geometry.offsets(facing)
     grounds = [svg.use(name, x, y) for name, (x, y) in zip(tile_field_ids(tile), places, strict=True)]
     frames = []
@@ -122,7 +122,7 @@ def _tile(tile: material.Tile, facing: int) -> str:
 
 
 def shared(palette: Palette) -> Mapping[str, str]:
-    """What the pieces refer to, by id; a page that shows any of them needs all of these."""
+    """Definitions that the pieces refer to, by id; a page that shows any piece needs all of them."""
     borrowed = land_ornament.ornaments(palette)
     return {
         **{name: borrowed[name] for name in _BORROWED},
@@ -138,5 +138,5 @@ def shapes() -> dict[str, str]:
 
 
 def text(art_id: str) -> tuple[str, ...]:
-    """The same piece for a terminal, as equally wide rows of Rich markup: a field is 10 × 4 characters."""
+    """A piece for a terminal, as rows of Rich markup of equal width: a field is 10 × 4 characters."""
     return terminal.text(art_id)

@@ -1,4 +1,4 @@
-"""The colours of Cornwall alone, in both themes."""
+"""The colours used only by Cornwall, in both themes."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ from tilewright.core.palette import Palette
 
 @dataclass(frozen=True)
 class Colours:
-    """Each terrain with the shades of its texture, and what stands on it."""
+    """The colours of each terrain, of its texture, and of the things on it."""
 
     swamp: str
     swamp_dark: str

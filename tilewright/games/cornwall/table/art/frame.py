@@ -1,8 +1,8 @@
-"""The ground plan of fields and tiles: their shapes, the borders between regions, and the seams between tiles.
+"""The outlines of fields and tiles: their shapes, the borders between regions, and the seams between tiles.
 
-A frame lies over one field and shows its six sides: nothing where its region continues on its own tile, a dashed
-seam where it continues on another tile, and a border where it ends. It never leaves its field, so two frames make one
-border.
+A frame is drawn over one field and shows its six sides: nothing where its region continues on the same tile, a dashed
+seam where it continues on another tile, and a border where it ends. It stays within its field, so two frames make up
+one border.
 """
 
 from collections.abc import Sequence
@@ -23,7 +23,7 @@ _INRADIUS = RADIUS * 3**0.5 / 2
 
 
 def names() -> list[str]:
-    """Every frame that is not another one turned, as six digits beginning with the side to the right."""
+    """Every frame that is not a rotation of another one, as six digits starting with the side on the right."""
     found = set()
     for sides in product((NOTHING, SEAM, BORDER), repeat=6):
         found.add(min("".join(sides[k:] + sides[:k]) for k in range(6)))
@@ -31,13 +31,13 @@ def names() -> list[str]:
 
 
 def turned(sides: Sequence[str]) -> tuple[str, int]:
-    """The frame that shows these sides, and by how many degrees it must be turned clockwise."""
+    """The frame that shows these sides, and the degrees by which it must be turned clockwise."""
     turn = min(range(6), key=lambda k: [*sides[k:], *sides[:k]])
     return "".join([*sides[turn:], *sides[:turn]]), 60 * turn
 
 
 def lines(name: str, palette: Palette, is_closed: bool) -> str:
-    """A frame; the field of a closed region is veiled as well."""
+    """A frame; if the region is closed, its field is also shaded."""
     shades = colours(palette)
     veil = svg.polygon(geometry.corners(), fill=shades.veil, opacity=shades.veil_strength) if is_closed else ""
     seams = [_seam(side) for side in range(6) if name[side] == SEAM]
@@ -86,7 +86,7 @@ def _strip(name: str, side: int, width: float) -> list[Point]:
 
 
 def _inner(corner: Point, beyond: Point, width: float, is_border: bool) -> Point:
-    """The inner end of a strip at a corner: mitred if the next side has a strip too, else running into that side."""
+    """The inner end of a strip at a corner: mitred if the next side also has a strip, else extended to that side."""
     if is_border:
         scale = 1 - width / _INRADIUS
         return corner[0] * scale, corner[1] * scale
@@ -95,7 +95,7 @@ def _inner(corner: Point, beyond: Point, width: float, is_border: bool) -> Point
 
 
 def base(kind: str, palette: Palette) -> str:
-    """What lies under a tile: its shadow, and the ink line that shows where the land ends."""
+    """The base drawn under a tile: its shadow, and the ink line at the edge of the land."""
     if kind == "start":
         places = [geometry.middle(q, r) for q, r in material.START_AT]
     else:

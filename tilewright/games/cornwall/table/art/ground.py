@@ -1,7 +1,7 @@
-"""The ground of a field: five terrains that differ in colour, in texture and in what grows there.
+"""The ground of a field: five terrains that differ in colour, texture and vegetation.
 
-Everything stands upright whatever the facing of its tile, in a ring that leaves the middle free for a figure, or in a
-half ring that leaves room for something printed. Each terrain has a few variants, the same every time.
+Everything is upright whatever the facing of its tile, in a ring that leaves the middle free for a figure, or in a half
+ring that leaves room for a symbol. Each terrain has a few variants, which are the same every time.
 """
 
 import math
@@ -17,11 +17,11 @@ Style = dict[str, Value]
 
 _BUILT = ((-25, -9), (25, -8), (-9, -27), (10, -28), (-30, 13), (30, 15), (-15, 36), (14, 37))  # where houses stand
 _PEAKS = ((-20, -10, 0.86), (20, -13, 0.98), (-28, 17, 0.66), (28, 16, 0.74), (-9, 38, 0.5), (11, 37, 0.58))
-_PEAKS_BESIDE = ((27, -13, 0.69), *_PEAKS[2:])  # beside something printed
+_PEAKS_BESIDE = ((27, -13, 0.69), *_PEAKS[2:])  # next to a symbol
 
 
 def ground(terrain: str, variant: str, palette: Palette) -> str:
-    """A field of a terrain; the variant is a number, or the name of what is printed there."""
+    """A field of a terrain; the variant is a number, or the name of the symbol printed there."""
     fill = svg.polygon(geometry.corners(geometry.RADIUS * 1.008), fill=getattr(colours(palette), terrain))
     texture = svg.polygon(geometry.corners(), fill=f"url(#cornwall/{terrain})")
     rng = Random(f"{terrain} {variant}")
@@ -32,7 +32,7 @@ def ground(terrain: str, variant: str, palette: Palette) -> str:
 def _scatter(
     rng: Random, count: int, near: float, far: float, gap: float, has_symbol: bool, low: float = 0
 ) -> list[Point]:
-    """Points in a ring around the middle, none close to another, sorted from north to south."""
+    """Points in a ring around the middle, none of them close together, sorted from north to south."""
     points: list[Point] = []
     for _ in range(400):
         angle, distance = rng.uniform(0, 2 * math.pi), rng.uniform(near, far)
@@ -46,7 +46,7 @@ def _scatter(
 
 
 def _is_kept_free(x: float, y: float) -> bool:
-    """Whether something printed, or the figure beside it, needs this place."""
+    """Whether a symbol or the figure next to it needs this place."""
     return -33 < x < 13 and -42 < y < 4
 
 
@@ -125,7 +125,7 @@ def textures(palette: Palette) -> dict[str, str]:
 
 
 def growth(palette: Palette) -> dict[str, str]:
-    """What grows and grazes on the ground, by id; each stands on its origin."""
+    """The plants, animals and rocks on the ground, by id; each stands on its origin."""
     shades, ink = colours(palette), palette.ink
     shadow: Style = {"fill": palette.shadow, "opacity": 0.28}
     light: Style = {"fill": "#FFFFFF", "opacity": 0.14}

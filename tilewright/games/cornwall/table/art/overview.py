@@ -41,7 +41,7 @@ def _rate(has_flag: bool, terrain: int) -> str:
 
 
 def _hourglass(x: float, y: float, palette: Palette) -> str:
-    """Scored at the end only."""
+    """An hourglass: scored only at the end."""
     shape = "M-6-9H6M-6 9H6M-5-9Q-5-3 0 0 5 3 5 9M5-9Q5-3 0 0-5 3-5 9"
     sand = svg.path("M-3.6 8Q0 2 3.6 8Z", fill=colours(palette).gold_dark)
     return svg.group(sand, line(shape, palette.interface.text, 1.8), transform=svg.move(x, y))

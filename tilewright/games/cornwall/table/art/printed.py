@@ -1,4 +1,4 @@
-"""What is printed on fields, flag, chapel and cottage, and the cottage that stands there later."""
+"""The symbols printed on fields (flag, chapel and cottage), and the cottage that is placed there later."""
 
 from tilewright.core import svg
 from tilewright.core.palette import Palette
@@ -26,7 +26,7 @@ def flag(palette: Palette) -> str:
 
 
 def chapel(palette: Palette) -> str:
-    """A white nave with slate roof behind a gabled front with a cross."""
+    """A white nave with a slate roof behind a gabled front with a cross."""
     ink, slate = palette.ink, palette.land.slate
     outline = "M-11 0V-12L-4.5-19.5V-27M2-12L-4.5-19.5H9L15.5-10H14V0H-11"
     return (
@@ -44,7 +44,7 @@ def chapel(palette: Palette) -> str:
 
 
 def _plan(palette: Palette) -> str:
-    """The printed cottage: its picture on a pale round ground, waiting for the real one."""
+    """The printed cottage: a picture on a pale round background, where the real one is placed later."""
     return (
         svg.ellipse(0.5, -7, 19, 14.5, fill=palette.paper, opacity=0.85)
         + svg.ellipse(0.5, -7, 19, 14.5, fill="none", stroke=palette.ink, stroke_width=1.2, stroke_dasharray="3.2 2.4")

@@ -1,4 +1,4 @@
-"""The pub, with a room for the figures of every seat."""
+"""The pub, with a room for each seat's figures."""
 
 from tilewright.art import figures
 from tilewright.core import svg
@@ -9,7 +9,7 @@ from tilewright.games.cornwall.table.art.stroke import WALL, line, solid
 
 
 def pub(seats: int, palette: Palette) -> str:
-    """A cut-open house under a thatched roof, with a room for every seat; its origin is the upper left corner."""
+    """A cutaway house with a thatched roof and a room for each seat; its origin is the upper left corner."""
     shades, ink = colours(palette), palette.ink
     width, height = geometry.pub_size(seats)
     wide, high = geometry.ROOM
@@ -44,7 +44,7 @@ def _sign(seat: int, palette: Palette) -> str:
 
 
 def _bar(palette: Palette) -> str:
-    """Three barrels in the room nobody needs."""
+    """Three barrels in the room that no seat uses."""
     shades, ink = colours(palette), palette.ink
     barrel = svg.circle(0, 0, 14, fill=shades.thatch, stroke=ink, stroke_width=1.4) + svg.circle(
         0, 0, 9.6, fill="none", stroke=shades.thatch_dark, stroke_width=1.4
@@ -53,7 +53,7 @@ def _bar(palette: Palette) -> str:
 
 
 def _mug(x: float, y: float, palette: Palette) -> str:
-    """The sign of the house: a mug of ale."""
+    """The pub sign: a mug of ale."""
     ink, shades = palette.ink, colours(palette)
     return svg.group(
         svg.circle(0, 0, 17, fill=palette.paper, stroke=ink, stroke_width=1.6),

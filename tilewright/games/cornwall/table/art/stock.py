@@ -9,7 +9,7 @@ from tilewright.games.cornwall.table.art.stroke import line, words
 
 
 def coin(palette: Palette) -> str:
-    """A golden coin with a fifteen-dotted rim and a star."""
+    """A golden coin with fifteen dots around its rim and a star."""
     shades = colours(palette)
     star = "M0-5L1.3-1.7 4.8-1.5 2.1.7 3 4.1 0 2.2-3 4.1-2.1.7-4.8-1.5-1.3-1.7Z"
     return (
@@ -21,7 +21,7 @@ def coin(palette: Palette) -> str:
 
 
 def bank(coins: int, palette: Palette) -> str:
-    """The coins nobody owns, and how many there are."""
+    """The coins in the bank, and how many there are."""
     heaps = ((-20, 16, 2), (2, 20, 3), (22, 15, 1))  # where the piles stand, and how high
     piled = [
         svg.group(svg.use("coin"), transform=svg.move(x, y - 5 * level))
@@ -33,7 +33,7 @@ def bank(coins: int, palette: Palette) -> str:
 
 
 def price(coins: int, can_pay: bool, palette: Palette) -> str:
-    """A tag with a coin and the number of coins a figure costs here; crossed out if it cannot be paid."""
+    """A tag with a coin and the number of coins a figure costs here; crossed out if the seat cannot pay."""
     interface = palette.interface
     edge = interface.accent if can_pay else interface.warn
     number = svg.text(

@@ -1,4 +1,4 @@
-"""Lines, filled outlines and words in the manner of the pictures of Cornwall."""
+"""Lines, filled outlines and text in the style of Cornwall's pictures."""
 
 from tilewright.core import svg
 from tilewright.core.palette import Palette
@@ -8,7 +8,7 @@ WALL = "#FFFDF6"  # of houses and of foam
 
 
 def solid(data: str, fill: str, ink: str, width: float) -> str:
-    """A filled outline with a line around it."""
+    """A filled shape with an outline."""
     return svg.path(data, fill=fill, stroke=ink, stroke_width=width, stroke_linejoin="round")
 
 
@@ -20,7 +20,7 @@ def line(data: str, colour: str, width: float) -> str:
 
 
 def words(x: float, y: float, shown: str, palette: Palette, size: float = 19) -> str:
-    """A number or a word around a point."""
+    """A number or word centred on a point."""
     return svg.text(
         x,
         y,

@@ -20,11 +20,11 @@ _GROUND = {
     "village": (_SHADES.village, "#7A2B20", ("⌂  ⌂  ⌂ ", " ⌂    ⌂ ")),
     "meadow": (_SHADES.meadow, "#6C7F2C", ('" . " . ', ' . "  . ')),
 }
-Grid = list[list[tuple[str, str]]]  # characters with their style; with an empty style what lies below shows through
+Grid = list[list[tuple[str, str]]]  # characters with their style; an empty style is transparent
 
 
 def _field(terrain: str, sign: str) -> Grid:
-    """The ground of a field; its upper and lower rows are narrower, so that fields interlock."""
+    """The ground of a field; its top and bottom rows are narrower, so that fields interlock."""
     fill, ink, texture = _GROUND[terrain]
     rows: Grid = []
     for row in range(_ROWS):
@@ -72,7 +72,7 @@ def _values() -> tuple[str, ...]:
 
 @lru_cache(maxsize=1024)
 def text(art_id: str) -> tuple[str, ...]:
-    """A piece as equally wide rows of Rich markup."""
+    """A piece as rows of Rich markup of equal width."""
     match art_id.split("/"):
         case ["field", terrain, variant]:
             return _markup(_field(terrain, variant))

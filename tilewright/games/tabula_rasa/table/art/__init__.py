@@ -79,7 +79,7 @@ def symbol(art_id: str, palette: Palette) -> str:
 
 
 def shared(palette: Palette) -> dict[str, str]:
-    """What the pieces refer to, by id; a page that shows any of them needs all of these."""
+    """The definitions that pieces refer to, by id; a page that shows any piece needs all of them."""
     return (
         {cards.bust_id(colour): cards.bust(colour, palette) for colour in material.COLOURS}
         | {

@@ -1,4 +1,4 @@
-"""The knight cards: a hatched band with number and pips above a knight; their back, the stock, the removed pair."""
+"""The knight cards: a hatched band with number and pips above a knight. Also their back, stock and removed pair."""
 
 from tilewright.core import svg
 from tilewright.core.palette import Palette
@@ -31,7 +31,7 @@ def bust_id(colour: str) -> str:
 
 
 def bust(colour: str, palette: Palette) -> str:
-    """A knight to the waist: helm with visor and plume, mail on the shoulders, a tabard in the colour."""
+    """A knight from the waist up: helm with visor and plume, mail on the shoulders, a tabard in the colour."""
     own, dress = colours(palette), colours(palette).knights[colour]
     return svg.group(
         svg.path("M-29 33Q-28 12 -13 8H13Q28 12 29 33Z", fill=own.steel_dark),
@@ -63,7 +63,7 @@ def _sheet(palette: Palette, fill: str) -> str:
 
 
 def face(colour: str, number: int, palette: Palette) -> str:
-    """A knight card from its front."""
+    """The front of a knight card."""
     own, dress = colours(palette), colours(palette).knights[colour]
     pips = (
         svg.circle(23.4 - 6.2 * pip, _BAND_Y, 2.2, fill=own.face, stroke=palette.ink, stroke_width=0.8)
@@ -93,14 +93,14 @@ def _numeral(size: float, palette: Palette) -> dict[str, svg.Value]:
 
 
 def lattice(palette: Palette) -> str:
-    """The woven ground of the backs, as a pattern."""
+    """The woven background of the backs, as a pattern."""
     line = svg.path("M0 0L9 9M9 0L0 9", stroke=colours(palette).back_line, stroke_width=0.7, opacity=0.45)
     dot = svg.circle(4.5, 4.5, 1, fill=colours(palette).back_line, opacity=0.6)
     return svg.element("pattern", line + dot, id="lattice", width=9, height=9, patternUnits="userSpaceOnUse")
 
 
 def back(palette: Palette) -> str:
-    """What everybody but its owner sees of a card: a lattice with a helm in an oval."""
+    """The back of a card: a lattice with a helm in an oval."""
     own = colours(palette)
     helm = svg.group(
         svg.path("M-15 8V-12Q-15 -30 1 -30T17 -12V8Q1 16 -15 8Z", fill=own.back_line),
@@ -130,7 +130,7 @@ def back(palette: Palette) -> str:
 
 
 def small_back(palette: Palette) -> str:
-    """A card in someone's hand, small enough to stand eight in a row."""
+    """A card in someone's hand, small enough for eight in a row."""
     own = colours(palette)
     return svg.group(
         svg.rect(-10.2, -14.2, 22, 31, rx=3, fill="#000000", opacity=0.25),
@@ -143,7 +143,7 @@ def small_back(palette: Palette) -> str:
 
 
 def stock(count: int, palette: Palette) -> str:
-    """The face-down pile, as thick as it is, with the number of its cards; an empty frame when there are none."""
+    """The face-down pile, thicker with more cards, with their number; an empty frame if there are none."""
     own = colours(palette)
     if count == 0:
         edge = palette.interface.edge

@@ -1,4 +1,4 @@
-"""The colours of Tabula Rasa alone, in both themes, and the hatchings that tell the knights apart without them."""
+"""The colours of Tabula Rasa in both themes, and the hatchings that distinguish knights without colour."""
 
 from dataclasses import dataclass
 

@@ -1,6 +1,6 @@
 """The pieces of Tabula Rasa for a terminal: rows of equal width with Rich markup.
 
-The first row of a knight says all there is to know, so that stacks can be read row by row.
+The first row of a knight shows its colour and number, so that stacks can be read row by row.
 """
 
 from tilewright.art import figures
@@ -51,7 +51,7 @@ def _framed(style: str, *rows: str) -> tuple[str, ...]:
 
 
 def _tile(sign: str, points: int, name: str = "", is_out: bool = False) -> tuple[str, ...]:
-    """A sign, and its worth in brackets as on a coin; a tile that nobody won is dim."""
+    """A sign, and its points in brackets as on a coin; a tile that nobody won is dim."""
     style = f"{DAY.ink} on {_OWN.tile}"
     if name in material.COLOURS:
         style = f"{_ink(name)} on {_OWN.knights[name].fill}"

@@ -1,4 +1,4 @@
-"""The tiles of Tabula Rasa: territories, treasures, the castle. Points are always a gold roundel with laurels."""
+"""The tiles of Tabula Rasa: territories, treasures and the castle. Points are always on a gold roundel with laurels."""
 
 import math
 
@@ -29,7 +29,7 @@ def out_id(art_id: str) -> str:
 
 
 def roundel(palette: Palette) -> str:
-    """The gold disc between laurels on which points stand."""
+    """The gold disc between laurels that shows points."""
     own = colours(palette)
     leaf = "M0 -3.4Q2.3 0 0 3.4Q-2.3 0 0 -3.4Z"
     leaves = []
@@ -80,7 +80,7 @@ def _hills(palette: Palette) -> str:
 
 
 def helm(palette: Palette) -> str:
-    """The plumed helm on the banner of a colour, in no colour of its own."""
+    """The plumed helm on the banner of a colour, without a colour of its own."""
     own = colours(palette)
     shape = "M-9.5 12V-2.5Q-9.5 -13 0 -13T9.5 -2.5V12Q0 16 -9.5 12Z"
     plume = "M1 -13Q-2 -19.5 6 -20 15 -20 15.5 -11 15.7 -6 12.5 -3.5 13 -10 7.5 -11.5 4 -12.5 1 -11.5Z"

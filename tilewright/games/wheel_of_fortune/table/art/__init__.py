@@ -1,4 +1,4 @@
-"""Every picture of Wheel of Fortune: its land tiles as they lie, the board, the wheel, the pig and the figures."""
+"""All pictures of Wheel of Fortune: its land tiles in each facing, the board, the wheel, the pig and the figures."""
 
 from functools import lru_cache
 
@@ -30,7 +30,7 @@ def ids() -> tuple[str, ...]:
 
 @lru_cache(maxsize=1024)
 def symbol(art_id: str, palette: Palette) -> str:
-    """One piece around its origin: a tile or the board around its centre, a figure around the place it was set on."""
+    """One piece around its origin: the centre of a tile or the board, or the place where a figure stands."""
     if art_id in _TILES:
         shape, facing, number = _TILES[art_id]
         return land_tile.tile(shape, facing, palette, number)
@@ -51,18 +51,18 @@ def symbol(art_id: str, palette: Palette) -> str:
 
 
 def shared(palette: Palette) -> dict[str, str]:
-    """What the pieces refer to, by id; a page that shows any of them needs all of these."""
+    """Definitions that the pieces refer to, by id; a page that shows any piece needs all of them."""
     return land_tile.ornaments(palette) | figures.shared() | board.shared()
 
 
 @lru_cache(maxsize=1)
 def shapes() -> dict[str, str]:
-    """The outlines of all parts of all tiles, and of those of the board."""
+    """The outlines of all parts of all tiles and of the board."""
     return land_shape.shapes(TYPES.values()) | outline.shapes()
 
 
 def text(art_id: str) -> tuple[str, ...]:
-    """The same piece for a terminal, as equally wide rows of Rich markup: 11 by 5 cells a tile, 44 by 20 the board."""
+    """A piece for a terminal, as rows of Rich markup of equal width: a tile is 11 by 5 cells, the board 44 by 20."""
     if art_id in _TILES:
         return land_terminal.text(*_TILES[art_id])
     match art_id.split("/"):

@@ -20,7 +20,7 @@ _CROP_REACH = 13  # half the width of a ploughed patch
 
 
 def shared() -> dict[str, str]:
-    """What the board refers to, by id."""
+    """Definitions that the board refers to, by id."""
     clip = svg.rect(-HALF, -HALF, 2 * HALF, 2 * HALF, rx=3)
     return {CLIP: svg.element("clipPath", clip, id=CLIP)} | wheel.shared()
 
@@ -55,13 +55,13 @@ def board(palette: Palette) -> str:
 
 
 def place_centre(number: int) -> Point:
-    """The middle of one of the board's places, from the board's centre."""
+    """The centre of one of the board's places, relative to the board's centre."""
     x, y = PLACES[number]
     return 100 * x + 50 - HALF, 100 * y + 50 - HALF
 
 
 def roads() -> list[tuple[Point, Point]]:
-    """Each road from the board's edge straight on to the wheel, where it ends."""
+    """Each road, straight from the board's edge to the wheel, where it ends."""
     found = []
     for number, tile in enumerate(TILES):
         for (side,) in tile.roads:
@@ -87,7 +87,7 @@ def cities() -> list[list[Point]]:
 
 
 def clearance(spots: ground.Numbers) -> ground.Numbers:
-    """How far each spot is from the nearest wall, road or the wheel."""
+    """The distance of each spot to the nearest wall or road, or to the wheel."""
     clear: ground.Numbers = np.hypot(spots[:, 0], spots[:, 1]) - layout.RIM
     clear = np.minimum(clear, ground.distance(spots, roads()) - ground.ROAD)
     for outline in cities():
@@ -116,11 +116,11 @@ def _cities(palette: Palette) -> list[str]:
 
 
 def _plants(palette: Palette) -> tuple[str, str]:
-    """What grows: ploughed patches, tufts and blooms lie under everything, trees and bushes stand above it."""
+    """Vegetation: ploughed patches, tufts and blooms drawn under everything, trees and bushes drawn on top."""
     rng = random.Random("board")
     spots = [(rng.uniform(8 - HALF, HALF - 8), rng.uniform(14 - HALF, HALF - 4)) for _ in range(900)]
     feet = np.array(spots, dtype=np.float64)
-    rooms = np.minimum(clearance(feet), clearance(feet - np.array((0, 7))))  # of the foot and of the crown of a tree
+    rooms = np.minimum(clearance(feet), clearance(feet - np.array((0, 7))))  # at the foot and at the crown of a tree
     crops: list[Point] = []
     trees: list[Point] = []
     tufts: list[Point] = []
@@ -154,7 +154,7 @@ def _is_apart(spot: Point, others: list[Point], distance: float) -> bool:
 
 
 def _marks(palette: Palette) -> str:
-    """Short strokes on the edge between the places, where tiles dock."""
+    """Short strokes on the board's edge between the places, to help align tiles."""
     strokes = "".join(
         f"M{at} {-HALF:.0f}v7M{at} {HALF:.0f}v-7M{-HALF:.0f} {at}h7M{HALF:.0f} {at}h-7" for at in (-100, 0, 100)
     )

@@ -12,11 +12,11 @@ from tilewright.games.wheel_of_fortune.table.art import board, layout
 from tilewright.land.table import shape as land_shape
 from tilewright.land.table.art import field as land_field
 
-_STEP = 2.0  # as land_field has it
+_STEP = 2.0  # distance of raster nodes, as in land/table/art/field.py
 
 
 def shapes() -> dict[str, str]:
-    """Every city, road and field of the board; a field is what lies between two roads."""
+    """Every city, road and field of the board; a field is the area between two roads."""
     cities = zip(_owners("city"), board.cities(), strict=True)
     roads = zip(_owners("road"), board.roads(), strict=True)
     return {
@@ -36,14 +36,14 @@ def shape_of(number: int, kind: str, index: int) -> str:
 
 
 def _owners(kind: str) -> list[str]:
-    """The shapes of a kind in the order in which the board draws them."""
+    """The shapes of a kind, in the order in which the board draws them."""
     parts = [tile.cities if kind == "city" else tile.roads for tile in PLACES]
     return [shape_of(number, kind, index) for number, part in enumerate(parts) for index in range(len(part))]
 
 
 @lru_cache(maxsize=1)
 def _directions() -> list[float]:
-    """Where the roads leave the wheel, as sorted angles."""
+    """The directions in which the roads leave the wheel, as sorted angles."""
     return sorted(math.atan2(y, x) for (x, y), _ in board.roads())
 
 

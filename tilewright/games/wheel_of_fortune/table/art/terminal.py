@@ -1,4 +1,4 @@
-"""The board, the wheel and the figures for a terminal, as rows of Rich markup: 11 columns and 5 rows to a place."""
+"""The board, the wheel and the figures for a terminal, as rows of Rich markup: 11 columns and 5 rows per place."""
 
 from functools import cache
 from itertools import groupby
@@ -25,7 +25,7 @@ _RIM = f"{_WHEEL.spoke} on {_WHEEL.rim}"
 _HUB = f"bold {DAY.star} on {_WHEEL.spoke}"
 _ROOM = f"bold #B08A2A on {DAY.paper}"
 _PIG = f"bold {DAY.ink} on #F4B6B2"
-_ICONS = ("♣", "¤", "ψ", "ϟ", "†", "~")  # clover, coin, ear, flash, cross, rat's tail
+_ICONS = ("♣", "¤", "ψ", "ϟ", "†", "~")  # clover, coin, ear of grain, lightning, cross, rat's tail
 _INITIALS = {"red": "R", "blue": "B", "yellow": "Y", "green": "G", "black": "K"}
 _EMBLEMS = {"disc": "●", "square": "■", "triangle": "▲", "cross": "✚", "diamond": "◆"}
 
@@ -34,7 +34,7 @@ Cell = tuple[str, str]  # a character and its style
 
 @cache
 def board() -> tuple[str, ...]:
-    """The whole board; segments, figures and the pig are laid over it."""
+    """The whole board; segments, figures and the pig are drawn over it."""
     cells = {
         (row, column): _cell(_point(row, column), row + column) for row in range(ROWS) for column in range(COLUMNS)
     }
@@ -54,13 +54,13 @@ def board() -> tuple[str, ...]:
 
 
 def _point(row: float, column: float) -> Point:
-    """The middle of a cell, from the board's centre."""
+    """The centre of a cell, relative to the board's centre."""
     half = picture.HALF
     return (column + 0.5) * 2 * half / COLUMNS - half, (row + 0.5) * 2 * half / ROWS - half
 
 
 def _place(point: Point) -> tuple[int, int]:
-    """The cell that holds a point."""
+    """The cell that contains a point."""
     half = picture.HALF
     return int((point[1] + half) * ROWS / (2 * half)), int((point[0] + half) * COLUMNS / (2 * half))
 
@@ -85,7 +85,7 @@ def _cell(point: Point, variety: int) -> Cell:
 
 
 def _build(cells: dict[tuple[int, int], Cell], outline: list[Point]) -> None:
-    """Draw a city: every cell that its ground covers, with houses where it fills most of it and walls elsewhere."""
+    """Draw a city: houses in the cells that it mostly covers, walls in those that it covers partly."""
     for row, column in cells:
         spots = [_point(row + (down - 1.5) / 4, column + (right - 1.5) / 4) for down in range(4) for right in range(4)]
         covered = ground.inside(np.array(spots, dtype=np.float64), outline).mean()
@@ -96,7 +96,7 @@ def _build(cells: dict[tuple[int, int], Cell], outline: list[Point]) -> None:
 
 
 def segment(number: int, is_active: bool) -> tuple[str, ...]:
-    """A segment's sign, framed if it has just acted."""
+    """A segment's icon, highlighted if it has just acted."""
     style = f"bold {DAY.ink} on {_WHEEL.segments[number]}"
     if is_active:
         style = f"bold {DAY.interface.on_accent} on {DAY.interface.accent}"
@@ -104,12 +104,12 @@ def segment(number: int, is_active: bool) -> tuple[str, ...]:
 
 
 def pig(heading: str) -> tuple[str, ...]:
-    """The pig, its snout ahead."""
+    """The pig, with its snout in front."""
     return (f"[{_PIG}]{'~ö>' if heading == 'east' else '<ö~'}[/]",)
 
 
 def figure(seat: SeatColours, lying: bool) -> tuple[str, ...]:
-    """A figure as its colour's initial, small if it lies."""
+    """A figure as its colour's initial, lower case if it lies."""
     initial = _INITIALS[seat.name]
     return (_token(seat, initial.lower() if lying else initial),)
 

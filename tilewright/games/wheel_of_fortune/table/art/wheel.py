@@ -1,4 +1,4 @@
-"""Pictures of the wheel: its wooden disc, the six segments with icon, name and crown spaces, and the pig."""
+"""Pictures of the wheel: its wooden disc, the six segments with their icons, names and crown spaces, and the pig."""
 
 import re
 from dataclasses import dataclass
@@ -13,14 +13,14 @@ from tilewright.games.wheel_of_fortune.table.art import layout
 
 GRAIN = "wheel-grain"  # the id of the wood's texture
 _WORDS = Path(__file__).parents[2] / "words"
-_NAME_ASIDE = (0, 0, 5, 0, -5, 0)  # how far each name is from the middle of its icon
+_NAME_ASIDE = (0, 0, 5, 0, -5, 0)  # horizontal offset of each name from its icon
 _PALE = "#FFFDF6"
 _GOLD = "#F3D35C"
 
 
 @dataclass(frozen=True)
 class WheelColours:
-    """The colours of the wheel alone."""
+    """The colours used only by the wheel."""
 
     segments: tuple[str, ...]  # in the order of the segments
     rim: str
@@ -40,14 +40,14 @@ COLOURS = {
 
 
 def shared() -> dict[str, str]:
-    """What the segments refer to, by id."""
+    """Definitions that the segments refer to, by id."""
     line = svg.path("M0 4Q10 2 20 4T40 4", fill="none", stroke="#6A4728", stroke_width=0.6, opacity=0.4)
     grain = svg.element("pattern", line, id=GRAIN, width=40, height=9, patternUnits="userSpaceOnUse")
     return {GRAIN: grain}
 
 
 def disc(palette: Palette) -> str:
-    """Rim, rivets and hub of the wheel around its centre, with an arrow that shows which way the pig walks."""
+    """The rim, rivets and hub of the wheel around its centre, with an arrow showing which way the pig walks."""
     colours = COLOURS[palette.name]
     spokes = "".join(
         f"M{_at(layout.polar(12, degrees))}L{_at(layout.polar(34, degrees))}" for degrees in range(0, 360, 60)
@@ -71,7 +71,7 @@ def disc(palette: Palette) -> str:
 
 
 def segment(number: int, palette: Palette, is_active: bool) -> str:
-    """A segment around its icon: its wood, icon and name, its crown spaces, and an outline if it has just acted."""
+    """A segment around its icon: wood, icon, name and crown spaces, and an outline if it has just acted."""
     x, y = layout.icon(number)
     border = _border(number)
     body = [
@@ -97,7 +97,7 @@ def _at(point: Point) -> str:
 
 
 def _border(number: int) -> str:
-    """The segment's outline as seen from the wheel's centre."""
+    """The segment's outline, relative to the wheel's centre."""
     start, end = layout.middle(number) - 30, layout.middle(number) + 30
     ring, hub = layout.RING, layout.HUB
     return (
@@ -111,7 +111,7 @@ def _line(palette: Palette) -> dict[str, str | float | None]:
 
 
 def _room(centre: Point, palette: Palette) -> str:
-    """A crown space: a white room for one figure."""
+    """A crown space: a white space for one figure."""
     x, y = centre
     crown = svg.path("M-10 6L-12-6-5-1 0-9 5-1 12-6 10 6Z", fill=_GOLD) + svg.circle(0, -9.5, 1.7, fill=_GOLD)
     return (
@@ -128,7 +128,7 @@ def _room(centre: Point, palette: Palette) -> str:
 
 
 def _name(number: int, palette: Palette) -> str:
-    """The segment's name below its icon, in the reader's language: a page shows the first one that fits."""
+    """The segment's name below its icon, in every language: a page shows the first one that matches the reader's."""
 
     def written(language: str) -> str:
         name = names()[language][number]
@@ -150,7 +150,7 @@ def _name(number: int, palette: Palette) -> str:
 
 @cache
 def names() -> dict[str, tuple[str, ...]]:
-    """What the six segments are called in every language."""
+    """The names of the six segments in every language."""
     found = {}
     for file in sorted(_WORDS.glob("*.ftl")):
         known = dict(re.findall(r"^segment-(\w+) = (.+)$", file.read_text(encoding="utf-8"), re.MULTILINE))
@@ -161,7 +161,7 @@ def names() -> dict[str, tuple[str, ...]]:
 _LEAF = "M0 0C-12-3-11-15-5-15-2-15 0-13 0-11 0-13 2-15 5-15 11-15 12-3 0 0Z"
 
 _ICONS = {
-    # a clover of four leaves
+    # a four-leaf clover
     "fortune": svg.path("M2 4Q4 14 10 19", fill="none", stroke_width=2.6)
     + "".join(
         svg.path(_LEAF, fill="#4F9A4A", transform=svg.move(0, 0, turn=turn) or None) for turn in range(0, 360, 90)
@@ -172,14 +172,14 @@ _ICONS = {
     + svg.path("M-8-8H8M-6-8l-4-7q10-4 20 0l-4 7", fill="#A9713F")
     + svg.circle(0, 5, 6, fill=_GOLD)
     + svg.path("M0 2v6", stroke_width=2),
-    # an empty bowl and a poor ear
+    # an empty bowl and a meagre ear of grain
     "famine": svg.path("M-16 8Q0 20 16 8Z", fill=_PALE)
     + svg.path("M-16 8H16")
     + svg.path("M-2 6Q-4-4 2-16M-4 0q-6 0-7-6 6 0 7 6ZM2-6q6 1 8-5-6-1-8 5ZM0-10q-5 0-6-5 5 0 6 5Z", fill="#E9BE55"),
-    # a cloud and a flash
+    # a cloud and a lightning bolt
     "storm": svg.path("M-14 2Q-20-8-9-10-6-18 4-14 14-16 15-7 22-2 14 2Z", fill=_PALE)
     + svg.path("M-2 2L-8 12H-1L-5 21 8 8H1L5 2Z", fill=_GOLD),
-    # a warrant under seal
+    # a sealed warrant
     "inquisition": svg.path("M-13 14Q-16 10-12 9V-12Q-12-16-8-16H10Q14-16 13-11L12 10Q12 14 8 14Z", fill=_PALE)
     + svg.path("M-7-9H7M-7-4H7M-7 1H3", stroke_width=1.5)
     + svg.circle(6, 8, 5, fill="#C4493A")
@@ -197,7 +197,7 @@ _LEGS = "M-12 14v6h5v-5M10 15v5h5v-7"
 
 
 def pig(heading: str, palette: Palette) -> str:
-    """The pig, looking west or east, with its feet a little below its place."""
+    """The pig, facing west or east, with its feet slightly below its place."""
     skin, snout, ink = "#F4B6B2", "#E79A98", palette.ink
     halo = svg.path(_TRUNK) + svg.path(_LEGS)
     body = [
