@@ -7,8 +7,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
 from tilewright.core.game import Game
 from tilewright.server import wire
 from tilewright.server.bots.dispatcher import USUAL_WORKERS, Dispatcher
@@ -19,6 +17,7 @@ from tilewright.server.store.schema import CHAT, SEATS
 from tilewright.server.table.loader import Loader
 from tilewright.server.table.request import Request
 from tilewright.server.table.room import Room
+from tilewright.server.table.said import stored
 from tilewright.server.table.setup import Setup
 from tilewright.server.table.state import State, Step
 from tilewright.server.table.world import Sender, World, view
@@ -277,7 +276,7 @@ class Hub:
     async def _say(self, code: str, said: wire.Chat) -> int:
         if self.relay is not None:
             return await self.relay.say(code, said)
-        await self.store.write(Statement(CHAT.insert().values(code=code, **msgspec.structs.asdict(said))))
+        await self.store.write(Statement(CHAT.insert().values(stored(code, said))))
         return 0
 
     def _announce(self, code: str) -> None:
