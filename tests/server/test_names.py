@@ -7,7 +7,7 @@ import pytest
 from tests.server.player import at
 from tests.server.process import OPEN, Server, person
 from tilewright.games import names as games
-from tilewright.server.lobby import names
+from tilewright.server import names
 
 GAME = games()[0]
 

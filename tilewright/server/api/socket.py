@@ -9,9 +9,8 @@ from litestar import WebSocket, websocket
 from litestar.datastructures import State as AppState
 
 from tilewright.core.move import Refusal
-from tilewright.server import wire
+from tilewright.server import names, wire
 from tilewright.server.gate.limits import Bucket, Limits
-from tilewright.server.lobby import names
 from tilewright.server.lobby.lobby import Lobby
 from tilewright.server.people import holder
 from tilewright.server.people.holder import Holder

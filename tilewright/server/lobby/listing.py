@@ -1,7 +1,7 @@
 """Which tables the lobby lists: public ones, but open ones only while a player is connected."""
 
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -9,14 +9,11 @@ import sqlalchemy as sa
 
 from tilewright.server.gate.limits import MOST_ADDRESSES
 from tilewright.server.refusal import Refused
-from tilewright.server.store.change import Statement
 from tilewright.server.store.database import Store, TableRow
 from tilewright.server.store.schema import SEATS, TABLES
 
 PAGE = 50
 FRESH_S = 90  # an open table is listed for this long after a player was last connected
-SEEN_EVERY_S = 20.0
-MARKED_AT_ONCE = 5_000
 MOST_OPEN = 5  # public open tables of one address
 
 
@@ -42,15 +39,6 @@ def _contains(text: Any, words: str) -> Any:
     """Tries the words unchanged, too: PostgreSQL with the locale C lowercases only A to Z."""
     lower = sa.func.lower(text).contains(words.lower(), autoescape=True)
     return sa.or_(lower, text.contains(words, autoescape=True))
-
-
-def seen_statements(codes: Sequence[str]) -> list[Statement]:
-    """Marks each of these tables as having a player connected now."""
-    now = int(time.time())
-    return [
-        Statement(TABLES.update().where(TABLES.c.code.in_(codes[first : first + MARKED_AT_ONCE])).values(seen=now))
-        for first in range(0, len(codes), MARKED_AT_ONCE)
-    ]
 
 
 class Openings:

@@ -11,9 +11,9 @@ import msgspec
 
 from tilewright import games
 from tilewright.core.game import Facts
-from tilewright.server import forms, wire
+from tilewright.server import forms, names, wire
 from tilewright.server.bots import levels
-from tilewright.server.lobby import listing, names
+from tilewright.server.lobby import listing
 from tilewright.server.operator import moderation
 from tilewright.server.people.holder import Holder, token_hash
 from tilewright.server.record.branch import Branched

@@ -16,6 +16,7 @@ OVER = (
     .where(TABLES.c.code == sa.bindparam("over_code"), TABLES.c.status == "playing")  # unless it has been closed
     .values(status="over", ended=sa.bindparam("over_at"))
 )
+MARKED_AT_ONCE = 5_000  # tables in one statement
 NOTIFY = sa.select(sa.func.pg_notify(CHANNEL, sa.bindparam("payload")))
 
 
@@ -81,6 +82,15 @@ def append_lines(code: str, lines: Sequence[Line]) -> Statement:
 def end_game(code: str) -> Statement:
     """Marks the game of a table as over."""
     return Statement(OVER, [{"over_code": code, "over_at": int(time.time())}])
+
+
+def mark_seen(codes: Sequence[str]) -> list[Statement]:
+    """Marks each of these tables as having a player connected now."""
+    now = int(time.time())
+    return [
+        Statement(TABLES.update().where(TABLES.c.code.in_(codes[first : first + MARKED_AT_ONCE])).values(seen=now))
+        for first in range(0, len(codes), MARKED_AT_ONCE)
+    ]
 
 
 def notify_peers(payload: str) -> Statement:

@@ -25,8 +25,8 @@ CHANGE = sa.text(f"""
 # A chat message, sent to all processes with its id in the store; the id belongs between `head` and `tail`.
 SAY = sa.text(f"""
     WITH said AS (
-        INSERT INTO chat (code, at, seat, name, text)
-        VALUES (:code, CAST(:at AS bigint), CAST(:seat AS integer), :name, :text) RETURNING id
+        INSERT INTO chat (code, at, seat, name, text, note)
+        VALUES (:code, CAST(:at AS bigint), CAST(:seat AS integer), :name, :text, :note) RETURNING id
     )
     SELECT id, pg_notify('{CHANNEL}', CAST(:head AS text) || id || CAST(:tail AS text)) FROM said
 """)

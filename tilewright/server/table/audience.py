@@ -11,6 +11,7 @@ from tilewright.server.bots.dispatcher import Standing
 from tilewright.server.store.database import SHOWN_CHAT, ChatRow, TableRow
 from tilewright.server.table.live import LiveTable
 from tilewright.server.table.patch import Shared, patch
+from tilewright.server.table.said import read
 from tilewright.server.table.world import AGAIN, Shown, Viewer, World, view
 
 
@@ -20,7 +21,7 @@ class Audience:
     def __init__(self, world: World, table: LiveTable, chat: Sequence[ChatRow]) -> None:
         self.viewers: set[Viewer] = set()
         self.idle_since = time.monotonic()
-        self.chat = [_chat(one) for one in chat]
+        self.chat = [read(one) for one in chat]
         self._world, self._table = world, table
         self._heard = deque((one.id for one in chat), 4 * SHOWN_CHAT)  # ids of chat messages in the store
         self._first_heard = self._heard[0] if self._heard else 0
@@ -157,7 +158,7 @@ class Audience:
 
     def retell(self, chat: Sequence[ChatRow]) -> None:
         """The chat in the store has changed: send all viewers everything again."""
-        self.chat = [_chat(one) for one in chat]
+        self.chat = [read(one) for one in chat]
         self.greet_all()
 
     def hear(self, said: wire.Chat, number: int = 0) -> None:
@@ -168,10 +169,6 @@ class Audience:
             self._heard.append(number)
         self.chat = [*self.chat, said][-SHOWN_CHAT:]
         self.tell(said)
-
-
-def _chat(row: ChatRow) -> wire.Chat:
-    return wire.Chat(row.at, row.seat, row.name, row.text)
 
 
 def _voided(old: TableRow, new: TableRow) -> frozenset[int]:

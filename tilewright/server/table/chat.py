@@ -3,8 +3,7 @@
 import time
 from collections import deque
 
-from tilewright.server import wire
-from tilewright.server.lobby import names
+from tilewright.server import names, wire
 from tilewright.server.refusal import Refused
 from tilewright.server.store.database import SHOWN_CHAT
 from tilewright.server.table.audience import Audience

@@ -7,19 +7,17 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
 from tilewright.core.game import Game
 from tilewright.server import wire
 from tilewright.server.bots.dispatcher import USUAL_WORKERS, Dispatcher
-from tilewright.server.lobby import listing
 from tilewright.server.refusal import Refused
-from tilewright.server.store.change import Line, Statement
+from tilewright.server.store.change import Line, Statement, mark_seen
 from tilewright.server.store.database import Store, TableRow
 from tilewright.server.store.schema import CHAT, SEATS
 from tilewright.server.table.loader import Loader
 from tilewright.server.table.request import Request
 from tilewright.server.table.room import Room
+from tilewright.server.table.said import stored
 from tilewright.server.table.setup import Setup
 from tilewright.server.table.state import State, Step
 from tilewright.server.table.world import Sender, World, view
@@ -30,6 +28,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 IDLE_S = 60.0  # an empty room is closed after this time
+SEEN_EVERY_S = 20.0  # tables with a player are marked; the lobby lists an open one for a while after that
 RESUME_PAUSE_S = 0.03  # between tables that are opened after a start
 
 
@@ -233,11 +232,11 @@ class Hub:
         """Mark the tables to which a player is connected now."""
         codes = [code for code, room in self.rooms.items() if any(viewer.seats for viewer in room.audience.viewers)]
         if codes:
-            await self.store.write(*listing.seen_statements(codes))
+            await self.store.write(*mark_seen(codes))
 
     async def _mark_seen_on(self) -> None:
         while True:
-            await asyncio.sleep(listing.SEEN_EVERY_S)
+            await asyncio.sleep(SEEN_EVERY_S)
             try:
                 await self.mark_seen()
             except Exception:  # the store may be unavailable for a while
@@ -277,7 +276,7 @@ class Hub:
     async def _say(self, code: str, said: wire.Chat) -> int:
         if self.relay is not None:
             return await self.relay.say(code, said)
-        await self.store.write(Statement(CHAT.insert().values(code=code, **msgspec.structs.asdict(said))))
+        await self.store.write(Statement(CHAT.insert().values(stored(code, said))))
         return 0
 
     def _announce(self, code: str) -> None:

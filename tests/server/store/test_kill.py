@@ -1,6 +1,6 @@
 """Killed in the middle of play, again and again: every acknowledged move is there, and every game continues.
 
-KILL_GAMES says how many games (a few in the suite, 200 by hand: KILL_GAMES=200 pytest tests/server/test_kill.py).
+KILL_GAMES says how many games (a few in the suite, 200 by hand: KILL_GAMES=200 pytest tests/server/store/test_kill.py).
 """
 
 import asyncio
