@@ -67,7 +67,7 @@ WRONG: dict[str, tuple[list[Any], str]] = {
     "load with seats": (["play", "--load", golden(ONE), "--seats", 99], "seats, not 99"),
     "load with options": (["play", "--load", golden(ONE), "--option", "a=b"], "--option is for new games"),
     "load nothing": (["play", "--load", "nowhere"], "nowhere: No such file"),
-    "save over something": (["play", ONE, "--save", golden(ONE)], "exists already"),
+    "save over something": (["play", ONE, "--save", golden(ONE)], "already exists"),
     "save nowhere": (["play", ONE, "--save", "no/such/folder.game"], "No such file or directory"),
     "replay beyond the end": (["replay", golden(ONE), "--to", 9999], "there is no ply 9999 (possible: 0 to"),
     "replay before the start": (["replay", golden(ONE), "--to", -1], "there is no ply -1"),

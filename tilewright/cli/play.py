@@ -41,7 +41,7 @@ def play(wishes: Wishes) -> None:
     roster = setup.roster(table.game.facts, seated.bots.values())
     if wishes.save:
         if wishes.save.exists() and not (wishes.load and wishes.save.samefile(wishes.load)):
-            raise Failure(f"{wishes.save} exists already: continue it with --load, or choose another name")
+            raise Failure(f"{wishes.save} already exists: continue it with --load, or choose another name")
         table.save(wishes.save)
     with suppress(ImportError):  # arrow keys and history, where the system has them
         import readline  # noqa: F401, PLC0415
