@@ -167,7 +167,7 @@ def test_what_is_sent_is_as_described(server: Server) -> None:
             }
             await ada.until(lambda one: one.is_asked)
             assert json.dumps(ada.scene)
-            assert set(ada.turn) == {"asked", "held", "undo", "thinking"}
+            assert set(ada.turn) == {"asked", "held", "undo", "thinking", "clocks"}
 
     asyncio.run(play())
 

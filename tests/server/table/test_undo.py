@@ -32,7 +32,7 @@ def test_a_turn_is_held_until_it_is_ended_or_undone(server: Server) -> None:
         async with at(server.live(code)) as ada, at(server.live(code)) as bob:
             await asyncio.gather(ada.hello(tokens[0]), bob.hello(tokens[1]))
             before = await turn_held(ada, random.Random(1))
-            assert ada.turn == {"asked": 0, "held": 0, "undo": [0], "thinking": None}
+            assert ada.turn == {"asked": 0, "held": 0, "undo": [0], "thinking": None, "clocks": []}
             assert ada.scene["choices"] == []
             last = ada.moves[-1]
             await bob.until(lambda one: one.version == ada.version)
