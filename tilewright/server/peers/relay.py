@@ -21,8 +21,8 @@ from tilewright.server.peers.presence import Presence
 from tilewright.server.store.change import Statement, notify_peers
 from tilewright.server.store.database import Store
 from tilewright.server.store.postgres import SAY
+from tilewright.server.table import note
 from tilewright.server.table.request import Request
-from tilewright.server.table.said import read, stored
 from tilewright.server.table.world import Sender
 
 if TYPE_CHECKING:
@@ -165,7 +165,7 @@ class Relay:
     async def say(self, code: str, said: wire.Chat) -> int:
         """Store a chat message and send it to all processes; returns its id in the store."""
         head = messages.encode(messages.Said(code, said, 0)).removesuffix("0}")
-        values = {**stored(code, said), "head": head, "tail": "}"}
+        values = {"code": code, **note.columns(said), "head": head, "tail": "}"}
         return int((await self._store.rows(SAY, values))[0].id)
 
     def tell_table(self, code: str) -> None:
@@ -314,6 +314,6 @@ class Relay:
             try:
                 await self._hub.changed(code, is_from_here=False)
                 for row in await self._store.chat(code):
-                    room.audience.hear(read(row), row.id)
+                    room.audience.hear(note.chat_of(row), row.id)
             except Exception:  # a problem with one table must not affect the others
                 log.exception("table %s could not be synchronized", code)

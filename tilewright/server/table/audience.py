@@ -9,9 +9,9 @@ from tilewright.core.scene import SPECTATOR
 from tilewright.server import wire
 from tilewright.server.bots.dispatcher import Standing
 from tilewright.server.store.database import SHOWN_CHAT, ChatRow, TableRow
+from tilewright.server.table import note
 from tilewright.server.table.live import LiveTable
 from tilewright.server.table.patch import Shared, patch
-from tilewright.server.table.said import read
 from tilewright.server.table.world import AGAIN, Shown, Viewer, World, view
 
 
@@ -21,7 +21,7 @@ class Audience:
     def __init__(self, world: World, table: LiveTable, chat: Sequence[ChatRow]) -> None:
         self.viewers: set[Viewer] = set()
         self.idle_since = time.monotonic()
-        self.chat = [read(one) for one in chat]
+        self.chat = [note.chat_of(one) for one in chat]
         self._world, self._table = world, table
         self._heard = deque((one.id for one in chat), 4 * SHOWN_CHAT)  # ids of chat messages in the store
         self._first_heard = self._heard[0] if self._heard else 0
@@ -158,7 +158,7 @@ class Audience:
 
     def retell(self, chat: Sequence[ChatRow]) -> None:
         """The chat in the store has changed: send all viewers everything again."""
-        self.chat = [read(one) for one in chat]
+        self.chat = [note.chat_of(one) for one in chat]
         self.greet_all()
 
     def hear(self, said: wire.Chat, number: int = 0) -> None:

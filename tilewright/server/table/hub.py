@@ -14,10 +14,10 @@ from tilewright.server.refusal import Refused
 from tilewright.server.store.change import Line, Statement, mark_seen
 from tilewright.server.store.database import Store, TableRow
 from tilewright.server.store.schema import CHAT, SEATS
+from tilewright.server.table import note
 from tilewright.server.table.loader import Loader
 from tilewright.server.table.request import Request
 from tilewright.server.table.room import Room
-from tilewright.server.table.said import stored
 from tilewright.server.table.setup import Setup
 from tilewright.server.table.state import State, Step
 from tilewright.server.table.world import Sender, World, view
@@ -276,7 +276,7 @@ class Hub:
     async def _say(self, code: str, said: wire.Chat) -> int:
         if self.relay is not None:
             return await self.relay.say(code, said)
-        await self.store.write(Statement(CHAT.insert().values(stored(code, said))))
+        await self.store.write(Statement(CHAT.insert().values(code=code, **note.columns(said))))
         return 0
 
     def _announce(self, code: str) -> None:
