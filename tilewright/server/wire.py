@@ -41,15 +41,13 @@ class Seat(Struct):
     analysis: bool = False  # allows analysis while the game is live
     muted: bool = False
     colour: int = 0  # which colours of the palette
-    absent_s: int | None = None  # how long their player has been disconnected; None if connected, or no person's seat
+    absent_s: int | None = None  # for how long their player has been disconnected; None if here, or not a person
     resigned: bool = False
     person: str | None = None  # who plays here, if they have a key
 
 
 class Clock(Struct, frozen=True):
-    """How much time players have. With `days`, each turn has that many; else each seat has `main_s` for the game and
-    gets `turn_s` for each turn.
-    """
+    """Time for each seat: `main_s` and `turn_s` more for each turn, or else `days` for each turn."""
 
     main_s: Annotated[int, Meta(ge=0, le=86_400)] = 0
     turn_s: Annotated[int, Meta(ge=0, le=3_600)] = 0

@@ -359,12 +359,12 @@ export interface Seat {
   analysis: boolean // allows analysis while the game is live
   muted: boolean
   colour: number // which colours of the palette
-  absent_s: number | null // how long their player has been disconnected; None if connected, or no person's seat
+  absent_s: number | null // for how long their player has been disconnected; None if here, or not a person
   resigned: boolean
   person: string | null // who plays here, if they have a key
 }
 
-/** How much time players have. With `days`, each turn has that many; else each seat has `main_s` for the game and gets `turn_s` for each turn. */
+/** Time for each seat: `main_s` and `turn_s` more for each turn, or else `days` for each turn. */
 export interface Clock {
   main_s?: number
   turn_s?: number
