@@ -56,6 +56,7 @@ NOT_RUN = {
 NOT_COMMANDS = {
     "tilewright nonces ": "the beginning of bytes that are hashed",
     "tilewright draw n k": "as above",
+    "tilewright lot k": "as above",
     "tilewright arena --limit SECONDS": "an option without the rest of its command",
     "tilewright admin …": "all commands that begin like this",
 }

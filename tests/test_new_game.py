@@ -2,18 +2,13 @@
 
 import asyncio
 import json
-import os
 import random
 import re
-import shutil
-import subprocess
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
+from tests.kit.package import Copy
 from tests.server import process
 from tests.server.player import at
 from tests.server.process import Server, bot, person
@@ -21,11 +16,9 @@ from tilewright import games
 from tilewright.cli.console import Failure
 from tilewright.cli.new import new
 from tilewright.core.palette import THEMES
-from tilewright.kit.kernel import PACKAGE
 from tilewright.words import LANGUAGES
 
 NAME, TITLE = "stepping_stones", "Stepping Stones"
-ROOT = PACKAGE.parent
 LAWS = ["contract", "golden", "perft", "secrecy", "observations", "scene", "words"]
 RESEARCH = f"""
 import gymnasium, numpy
@@ -45,51 +38,6 @@ print(reward, (batch.actors == -2).all(), batch.scores().sum() > 0)
 """
 
 
-class Copy:
-    """A copy of the package without the other games, and what its command line says."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.games = folder / "tilewright" / "games"
-        self.environment = {"PYTHONPATH": str(folder), "TILEWRIGHT_CACHE": str(folder / "cache")}
-        skipped = shutil.ignore_patterns("__pycache__", "static", "browser")
-        shutil.copytree(PACKAGE, folder / "tilewright", ignore=skipped)
-        for home in ("tests", "tools"):
-            shutil.copytree(ROOT / home, folder / home, ignore=skipped)
-        shutil.copytree(ROOT / "web" / "src" / "words", folder / "web" / "src" / "words")
-        for game in [one for one in self.games.iterdir() if one.is_dir()]:
-            shutil.rmtree(game)
-
-    def run(self, *arguments: str) -> subprocess.CompletedProcess[str]:
-        return subprocess.run(
-            [sys.executable, *arguments],
-            env=os.environ | self.environment,
-            cwd=self.folder,
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-
-    def tilewright(self, *arguments: str) -> subprocess.CompletedProcess[str]:
-        return self.run("-m", "tilewright", *arguments)
-
-    def said(self, *arguments: str) -> str:
-        """The output of a command, which must succeed."""
-        done = self.tilewright(*arguments)
-        assert done.returncode == 0, done.stderr
-        return done.stdout
-
-    @contextmanager
-    def written(self, file: str, right: str, wrong: str) -> Iterator[None]:
-        """The game with a mistake put into one of its files."""
-        path = self.games / NAME / file
-        text = path.read_text(encoding="utf-8")
-        assert text.count(right) == 1
-        path.write_text(text.replace(right, wrong), encoding="utf-8")
-        yield
-        path.write_text(text, encoding="utf-8")
-
-
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Copy:
     made = Copy(tmp_path_factory.mktemp("copy"))
@@ -107,7 +55,7 @@ def test_it_keeps_the_laws_in_both_modes(copy: Copy) -> None:
 
 def test_an_index_out_of_bounds_is_an_error_and_no_crash(copy: Copy) -> None:
     right, wrong = "for cell in range(material.CELLS):\n        if p.board[cell] == 0:", "CELLS + 1"
-    with copy.written("rules/__init__.py", right, right.replace("CELLS", wrong)):
+    with copy.written(NAME, "rules/__init__.py", right, right.replace("CELLS", wrong)):
         done = copy.tilewright("check", NAME, "-n", "1")
     assert (done.returncode, done.stdout) == (1, "")
     assert "kernel legal: IndexError" in done.stderr

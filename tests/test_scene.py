@@ -6,6 +6,7 @@ from xml.etree import ElementTree
 import pytest
 
 from tests.kit.play import Setup, setups, walk
+from tilewright import games
 from tilewright.core import cached
 from tilewright.core.game import clone
 from tilewright.core.palette import DAY, DUSK, SEATS, Palette
@@ -48,10 +49,38 @@ def test_every_piece_has_art_and_text(setup: Setup) -> None:
             used |= {supply.art for panel in scene.panels for supply in panel.supplies}
             used |= {heap.art for heap in scene.heaps}
     assert used <= known
-    for art in used:
-        rows = game.art.text(art)
+    for number in used:
+        rows = game.art.text(number)
         assert rows
-    assert {f"chip/{SEATS[seat].name}" for seat in range(setup.seats)} <= known
+    assert {f"chip/{seat.name}" for seat in SEATS} <= known
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_drawings_in_the_colours_of_a_seat_exist_in_all_colours(name: str) -> None:
+    drawings = games.art(name)
+    coloured = {one: seat for one in drawings.ids() if (seat := _coloured(drawings.symbol(one, DAY)))}
+    assert coloured
+    for one, seat in coloured.items():
+        parts = one.split("/")
+        assert parts.count(seat) == 1, one
+        for other in SEATS:
+            assert coloured["/".join(other.name if part == seat else part for part in parts)] == other.name
+
+
+def _coloured(symbol: str) -> str | None:
+    return ElementTree.fromstring(symbol).get("data-seat")
+
+
+@every_setup
+def test_pieces_are_drawn_in_the_colours_of_their_owner(setup: Setup) -> None:
+    drawings = setup.game.art
+    for position, _ in walk(setup, 7):
+        scene = setup.game.scene(position, SPECTATOR)
+        owned = [(piece.art, piece.owner) for piece in scene.pieces()]
+        owned += [(supply.art, panel.seat) for panel in scene.panels for supply in panel.supplies]
+        for drawing, owner in owned:
+            colours = _coloured(drawings.symbol(drawing, DAY))
+            assert colours is None or (owner is not None and colours == SEATS[owner].name), drawing
 
 
 @every_setup

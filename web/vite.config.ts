@@ -2,16 +2,21 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { licenses } from './licenses.ts'
+import { worker, WORKER } from './worker.ts'
 
 const server = process.env.TILEWRIGHT_SERVER ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
-  plugins: [svelte(), licenses()],
+  plugins: [svelte(), licenses(), worker()],
   build: {
     outDir: '../tilewright/server/static',
     emptyOutDir: true,
     target: 'es2022',
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { index: 'index.html', worker: 'src/worker/sw.ts' },
+      output: { entryFileNames: ({ name }) => (name === 'worker' ? WORKER : 'assets/[name]-[hash].js') },
+    },
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   server: {

@@ -1,6 +1,7 @@
 """A person at a browser: opens tables, picks what is highlighted, and nothing else."""
 
 import random
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ from tests.server.process import READY_S
 CHROMIUM = "/usr/bin/chromium"
 STATIC = Path(__file__).resolve().parents[2] / "tilewright" / "server" / "static"
 PATIENCE_MS = 1000 * READY_S
+CHOICES = "[data-pick], [data-confirm]"  # a tile that fits in one place only need not be picked, only confirmed
 
 AXE = STATIC.parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 # each problem with at most three places where it occurs
@@ -43,6 +45,13 @@ _PLAY = f"""(seed) => {{
   }}
   again()
 }}"""
+
+
+_TOLD = """async () => {
+  const worker = await navigator.serviceWorker.getRegistration()
+  const found = (await worker?.getNotifications()) ?? []
+  return found.map((one) => [one.title, one.body, one.tag])
+}"""
 
 
 def launch(playwright: Playwright) -> Browser:
@@ -83,14 +92,23 @@ class Person:
         return self
 
     def opens(self, game: str, seats: int, others: str, public: bool = False) -> str:
-        """Open a new table from the lobby; return its code."""
-        self.visit()
-        self.page.locator(f".game:has(a[href='/read/{game}']) .pickgame").click()
-        self.page.locator(f".seg label:has(input[name=count][value='{seats}'])").click()
-        self.page.locator(f".seg label:has(input[name=others][value='{others}'])").click()
+        """Open a new table from the lobby, where this person begins; return its code."""
+        self.visit(f"/#new={game}")
+        dialog = self.page.get_by_role("dialog", name="New table")
+        rows = dialog.locator("ol > li")
+        rows.first.wait_for()
+        while rows.count() < seats:
+            dialog.get_by_role("button", name="Add a seat").click()
+        while rows.count() > seats:
+            rows.last.get_by_role("button", name="Remove").click()
+        kind = {"friends": "friend", "here": "here"}.get(others)
+        for number in range(1, seats):
+            if kind:
+                rows.nth(number).get_by_role("combobox").select_option(kind)
+        dialog.locator("label", has_text="First seat").click()
         if public:
-            self.page.get_by_label("List it in the lobby").check()
-        self.page.locator("form button.primary").click()
+            dialog.get_by_role("switch", name="List it in the lobby").check()
+        dialog.get_by_role("button", name="Open table").click()
         self.page.wait_for_url("**/t/*")
         return self.page.url.rsplit("/", 1)[-1]
 
@@ -104,8 +122,15 @@ class Person:
         self.page.get_by_role("button", name="Start").click()
 
     def waits_for_the_table(self) -> "Person":
-        self.page.locator(".dock, .curtain").wait_for(timeout=PATIENCE_MS)
+        self.page.locator(".dock, .curtain, .back").wait_for(timeout=PATIENCE_MS)
         return self
+
+    def may_choose(self) -> bool:
+        """Whether the page shows choices now."""
+        return self.page.locator(CHOICES).count() > 0
+
+    def waits_for_choices(self) -> None:
+        self.page.locator(CHOICES).first.wait_for()
 
     def step(self) -> str:
         """Make one pick that is highlighted now, or confirm."""
@@ -119,6 +144,17 @@ class Person:
             if self.step() in ("waits", "confirmed", "end"):
                 self.page.wait_for_timeout(25)
         raise AssertionError(f"not after {most} steps: {self.page.url}")
+
+    def awaits(self, holds: Callable[[], bool]) -> None:
+        """Wait until a condition holds that the page changes by itself."""
+        end = time.monotonic() + PATIENCE_MS / 1000
+        while not holds():
+            assert time.monotonic() < end, self.page.url
+            self.page.wait_for_timeout(25)
+
+    def told(self) -> list[Any]:
+        """The notifications that the system shows: title, text, and the table's code."""
+        return list(self.page.evaluate(_TOLD))
 
     def plays_on(self) -> "Person":
         """Let the page pick by itself to the end of the game."""
@@ -134,6 +170,12 @@ class Person:
         """Everything serious or worse that axe-core finds on this page."""
         self.page.evaluate(AXE.read_text(encoding="utf-8"))
         return [found for found in self.page.evaluate(_AXE) if found[0] in ("serious", "critical")]
+
+    def table(self) -> dict[str, Any]:
+        """The table this person is at, as the server tells it."""
+        code = self.page.url.rsplit("/", 1)[-1]
+        found: dict[str, Any] = self.page.request.get(f"{self.url}/api/tables/{code}").json()
+        return found
 
     def lines(self) -> int:
         """How many lines the log has."""

@@ -45,10 +45,11 @@ class Played:
         begun = [ply for ply, mover in enumerate(movers) if mover == seat and ply and movers[ply - 1] != seat]
         return min(begun, key=lambda ply: abs(ply - wished))
 
-    def again(self, ply: int, *people: dict[str, Any]) -> Seated:
+    def again(self, ply: int, *people: dict[str, Any], title: str = "") -> Seated:
         """A new table that continues from a ply; the seats after the people are bots."""
         bots = [bot()] * (self.seats - len(people))
-        answer = self.server.post(f"/api/records/{self.record}/branch", {"ply": ply, "seats": [*people, *bots]})
+        body = {"ply": ply, "seats": [*people, *bots], "title": title}
+        answer = self.server.post(f"/api/records/{self.record}/branch", body)
         assert answer.status_code == 201, answer.text
         made = answer.json()
         return Seated(made["table"]["code"], self.game, {int(seat): token for seat, token in made["tokens"].items()})

@@ -2,8 +2,13 @@
 
 import asyncio
 import random
+import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from pathlib import Path
+
+from playwright.sync_api import Browser
 
 from tests.browser.person import Person
 from tests.browser.tables import Seated, sit
@@ -14,6 +19,7 @@ from tilewright.games import names
 
 Come = Callable[..., Person]
 SMALL = names()[0]
+DAY_S = 86_400
 
 
 def finished(server: Server, *people: str) -> tuple[str, dict[int, str]]:
@@ -81,3 +87,26 @@ def test_a_browser_that_missed_a_game_is_seated_in_the_one_after(person: Come, s
     sees_own_seat(ben.visit(f"/t/{third}"))
     eve = person("Eve").visit(f"/t/{third}").waits_for_the_table()
     assert set(eve.page.locator(".panels .seat b").all_inner_texts()) == {"Ada", "Ben"}
+
+
+def test_a_finished_table_left_open_for_a_day_still_leads_to_the_next(browser: Browser, tmp_path: Path) -> None:
+    """The server has been restarted meanwhile, so only its store knows the old table."""
+    with Server(tmp_path) as own:
+        code, tokens = finished(own, "Ada", "Ben")
+        ada, ben = (
+            sit(Person(browser, own.url, name), Seated(code, SMALL, {seat: tokens[seat]})).visit(f"/t/{code}")
+            for seat, name in enumerate(("Ada", "Ben"))
+        )
+        for one in (ada, ben):
+            one.sees_the_end()
+        own.stop()
+        with closing(sqlite3.connect(own.data / "tables.db")) as store, store:
+            store.execute("UPDATE tables SET created = created - ?, seen = seen - ?, ended = ended - ?", (DAY_S,) * 3)
+        own.start()
+        ada.page.locator(".lost").wait_for(state="detached")
+        ada.page.get_by_role("button", name="Play again").click()
+        ada.page.wait_for_url(lambda url: not url.endswith(code))
+        ben.page.get_by_role("link", name="Join the next game").click()
+        for one in (ada, ben):
+            sees_own_seat(one)
+            one.leaves()

@@ -93,7 +93,8 @@ def test_a_replay_is_played_on_against_bots(person: Come) -> None:
     ada.page.wait_for_url("**/t/*")
     assert code not in ada.page.url
     ada.waits_for_the_table()
-    ada.page.locator(".side .seat b", has_text="Bot").wait_for()
+    (bot,) = (seat["name"] for seat in ada.table()["seats"] if seat["kind"] == "bot")
+    ada.page.locator(".side .seat b", has_text=bot).wait_for()
     before = ada.lines()
     assert before
     ada.until(lambda: ada.lines() > before + 2)
@@ -110,10 +111,10 @@ def test_the_lobby_says_whose_turn_it_is(person: Come) -> None:
     asked, other = who_is_to_move(ada, eve)
     for one in (ada, eve):
         one.visit()
-        one.page.locator(".left .card", has_text="Ada, Eve").wait_for()
-    asked.page.locator("section.turn").wait_for()
-    assert other.page.locator("section.turn").count() == 0
-    asked.page.locator("section.turn a").click()
+        one.page.locator("article.turn, #my-list li", has_text="Eve" if one is ada else "Ada").wait_for()
+    asked.page.locator("article.turn").wait_for()
+    assert other.page.locator("article.turn").count() == 0
+    asked.page.locator("article.turn a").click()
     asked.waits_for_the_table()
 
 
@@ -121,7 +122,7 @@ def who_is_to_move(one: Person, other: Person) -> tuple[Person, Person]:
     """The person whose table shows choices; the other is not to move."""
     for _ in range(300):
         for first, second in ((one, other), (other, one)):
-            if first.page.locator("[data-pick]").count():
+            if first.may_choose():
                 return first, second
         one.page.wait_for_timeout(100)
     raise AssertionError("nobody is to move")

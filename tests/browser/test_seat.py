@@ -21,7 +21,6 @@ def seat_link(one: Person) -> str:
     """The link to a person's own seat, from the table's menu."""
     one.page.locator("header.top button[title]").last.click()
     one.page.get_by_role("button", name="Play on another device").click()
-    one.page.locator("dialog .qr svg").wait_for()
     return one.page.locator("dialog").get_by_label("Link", exact=True).input_value()
 
 
@@ -29,19 +28,19 @@ def test_a_seat_moves_to_another_device_and_back(person: Come) -> None:
     ada, phone = person("Ada"), person("Phone", viewport={"width": 390, "height": 844}, has_touch=True)
     code = ada.opens(SMALL, 2, "bots")
     ada.waits_for_the_table()
-    ada.page.locator("[data-pick]").first.wait_for()
+    ada.waits_for_choices()
     link = seat_link(ada)
     assert ada.complaints() == []
     assert f"/t/{code}#seat=" in link
     phone.page.goto(link)
     assert "seat=" not in phone.page.url  # removed before the table is shown
     phone.waits_for_the_table()
-    phone.page.locator("[data-pick]").first.wait_for()
+    phone.waits_for_choices()
     phone.page.reload()
-    phone.page.locator("[data-pick]").first.wait_for()  # and stored in the browser
+    phone.waits_for_choices()  # and stored in the browser
     ada.page.get_by_role("button", name="Lock out other devices").click()
     phone.page.get_by_text("Your seat is now being played from another device").wait_for()
-    assert phone.page.locator("[data-pick]").count() == 0
+    assert not phone.may_choose()
     assert ada.page.locator("dialog").get_by_label("Link", exact=True).input_value() != link
     ada.page.keyboard.press("Escape")
     lines = ada.lines()
@@ -55,7 +54,7 @@ def test_a_link_opened_in_an_existing_tab(person: Come) -> None:
     link = seat_link(ada)
     eve.visit(f"/t/{code}").waits_for_the_table()
     eve.page.evaluate("link => { location.href = link }", link)
-    eve.page.locator("[data-pick]").first.wait_for()
+    eve.waits_for_choices()
     assert "seat=" not in eve.page.url
 
 
@@ -117,13 +116,15 @@ def test_a_returning_player_sees_what_a_bot_did(person: Come, played: Games, ser
     server.post(f"/api/tables/{seated.code}/leave", {"seat": 0}, seated.tokens[0])
     ben = Seated(seated.code, seated.game, {1: seated.tokens[1]})
     other = sit(person("Ben"), ben).visit(f"/t/{seated.code}").waits_for_the_table()
-    other.page.locator("[data-pick]").first.wait_for()
+    other.waits_for_choices()
     ada = sit(person("Ada"), Seated(seated.code, seated.game, {0: seated.tokens[0]})).visit(f"/t/{seated.code}")
-    notice = ada.page.locator(".missed")
-    notice.get_by_text("While you were away, a bot (Club) made").wait_for()
+    ada.page.locator(".back").get_by_text("A stand-in (Club) made").wait_for()
     assert ada.page.locator(".log .bot").count() >= 1
-    notice.get_by_role("button").click()
-    assert ada.page.locator(".missed, .log .bot").count() == 0
+    ada.page.get_by_role("button", name="Take my seat back").click()
+    ada.page.locator(".back").wait_for(state="detached")
+    assert ada.page.locator(".log .bot").count() >= 1  # until she plays herself
+    other.until(lambda: ada.page.locator("[data-next]").count() > 0)
+    ada.until(lambda: ada.page.locator(".log .bot").count() == 0)
 
 
 def test_the_page_says_what_is_stored(person: Come) -> None:

@@ -18,7 +18,14 @@ WEB = PACKAGE.parent / "web" / "src" / "words"
 GAMES = {name: FOLDER / name / "words" for name in FINISHED}
 FAMILIES = {family: PACKAGE / family / "words" for family in {facts(name).family for name in FINISHED} - {""}}
 FOLDERS = {"shared": words.SHARED, **FAMILIES, **GAMES}
-ALL_FOLDERS = FOLDERS | {name: PACKAGE / name / "words" for name in ("cli", "server", "terminal")} | {"web": WEB}
+OTHERS = {name: PACKAGE / name / "words" for name in ("cli", "server", "terminal")}
+ALL_FOLDERS = {
+    **FOLDERS,
+    **OTHERS,
+    "web": WEB,
+    "me": WEB.parent / "me" / "words",
+    "lobby": WEB.parent / "lobby" / "words",
+}
 every_game = pytest.mark.parametrize("name", names())
 every_finished_game = pytest.mark.parametrize("name", FINISHED)
 every_language = pytest.mark.parametrize("language", words.LANGUAGES)

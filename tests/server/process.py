@@ -1,5 +1,6 @@
 """A real server in its own process, on a free port."""
 
+import itertools
 import os
 import signal
 import socket
@@ -20,10 +21,24 @@ HTTP = httpx.Client(
 )  # shared, since creating a client is slow
 
 
+# Below the ports that the system gives to outgoing connections, one of which could take a port before its server does.
+# Each test process has ports of its own, and starts at a different one each time.
+FIRST_PORT, LAST_PORT, PROCESSES = 20_000, 32_000, 16
+_own = range(FIRST_PORT + int(os.environ.get("PYTEST_XDIST_WORKER", "gw0")[2:]) % PROCESSES, LAST_PORT, PROCESSES)
+_ports = itertools.islice(itertools.cycle(_own), os.getpid() % len(_own), None)
+
+
 def free_port() -> int:
+    return next(filter(_free, _ports))
+
+
+def _free(port: int) -> bool:
     with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+        try:
+            probe.bind(("", port))
+        except OSError:
+            return False
+        return True
 
 
 class Server:

@@ -140,10 +140,10 @@ def figure(seat: SeatColours, palette: Palette, size: str = "normal", lying: boo
         body = svg.group(
             _traveller(seat, palette, measures, lying), transform=f"rotate(-90) translate(0 {_middle(size)})"
         )
-        return svg.group(shadow, body, id=name)
+        return svg.group(shadow, body, id=name, data_seat=seat.name)
     shadow = svg.ellipse(2.5, FEET - 0.5, measures.shadow, 4, fill="#000000", opacity=0.25)
     body = svg.group(_traveller(seat, palette, measures, lying), transform=f"translate(0 {FEET})")
-    return svg.group(shadow, body, id=name)
+    return svg.group(shadow, body, id=name, data_seat=seat.name)
 
 
 def _middle(size: str) -> str:
@@ -224,4 +224,5 @@ def chip(seat: SeatColours) -> str:
         svg.circle(0, 0, radius * 0.64, fill=seat.fill),
         emblem(seat.emblem, radius * 0.45, seat.mark),
         id=chip_id(seat),
+        data_seat=seat.name,
     )

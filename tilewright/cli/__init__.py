@@ -329,8 +329,8 @@ def _serve(
         int, typer.Option(min=0, metavar="DAYS", help="Delete finished tables after this time; 0 keeps them.")
     ] = 0,
     keep_idle: Annotated[
-        int, typer.Option(min=0, metavar="DAYS", help="Delete games that nobody has returned to; 0 keeps them.")
-    ] = 0,
+        int, typer.Option(min=0, metavar="DAYS", help="Archive games that nobody has returned to; 0 never does.")
+    ] = 30,
     keep_open: Annotated[
         int, typer.Option(min=0, metavar="DAYS", help="Delete tables that were never started; 0 keeps them.")
     ] = 7,
@@ -339,6 +339,9 @@ def _serve(
         int, typer.Option(min=0, metavar="DAYS", help="Delete uploaded records that nobody reads; 0 keeps them.")
     ] = 30,
     contact: Annotated[str, typer.Option(metavar="TEXT", help="How to reach you, for the privacy page.")] = "",
+    push_anywhere: Annotated[
+        bool, typer.Option("--push-anywhere", help="Notify through push services in private networks too.")
+    ] = False,
     check: Annotated[
         bool, typer.Option("--check", help="Check the database file at startup even if it is huge.")
     ] = False,
@@ -371,6 +374,7 @@ def _serve(
             reserve_mb=reserve,
             keep=keep,
             contact=contact,
+            push_anywhere=push_anywhere,
         ),
         host,
         port,

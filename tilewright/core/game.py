@@ -123,7 +123,9 @@ class Art(Protocol):
         """Every art id of the game."""
 
     def symbol(self, art_id: str, palette: Palette) -> str:
-        """One symbol as an SVG group with this id, drawn around its origin."""
+        """One symbol as an SVG group with this id, drawn around its origin. If it is drawn in a seat's colours, its id
+        and its attribute `data-seat` contain their name, and it exists in all colours: players may choose others.
+        """
 
     def shared(self, palette: Palette) -> Mapping[str, str]:
         """The definitions that symbols refer to, by id."""

@@ -25,8 +25,8 @@ class PlainArt:
         self._chips = {figures.chip_id(seat): seat for seat in SEATS}
 
     def ids(self) -> tuple[str, ...]:
-        """Every tile, an empty cell, and the chips of the seats."""
-        return (*self._colours, GROUND, *self._chips)
+        """Every tile, the chips of the seats, and an empty cell."""
+        return (*self._colours, *self._chips, GROUND)
 
     def symbol(self, art_id: str, palette: Palette) -> str:
         """One piece around its centre."""

@@ -14,6 +14,7 @@ from tilewright.core.scene import Area, Box, Choice, Panel, Piece, Spot
 from tilewright.core.stage import Offer, Shown, Way
 from tilewright.draft import art
 from tilewright.draft.board import Board
+from tilewright.draft.tile import piece_id
 
 _UNIT = 100.0
 _SMALLEST = (3, 1)  # cells of a table that shows nothing
@@ -55,11 +56,11 @@ class _Plain:
         pieces = [
             *(Piece(f"ground {x} {y}", art.GROUND, _UNIT * x, _UNIT * y) for x, y in empty),
             *(
-                Piece(_id(tile.column, tile.row), art.tile_id(tile.label), _UNIT * tile.column, _UNIT * tile.row)
+                Piece(piece_id(tile.column, tile.row), art.tile_id(tile.label), _UNIT * tile.column, _UNIT * tile.row)
                 for tile in tiles
             ),
         ]
-        last = tuple(_id(tile.column, tile.row) for tile in tiles if tile.is_last)
+        last = tuple(piece_id(tile.column, tile.row) for tile in tiles if tile.is_last)
         return Shown(areas=(Area("table", "table", self._box, tuple(pieces)),), last=last)
 
     def offer(self, p: Any, shown: Shown, actions: list[int]) -> Offer:
@@ -82,10 +83,6 @@ class _Plain:
             Area(table.id, table.kind, table.box, table.pieces, offer.spots),
             *stage.dock(box, pieces, offer.buttons),
         )
-
-
-def _id(column: int, row: int) -> str:
-    return f"tile {column} {row}"
 
 
 def _way(words: str, cell: tuple[int, int] | None, is_alone: bool, tile: str | None) -> Way:

@@ -3,6 +3,11 @@
 from typing import NamedTuple
 
 
+def piece_id(column: int, row: int) -> str:
+    """The id of the tile on a cell, as events name it."""
+    return f"tile {column} {row}"
+
+
 class Tile(NamedTuple):
     """A labelled tile on a cell of the board."""
 

@@ -15,17 +15,21 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from tilewright import __version__
-from tilewright.server.api import caller, pages, rest, status
+from tilewright.server.api import caller, history, invitation, lobby, me, pages, push, rest, seating, seats, status
+from tilewright.server.api import network as network_api
 from tilewright.server.api.socket import live
 from tilewright.server.bots.dispatcher import USUAL_WORKERS
 from tilewright.server.gate.disk import Disk
 from tilewright.server.gate.gate import RETRY_AFTER, Gate
 from tilewright.server.gate.hosts import Hosts
 from tilewright.server.gate.limits import Limits
+from tilewright.server.gate.network import Network
+from tilewright.server.lobby.billboard import Billboard
 from tilewright.server.lobby.lobby import Lobby
 from tilewright.server.operator.metrics import Metrics, Stock
 from tilewright.server.operator.retention import Keep
 from tilewright.server.operator.upkeep import Upkeep
+from tilewright.server.push.vapid import contact_of
 from tilewright.server.record.cache import Replays
 from tilewright.server.record.uploads import MB, Uploads
 from tilewright.server.refusal import Refused
@@ -54,6 +58,7 @@ class Settings:
     reserve_mb: int | None = None  # disk space kept free for running games; None: 500, or 5 % of a small disk
     keep: Keep = field(default_factory=Keep)
     contact: str = ""  # how to reach the operator
+    push_anywhere: bool = False  # notify through push services in private networks too
 
     @property
     def url(self) -> str:
@@ -66,18 +71,26 @@ class Settings:
         return Path(self.url.partition(":///")[2]).parent if self.url.startswith("sqlite") else None
 
 
-def make(settings: Settings) -> Gate:
+def make(settings: Settings, network: Network) -> Gate:
     """The application; it opens its store on startup."""
     limits = Limits(settings.requests_per_minute)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        hub = Hub(Store(settings.url), settings.bot_pace_s, settings.gather_s, settings.bot_workers)
+        hub = Hub(
+            Store(settings.url),
+            settings.bot_pace_s,
+            settings.gather_s,
+            settings.bot_workers,
+            contact_of(settings.contact, settings.origins),
+            settings.push_anywhere,
+        )
         app.state.hub, app.state.lobby, app.state.sockets = hub, Lobby(hub, limits.is_on), set()
+        app.state.billboard = Billboard(hub)
         app.state.limits, app.state.replays = limits, Replays()
         app.state.uploads = Uploads(hub.store, settings.uploads_mb, limits.is_on)
         app.state.disk = Disk(settings.folder, settings.reserve_mb)
-        app.state.settings = settings
+        app.state.settings, app.state.network = settings, network
         app.state.metrics = metrics = Metrics(hub, settings.data, Stock(hub.store))
         await hub.open()
         hub.spawn(metrics.lag.watch())
@@ -89,7 +102,20 @@ def make(settings: Settings) -> Gate:
             await hub.close()
 
     app = Litestar(
-        route_handlers=[*rest.HANDLERS, *status.HANDLERS, *pages.HANDLERS, live],
+        route_handlers=[
+            *rest.HANDLERS,
+            *seats.HANDLERS,
+            *seating.HANDLERS,
+            *lobby.HANDLERS,
+            *me.HANDLERS,
+            *history.HANDLERS,
+            *invitation.HANDLERS,
+            *network_api.HANDLERS,
+            *push.HANDLERS,
+            *status.HANDLERS,
+            *pages.HANDLERS,
+            live,
+        ],
         lifespan=[lifespan],
         dependencies={"who": Provide(caller.find_holder)},
         exception_handlers={Refused: _refused, HTTPException: _http, RecursionError: _too_deep, Exception: _broken},
@@ -100,7 +126,7 @@ def make(settings: Settings) -> Gate:
         ),
         logging_config=None,
     )
-    return Gate(app, limits, Hosts(settings.origins, settings.is_proxied), settings.origins)
+    return Gate(app, limits, Hosts(settings.origins, settings.is_proxied, network), settings.origins)
 
 
 def _refused(_: Request[Any, Any, Any], error: Refused) -> Response[Problem]:

@@ -1,13 +1,16 @@
 """Requests and answers of the REST API; the messages of the socket are in wire.py."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
 from tilewright.core.palette import Interface, SeatColours
 from tilewright.core.scene import Feature, Scene
 from tilewright.server.store.schema import SeatKind
-from tilewright.server.wire import Clock, Encoded, Name, SeatNumber, Table, Title, Word
+from tilewright.server.wire import Clock, Encoded, Name, SeatNumber, Table, Title, Token, Word
+
+Group = Literal["turn", "others", "waiting", "over"]  # of one's tables: my turn, others' turn, not started, finished
+Pace = Literal["live", "days", "none"]  # of a table's clock
 
 
 class GameOption(Struct):
@@ -23,6 +26,7 @@ class GameFacts(Struct):
     name: str
     title: str
     seats: tuple[int, ...]  # possible numbers of seats
+    sides: list[tuple[int, ...]]  # for each of them, the side each seat plays for
     minutes: int
     revision: int
     options: list[GameOption]
@@ -59,6 +63,72 @@ class Create(Struct, forbid_unknown_fields=True):
     patience: Annotated[int, Meta(ge=10, le=3_600)] = 60  # seconds of absence until a stand-in may be seated
     lot: bool = False  # the first player is drawn by lot
     rated: bool = False
+    takeover: bool = False  # visitors may take over the seats of bots during the game
+
+
+class Filters(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which public tables somebody wants to see."""
+
+    games: Annotated[tuple[Word, ...], Meta(max_length=50)] = ()  # empty: all
+    seats: Annotated[int, Meta(ge=1, le=16)] | None = None
+    pace: Pace | None = None
+    rated: bool = False
+    free: bool = False  # only those with a free seat
+
+
+class Anywhere(Struct, forbid_unknown_fields=True):
+    """Take a seat at the best open table that passes the filters."""
+
+    name: Name
+    filters: Filters = Filters()
+    known: Annotated[list[Word], Meta(max_length=50)] = []  # games I know; their tables come first
+    avoid: Annotated[list[Word], Meta(max_length=100)] = []  # codes of tables where I sit already
+
+
+class Mine(Struct, forbid_unknown_fields=True):
+    """Which of my tables to list: those of a group, those that match words, or the hidden ones."""
+
+    tokens: Annotated[list[Token], Meta(max_length=1000)] = []
+    group: Group | None = None  # None: that of the others' turns, or another one that has tables
+    page: Annotated[int, Meta(ge=0, le=1000)] = 0
+    words: Annotated[str, Meta(max_length=60)] = ""
+    games: Annotated[list[Word], Meta(max_length=50)] = []  # that the words mean, in the language of the browser
+    hidden: bool = False
+    mark: Word = ""  # of the answer that the browser has
+
+
+class MyTable(Struct):
+    """A table at which I have seats."""
+
+    table: Table
+    group: Group
+    seats: list[int]  # mine
+    tokens: list[int]  # which of the tokens sent open them
+    since: int | None = None  # when the seat to move was asked
+    left_ms: int | None = None  # until the time of the seat to move is up
+    last: Encoded | None = None  # the last decision, as I may read it
+    place: int | None = None  # mine at the end
+    score: int | None = None
+    hidden: bool = False
+
+
+class MyTables(Struct):
+    """My tables: the most urgent ones, and one page of a list."""
+
+    mark: str
+    counts: dict[str, int]  # tables of each group, and the hidden ones
+    games: dict[str, int]  # how many games of each kind I have played or play
+    group: Group  # of the list
+    turns: list[MyTable]  # that wait for me, the most urgent first; the list does not repeat them
+    tables: list[MyTable]
+    more: bool
+
+
+class Hide(Struct, forbid_unknown_fields=True):
+    """Hide a table from my lists, or show it again."""
+
+    code: Word
+    hidden: bool
 
 
 class Branch(Struct, forbid_unknown_fields=True):
@@ -75,6 +145,18 @@ class Created(Struct):
 
     table: Table
     tokens: dict[str, str]
+
+
+class Colour(Struct, forbid_unknown_fields=True):
+    """Another colour for a seat."""
+
+    colour: Annotated[int, Meta(ge=0, le=15)]
+
+
+class TakeOver(Struct, forbid_unknown_fields=True):
+    """Take over the seat of a bot."""
+
+    name: Name
 
 
 class Join(Struct, forbid_unknown_fields=True):
@@ -111,6 +193,20 @@ class Which(Struct, forbid_unknown_fields=True):
     seat: SeatNumber
 
 
+class Leave(Struct, forbid_unknown_fields=True):
+    """Leave one of my seats; a bot of this level plays it during a game."""
+
+    seat: SeatNumber
+    level: Word | None = None
+
+
+class StandIn(Struct, forbid_unknown_fields=True):
+    """A bot of this level plays for somebody who is absent."""
+
+    seat: SeatNumber
+    level: Word
+
+
 class Renewed(Struct):
     """The new token of a seat."""
 
@@ -142,6 +238,57 @@ class Retention(Struct):
     contact: str
 
 
+class NetworkAddress(Struct):
+    """An address of the machine that runs the server."""
+
+    host: str
+    public: bool  # on the internet, not in a private network
+
+
+class Network(Struct):
+    """How others reach this server."""
+
+    origin: str | None  # where they do, as far as the server knows
+    switch: bool  # this browser may let others on the network in
+    open: bool = False  # they are let in
+    addresses: list[NetworkAddress] = []  # that can be opened, the likeliest first
+    inside: bool = False  # a container or WSL: the outer machine must pass the port on
+
+
+class OpenNetwork(Struct, forbid_unknown_fields=True):
+    """Let others on the network in, or no longer."""
+
+    open: bool
+    host: Annotated[str, Meta(max_length=64)] | None = None  # one of the addresses; the likeliest if left out
+
+
+class PushKey(Struct):
+    """The server's public key, which a browser needs to subscribe to notifications."""
+
+    key: str
+
+
+class Subscribe(Struct, forbid_unknown_fields=True):
+    """Tell this browser when it is the turn of its player."""
+
+    endpoint: Annotated[str, Meta(max_length=2000)]  # where its push service is
+    p256dh: Annotated[str, Meta(max_length=100)]
+    auth: Annotated[str, Meta(max_length=40)]
+    language: Literal["de", "en", "fr", "it", "nl"]
+
+
+class Unsubscribe(Struct, forbid_unknown_fields=True):
+    """Tell this browser nothing more."""
+
+    endpoint: Annotated[str, Meta(max_length=2000)]
+
+
+class Subscribed(Struct):
+    """For how many players this browser is notified from now on: a person, or seats without one."""
+
+    players: int
+
+
 class Story(Struct):
     """All moves as a viewer may read them."""
 
@@ -166,6 +313,27 @@ class StillFeatures(Struct):
     features: list[Feature]
 
 
+class RecordPlayer(Struct):
+    """Who played a seat of a recorded game, as far as its record says."""
+
+    name: str
+    level: str | None  # of a bot
+    rating: int | None
+    colour: int | None
+    place: int | None
+    points: int | None
+
+
+class Played(Struct):
+    """Who played a recorded game, when, and against which clock."""
+
+    players: list[RecordPlayer]
+    title: str
+    date: str  # as in 2026-11-16, or empty
+    clock: Clock | None
+    rated: bool
+
+
 class RecordFacts(Struct):
     """What an uploaded record contains."""
 
@@ -176,3 +344,5 @@ class RecordFacts(Struct):
     notes: list[str]
     plies: int
     scores: list[int]
+    played: Played
+    sides: tuple[int, ...]  # the side each seat plays for

@@ -9,9 +9,11 @@ import webbrowser
 from typing import Any
 
 import uvicorn
+from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from tilewright.server.app import Settings, make
 from tilewright.server.gate import connection
+from tilewright.server.gate.network import Door, Network
 
 MOST_FRAME = 65_536  # bytes; a larger frame is not read to its end
 # A full garbage collection over thousands of tables takes half a second, and everybody waits. Python's default
@@ -48,8 +50,9 @@ def run(settings: Settings, listening: socket.socket, opens: bool) -> None:
     settings.data.mkdir(parents=True, exist_ok=True)
     crowd = connection.Crowd(connection.raise_file_limit(), settings.is_proxied)
     counted = connection.protocols(crowd) if settings.requests_per_minute else PLAIN_PROTOCOLS
+    network = Network(settings.origins, settings.is_proxied)
     config = uvicorn.Config(
-        make(settings),
+        make(settings, network),
         loop="uvloop",
         **counted,
         ws_max_size=MOST_FRAME,
@@ -63,7 +66,34 @@ def run(settings: Settings, listening: socket.socket, opens: bool) -> None:
         timeout_graceful_shutdown=5,
     )
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-        runner.run(_serve(uvicorn.Server(config), listening, opens))
+        server = Server(config)
+        network.begin(listening.getsockname()[:2], server.open)
+        runner.run(_serve(server, listening, opens))
+
+
+class Server(uvicorn.Server):
+    """Uvicorn's server; it can listen at more places while it runs."""
+
+    async def open(self, host: str, port: int) -> Door:
+        """Listen at one more place; OSError if that is not possible."""
+        sock = bound(host, port)
+        made = await asyncio.get_running_loop().create_server(self._protocol, sock=sock, backlog=self.config.backlog)
+        self.servers.append(made)
+        place: tuple[str, int] = sock.getsockname()[:2]
+
+        def close() -> None:
+            made.close()
+            self.servers.remove(made)
+            for one in tuple(self.server_state.connections):
+                if isinstance(one, H11Protocol) and one.server == place:
+                    one.shutdown()
+
+        return Door(place[0], place[1], close)
+
+    def _protocol(self) -> asyncio.Protocol:
+        return self.config.http_protocol_class(  # type: ignore[call-arg]
+            config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+        )
 
 
 async def _serve(server: uvicorn.Server, listening: socket.socket, opens: bool) -> None:

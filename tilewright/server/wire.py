@@ -23,7 +23,7 @@ Words = Annotated[str, Meta(max_length=400)]
 Token = Annotated[str, Meta(max_length=64)]
 Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
-Outcome = Literal["granted", "declined", "overtaken"]  # overtaken: somebody played before everybody had agreed
+Outcome = Literal["granted", "declined", "withdrawn", "overtaken"]  # overtaken: play continued before all had agreed
 Version = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 # ---- what everybody may see of a table
@@ -88,6 +88,8 @@ class Table(Struct):
     patience: int = 60  # after this many seconds of absence a stand-in may be seated
     lot: bool = False  # the first player is drawn by lot
     rated: bool = False
+    takeover: bool = False  # visitors may take over the seats of bots during the game
+    sides: tuple[int, ...] = ()  # the side each seat plays for
     previous: str | None = None  # the table whose rematch this is
     ended: int | None = None
 
@@ -124,6 +126,7 @@ class Over(Struct):
     commitment: str
     nonces: tuple[Contribution, ...] = ()
     lost: list[int] = []  # the seats that resigned or ran out of time, in that order
+    timed_out: list[int] = []  # those of them that ran out of time
 
 
 class Missed(Struct):
@@ -199,6 +202,36 @@ class Commit(Struct, tag="commit", tag_field="type"):
     id: Word | None = None
 
 
+class Leave(Struct, tag="leave", tag_field="type"):
+    """Hand a seat to a bot until its player returns."""
+
+    seat: SeatNumber
+    level: Word
+    id: Word | None = None
+
+
+class Return(Struct, tag="return", tag_field="type"):
+    """Take a seat back from its bot."""
+
+    seat: SeatNumber
+    id: Word | None = None
+
+
+class Resign(Struct, tag="resign", tag_field="type"):
+    """Give a game up; a bot may play on."""
+
+    seat: SeatNumber
+    id: Word | None = None
+
+
+class StandIn(Struct, tag="stand_in", tag_field="type"):
+    """Let a bot play for somebody who is absent."""
+
+    seat: SeatNumber
+    level: Word
+    id: Word | None = None
+
+
 class Reveal(Struct, tag="reveal", tag_field="type"):
     """The nonce this browser committed to."""
 
@@ -253,7 +286,8 @@ class AskFeatures(Struct, tag="features", tag_field="type"):
 
 Question = AskPreview | AskWhy | AskFeatures
 FromBrowser = Hello | Play | End | Undo | Consent | Reveal | LookAs | Say | Ping | Question
-Command = Play | End | Undo | Consent | Commit | Reveal | Say
+SeatCommand = Leave | Return | Resign | StandIn  # these come by REST
+Command = Play | End | Undo | Consent | Commit | Reveal | Say | SeatCommand
 
 # ---- from the server
 
@@ -282,6 +316,7 @@ class UndoAnswered(Struct, tag="undo_answered", tag_field="type"):
 
     request: int
     outcome: Outcome
+    by: int | None = None  # who declined
 
 
 class Commitments(Struct, tag="commitments", tag_field="type"):

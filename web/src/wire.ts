@@ -158,6 +158,10 @@ export interface Scene {
 
 // ---- tilewright/server/forms.py
 
+export type Group = 'turn' | 'others' | 'waiting' | 'over'
+
+export type Pace = 'live' | 'days' | 'none'
+
 /** A variant of a game; the first value is the default. */
 export interface GameOption {
   name: string
@@ -169,6 +173,7 @@ export interface GameFacts {
   name: string
   title: string
   seats: number[] // possible numbers of seats
+  sides: number[][] // for each of them, the side each seat plays for
   minutes: number
   revision: number
   options: GameOption[]
@@ -202,6 +207,66 @@ export interface Create {
   patience?: number // seconds of absence until a stand-in may be seated
   lot?: boolean // the first player is drawn by lot
   rated?: boolean
+  takeover?: boolean // visitors may take over the seats of bots during the game
+}
+
+/** Which public tables somebody wants to see. */
+export interface Filters {
+  games?: string[] // empty: all
+  seats?: number | null
+  pace?: Pace | null
+  rated?: boolean
+  free?: boolean // only those with a free seat
+}
+
+/** Take a seat at the best open table that passes the filters. */
+export interface Anywhere {
+  name: string
+  filters?: Filters
+  known?: string[] // games I know; their tables come first
+  avoid?: string[] // codes of tables where I sit already
+}
+
+/** Which of my tables to list: those of a group, those that match words, or the hidden ones. */
+export interface Mine {
+  tokens?: string[]
+  group?: Group | null // None: that of the others' turns, or another one that has tables
+  page?: number
+  words?: string
+  games?: string[] // that the words mean, in the language of the browser
+  hidden?: boolean
+  mark?: string // of the answer that the browser has
+}
+
+/** A table at which I have seats. */
+export interface MyTable {
+  table: Table
+  group: Group
+  seats: number[] // mine
+  tokens: number[] // which of the tokens sent open them
+  since: number | null // when the seat to move was asked
+  left_ms: number | null // until the time of the seat to move is up
+  last: Told | null // the last decision, as I may read it
+  place: number | null // mine at the end
+  score: number | null
+  hidden: boolean
+}
+
+/** My tables: the most urgent ones, and one page of a list. */
+export interface MyTables {
+  mark: string
+  counts: Record<string, number> // tables of each group, and the hidden ones
+  games: Record<string, number> // how many games of each kind I have played or play
+  group: Group // of the list
+  turns: MyTable[] // that wait for me, the most urgent first; the list does not repeat them
+  tables: MyTable[]
+  more: boolean
+}
+
+/** Hide a table from my lists, or show it again. */
+export interface Hide {
+  code: string
+  hidden: boolean
 }
 
 /** Continue from a point of another game at a new table. */
@@ -216,6 +281,16 @@ export interface Branch {
 export interface Created {
   table: Table
   tokens: Record<string, string>
+}
+
+/** Another colour for a seat. */
+export interface Colour {
+  colour: number
+}
+
+/** Take over the seat of a bot. */
+export interface TakeOver {
+  name: string
 }
 
 /** Take a seat. */
@@ -247,6 +322,18 @@ export interface Which {
   seat: number
 }
 
+/** Leave one of my seats; a bot of this level plays it during a game. */
+export interface Leave {
+  seat: number
+  level?: string | null
+}
+
+/** A bot of this level plays for somebody who is absent. */
+export interface StandIn {
+  seat: number
+  level: string
+}
+
 /** The new token of a seat. */
 export interface Renewed {
   token: string
@@ -274,6 +361,50 @@ export interface Retention {
   contact: string
 }
 
+/** An address of the machine that runs the server. */
+export interface NetworkAddress {
+  host: string
+  public: boolean // on the internet, not in a private network
+}
+
+/** How others reach this server. */
+export interface Network {
+  origin: string | null // where they do, as far as the server knows
+  switch: boolean // this browser may let others on the network in
+  open: boolean // they are let in
+  addresses: NetworkAddress[] // that can be opened, the likeliest first
+  inside: boolean // a container or WSL: the outer machine must pass the port on
+}
+
+/** Let others on the network in, or no longer. */
+export interface OpenNetwork {
+  open: boolean
+  host?: string | null // one of the addresses; the likeliest if left out
+}
+
+/** The server's public key, which a browser needs to subscribe to notifications. */
+export interface PushKey {
+  key: string
+}
+
+/** Tell this browser when it is the turn of its player. */
+export interface Subscribe {
+  endpoint: string // where its push service is
+  p256dh: string
+  auth: string
+  language: 'de' | 'en' | 'fr' | 'it' | 'nl'
+}
+
+/** Tell this browser nothing more. */
+export interface Unsubscribe {
+  endpoint: string
+}
+
+/** For how many players this browser is notified from now on: a person, or seats without one. */
+export interface Subscribed {
+  players: number
+}
+
 /** All moves as a viewer may read them. */
 export interface Story {
   version: number
@@ -295,6 +426,25 @@ export interface StillFeatures {
   features: Feature[]
 }
 
+/** Who played a seat of a recorded game, as far as its record says. */
+export interface RecordPlayer {
+  name: string
+  level: string | null // of a bot
+  rating: number | null
+  colour: number | null
+  place: number | null
+  points: number | null
+}
+
+/** Who played a recorded game, when, and against which clock. */
+export interface Played {
+  players: RecordPlayer[]
+  title: string
+  date: string // as in 2026-11-16, or empty
+  clock: Clock | null
+  rated: boolean
+}
+
 /** What an uploaded record contains. */
 export interface RecordFacts {
   id: string
@@ -304,6 +454,179 @@ export interface RecordFacts {
   notes: string[]
   plies: number
   scores: number[]
+  played: Played
+  sides: number[] // the side each seat plays for
+}
+
+// ---- tilewright/server/people/forms.py
+
+/** A new person, on the device that asks. */
+export interface NewPerson {
+  name: string
+  label?: string // of the device
+}
+
+/** Another device of a person, by a one-time code or by backup words. */
+export interface Enter {
+  typed: string
+  label?: string
+}
+
+/** A person's name. */
+export interface Called {
+  name: string
+}
+
+/** Tokens of seats that should be the person's. */
+export interface Claim {
+  tokens: string[]
+}
+
+/** Somebody for whom a seat should be kept. */
+export interface Guest {
+  person: string
+}
+
+/** The tables at which a seat is now the person's. */
+export interface Claimed {
+  codes: string[]
+}
+
+/** Who this device belongs to, and its key, which is shown only here. */
+export interface Entry {
+  id: string
+  name: string
+  key: string
+}
+
+/** A code for another device; it works once. */
+export interface DeviceCode {
+  code: string
+  seconds: number // until it runs out
+}
+
+/** Backup words, which are shown only here. */
+export interface BackupWords {
+  words: string[]
+}
+
+/** A key of the person. */
+export interface Device {
+  id: string
+  kind: 'device' | 'words'
+  label: string
+  created: number
+  seen: number
+  this: boolean // the device that asks
+}
+
+/** Strength on a scale where 1500 is an average player. Before five games there is no number. */
+export interface Rated {
+  games: number
+  value: number | null
+  deviation: number | null // the strength probably lies this close
+}
+
+/** How a person does in one game with one number of seats. */
+export interface Standing {
+  game: string
+  seats: number
+  games: number
+  wins: number
+  score: number // on average
+  rated: Rated
+}
+
+/** The person of this device. */
+export interface Me {
+  id: string
+  name: string
+  created: number
+  games: number
+  standings: Standing[]
+  levels: Record<string, number> // the ratings of the bots
+}
+
+/** What everybody may know of a person. */
+export interface Profile {
+  id: string
+  name: string
+  games: number
+  standings: Standing[]
+  together: number // games with the person who asks
+}
+
+/** One seat of a finished game. */
+export interface Rival {
+  seat: number
+  name: string
+  person: string | null
+  level: string | null // of a bot, or of the stand-in that played to the end
+  place: number
+  score: number
+}
+
+/** A finished game of a person. */
+export interface Finished {
+  code: string
+  game: string
+  at: number
+  seat: number
+  players: Rival[]
+  rated: boolean
+  change: number | null // of the rating
+  kept: boolean // it can be replayed
+}
+
+/** Finished games, the latest first. */
+export interface History {
+  games: Finished[]
+  more: boolean
+}
+
+/** Somebody the person has played with. */
+export interface Met {
+  id: string
+  name: string
+  games: number
+  last: number
+}
+
+/** The people the person has played with, the latest first. */
+export interface People {
+  people: Met[]
+  more: boolean
+}
+
+/** Results against one opponent: a person, a bot of a level, or somebody without a key. */
+export interface Against {
+  name: string
+  person: string | null
+  level: string | null
+  games: number
+  ahead: number // how often the person ended before them
+}
+
+/** One game in the course of time. */
+export interface Point {
+  at: number
+  score: number
+  place: number
+  value: number | null // the rating after it
+  deviation: number | null
+}
+
+/** Where points come from, how results changed, and against whom, in one game with one number of seats. */
+export interface Statistics {
+  game: string
+  seats: number
+  games: number
+  kinds: string[] // of points, as in the final table
+  mine: number[] // points of each kind, on average
+  rivals: number[]
+  won: number[] // the person's in games they won; empty if there is none
+  course: Point[]
+  against: Against[]
 }
 
 // ---- tilewright/server/store/schema.py
@@ -346,7 +669,7 @@ export interface Patch {
 
 // ---- tilewright/server/wire.py
 
-export type Outcome = 'granted' | 'declined' | 'overtaken'
+export type Outcome = 'granted' | 'declined' | 'withdrawn' | 'overtaken'
 
 /** One seat: who has it, and whether they are connected. */
 export interface Seat {
@@ -403,6 +726,8 @@ export interface Table {
   patience: number // after this many seconds of absence a stand-in may be seated
   lot: boolean // the first player is drawn by lot
   rated: boolean
+  takeover: boolean // visitors may take over the seats of bots during the game
+  sides: number[] // the side each seat plays for
   previous: string | null // the table whose rematch this is
   ended: number | null
 }
@@ -433,6 +758,7 @@ export interface Over {
   commitment: string
   nonces: Contribution[]
   lost: number[] // the seats that resigned or ran out of time, in that order
+  timed_out: number[] // those of them that ran out of time
 }
 
 /** What a player's stand-in did while they were away. */
@@ -576,6 +902,7 @@ export interface UndoAnswered {
   type: 'undo_answered'
   request: number
   outcome: Outcome
+  by: number | null // who declined
 }
 
 /** What the server and the browsers have committed to; it can no longer change. */

@@ -33,6 +33,7 @@ const over = (parts: Partial<Over> = {}): Over => ({
   secret: SECRET,
   commitment: digest(SECRET),
   lost: [],
+  timed_out: [],
   nonces: [
     { seats: [0], hash, nonce: nonce() },
     { seats: [1], hash: digest(BENS), nonce: BENS },

@@ -59,6 +59,7 @@ describe('Live', () => {
       tokens: ['secret'],
       version: 0,
       name: 'Ada',
+      key: '',
       hash: expect.stringMatching(/^[0-9a-f]{64}$/),
     })
     line().say(state(7, 5))
@@ -86,6 +87,20 @@ describe('Live', () => {
     line().cut(4404)
     vi.advanceTimersByTime(60_000)
     expect([live.connection, lines.length]).toEqual(['gone', 3])
+  })
+  it('says that the host has shut others out, until it is let in again', () => {
+    line().say(state(7, 5))
+    line().cut(4410)
+    expect(live.connection).toBe('shut')
+    vi.advanceTimersByTime(300)
+    line().cut()
+    expect(live.connection).toBe('shut')
+    vi.advanceTimersByTime(600)
+    line().answer()
+    line().say(state(7, 5))
+    expect(live.connection).toBe('open')
+    line().cut()
+    expect(live.connection).toBe('lost')
   })
   it('keeps showing the game while a restarted server prepares it', () => {
     line().say(state(7, 5))

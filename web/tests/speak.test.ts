@@ -5,10 +5,11 @@ import { describe, expect, it } from 'vitest'
 import { bundle, speak } from '../src/link/speak'
 
 const home = join(import.meta.dirname, '..', 'src')
+const FOLDERS = ['words', join('me', 'words'), join('lobby', 'words')]
 const texts = Object.fromEntries(
   ['de', 'en', 'fr', 'it', 'nl'].map((language) => [
     language,
-    readFileSync(join(home, 'words', `${language}.ftl`), 'utf8'),
+    FOLDERS.map((folder) => readFileSync(join(home, folder, `${language}.ftl`), 'utf8')).join('\n'),
   ]),
 )
 const keys = (text: string) => [...text.matchAll(/^(web-[a-z-]+) =/gm)].map((found) => found[1]!)
@@ -112,6 +113,7 @@ describe('speak', () => {
 describe.each(Object.entries(texts))('%s', (language, text) => {
   it('has the same messages with the same arguments as English', () => {
     expect(keys(text)).toEqual(keys(texts.en!))
+    expect(new Set(keys(text)).size).toBe(keys(text).length)
     expect(variables(text)).toEqual(variables(texts.en!))
   })
   it('calls a button by the number it shows', () => {

@@ -145,6 +145,7 @@ def test_a_person_who_returns_does_not_wait_like_bots_alone(data: Path) -> None:
         until(lambda: metric(server, "bots_waiting") >= FEW - 1)
         assert server.post(f"/api/tables/{code}/leave", {"seat": 0}, tokens[0]).status_code == 200
         until(lambda: server.get(f"/api/tables/{code}").json()["asked"] == 1)  # the stand-in has had its turn
+        assert server.post(f"/api/tables/{code}/return", {"seat": 0}, tokens[0]).status_code == 200
         assert asyncio.run(others_first(server, code, tokens[0])) <= FEW / 2
 
 

@@ -1,21 +1,24 @@
 """The lobby's list: pages, search, open tables only while a player is connected, and few for one address."""
 
 import asyncio
+import json
 import sqlite3
 import time
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 from tests.server import postgres
 from tests.server.address import http_at
 from tests.server.process import OPEN, Server, bot, person
 from tilewright.games import names
-from tilewright.server.forms import Create, NewSeat
+from tilewright.server.forms import Create, Filters, NewSeat
+from tilewright.server.lobby.billboard import Billboard, Wanted
 from tilewright.server.lobby.listing import MOST_OPEN, PAGE
 from tilewright.server.lobby.lobby import Lobby
 from tilewright.server.record.uploads import Uploads, expire_uploads
 from tilewright.server.store.change import Statement
-from tilewright.server.store.database import Store
+from tilewright.server.store.database import Store, TableRow
 from tilewright.server.store.schema import TABLES, UPLOADS
 from tilewright.server.table.hub import Hub
 from tilewright.server.table.world import Shown
@@ -33,6 +36,11 @@ class Seated:
         self.hash: str | None = None
         self.look: int | None = None
         self.shown: Shown | None = None
+        self.person: str | None = None
+        self.key: str | None = None
+
+    def sit(self, row: TableRow) -> None:
+        """Stay."""
 
     def send(self, data: bytes) -> None:
         """Ignore it."""
@@ -51,8 +59,10 @@ def wish(title: str = "", name: str = "Ada") -> Create:
     return Create(GAME, [NewSeat("person", name), NewSeat("open")], title=title, public=True)
 
 
-async def codes(lobby: Lobby, words: str = "", page: int = 0) -> list[str]:
-    return [table.code for table in await lobby.listed("open", GAME, page, words)]
+async def codes(lobby: Lobby, words: str = "", page: int = 0, **filters: Any) -> list[str]:
+    wanted = Wanted("open", Filters((GAME,), **filters), page, words)
+    found = await Billboard(lobby.hub).page(wanted)
+    return [table["code"] for table in json.loads(found.body)]
 
 
 def test_open_tables_are_listed_while_a_player_is_connected(data: Path) -> None:

@@ -67,7 +67,9 @@ def test_a_player_who_leaves_is_replaced_until_they_return(server: Server) -> No
             assert any(move["seat"] == 1 for move in ada.moves)
             async with at(server.live(code)) as bob:
                 await bob.hello(tokens[1])
-                assert not bob.table["seats"][1]["away"]
+                assert bob.table["seats"][1]["away"]  # who only looks does not take the seat
+                server.post(f"/api/tables/{code}/return", {"seat": 1}, tokens[1])
+                await bob.until(lambda player: not player.table["seats"][1]["away"])
                 while not bob.is_asked:
                     if ada.is_asked:
                         await ada.play_any(random.Random(2))

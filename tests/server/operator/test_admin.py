@@ -302,7 +302,8 @@ def test_old_tables_are_purged(hosted_on_sqlite: tuple[Server, Operator]) -> Non
     with sqlite3.connect(operator.place[1] + "/tables.db") as store:
         long_ago = int(time.time()) - 100 * 86_400
         store.execute(
-            "UPDATE tables SET seen = ?, created = ? WHERE code IN (?, ?)", (long_ago, long_ago, old, playing)
+            "UPDATE tables SET seen = :then, created = :then, ended = min(ended, :then) WHERE code IN (:old, :playing)",
+            {"then": long_ago, "old": old, "playing": playing},
         )
     assert operator.ask("purge", "--older", "90", "--dry-run", "--json")["codes"] == [old]
     assert json.loads(operator.do("purge", "--older", "90", "--yes", "--json"))["codes"] == [old]

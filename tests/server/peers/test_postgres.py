@@ -72,6 +72,24 @@ def test_two_people_at_two_processes_and_a_bot(pair: tuple[Server, Server]) -> N
     assert Table.of(Record.read(two.get(f"/api/tables/{code}/record").text)).is_over
 
 
+def test_the_lot_seats_everybody_at_both_processes(pair: tuple[Server, Server]) -> None:
+    one, two = pair
+
+    async def play() -> None:
+        code, tokens = one.table(GAME, person("Ada"), person("Bob"), bot(), lot=True)
+        async with at(one.live(code)) as ada, at(two.live(code)) as bob:
+            await asyncio.gather(ada.hello(tokens[0]), bob.hello(tokens[1]))
+            one.start_table(code, tokens[0])
+            both = (ada, bob)
+            await asyncio.gather(*(player.until(lambda p: p.ply > 0 and not p.table["lot"]) for player in both))
+            order = [seat["name"] for seat in ada.table["seats"]]
+            assert [seat["name"] for seat in bob.table["seats"]] == order
+            assert (ada.you, bob.you) == ([order.index("Ada")], [order.index("Bob")])
+            await asyncio.gather(ada.finish(random.Random(1), 12), bob.finish(random.Random(2), 12))
+
+    asyncio.run(play())
+
+
 def test_a_live_game_cannot_be_analysed_at_another_process(pair: tuple[Server, Server]) -> None:
     one, two = pair
 
@@ -340,7 +358,8 @@ def test_a_request_to_undo_crosses_processes(pair: tuple[Server, Server]) -> Non
             asked = await undo_beyond(ada, bob, watcher)
             await bob.send(type="consent", request=asked["request"], agree=False)
             for player in (ada, bob, watcher):
-                assert (await player.next("undo_answered"))["outcome"] == "declined"
+                answered = await player.next("undo_answered")
+                assert (answered["outcome"], answered["by"]) == ("declined", 1)
             await ada.send(type="undo", version=ada.version, seat=0)
             asked = await bob.next("undo_asked")
             async with at(two.live(code)) as late:
@@ -369,7 +388,7 @@ def test_every_process_sees_that_a_request_was_overtaken(pair: tuple[Server, Ser
             await bob.play_any(random.Random(3))
             for player in (ada, bob, watcher):
                 heard = await player.next("undo_answered", "refuse")
-                assert heard == {"type": "undo_answered", "request": asked["request"], "outcome": "overtaken"}
+                assert (heard.get("request"), heard.get("outcome")) == (asked["request"], "overtaken")
                 await player.next("update")
 
     asyncio.run(play())

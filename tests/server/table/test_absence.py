@@ -1,13 +1,15 @@
 """Leaving reveals nothing: what a stand-in reveals can be undone only if everybody agrees, present or not.
 
-A state machine plays, leaves, returns, disconnects, undoes, agrees, declines, branches and asks for rematches on a real
-server. It remembers everything each viewer was ever sent. Each of these moves must still be part of the game, or have
-been undone with the consent of every other person at the table, or have been a decision that revealed nothing.
+A state machine plays, leaves, returns, disconnects, seats stand-ins, resigns, undoes, agrees, declines, branches and
+asks for rematches on a real server. It remembers everything each viewer was ever sent. Each of these moves must still
+be part of the game, or have been undone with the consent of every other person who still plays, or have been a decision
+that revealed nothing.
 """
 
 import asyncio
 import os
 import random
+import sqlite3
 from collections.abc import Coroutine
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
@@ -71,6 +73,8 @@ def test_leaving_gives_nobody_a_look_into_the_future(server: Server, name: str) 
             assert state["missed"] == [{"seat": 1, "ply": left_at, "moves": made, "undone": 0, "level": "club"}]
             assert state["undo"]["request"] == asked["request"]
             assert (await bob.hello(tokens[1]))["missed"] == state["missed"]  # a reload does not lose it
+            assert server.post(f"/api/tables/{code}/return", {"seat": 1}, tokens[1]).status_code == 200
+            assert (await bob.hello(tokens[1]))["missed"] == state["missed"]
             await bob.send(type="consent", request=asked["request"], agree=False)
             assert (await ada.next("undo_answered"))["outcome"] == "declined"
             assert (await bob.hello(tokens[1]))["missed"] == []  # shown until they act again
@@ -103,7 +107,7 @@ def test_a_request_to_undo_can_be_withdrawn_by_its_player(server: Server) -> Non
             await ada.send(type="undo", version=ada.version, seat=0)
             asked = await bob.next("undo_asked")
             await ada.send(type="consent", request=asked["request"], agree=False)
-            assert (await bob.next("undo_answered"))["outcome"] == "declined"
+            assert (await bob.next("undo_answered"))["outcome"] == "withdrawn"
             await bob.send(type="consent", request=asked["request"], agree=True)
             assert (await bob.next("refuse"))["reason"]["key"] == "server-no-request"
 
@@ -135,6 +139,8 @@ class Absence(RuleBasedStateMachine):
         self.stack = AsyncExitStack()
         self.rng = random.Random(0)
         self.away: set[int] = set()
+        self.resigned: set[int] = set()
+        self.floor = 0  # nothing before this ply can be undone
         self.request = self.request_version = 0
         self.agreed: set[int] = set()  # the seats that consent to the requested undo
         self.asker: int | None = None
@@ -145,12 +151,13 @@ class Absence(RuleBasedStateMachine):
     def run(self, work: Coroutine[Any, Any, Result]) -> Result:
         return self.loop.run_until_complete(work)
 
-    @initialize(seed=st.integers(0, 10_000), left=st.none() | st.integers(4, 14))
-    def sit_down(self, seed: int, left: int | None) -> None:
-        """A new game, or the end of one: its last moves are then played here."""
-        self.rng = random.Random(seed)
+    @initialize(seed=st.integers(0, 10_000), left=st.none() | st.integers(4, 14), more=st.integers(0, 1))
+    def sit_down(self, seed: int, left: int | None, more: int = 0) -> None:
+        """A new game, with or without a bot, or the end of one: its last moves are then played here."""
+        self.rng, self.resigned, self.floor = random.Random(seed), set(), 0
         seats = [person("Ada"), person("Bob"), *[bot()] * (facts(self.game).seats[0] - 2)]
         if left is None:
+            seats += [bot()] * more
             self.code, self.tokens = self.server.table(self.game, *seats)
             self.server.start_table(self.code, self.tokens[0])
         else:
@@ -158,7 +165,16 @@ class Absence(RuleBasedStateMachine):
             wish = {"ply": about["plies"] - left, "seats": seats}
             made = self.server.post(f"/api/records/{about['id']}/branch", wish).json()
             self.code, self.tokens = made["table"]["code"], {int(seat): one for seat, one in made["tokens"].items()}
+        self._be_impatient()
         self._watch()
+
+    def _be_impatient(self) -> None:
+        """Stand-ins may be seated at once."""
+        with sqlite3.connect(self.server.data / "tables.db", timeout=30) as store:
+            store.execute("UPDATE tables SET patience = 0 WHERE code = ?", (self.code,))
+        store.close()
+        wish = {"seat": 0, "allow": False}
+        self.server.post(f"/api/tables/{self.code}/analysis", wish, self.tokens[0])  # the server reads the table again
 
     def _watch(self) -> None:
         self.memories = {viewer: Memory() for viewer in (WATCHER, 0, 1)}
@@ -249,6 +265,8 @@ class Absence(RuleBasedStateMachine):
         if is_free:
             assert self.one.ply == before - 1
             self._excuse(before, 1)
+        elif 1 - seat in self.resigned:
+            self._excuse(before, before - self.one.ply)  # nobody else plays any more
         else:
             assert self.one.ply == before, "undone beyond what was free, and nobody was asked"
         if answer["type"] == "undo_asked":
@@ -284,7 +302,11 @@ class Absence(RuleBasedStateMachine):
 
     @rule(seat=st.sampled_from((0, 1)))
     def come_back(self, seat: int) -> None:
-        """Return, with a new socket if the connection was dropped."""
+        """Return, with a new socket if the connection was dropped; not after resigning."""
+        answer = self.server.post(f"/api/tables/{self.code}/return", {"seat": seat}, self.tokens[seat])
+        if seat in self.resigned:
+            assert answer.json()["reason"]["key"] == "server-resigned"
+            return
         self.away.discard(seat)
         if seat not in self.viewers:
             self.run(self._connect(seat))
@@ -310,6 +332,43 @@ class Absence(RuleBasedStateMachine):
         if seat in self.viewers and self.mover() != seat:
             self.run(self.viewers.pop(seat).socket.close())
 
+    @rule(seat=st.sampled_from((0, 1)))
+    def seat_a_stand_in(self, seat: int) -> None:
+        """For the other, who is absent."""
+        if seat not in self.viewers or seat in self.away or self.one.over is not None:
+            return
+        other = 1 - seat
+        answer = self.server.post(
+            f"/api/tables/{self.code}/stand-in", {"seat": other, "level": "beginner"}, self.tokens[seat]
+        ).json()
+        if other in self.away:
+            assert answer["reason"]["key"] == "server-stand-in-there"
+        elif other in self.viewers:
+            assert answer["reason"]["key"] == "server-is-here"
+        else:
+            assert answer["seats"][other]["away"]
+            self.away.add(other)
+            self.run(self._settle())
+
+    @rule(seat=st.sampled_from((0, 1)), sure=st.integers(0, 3))
+    def resign(self, seat: int, sure: int) -> None:
+        """Rarely, so that games go on."""
+        if sure or self.one.over is not None or (1 - seat in self.away and 1 - seat not in self.resigned):
+            return
+        ply = self.one.ply
+        answer = self.server.post(f"/api/tables/{self.code}/resign", {"seat": seat}, self.tokens[seat]).json()
+        assert answer["seats"][seat]["resigned"]
+        self.resigned.add(seat)
+        self.away.add(seat)
+        self.floor = max(self.floor, ply)
+        self.run(self._settle())
+        others = [one for one in answer["seats"] if not one["resigned"]]
+        is_end = len(others) == 1 or all(one["kind"] == "bot" for one in others)
+        assert (answer["status"] == "over") == is_end
+        if is_end:
+            assert self.one.over is not None
+            assert self.one.over["places"][seat] == len(answer["seats"]) - len(self.resigned) + 1
+
     @rule(viewer=st.sampled_from((WATCHER, 0, 1)), back=st.integers(0, 3))
     def branch(self, viewer: int, back: int) -> None:
         """Nobody gets a copy of the live game to try the future in."""
@@ -317,6 +376,8 @@ class Absence(RuleBasedStateMachine):
         seats = [person("Eve"), *[bot("master")] * (facts(self.game).seats[0] - 1)]
         wish = {"ply": max(0, self.one.ply - back), "seats": seats}
         answer = self.server.post(f"/api/tables/{self.code}/branch", wish, token)
+        if self.one.over is None and viewer >= 0 and 1 - viewer in self.resigned:
+            return  # nobody else plays any more
         if self.one.over is None:
             assert answer.json()["reason"]["key"] in ("server-analysis", "server-not-your-seat"), answer.text
 
@@ -339,12 +400,16 @@ class Absence(RuleBasedStateMachine):
         self.code = made["code"]
         count = len(made["seats"])
         places = {old: (old - 1) % count for old in (0, 1)}
-        assert {places[old] for old in self.away} == {one["seat"] for one in made["seats"] if one["away"]}
+        away = self.away - self.resigned - {seat}
+        assert {places[old] for old in away} == {one["seat"] for one in made["seats"] if one["away"]}
         self.run(self.stack.aclose())
-        self.viewers, self.excused, self.away = {}, set(), set()
+        self.viewers, self.excused, self.away, self.resigned, self.floor = {}, set(), set(), set(), 0
         if sorted(places.values()) == [0, 1]:
             self.tokens = {places[old]: token for old, token in self.tokens.items()}
-            self._watch()  # their hello makes everybody return
+            self._be_impatient()
+            for place in self.tokens:
+                self.server.post(f"/api/tables/{self.code}/return", {"seat": place}, self.tokens[place])
+            self._watch()
         else:  # with three or more seats one of them has another seat now: start with a new pair of seats
             self.sit_down(seat, None)
 
@@ -362,6 +427,7 @@ class Absence(RuleBasedStateMachine):
     def nobody_knows_more_than_play_has_shown(self) -> None:
         if not self.memories or self.one.over is not None:
             return
+        assert self.one.ply >= self.floor, "undone beyond a resignation"
         for viewer, memory in self.memories.items():
             token = self.tokens[viewer] if viewer >= 0 else ""
             moves = self.server.get(f"/api/tables/{self.code}/story", token).json()["moves"]

@@ -76,7 +76,8 @@ def test_beyond_that_the_others_are_asked_and_nothing_is_rerolled(server: Server
             await ada.send(type="consent", request=asked["request"], agree=True)
             assert (await ada.next("refuse"))["reason"]["key"] == "server-not-your-seat"
             await bob.send(type="consent", request=asked["request"], agree=False)
-            assert (await ada.next("undo_answered"))["outcome"] == "declined"
+            declined = await ada.next("undo_answered")
+            assert (declined["outcome"], declined["by"]) == ("declined", 1)
             await ada.send(type="undo", version=ada.version, seat=0)
             asked = await bob.next("undo_asked")
             await bob.send(type="consent", request=asked["request"], agree=True)
@@ -110,7 +111,7 @@ def test_everybody_is_told_who_still_has_to_agree(server: Server) -> None:
             await cleo.next("undo_asked")
             assert (await cleo.next("undo_asked"))["waiting"] == [2]
             await ada.send(type="consent", request=asked["request"], agree=False)
-            assert (await cleo.next("undo_answered"))["outcome"] == "declined"
+            assert (await cleo.next("undo_answered"))["outcome"] == "withdrawn"
 
     asyncio.run(play())
 
@@ -133,7 +134,7 @@ def test_a_request_is_overtaken_when_somebody_plays_first(server: Server) -> Non
             assert (await bob.next("undo_asked"))["waiting"] == [1]
             stood = [move["words"] for move in bob.moves]
             await bob.play_any(rng)
-            answer = {"type": "undo_answered", "request": asked["request"], "outcome": "overtaken"}
+            answer = {"type": "undo_answered", "request": asked["request"], "outcome": "overtaken", "by": None}
             for player in (ada, bob, cleo):
                 assert await player.next("undo_answered", "refuse") == answer
                 await player.next("update")

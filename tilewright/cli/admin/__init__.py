@@ -40,6 +40,7 @@ _Spectators = Annotated[bool, typer.Option("--spectators", help="All spectators.
 _Name = Annotated[str | None, typer.Option("--name", metavar="NAME", help="Everybody with exactly this name.")]
 _Token = Annotated[str | None, typer.Option("--token", metavar="TOKEN", help="The holder of this token.")]
 _At = Annotated[str | None, typer.Option("--seat", metavar="CODE:N", help="The person in this seat of a table.")]
+_Person = Annotated[str | None, typer.Option("--person", metavar="ID", help="The person with this id.")]
 _File = Annotated[Path, typer.Argument(metavar="FILE", help="The file of the backup.")]
 _Older = Annotated[int | None, typer.Option("--older", min=0, metavar="DAYS", help="Nobody was there for this long.")]
 
@@ -170,12 +171,17 @@ def _bans(json: _Json = False, database: _Database = None, data: _Data = None) -
 
 @app.command("export")
 def _export(
-    name: _Name = None, token: _Token = None, seat: _At = None, database: _Database = None, data: _Data = None
+    name: _Name = None,
+    token: _Token = None,
+    seat: _At = None,
+    person: _Person = None,
+    database: _Database = None,
+    data: _Data = None,
 ) -> None:
     """Print everything the store has about one person, as JSON: seats, tables, records and chat."""
     from tilewright.cli.admin import people
 
-    people.export(database, data, people.Who(name, token, seat))
+    people.export(database, data, people.Who(name, token, seat, person))
 
 
 @app.command("forget")
@@ -183,6 +189,7 @@ def _forget(
     name: _Name = None,
     token: _Token = None,
     seat: _At = None,
+    person: _Person = None,
     yes: _Yes = False,
     database: _Database = None,
     data: _Data = None,
@@ -190,7 +197,7 @@ def _forget(
     """Delete a person's name, chat and tokens; in a running game a bot takes the seat."""
     from tilewright.cli.admin import people
 
-    people.forget(database, data, people.Who(name, token, seat), yes)
+    people.forget(database, data, people.Who(name, token, seat, person), yes)
 
 
 # ---- the store

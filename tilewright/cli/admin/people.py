@@ -17,10 +17,11 @@ class Who:
     name: str | None
     token: str | None
     seat: str | None  # CODE:N
+    id: str | None = None
 
     def __post_init__(self) -> None:
-        if sum(one is not None for one in (self.name, self.token, self.seat)) != 1:
-            raise Failure("say who is meant: --name NAME, --token TOKEN or --seat CODE:N")
+        if sum(one is not None for one in (self.name, self.token, self.seat, self.id)) != 1:
+            raise Failure("say who is meant: --name NAME, --token TOKEN, --seat CODE:N or --person ID")
 
     async def find(self, store: Store) -> Person:
         """The person; raises Failure if there is none."""
@@ -28,6 +29,8 @@ class Who:
             found = await person.by_name(store, self.name)
         elif self.token is not None:
             found = await person.by_token(store, self.token)
+        elif self.id is not None:
+            found = await person.by_id(store, self.id)
         else:
             found = await person.by_seat(store, *_place(str(self.seat)))
         if not await person.is_known(store, found):

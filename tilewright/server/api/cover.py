@@ -35,6 +35,8 @@ def cover(name: str, theme: str) -> str:
 
 
 def _plain(name: str) -> dict[str, Any]:
-    """A row of pieces, for a game without a cover of its own."""
+    """A row of pieces, for a game without a cover of its own: of tiles, or of chips if it has none."""
     pieces = games.art(name).ids()[:4]
-    return {"box": (-90, -122, 480, 268), "pieces": [(art, 100 * k, 12, 0) for k, art in enumerate(pieces)]}
+    unit = 36 if pieces[0].startswith("chip/") else 100
+    box = (-0.9 * unit, -1.34 * unit, 4.8 * unit, 2.68 * unit)
+    return {"box": box, "pieces": [(art, unit * k, 0, 0) for k, art in enumerate(pieces)]}

@@ -19,7 +19,9 @@ from tilewright.server.api.cover import cover
 from tilewright.server.refusal import OWN, Refused
 
 STATIC = Path(__file__).resolve().parents[1] / "static"
-SHORT, LONG = "public, max-age=300", "public, max-age=31536000, immutable"
+SHORT, LONG, NEWEST = "public, max-age=300", "public, max-age=31536000, immutable", "no-cache"
+KINDS = {".webmanifest": "application/manifest+json", ".js": "text/javascript"}  # where systems differ
+WORKER = "sw.js"  # a browser must always get the newest one
 MOST_PATH = 255  # bytes; file systems reject longer names
 _CLAUSE = re.compile(r"<(p|li)>(?:<strong>)?(\d+(?:\.\d+)+)")
 
@@ -150,7 +152,7 @@ def home() -> Response[Any]:
 
 def _home() -> Response[Any]:
     page = STATIC / "index.html"
-    return _page(page.read_bytes() if page.is_file() else FALLBACK, "text/html", "no-cache")
+    return _page(page.read_bytes() if page.is_file() else FALLBACK, "text/html", NEWEST)
 
 
 @get("/{path:path}", sync_to_thread=True, include_in_schema=False)
@@ -161,8 +163,9 @@ def client(path: str) -> Response[Any]:
         raise Refused(404, "no-page")
     wanted = (STATIC / inside).resolve() if "\0" not in inside else STATIC
     if wanted.is_relative_to(STATIC) and wanted.is_file():
-        kind = mimetypes.guess_type(wanted.name)[0] or "application/octet-stream"
-        return _page(wanted.read_bytes(), kind, LONG if "assets" in wanted.parts else SHORT)
+        kind = KINDS.get(wanted.suffix) or mimetypes.guess_type(wanted.name)[0] or "application/octet-stream"
+        keep = LONG if "assets" in wanted.parts else NEWEST if wanted.name == WORKER else SHORT
+        return _page(wanted.read_bytes(), kind, keep)
     if inside.split("/")[0] in ("api", "art", "words", "rules", "assets"):
         raise Refused(404, "no-page")
     return _home()

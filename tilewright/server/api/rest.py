@@ -2,11 +2,10 @@
 
 import asyncio
 from contextlib import suppress
-from typing import Annotated, Any, Literal, TypeVar
+from typing import Any, TypeVar
 
 from litestar import Request, get, post
 from litestar.datastructures import State as AppState
-from litestar.params import Parameter
 
 from tilewright import games
 from tilewright.core.game import EVERYTHING
@@ -20,7 +19,7 @@ from tilewright.server.gate.disk import has_space
 from tilewright.server.gate.limits import costs
 from tilewright.server.lobby.lobby import Lobby
 from tilewright.server.people.holder import Holder
-from tilewright.server.record import branch, replay, uploads
+from tilewright.server.record import branch, people, replay, uploads
 from tilewright.server.record.cache import Replays
 from tilewright.server.record.replay import Replay
 from tilewright.server.refusal import Refused
@@ -29,9 +28,6 @@ from tilewright.server.table.state import State
 
 LOADING_S = 5.0
 Found = TypeVar("Found")
-
-Page = Annotated[int, Parameter(ge=0, le=1000)]
-Search = Annotated[str, Parameter(max_length=60)]
 
 
 def _address(request: Request[Any, Any, Any]) -> str:
@@ -62,6 +58,7 @@ async def list_games(state: AppState) -> list[forms.GameFacts]:
             name=facts.name,
             title=facts.title,
             seats=tuple(facts.seats),
+            sides=[facts.sides(seats) for seats in facts.seats],
             minutes=facts.minutes,
             revision=facts.revision,
             options=[forms.GameOption(option.name, option.values) for option in facts.options],
@@ -88,27 +85,12 @@ def look() -> forms.Look:
 # ---- tables
 
 
-@get("/api/tables")
-async def list_tables(
-    request: Request[Any, Any, Any],
-    state: AppState,
-    status: Literal["open", "playing", "over"] | None = None,
-    game: str | None = None,
-    page: Page = 0,
-    q: Search = "",
-) -> list[wire.Table]:
-    """Public tables, newest first, 50 per page; `q` selects those whose title, host's name or code contains it."""
-    if game is not None and game not in games.names():
-        return []
-    if q:
-        state.limits.charge(_address(request), limits.SEARCH)
-    return await lobby_of(state).listed(status, game, page, q)
-
-
 @post("/api/tables", guards=[costs(limits.CREATE), has_space])
-async def create_table(request: Request[Any, Any, Any], state: AppState, data: forms.Create) -> forms.Created:
+async def create_table(
+    request: Request[Any, Any, Any], state: AppState, data: forms.Create, who: Holder
+) -> forms.Created:
     """A new table."""
-    return await lobby_of(state).create(data, _address(request))
+    return await lobby_of(state).create(data, _address(request), who)
 
 
 @get("/api/tables/{code:str}")
@@ -118,9 +100,9 @@ async def show_table(state: AppState, code: str) -> wire.Table:
 
 
 @post("/api/tables/{code:str}/join", status_code=200)
-async def join_table(state: AppState, code: str, data: forms.Join) -> forms.Joined:
+async def join_table(state: AppState, code: str, data: forms.Join, who: Holder) -> forms.Joined:
     """Take an open seat."""
-    return await lobby_of(state).join(code, data)
+    return await lobby_of(state).join(code, data, who)
 
 
 @post("/api/tables/{code:str}/seats/{seat:int}", status_code=200)
@@ -133,18 +115,6 @@ async def set_seat(state: AppState, code: str, seat: int, data: forms.NewSeat, w
 async def start_table(state: AppState, code: str, data: forms.Start, who: Holder) -> wire.Table:
     """The host starts the game."""
     return await lobby_of(state).start(code, data, who)
-
-
-@post("/api/tables/{code:str}/leave", status_code=200)
-async def leave_table(state: AppState, code: str, data: forms.Which, who: Holder) -> wire.Table:
-    """Leave a seat."""
-    return await lobby_of(state).leave(code, data.seat, who)
-
-
-@post("/api/tables/{code:str}/return", status_code=200)
-async def return_to_table(state: AppState, code: str, data: forms.Which, who: Holder) -> wire.Table:
-    """Take a seat back from its bot."""
-    return await lobby_of(state).come_back(code, data.seat, who)
 
 
 @post("/api/tables/{code:str}/token", status_code=200)
@@ -194,10 +164,11 @@ async def _game_of(state: AppState, code: str, who: Holder) -> tuple[State, int]
 
 
 @get("/api/tables/{code:str}/record", media_type="text/plain")
-async def table_record(state: AppState, code: str, who: Holder) -> str:
-    """The record as this seat may read it."""
+async def table_record(state: AppState, code: str, who: Holder, names: bool = True) -> str:
+    """The record as this seat may read it, with or without the names of its people."""
     game, viewer = await _game_of(state, code, who)
-    return game.record(viewer).write()
+    hub: Hub = state.hub
+    return (await people.record(hub.store, await hub.row(code), game, viewer, names)).write()
 
 
 @get("/api/tables/{code:str}/story")
@@ -242,7 +213,7 @@ async def branch_table(
     row = await lobby_of(state).hub.row(code)
     branch.must_allow(row, game, who.seats(row))
     taken = await asyncio.to_thread(branch.take, game, data.ply, EVERYTHING if game.is_over else own)
-    return await lobby_of(state).branch(taken, data, _address(request))
+    return await lobby_of(state).branch(taken, data, _address(request), who)
 
 
 def _found(found: Found | None) -> Found:
@@ -329,27 +300,24 @@ async def record_features(
 
 @post("/api/records/{number:str}/branch", guards=[costs(limits.BRANCH), has_space])
 async def branch_record(
-    request: Request[Any, Any, Any], state: AppState, number: str, data: forms.Branch
+    request: Request[Any, Any, Any], state: AppState, number: str, data: forms.Branch, who: Holder
 ) -> forms.Created:
     """A new table that continues an uploaded record from some point, unless its game is still being played here."""
     game = (await _replay(request, await state.uploads.fetch(number))).state
     await branch.must_not_be_live(state.hub.store, game, data.ply)
     taken = await replays_of(state).run(branch.take, game, data.ply, EVERYTHING)
-    return await lobby_of(state).branch(taken, data, _address(request))
+    return await lobby_of(state).branch(taken, data, _address(request), who)
 
 
 HANDLERS = [
     list_games,
     list_levels,
     look,
-    list_tables,
     create_table,
     show_table,
     join_table,
     set_seat,
     start_table,
-    leave_table,
-    return_to_table,
     renew_token,
     rematch,
     allow_analysis,

@@ -11,7 +11,6 @@ from litestar.datastructures import State as AppState
 from tilewright.core.move import Refusal
 from tilewright.server import names, wire
 from tilewright.server.gate.limits import Bucket, Limits
-from tilewright.server.lobby.lobby import Lobby
 from tilewright.server.people import holder
 from tilewright.server.people.holder import Holder
 from tilewright.server.refusal import Refused
@@ -48,11 +47,19 @@ class Viewing:
         self.opened: list[int | None] = []
         self.name = ""
         self.hash: str | None = None
+        self.person: str | None = None
+        self.key: str | None = None
+        self.who = Holder()
         self.look: int | None = None
         self.shown: Shown | None = None
         self._socket = socket
         self._out: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_UNSENT)
         self._close_code = AGAIN
+
+    def sit(self, row: TableRow) -> None:
+        """Take the seats that are theirs at a table as it is now."""
+        self.seats = self.who.seats(row)
+        self.opened = [min(Holder((token,)).seats(row), default=None) for token in self.who.tokens]
 
     def send(self, data: bytes) -> None:
         """Send a message, without waiting."""
@@ -80,6 +87,7 @@ class Visit:
 
     def __init__(self, socket: WebSocket[Any, Any, Any], hub: Hub, code: str, limits: Limits) -> None:
         self.address = limits.key(socket.client)
+        self.place = socket.scope.get("server")  # where it came in
         self.viewing = Viewing(socket, self.address)
         self._limits = limits
         self._socket, self._hub, self._code = socket, hub, code.upper()
@@ -183,16 +191,14 @@ class Visit:
     async def _hello(self, hello: wire.Hello) -> None:
         row = await self._row()
         who = await holder.find(self._hub.store, hello.tokens, hello.key)
-        seats = who.seats(row)
-        for seat in seats:
-            if row.seats[seat].away:
-                await Lobby(self._hub).come_back(self._code, seat, who)
         self._room = await self._hub.room(self._code)
-        self.viewing.seats, self.viewing.name, self.viewing.hash = seats, names.name(hello.name), hello.hash
-        self.viewing.opened = [min(Holder((token,)).seats(row), default=None) for token in hello.tokens]
+        self.viewing.who, self.viewing.name, self.viewing.hash = who, names.name(hello.name), hello.hash
+        self.viewing.person, self.viewing.key = who.person, who.key
+        is_rotated = row.lot and not self._room.row.lot  # since the row was read
+        self.viewing.sit(self._room.row if is_rotated else row)
         self._room.audience.enter(self.viewing, hello.version)
-        if seats:
-            self._room.commit(self.viewing, Sender(seats, self.viewing.name, self._answer))
+        if self.viewing.seats:
+            self._room.commit(self.viewing, Sender(self.viewing.seats, self.viewing.name, self._answer))
 
 
 @websocket("/live/{code:str}")

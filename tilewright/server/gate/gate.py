@@ -14,7 +14,8 @@ from tilewright.server.wire import Problem
 SAFE = ("GET", "HEAD", "OPTIONS")
 CONTENT_POLICY = (
     "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; connect-src 'self'; "
-    "font-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    "font-src 'self'; worker-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'"
 )
 HEADERS = [
     (b"content-security-policy", CONTENT_POLICY.encode()),
@@ -24,8 +25,8 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
-# The answers of the API depend on the seat that asks and on the time, so they must not be cached.
-API_HEADERS = [*HEADERS, (b"cache-control", b"no-store"), (b"vary", b"X-Seat-Tokens")]
+# The answers of the API depend on who asks and on the time, so they must not be cached.
+API_HEADERS = [*HEADERS, (b"cache-control", b"no-store"), (b"vary", b"X-Seat-Tokens, X-Person-Key")]
 FOREIGN, TOO_MANY = 4403, 4429
 RETRY_AFTER = "10"  # seconds
 
@@ -86,7 +87,7 @@ class Gate:
         if self._limits.is_banned(client):
             return Refused(403, "banned")
         if not self._is_meant(scope, headers):
-            return Refused(421, "host", host=headers["host"][:100])
+            return Refused(421, "host", host=headers.get("host", "")[:100])
         if not self._limits.allows(self._limits.key(client)):
             return Refused(429, "too-fast")
         if scope["method"] not in SAFE and not self._is_own(headers):
@@ -95,7 +96,7 @@ class Gate:
 
     def _is_meant(self, scope: Scope, headers: dict[str, str]) -> bool:
         """Whether the request names this server."""
-        return self._hosts.knows(headers.get("host"), scope["path"])
+        return self._hosts.knows(headers.get("host"), scope["path"], scope.get("server"))
 
     def _is_own(self, headers: dict[str, str]) -> bool:
         """Whether the request comes from one of our own pages, or from a program that is not a browser."""

@@ -7,13 +7,16 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from tilewright.server import forms, wire
 from tilewright.server.gate.limits import MOST_ADDRESSES
 from tilewright.server.refusal import Refused
 from tilewright.server.store.database import Store, TableRow
 from tilewright.server.store.schema import SEATS, TABLES
+from tilewright.server.table.hub import Hub
 
 PAGE = 50
 FRESH_S = 90  # an open table is listed for this long after a player was last connected
+ALL = forms.Filters()
 MOST_OPEN = 5  # public open tables of one address
 
 
@@ -31,12 +34,48 @@ def conditions(status: str | None = None, game: str | None = None, words: str = 
     if words:
         host = sa.select(SEATS.c.name).where(SEATS.c.code == TABLES.c.code, SEATS.c.seat == TABLES.c.host)
         texts = (TABLES.c.title, TABLES.c.code, host.scalar_subquery())
-        found.append(sa.or_(*(_contains(text, words) for text in texts)))
+        found.append(sa.or_(*(contains(text, words) for text in texts)))
     return found
 
 
-def _contains(text: Any, words: str) -> Any:
-    """Tries the words unchanged, too: PostgreSQL with the locale C lowercases only A to Z."""
+def passing(filters: forms.Filters) -> list[Any]:
+    """The conditions for a table to pass filters."""
+    found: list[Any] = []
+    is_there = SEATS.c.code == TABLES.c.code
+    if filters.games:
+        found.append(TABLES.c.game.in_(filters.games))
+    if filters.seats is not None:
+        count = sa.select(sa.func.count()).select_from(SEATS).where(is_there)
+        found.append(count.scalar_subquery() == filters.seats)
+    if filters.pace is not None:
+        found.append(_PACES[filters.pace])
+    if filters.rated:
+        found.append(TABLES.c.rated)
+    if filters.free:
+        found.append(sa.exists().where(is_there, SEATS.c.kind == "open"))
+    return found
+
+
+_PACES = {  # a clock is stored as JSON with all its fields
+    "none": TABLES.c.clock == "",
+    "live": TABLES.c.clock.contains('"days":0,'),
+    "days": sa.and_(TABLES.c.clock != "", ~TABLES.c.clock.contains('"days":0,')),
+}
+
+
+def card(hub: Hub, row: TableRow) -> wire.Table:
+    """A table in a list: as everybody may see it, without what changes every second."""
+    made = hub.view(row)
+    for seat in made.seats:
+        seat.absent_s = None
+    return made
+
+
+def contains(text: Any, words: str) -> Any:
+    """Whether a text contains words, in upper or lower case.
+
+    Tries the words unchanged, too: PostgreSQL with the locale C lowercases only A to Z.
+    """
     lower = sa.func.lower(text).contains(words.lower(), autoescape=True)
     return sa.or_(lower, text.contains(words, autoescape=True))
 

@@ -1,10 +1,8 @@
 """Tables before, between and after games: who has which seat and which token, and who may change that."""
 
-import json
 import secrets
 import time
-from collections.abc import Iterable
-from dataclasses import asdict, replace
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -12,8 +10,7 @@ import msgspec
 from tilewright import games
 from tilewright.core.game import Facts
 from tilewright.server import forms, names, wire
-from tilewright.server.bots import levels
-from tilewright.server.lobby import listing
+from tilewright.server.lobby import badges, chair, changes, listing
 from tilewright.server.operator import moderation
 from tilewright.server.people.holder import Holder, token_hash
 from tilewright.server.record.branch import Branched
@@ -21,19 +18,13 @@ from tilewright.server.refusal import Refused
 from tilewright.server.store.change import Conflict, Statement, append_lines
 from tilewright.server.store.database import SeatRow, TableRow
 from tilewright.server.store.schema import SEATS, TABLES
-from tilewright.server.table import chance
+from tilewright.server.table import chance, note
 from tilewright.server.table.hub import Hub
+from tilewright.server.table.world import colour_of
 
 MOST_TITLE = 60
+NOBODY = Holder()
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # without those that are easily confused
-
-
-def _clean(name: str) -> str:
-    """A cleaned name; Refused if nothing visible is left."""
-    shown = names.name(name)
-    if not shown:
-        raise Refused(422, "no-name")
-    return shown
 
 
 def _facts(name: str) -> Facts:
@@ -51,52 +42,53 @@ class Lobby:
         self.store = hub.store
         self._openings = listing.Openings(hub.store, is_limited)
 
-    async def listed(self, status: str | None, game: str | None, page: int = 0, words: str = "") -> list[wire.Table]:
-        """A page of the public tables."""
-        chosen = listing.conditions(status, game, names.plain(words))
-        rows = await self.store.listed(chosen, listing.PAGE, page * listing.PAGE)
-        return [self.hub.view(row) for row in rows]
-
     # ---- new tables
 
-    async def create(self, wish: forms.Create, address: str = "") -> forms.Created:
+    async def create(self, wish: forms.Create, address: str = "", who: Holder = NOBODY) -> forms.Created:
         """A new table."""
         facts = _facts(wish.game)
         if len(wish.seats) not in facts.seats:
             raise Refused(422, "seats", least=facts.seats[0], most=facts.seats[-1])
-        row, tokens = self._new(facts, self._options(facts, wish.options), wish)
+        if wish.clock is not None and not (wish.clock.main_s or wish.clock.turn_s or wish.clock.days):
+            raise Refused(422, "clock")
+        row, tokens = self._new(facts, self._options(facts, wish.options), wish, who)
         clock = msgspec.json.encode(wish.clock).decode() if wish.clock else ""
-        row = replace(row, clock=clock, patience=wish.patience, lot=wish.lot, rated=wish.rated)
+        row = replace(row, clock=clock, patience=wish.patience, lot=wish.lot, rated=wish.rated, takeover=wish.takeover)
+        _must_know_all(row)
         if all(seat.kind == "bot" for seat in row.seats):
             row = replace(row, status="playing")
         async with self._openings.opening(address, row):
-            await self.store.write(*_insert(row))
+            await self.store.write(*changes.insert(row))
         self.hub.world.created(row.code, address)
         self._prepare(facts.name)
         return await self._made(row, tokens)
 
-    async def branch(self, game: Branched, wish: forms.Branch, address: str = "") -> forms.Created:
+    async def branch(
+        self, game: Branched, wish: forms.Branch, address: str = "", who: Holder = NOBODY
+    ) -> forms.Created:
         """A new table that continues from a point of another game; it starts at once unless a seat is open."""
         if len(wish.seats) != game.seats:
             raise Refused(422, "seats", least=game.seats, most=game.seats)
-        row, tokens = self._new(_facts(game.name), dict(game.options), wish)
+        row, tokens = self._new(_facts(game.name), dict(game.options), wish, who)
         is_open = any(seat.kind == "open" for seat in row.seats)
         row = replace(row, status="open" if is_open else "playing", given=len(game.lines))
         async with self._openings.opening(address, row):
-            await self.store.write(*_insert(row), *([append_lines(row.code, game.lines)] if game.lines else []))
+            await self.store.write(*changes.insert(row), *([append_lines(row.code, game.lines)] if game.lines else []))
         self.hub.world.created(row.code, address)
         return await self._made(row, tokens)
 
     def _new(
-        self, facts: Facts, options: dict[str, str], wish: forms.Create | forms.Branch
+        self, facts: Facts, options: dict[str, str], wish: forms.Create | forms.Branch, who: Holder
     ) -> tuple[TableRow, dict[str, str]]:
         rows: list[SeatRow] = []
         tokens = {}
         for number, seat in enumerate(wish.seats):
-            made, token = self._seat(number, seat, rows)
+            made, token = chair.wished(number, seat, rows, who)
             rows.append(made)
             if token is not None:
                 tokens[str(number)] = token
+        given = badges.colours([seat.colour for seat in wish.seats])
+        rows = [replace(row, colour=colour) for row, colour in zip(rows, given, strict=True)]
         row = TableRow(
             code=self._code(),
             game=facts.name,
@@ -131,31 +123,25 @@ class Lobby:
             raise Refused(422, "no-option") from None
         return {option.name: chosen.get(option.name, option.usual) for option in facts.options}
 
-    def _seat(self, number: int, wish: forms.NewSeat, others: Iterable[SeatRow]) -> tuple[SeatRow, str | None]:
-        if wish.kind == "person":
-            token = secrets.token_urlsafe(32)
-            name = names.numbered(_clean(wish.name), [one.name for one in others if one.seat != number])
-            return SeatRow(number, "person", name, None, token_hash(token), False, colour=wish.colour), token
-        level = _level(wish.level) if wish.kind == "bot" else None
-        return SeatRow(number, wish.kind, "", level, None, False, colour=wish.colour), None
-
     def _code(self) -> str:
         return "".join(secrets.choice(LETTERS) for _ in range(wire.CODE_LENGTH))
 
     # ---- seats
 
-    async def join(self, code: str, join: forms.Join) -> forms.Joined:
+    async def join(self, code: str, join: forms.Join, who: Holder = NOBODY) -> forms.Joined:
         """Take an open seat."""
         row = await self._open(code)
-        open_seats = [seat.seat for seat in row.seats if seat.kind == "open"]
+        open_seats = chair.free(row, who)
         if not open_seats:
             raise Refused(409, "full")
         number = open_seats[0] if join.seat is None else join.seat
         if number not in open_seats:
             raise Refused(409, "seat-taken")
-        seat, token = self._seat(number, forms.NewSeat("person", join.name), row.seats)
+        seat, token = chair.wished(number, forms.NewSeat("person", join.name), row.seats, who)
         assert token is not None
-        statements = [*_still_open(row.code), _set_seat(row.code, seat, must_be="open")]
+        seat = replace(seat, colour=row.seats[number].colour)
+        _must_know(row, seat)
+        statements = [*changes.still_open(row.code), changes.set_seat(row.code, seat, must_be="open")]
         if row.host is None:
             statements.append(Statement(TABLES.update().where(TABLES.c.code == row.code).values(host=number)))
         await self._write(statements, "seat-taken")
@@ -168,9 +154,47 @@ class Lobby:
         self._must_host(row, who)
         if not 0 <= number < len(row.seats) or number == row.host:
             raise Refused(409, "seat-taken")
-        seat, token = self._seat(number, wish, row.seats)
-        await self._write([*_still_open(row.code), _set_seat(row.code, seat)], "not-open")
+        seat, token = chair.wished(number, wish, row.seats, who)
+        _must_know(row, seat)
+        colour = colour_of(row.seats[number]) if wish.colour is None else wish.colour
+        recoloured = changes.recolour(row, number, colour)
+        seat = replace(seat, colour=row.seats[number].colour)
+        await self._write([*changes.still_open(row.code), changes.set_seat(row.code, seat), *recoloured], "busy")
         return forms.Changed(self.hub.view(await self.hub.changed(row.code)), token)
+
+    async def set_colour(self, code: str, number: int, colour: int, who: Holder) -> wire.Table:
+        """Before the game, players choose the colours of their seats, and the host those of any; two seats may swap."""
+        row = await self._open(code)
+        if not 0 <= number < len(row.seats):
+            raise Refused(422, "malformed")
+        if number not in who.seats(row):
+            self._must_host(row, who)
+        await self._write([*changes.still_open(row.code), *changes.recolour(row, number, colour)], "busy")
+        return self.hub.view(await self.hub.changed(row.code))
+
+    async def take_over(self, code: str, number: int, name: str, who: Holder) -> forms.Joined:
+        """A visitor takes over a bot's seat in a running game. Nobody gets a second seat: it would show them a second
+        hand.
+        """
+        row = await self.hub.row(code)
+        if row.status != "playing":
+            raise Refused(409, {"open": "not-started"}.get(row.status, row.status))
+        if not row.takeover or row.rated:
+            raise Refused(403, "no-takeover")
+        if who.seats(row):
+            raise Refused(409, "seated")
+        if not 0 <= number < len(row.seats) or row.seats[number].kind != "bot":
+            raise Refused(409, "seat-taken")
+        bot = row.seats[number]
+        seat, token = chair.wished(number, forms.NewSeat("person", name), row.seats, who)
+        assert token is not None
+        taken = replace(seat, colour=bot.colour, level=bot.level)
+        await self._write(
+            [*changes.still(row.code, "playing"), changes.set_seat(row.code, taken, must_be="bot")], "seat-taken"
+        )
+        changed = await self.hub.changed(row.code)
+        await (await self.hub.room(row.code)).tell(note.took_over(number, bot.name))
+        return forms.Joined(self.hub.view(changed), number, token)
 
     async def start(self, code: str, start: forms.Start, who: Holder) -> wire.Table:
         """The host starts the game."""
@@ -179,38 +203,25 @@ class Lobby:
         open_seats = [seat for seat in row.seats if seat.kind == "open"]
         if open_seats and start.fill is None:
             raise Refused(409, "open-seats")
-        level = _level(start.fill) if open_seats else None
-        statements = [
-            _set_seat(row.code, SeatRow(seat.seat, "bot", "", level, None, False), "open") for seat in open_seats
-        ]
+        seats = list(row.seats)
+        for seat in open_seats:
+            seats[seat.seat] = replace(chair.bot(seat.seat, start.fill, seats), colour=seat.colour)
+        statements = [changes.set_seat(row.code, seats[seat.seat], "open") for seat in open_seats]
         begin = TABLES.update().where(TABLES.c.code == row.code, TABLES.c.status == "open").values(status="playing")
         await self._write([Statement(begin, must=1), *statements], "not-open")
         changed = await self.hub.changed(row.code)
         await self.hub.room(row.code)
         return self.hub.view(changed)
 
-    async def leave(self, code: str, number: int, who: Holder) -> wire.Table:
-        """Leave a seat: it is free again, or a bot plays until its player returns."""
-        row = await self.hub.row(code)
-        self._must_sit(row, number, who)
-        if row.status == "open":
-            statements = [*_still_open(row.code), _set_seat(row.code, SeatRow(number, "open", "", None, None, False))]
-            if row.host == number:
-                heir = next((one.seat for one in row.seats if one.kind == "person" and one.seat != number), None)
-                statements.append(Statement(TABLES.update().where(TABLES.c.code == row.code).values(host=heir)))
-            await self._write(statements, "not-open")
-        elif not row.seats[number].away:
-            await self._change_seat(row.code, number, away=True, left_at=await self.store.length(row.code))
+    async def leave(self, row: TableRow, number: int) -> wire.Table:
+        """Leave a seat before the game: it is free again."""
+        free = SeatRow(number, "open", "", None, None, False, colour=row.seats[number].colour)
+        statements = [*changes.still_open(row.code), changes.set_seat(row.code, free)]
+        if row.host == number:
+            heir = next((one.seat for one in row.seats if one.kind == "person" and one.seat != number), None)
+            statements.append(Statement(TABLES.update().where(TABLES.c.code == row.code).values(host=heir)))
+        await self._write(statements, "not-open")
         return self.hub.view(await self.hub.changed(row.code))
-
-    async def come_back(self, code: str, number: int, who: Holder) -> wire.Table:
-        """Take a seat back from its bot."""
-        row = await self.hub.row(code)
-        self._must_sit(row, number, who)
-        if row.seats[number].away:
-            await self._change_seat(row.code, number, away=False)
-            row = await self.hub.changed(row.code)
-        return self.hub.view(row)
 
     async def renew(self, code: str, number: int, who: Holder) -> forms.Renewed:
         """A new token for a seat; the old one is no longer valid."""
@@ -230,8 +241,7 @@ class Lobby:
         return self.hub.view(await self.hub.changed(row.code))
 
     async def _change_seat(self, code: str, number: int, **values: Any) -> None:
-        where = (SEATS.c.code == code, SEATS.c.seat == number)
-        await self.store.write(Statement(SEATS.update().where(*where).values(values), must=1))
+        await self.store.write(changes.change_seat(code, number, values))
 
     # ---- moderation by the host
 
@@ -268,7 +278,7 @@ class Lobby:
         if old.status != "over":
             raise Refused(409, "closed" if old.status == "closed" else "not-over")
         if old.rematch is None:
-            await self._again(old)
+            await self._again(old, who.seats(old))
         row = await self.hub.row(code)
         assert row.rematch is not None
         await self.hub.changed(row.code)
@@ -276,10 +286,10 @@ class Lobby:
         await self.hub.room(row.rematch)
         return forms.Changed(await self.hub.table(row.rematch))
 
-    async def _again(self, old: TableRow) -> None:
+    async def _again(self, old: TableRow, here: frozenset[int]) -> None:
         count = len(old.seats)
         seats = tuple(
-            _again(old.seats[(number + 1) % count], number)  # everybody moves one seat towards the first
+            chair.again(old.seats[(number + 1) % count], number, here)  # everybody moves one seat towards the first
             for number in range(count)
         )
         host = None if old.host is None else (old.host - 1) % count
@@ -299,12 +309,13 @@ class Lobby:
             seen=int(time.time()),
             clock=old.clock,
             patience=old.patience,
-            rated=old.rated,
+            rated=old.rated and all(seat.person is not None for seat in seats if seat.kind == "person"),
+            takeover=old.takeover,
             previous=old.code,
         )
         first = TABLES.update().where(TABLES.c.code == old.code, TABLES.c.rematch.is_(None)).values(rematch=made.code)
         try:
-            await self.store.write(Statement(first, must=1), *_insert(made))
+            await self.store.write(Statement(first, must=1), *changes.insert(made))
         except Conflict:
             return  # somebody else has asked for it at the same moment
 
@@ -331,46 +342,12 @@ class Lobby:
             raise Refused(409, otherwise) from None
 
 
-def _level(name: str | None) -> str:
-    level = name or levels.USUAL_LEVEL
-    if level not in levels.LEVELS:
-        raise Refused(422, "no-level")
-    return level
+def _must_know(row: TableRow, seat: SeatRow) -> None:
+    """Refused if somebody without a key wants to play a game that is rated."""
+    if row.rated and seat.kind == "person" and seat.person is None:
+        raise Refused(403, "rated")
 
 
-def _again(seat: SeatRow, number: int) -> SeatRow:
-    """The same player with the same colour, on another seat of a new game."""
-    colour = seat.seat if seat.colour is None else seat.colour
-    return SeatRow(
-        seat=number,
-        kind=seat.kind,
-        name=seat.name,
-        level=seat.level,
-        token=seat.token,
-        away=seat.away,
-        left_at=0 if seat.away else None,
-        person=seat.person,
-        colour=colour,
-    )
-
-
-def _still_open(code: str) -> list[Statement]:
-    """Lock the row of the table while seats change, so that the game cannot start in the meantime."""
-    return [
-        Statement(TABLES.update().where(TABLES.c.code == code, TABLES.c.status == "open").values(status="open"), must=1)
-    ]
-
-
-def _set_seat(code: str, seat: SeatRow, must_be: str | None = None) -> Statement:
-    where = [SEATS.c.code == code, SEATS.c.seat == seat.seat]
-    if must_be is not None:
-        where.append(SEATS.c.kind == must_be)
-    values = {key: value for key, value in asdict(seat).items() if key != "seat"}
-    return Statement(SEATS.update().where(*where).values(values), must=1)
-
-
-def _insert(row: TableRow) -> list[Statement]:
-    table = {**asdict(row), "options": json.dumps(row.options)}
-    del table["seats"]
-    seats = [{"code": row.code, **asdict(one)} for one in row.seats]
-    return [Statement(TABLES.insert(), [table]), Statement(SEATS.insert(), seats)]
+def _must_know_all(row: TableRow) -> None:
+    for seat in row.seats:
+        _must_know(row, seat)

@@ -11,7 +11,8 @@ from tilewright.server.store.change import Line
 from tilewright.server.store.database import Store, TableRow
 from tilewright.server.store.schema import CHAT, LOG, SEATS, TABLES
 from tilewright.server.table.setup import Setup
-from tilewright.server.table.state import State, Step
+from tilewright.server.table.state import State
+from tilewright.server.table.step import Step
 
 STATUSES = ("open", "playing", "over", "closed")
 

@@ -14,6 +14,7 @@ import sqlalchemy as sa
 
 from tilewright.server.gate.limits import Limits
 from tilewright.server.operator.preflight import file_of
+from tilewright.server.push.herald import OUTCOMES
 from tilewright.server.store.database import Store
 from tilewright.server.table.hub import Hub
 
@@ -80,7 +81,7 @@ class Metrics:
         """All metrics as text."""
         await self.stock.count()
         limited = _counter("limited_total", "Requests, sockets and messages refused by limits.", limits.refused)
-        numbers = [*self._play(sockets), *self._bots(), limited, *self._store(), *self._process()]
+        numbers = [*self._play(sockets), *self._bots(), limited, self._pushes(), *self._store(), *self._process()]
         return "".join(map(_written, numbers))
 
     def _play(self, sockets: int) -> list[Number]:
@@ -97,6 +98,11 @@ class Metrics:
             _counter("moves_total", "Moves made in this process.", counts.get("moves", 0)),
             _counter("refused_total", "Commands at tables that were refused.", counts.get("refused", 0)),
         ]
+
+    def _pushes(self) -> Number:
+        counts = self.hub.herald.counts
+        values = [(f'{{outcome="{one}"}}', counts[one]) for one in OUTCOMES]
+        return Number("pushes_total", "counter", "Notifications to browsers.", values)
 
     def _bots(self) -> list[Number]:
         bots = self.hub.bots

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from tilewright.server.operator import notice
 from tilewright.server.store.change import Conflict, Statement
 from tilewright.server.store.database import Store
-from tilewright.server.store.schema import BANS, CHAT, LEASES, LOG, SEATS, TABLES
+from tilewright.server.store.schema import BANS, CHAT, LEASES, LOG, RESULTS, SEATS, TABLES
 
 DAY_S = 86_400
 FOR_EVER = 0
@@ -29,10 +29,10 @@ class Ban:
 # ---- tables
 
 
-def closing(code: str) -> Statement:
-    """Closes a table for ever; its game stays readable."""
-    closed = TABLES.update().where(TABLES.c.code == code).values(status="closed", ended=int(time.time()))
-    return Statement(closed, must=1)
+def closing(code: str, *conditions: sa.ColumnElement[bool]) -> Statement:
+    """Closes a table for ever, if it still meets the conditions; its game stays readable."""
+    closed = TABLES.update().where(TABLES.c.code == code, *conditions)
+    return Statement(closed.values(status="closed", ended=int(time.time()), due=None), must=1)
 
 
 def deletion(code: str, *conditions: sa.ColumnElement[bool]) -> list[Statement]:
@@ -42,10 +42,12 @@ def deletion(code: str, *conditions: sa.ColumnElement[bool]) -> list[Statement]:
 
 
 def remains(code: str) -> list[Statement]:
-    """Deletes what is left of a deleted table."""
+    """Deletes what is left of a deleted table, but not the results of people who have keys."""
     referring = TABLES.update().where(TABLES.c.rematch == code).values(rematch=None)
+    people = sa.select(RESULTS.c.code).where(RESULTS.c.code == code, RESULTS.c.person.is_not(None))
     return [
         Statement(referring),
+        Statement(RESULTS.delete().where(RESULTS.c.code == code, RESULTS.c.code.not_in(people))),
         *(Statement(kind.delete().where(kind.c.code == code)) for kind in (SEATS, LOG, CHAT, LEASES)),
     ]
 
@@ -53,6 +55,12 @@ def remains(code: str) -> list[Statement]:
 async def close(store: Store, code: str) -> bool:
     """Close a table, and tell running servers; False if there is none."""
     return await _done(store, [closing(code), *notice.statements(store, notice.TABLE, [code])])
+
+
+async def archive(store: Store, code: str, note: Statement, *conditions: sa.ColumnElement[bool]) -> bool:
+    """Close a table nobody returns to, with a note in its chat; False if somebody has returned."""
+    told = notice.statements(store, notice.PERSON, [code], seats=[])  # its chat is read again, too
+    return await _done(store, [closing(code, *conditions), note, *told])
 
 
 async def delete(store: Store, code: str, *conditions: sa.ColumnElement[bool]) -> bool:

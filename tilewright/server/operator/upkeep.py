@@ -1,5 +1,5 @@
-"""Background tasks: they act on an operator's commands, delete what has expired, and check that the store can be
-written.
+"""Background tasks: they act on an operator's commands, count service time, wake tables whose time is up, archive and
+delete what has expired, and check that the store can be written.
 """
 
 import asyncio
@@ -15,15 +15,18 @@ from tilewright.server.gate.limits import Limits
 from tilewright.server.operator import moderation, notice, retention
 from tilewright.server.operator.notice import Notice
 from tilewright.server.operator.retention import Keep
+from tilewright.server.people import ratings
+from tilewright.server.push import subscriptions
 from tilewright.server.record import uploads
 from tilewright.server.refusal import Refused
-from tilewright.server.store import health
+from tilewright.server.store import health, service
 from tilewright.server.table.hub import Hub
 from tilewright.server.table.world import AGAIN, BANNED, NO_TABLE
 
 log = logging.getLogger(__name__)
 
 NOTICE_S = 2.0
+OVERDUE_S = 2.0
 PROBE_S = 1.0
 BEAT_S = 30.0  # while nobody plays, to notice a disk that other programs have filled
 KEEP_S = 3600.0
@@ -49,9 +52,12 @@ class Upkeep:
         await self._reload_bans()
         for work, pause_s in (
             (self.look, NOTICE_S),
+            (self._hub.world.service.tick, service.COUNT_EVERY_S),
+            (self._hub.wake_overdue, OVERDUE_S),
             (self.beat, PROBE_S),
             (self.expire, KEEP_S),
             (self.tidy, QUIET_S),
+            (self.rate, KEEP_S),
         ):
             self._hub.spawn(_forever(work, pause_s))
 
@@ -153,9 +159,14 @@ class Upkeep:
             if failed is not None:
                 log.warning("the store can be written again")
 
+    async def rate(self) -> None:
+        """Rate games whose process was killed after their end."""
+        await ratings.settle_all(self._store)
+
     async def expire(self) -> None:
-        """Delete what has expired."""
+        """Archive and delete what has expired."""
         gone = await retention.expire(self._store, self._keep)
+        await subscriptions.expire(self._store)
         await uploads.expire_uploads(self._store, self._keep.uploads, self._uploads_bytes)
         if gone:
             log.info("%d tables have expired", gone)

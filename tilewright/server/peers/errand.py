@@ -110,6 +110,8 @@ class Errands:
         errand.is_done = not reply.owner
         if reply.refuse is not None:
             errand.sender.answer(reply.refuse)
+        elif errand.is_done:
+            errand.sender.done()
         errand.news.set()
 
     def moved(self, code: str) -> None:

@@ -21,6 +21,13 @@ class TableChanged(msgspec.Struct, tag_field="type", tag="table"):
     by: str
 
 
+class PersonChanged(msgspec.Struct, tag_field="type", tag="person"):
+    """Keys or seats of a person are void."""
+
+    person: str
+    by: str
+
+
 class Spread(msgspec.Struct, tag_field="type", tag="spread"):
     """A message for all viewers of a table, numbered by its sender so that nobody is sent it twice."""
 
@@ -44,6 +51,7 @@ class Asked(msgspec.Struct, tag_field="type", tag="asked"):
     code: str
     by: str
     request: Request | None
+    ended_by: int | None = None  # the seat that declined or withdrew it
 
 
 class Here(msgspec.Struct, tag_field="type", tag="here"):
@@ -102,7 +110,7 @@ class Reply(msgspec.Struct, tag_field="type", tag="reply"):
     owner: str = ""
 
 
-Peer = Poke | TableChanged | Spread | Said | Asked | Here | Who | Owner | Free | Bye | Forward | Reply
+Peer = Poke | TableChanged | PersonChanged | Spread | Said | Asked | Here | Who | Owner | Free | Bye | Forward | Reply
 _DECODER = msgspec.json.Decoder(Peer)
 _ENCODER = msgspec.json.Encoder()
 

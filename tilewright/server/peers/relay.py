@@ -18,6 +18,7 @@ from tilewright.server.peers.errand import Errands
 from tilewright.server.peers.heir import Heir
 from tilewright.server.peers.lease import BEAT_S, Leases
 from tilewright.server.peers.presence import Presence
+from tilewright.server.people import eviction
 from tilewright.server.store.change import Statement, notify_peers
 from tilewright.server.store.database import Store
 from tilewright.server.store.postgres import SAY
@@ -53,6 +54,7 @@ class Relay:
         self._handlers: dict[type, Callable[[Any], None]] = {
             messages.Poke: self._on_poke,
             messages.TableChanged: self._on_table_changed,
+            messages.PersonChanged: self._on_person_changed,
             messages.Spread: self._on_spread,
             messages.Said: self._on_said,
             messages.Asked: self._on_asked,
@@ -172,6 +174,10 @@ class Relay:
         """Tell all others that the seats or the status of a table have changed."""
         self._bus.send(messages.encode(messages.TableChanged(code, self.me)))
 
+    def person_changed(self, person: str) -> Statement:
+        """Notifies all others that keys or seats of a person are void, once the change it belongs to is stored."""
+        return notify_peers(messages.encode(messages.PersonChanged(person, self.me)))
+
     def spread(self, code: str, message: Any) -> None:
         """Send a message to the viewers of a table in all other processes."""
         self._spreads += 1
@@ -179,10 +185,10 @@ class Relay:
             messages.encode(messages.Spread(code, self.me, self._spreads, msgspec.Raw(wire.encode(message))))
         )
 
-    def share(self, code: str, request: Request | None) -> None:
-        """Tell all others about the request to undo at a table."""
+    def share(self, code: str, request: Request | None, ended_by: int | None) -> None:
+        """Tell all others about the request to undo at a table, or who has ended it."""
         self._keep(code, request)
-        self._bus.send(messages.encode(messages.Asked(code, self.me, request)))
+        self._bus.send(messages.encode(messages.Asked(code, self.me, request, ended_by)))
 
     def announce(self, code: str) -> None:
         """Tell all others, after a short delay, who is connected to a table here."""
@@ -252,6 +258,9 @@ class Relay:
         if changed.code in self._hub.rooms:
             self._hub.spawn(self._hub.changed(changed.code, is_from_here=False))
 
+    def _on_person_changed(self, changed: messages.PersonChanged) -> None:
+        self._hub.spawn(eviction.evict(self._hub, changed.person))
+
     def _on_spread(self, spread: messages.Spread) -> None:
         if spread.code in self._hub.rooms:
             self._hub.rooms[spread.code].audience.tell(spread.message)
@@ -263,7 +272,7 @@ class Relay:
     def _on_asked(self, asked: messages.Asked) -> None:
         self._keep(asked.code, asked.request)
         if asked.code in self._hub.rooms:
-            self._hub.rooms[asked.code].consent.learn(asked.request)
+            self._hub.rooms[asked.code].consent.learn(asked.request, asked.ended_by)
 
     def _on_here(self, here: messages.Here) -> None:
         if self._presence.hear(here) and here.code in self._hub.rooms:

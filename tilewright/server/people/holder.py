@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import sqlalchemy as sa
 
 from tilewright.server.store.database import SeatRow, Store, TableRow
-from tilewright.server.store.schema import KEYS
+from tilewright.server.store.schema import KEYS, PERSONS
 
 MOST_TOKENS = 16  # of one request
 
@@ -23,6 +23,7 @@ class Holder:
 
     tokens: tuple[str, ...] = ()
     person: str | None = None
+    key: str | None = None  # the hash of the key, if it is a person's
 
     def seats(self, row: TableRow) -> frozenset[int]:
         """The seats that are theirs."""
@@ -39,12 +40,14 @@ class Holder:
 
 async def find(store: Store, tokens: Iterable[str], key: str) -> Holder:
     """Who holds these tokens and this key."""
-    return Holder(tuple(tokens)[:MOST_TOKENS], await person_of(store, key))
+    held, person = tuple(tokens)[:MOST_TOKENS], await person_of(store, key)
+    return Holder(held, person, token_hash(key) if person is not None else None)
 
 
 async def person_of(store: Store, key: str) -> str | None:
-    """The person a key belongs to; None if it opens nothing."""
+    """The person a device's key belongs to; None if it opens nothing."""
     if not key:
         return None
-    rows = await store.rows(sa.select(KEYS.c.person).where(KEYS.c.hash == token_hash(key)))
+    wanted = sa.select(KEYS.c.person).join(PERSONS, PERSONS.c.id == KEYS.c.person)
+    rows = await store.rows(wanted.where(KEYS.c.hash == token_hash(key), KEYS.c.kind == "device"))
     return str(rows[0].person) if rows else None

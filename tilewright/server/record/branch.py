@@ -34,7 +34,7 @@ class Branched:
 
 def must_allow(table: TableRow, state: State, seats: frozenset[int]) -> None:
     """Refused unless all players of a live game allow its analysis; a player who asks for it allows it."""
-    people = [row for row in table.seats if row.kind == "person" and row.token is not None]
+    people = [row for row in table.seats if row.kind == "person" and row.token is not None and not row.resigned]
     if state.is_over or not people:
         return
     if not seats:

@@ -10,10 +10,12 @@ from tilewright.core.record import Record
 from tilewright.core.scene import SPECTATOR
 from tilewright.core.table import Table, illegal
 from tilewright.server import forms
+from tilewright.server.record import people
 from tilewright.server.store.change import Line
-from tilewright.server.table import story
+from tilewright.server.table import loss, story
 from tilewright.server.table.setup import Setup
-from tilewright.server.table.state import State, Step
+from tilewright.server.table.state import State
+from tilewright.server.table.step import Step
 
 
 @dataclass(frozen=True)
@@ -34,14 +36,25 @@ def replayed(game: Game, record: Record) -> State:
     """The whole game of a record; RecordError names the line that is wrong."""
     Table.replay(game, record, 0)  # RecordError if the game cannot even start like this
     state = State(game, Setup(record.seats, record.options, record.revision))
+    _lose(state, record)
     for ply, words in enumerate(record.moves):
         try:
             action = game.read(state.position, words)
         except Refusal as refusal:
             raise illegal(game, record, ply, refusal) from None
         state.adopt([_step(state, action, words)])
+        _lose(state, record)
         time.sleep(0)  # this runs in a thread: let the players' moves go first
     return state
+
+
+def _lose(state: State, record: Record) -> None:
+    """The losses the record tells of at this point; if its game is not over by the rules, the last of them ended it."""
+    losses = [one for one in loss.noted(record) if one.ply == state.ply]
+    for one in losses:
+        is_end = one is losses[-1] and one.ply == len(record.moves) and not state.is_over
+        line = Line(state.version, one.kind, one.seat, loss.ENDS if is_end else loss.LOSES)
+        state.adopt([Step(line, state.position)])
 
 
 def _step(state: State, action: int, words: str) -> Step:
@@ -63,6 +76,8 @@ def facts(replay: Replay) -> forms.RecordFacts:
         notes=list(replay.notes),
         plies=state.ply,
         scores=state.game.scores(state.position, state.seats),
+        played=people.forms_of(replay.notes, state.seats),
+        sides=state.game.facts.sides(state.seats),
     )
 
 

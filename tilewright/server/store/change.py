@@ -7,14 +7,29 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from tilewright.server.store.schema import LOG, TABLES
+from tilewright.server.store.schema import LOG, SEATS, TABLES
 
 CHANNEL = "tilewright"  # for notifications between processes that share a PostgreSQL database
 APPEND = LOG.insert()
 OVER = (
     TABLES.update()
     .where(TABLES.c.code == sa.bindparam("over_code"), TABLES.c.status == "playing")  # unless it has been closed
-    .values(status="over", ended=sa.bindparam("over_at"))
+    .values(status="over", ended=sa.bindparam("over_at"), due=None)
+)
+STAND_IN = (
+    SEATS.update()
+    .where(SEATS.c.code == sa.bindparam("seat_code"), SEATS.c.seat == sa.bindparam("seat_number"))
+    .values(
+        away=True,
+        left_at=sa.bindparam("seat_left_at"),
+        level=sa.bindparam("seat_level"),
+        resigned=sa.bindparam("seat_resigned"),
+    )
+)
+TURN = (
+    TABLES.update()
+    .where(TABLES.c.code == sa.bindparam("turn_code"))
+    .values(asked=sa.bindparam("turn_seat"), asked_at=sa.bindparam("turn_at"), due=sa.bindparam("turn_due"))
 )
 MARKED_AT_ONCE = 5_000  # tables in one statement
 NOTIFY = sa.select(sa.func.pg_notify(CHANNEL, sa.bindparam("payload")))
@@ -82,6 +97,24 @@ def append_lines(code: str, lines: Sequence[Line]) -> Statement:
 def end_game(code: str) -> Statement:
     """Marks the game of a table as over."""
     return Statement(OVER, [{"over_code": code, "over_at": int(time.time())}])
+
+
+def seat_bot(code: str, seat: int, left_at: int, level: str | None, is_resigned: bool) -> Statement:
+    """Lets a bot play for a person."""
+    row = {
+        "seat_code": code,
+        "seat_number": seat,
+        "seat_left_at": left_at,
+        "seat_level": level,
+        "seat_resigned": is_resigned,
+    }
+    return Statement(STAND_IN, [row])
+
+
+def pass_turn(code: str, seat: int, at: int, due: int | None) -> Statement:
+    """Says which seat is to move, since when, and until when."""
+    row = {"turn_code": code, "turn_seat": seat if seat >= 0 else None, "turn_at": at, "turn_due": due}
+    return Statement(TURN, [row])
 
 
 def mark_seen(codes: Sequence[str]) -> list[Statement]:

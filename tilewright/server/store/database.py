@@ -84,8 +84,11 @@ class TableRow:
     patience: int = 60
     lot: bool = False
     rated: bool = False
+    takeover: bool = False
     previous: str | None = None
     ended: int | None = None
+    asked: int | None = None
+    asked_at: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ import sqlalchemy as sa
 SeatKind = Literal["person", "bot", "open"]
 Status = Literal["open", "playing", "over", "closed"]  # of a table
 
-REVISION = "0004"  # of the tables below: the newest migration
+REVISION = "0005"  # of the tables below: the newest migration
 METADATA = sa.MetaData()
 
 TABLES = sa.Table(
@@ -32,8 +32,11 @@ TABLES = sa.Table(
     sa.Column("patience", sa.Integer, nullable=False, server_default="60"),  # seconds until a stand-in may be seated
     sa.Column("lot", sa.Boolean, nullable=False, server_default=sa.false()),  # the first player is drawn by lot
     sa.Column("rated", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("takeover", sa.Boolean, nullable=False, server_default=sa.false()),  # visitors may take over bots' seats
     sa.Column("previous", sa.String(8)),  # the table whose rematch this is
     sa.Column("ended", sa.BigInteger),  # when the game was over, or the table closed
+    sa.Column("asked", sa.Integer),  # the seat to move; NULL until the game has begun
+    sa.Column("asked_at", sa.BigInteger),  # since when
     sa.Index("tables_listed", "public", "status", "created"),
     sa.Index("tables_due", "due"),
 )
@@ -161,7 +164,9 @@ RESULTS = sa.Table(
     sa.Column("score", sa.Integer, nullable=False),
     sa.Column("sources", sa.Text, nullable=False),  # JSON: where the points came from
     sa.Column("rated", sa.Boolean, nullable=False),
-    sa.Column("rating", sa.Double),  # after this game
+    sa.Column("rating", sa.Double),  # after this game, as people see it
+    sa.Column("deviation", sa.Double),  # of that rating
+    sa.Column("number", sa.Integer),  # of this game among the rated ones of this player, game and number of seats
     sa.Column("at", sa.BigInteger, nullable=False),
     sa.Index("results_person", "person", "at"),
 )

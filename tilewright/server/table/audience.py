@@ -10,6 +10,7 @@ from tilewright.server import wire
 from tilewright.server.bots.dispatcher import Standing
 from tilewright.server.store.database import SHOWN_CHAT, ChatRow, TableRow
 from tilewright.server.table import note
+from tilewright.server.table.absence import Absence
 from tilewright.server.table.live import LiveTable
 from tilewright.server.table.patch import Shared, patch
 from tilewright.server.table.world import AGAIN, Shown, Viewer, World, view
@@ -21,6 +22,7 @@ class Audience:
     def __init__(self, world: World, table: LiveTable, chat: Sequence[ChatRow]) -> None:
         self.viewers: set[Viewer] = set()
         self.idle_since = time.monotonic()
+        self.absence = Absence()
         self.chat = [note.chat_of(one) for one in chat]
         self._world, self._table = world, table
         self._heard = deque((one.id for one in chat), 4 * SHOWN_CHAT)  # ids of chat messages in the store
@@ -38,11 +40,13 @@ class Audience:
     def leave(self, viewer: Viewer) -> None:
         """A viewer has disconnected."""
         self.viewers.discard(viewer)
+        self.present()
         self.idle_since = time.monotonic()
         if not self.viewers and self._table.state is not None:
             self._table.state.forget()
         self.tell_table()
         self._world.announce(self._table.row.code)
+        self._world.herald.left(self._table, viewer.seats)
 
     def dismiss(self, row: TableRow) -> None:
         """A new row makes tokens void: viewers who used them reconnect with the tokens they have now."""
@@ -52,9 +56,22 @@ class Audience:
                 viewer.seats -= seats  # at once: they may have sent more already
                 viewer.stop(AGAIN)
 
+    def reseat(self) -> None:
+        """The seats have been rotated: viewers get theirs, and see everything from there."""
+        for viewer in tuple(self.viewers):
+            viewer.sit(self._table.row)
+        self.absence = Absence()
+        self.greet_all()
+
     def here(self) -> tuple[set[int], int]:
         """The seats connected to this process, and the number of spectators."""
         return set().union(*(viewer.seats for viewer in self.viewers)), sum(not one.seats for one in self.viewers)
+
+    def present(self) -> set[int]:
+        """The seats connected to any process."""
+        seats = self.here()[0] | self._world.elsewhere(self._table.row.code)[0]
+        self.absence.see(len(self._table.row.seats), seats)
+        return seats
 
     def standing(self) -> Standing:
         """The place of this table's bots in the queue."""
@@ -75,12 +92,14 @@ class Audience:
 
     def view(self) -> wire.Table:
         """The table as everybody may see it."""
-        table, (seats, spectators) = self._table, self.here()
-        elsewhere = self._world.elsewhere(table.row.code)
-        made = view(table.row, seats | elsewhere[0], spectators + elsewhere[1])
+        table = self._table
+        spectators = self.here()[1] + self._world.elsewhere(table.row.code)[1]
+        made = view(table.row, self.present(), spectators)
+        for seat in made.seats:
+            seat.absent_s = self.absence.seconds(seat.seat) if seat.kind == "person" else None
         made.compiling = self._world.compiling(table.row.game) if table.state is None else None
         if table.state is not None:
-            made.ply, made.asked = table.state.ply, table.state.asked
+            made.ply, made.asked = table.state.ply, table.state.asked if table.row.status != "closed" else None
         return made
 
     # ---- what they are sent
@@ -127,6 +146,7 @@ class Audience:
 
     def tell_table(self, but: Viewer | None = None) -> None:
         """Send all viewers the seats and the status of the table."""
+        self.present()
         if self.viewers:
             self.tell(wire.TableChanged(self.view()), but)
 

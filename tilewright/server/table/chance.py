@@ -14,11 +14,13 @@ import msgspec
 from tilewright.core.game import CHANCE, EVERYTHING, Game, Positions
 from tilewright.core.record import Record
 from tilewright.core.table import Table
+from tilewright.server.table import loss
 
 SECRET_BYTES = 32
 COMMITMENT_NOTE = "chance sha256 "
 SECRET_NOTE = "chance secret "
 NONCE_NOTE = "chance nonce "  # seats, hash, nonce; "-" for a nonce that was not revealed
+LOT_NOTE = "chance lot "  # the seat that began, by its number before the seats were rotated
 GIVEN_NOTE = "chance after "  # this many moves, which were taken over from another game
 _HEX = frozenset("0123456789abcdef")
 
@@ -66,18 +68,26 @@ def stored(text: str) -> tuple[Contribution, ...]:
     return _stored.decode(text)
 
 
-def pick(key: str, ply: int, weights: Sequence[int]) -> int:
-    """Which of several outcomes is drawn at a ply, with probabilities exactly proportional to the weights."""
-    total = sum(weights)
+def _below(key: str, purpose: str, total: int) -> int:
+    """A number below `total`, all of them equally likely."""
     limit = (1 << 256) - (1 << 256) % total
     attempt = 0
     while True:
-        text = f"tilewright draw {ply} {attempt}".encode()
+        text = f"tilewright {purpose} {attempt}".encode()
         x = int.from_bytes(hmac.digest(bytes.fromhex(key), text, "sha256"), "big")
         if x < limit:
-            break
+            return x % total
         attempt += 1
-    x %= total
+
+
+def lot(key: str, seats: int) -> int:
+    """The seat that begins, if the lot decides."""
+    return _below(key, "lot", seats)
+
+
+def pick(key: str, ply: int, weights: Sequence[int]) -> int:
+    """Which of several outcomes is drawn at a ply, with probabilities exactly proportional to the weights."""
+    x = _below(key, f"draw {ply}", sum(weights))
     for at, weight in enumerate(weights):
         x -= weight
         if x < 0:
@@ -98,14 +108,17 @@ def draw(game: Game, position: Positions, key: str, ply: int) -> tuple[int, str]
     return action, words
 
 
-def notes(secret: str, contributions: Sequence[Contribution] = (), given: int = 0) -> tuple[str, ...]:
+def notes(
+    secret: str, contributions: Sequence[Contribution] = (), given: int = 0, lot: int | None = None
+) -> tuple[str, ...]:
     """What a finished record says about its draws."""
     nonces = [
         f"{NONCE_NOTE}{','.join(str(seat + 1) for seat in one.seats)} {one.hash} {one.nonce or '-'}"
         for one in contributions
     ]
     after = (f"{GIVEN_NOTE}{given}",) if given else ()
-    return COMMITMENT_NOTE + commitment(secret), SECRET_NOTE + secret, *nonces, *after
+    began = () if lot is None else (f"{LOT_NOTE}{lot + 1}",)
+    return COMMITMENT_NOTE + commitment(secret), SECRET_NOTE + secret, *nonces, *began, *after
 
 
 def given(record: Record) -> int:
@@ -114,6 +127,14 @@ def given(record: Record) -> int:
     if not all(number.isascii() and number.isdigit() and len(number) < 8 for number in found):
         raise VerifyError("'chance after' must be followed by a number of moves")
     return max(map(int, found), default=0)
+
+
+def lot_of(record: Record) -> int | None:
+    """The seat that began by lot, by its number before; None if there was no lot."""
+    found = [note.removeprefix(LOT_NOTE).strip() for note in record.notes if note.startswith(LOT_NOTE)]
+    if not all(number.isascii() and number.isdigit() and 0 < len(number) < 4 for number in found) or len(found) > 1:
+        raise VerifyError("'chance lot' must be followed by one seat")
+    return int(found[0]) - 1 if found else None
 
 
 def contributions(record: Record) -> list[Contribution]:
@@ -140,6 +161,9 @@ def verify(game: Game, record: Record, shown: str | None = None) -> int:
     if shown is not None and shown.strip().lower() != committed:
         raise VerifyError("this is not the commitment that was shown when the game began")
     drawn_from = key(secret, contributions(record))
+    began = lot_of(record)
+    if began is not None and began != (right_lot := lot(drawn_from, record.seats)):
+        raise VerifyError(f"seat {began + 1} began by lot, but the secret gives seat {right_lot + 1}")
     table = Table.replay(game, record, 0)
     draws, first = 0, given(record)
     for ply, words in enumerate(record.moves):
@@ -149,7 +173,7 @@ def verify(game: Game, record: Record, shown: str | None = None) -> int:
             if right != words:
                 raise VerifyError(f"line {record.line_of(ply)}: '{words}' was drawn, but the secret gives '{right}'")
         table.play(words)
-    if not table.is_over:
+    if not table.is_over and not loss.has_ended(record):
         raise VerifyError("the game is not over: moves are missing at its end")
     return draws
 

@@ -3,6 +3,7 @@
 import time
 from collections import deque
 
+from tilewright.core.message import Message
 from tilewright.server import names, wire
 from tilewright.server.refusal import Refused
 from tilewright.server.store.database import SHOWN_CHAT
@@ -33,10 +34,15 @@ class Chat:
         key = (name, say.seat, say.id)
         if say.id is not None and key in self._said:
             return  # sent again by a browser that got no answer
-        said = wire.Chat(int(time.time()), say.seat, name, text)
-        number = await self._world.say(self._table.row.code, said)
+        await self._spread(wire.Chat(int(time.time()), say.seat, name, text))
         self._said.append(key)
-        self._audience.hear(said, number)
+
+    async def tell(self, note: Message) -> None:
+        """Say what has happened at the table."""
+        await self._spread(wire.Chat(int(time.time()), None, "", "", note))
+
+    async def _spread(self, said: wire.Chat) -> None:
+        self._audience.hear(said, await self._world.say(self._table.row.code, said))
 
     def _is_muted(self, seat: int | None, seats: frozenset[int]) -> bool:
         """A muted player may not chat as a spectator either."""

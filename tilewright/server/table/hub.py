@@ -7,19 +7,25 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+import sqlalchemy as sa
+
 from tilewright.core.game import Game
 from tilewright.server import wire
 from tilewright.server.bots.dispatcher import USUAL_WORKERS, Dispatcher
+from tilewright.server.people import ratings
+from tilewright.server.push.herald import Herald
 from tilewright.server.refusal import Refused
-from tilewright.server.store.change import Line, Statement, mark_seen
+from tilewright.server.store.change import Line, Statement, mark_seen, pass_turn
 from tilewright.server.store.database import Store, TableRow
-from tilewright.server.store.schema import CHAT, SEATS
+from tilewright.server.store.schema import CHAT, SEATS, TABLES
+from tilewright.server.store.service import ServiceTime
 from tilewright.server.table import note
 from tilewright.server.table.loader import Loader
 from tilewright.server.table.request import Request
 from tilewright.server.table.room import Room
 from tilewright.server.table.setup import Setup
-from tilewright.server.table.state import State, Step
+from tilewright.server.table.state import State
+from tilewright.server.table.step import Step
 from tilewright.server.table.world import Sender, World, view
 
 if TYPE_CHECKING:
@@ -28,6 +34,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 IDLE_S = 60.0  # an empty room is closed after this time
+WOKEN_AT_ONCE = 50
 SEEN_EVERY_S = 20.0  # tables with a player are marked; the lobby lists an open one for a while after that
 RESUME_PAUSE_S = 0.03  # between tables that are opened after a start
 
@@ -36,15 +43,23 @@ class Hub:
     """Finds and opens rooms, and tells them what has changed."""
 
     def __init__(
-        self, store: Store, bot_pace_s: float = 0.0, gather_s: float = 0.0, bot_workers: int = USUAL_WORKERS
+        self,
+        store: Store,
+        bot_pace_s: float = 0.0,
+        gather_s: float = 0.0,
+        bot_workers: int = USUAL_WORKERS,
+        push_contact: str = "",
+        push_anywhere: bool = False,
     ) -> None:
         self.store = store
         self.rooms: dict[str, Room] = {}
         self.loader = Loader(self._on_progress)
         self.relay = _relay(store, self) if store.is_postgres else None
         self.bots = Dispatcher(bot_workers)
+        self.herald = Herald(store, self._is_present, push_contact, push_anywhere)
         self.world = World(
             store=store,
+            service=ServiceTime(store),
             bots=self.bots,
             bot_pace_s=bot_pace_s,
             gather_s=gather_s,
@@ -56,7 +71,10 @@ class Hub:
             say=self._say,
             announce=self._announce,
             elsewhere=self._elsewhere,
+            changed=self.changed,
             compiling=lambda name: self.loader.progress.get(name) or wire.Compiling(0, 1, ""),
+            herald=self.herald,
+            rate=lambda code: self.spawn(ratings.settle(store, code)),
         )
         self._prepared: set[str] = set()
         self._opening: dict[str, asyncio.Lock] = {}
@@ -65,8 +83,10 @@ class Hub:
     async def open(self) -> None:
         """Open the store, and start the background tasks."""
         await self.store.open()
+        await self.world.service.begin()
         if self.relay is not None:
             await self.relay.open()
+        self.spawn(self.herald.run())
         self.spawn(self._sweep())
         self.spawn(self._mark_seen_on())
         self.spawn(self._resume())
@@ -81,7 +101,15 @@ class Hub:
             await self.relay.close()
         await self.bots.close()
         await self.loader.close()
+        await self._stop_counting()
         await self.store.close()
+
+    async def _stop_counting(self) -> None:
+        """Count the time since it was last counted; if the store is away, clocks gain these seconds."""
+        try:
+            await self.world.service.tick()
+        except Exception:
+            log.warning("the last seconds of service time were not counted", exc_info=True)
 
     def spawn(self, work: Any) -> None:
         """Run a coroutine in the background."""
@@ -142,12 +170,19 @@ class Hub:
         lines = await self.store.lines(room.code)
         if room.row.revision != game.facts.revision:
             room.table.is_outdated = True
+            await self.store.write(Statement(TABLES.update().where(TABLES.c.code == room.code).values(due=None)))
         else:
             room.begin(await asyncio.to_thread(_replayed, game, room.row, lines))
+            await self._settle_turn(room)
         if self.relay is not None:  # not before: an owner that is still loading the game would keep others from playing
             await self.relay.claim(room.code)
             room.consent.learn(self.relay.request(room.code))
             room.catch_up()
+
+    async def _settle_turn(self, room: Room) -> None:
+        """Store who is to move in a game that was last played when this was not stored yet."""
+        if room.row.asked is None and room.row.status == "playing" and room.state is not None and room.state.version:
+            await self.store.write(pass_turn(room.code, room.state.asked, int(time.time()), room.row.due))
 
     async def _load_later(self, room: Room) -> None:
         await self.loader.load(room.row.game)
@@ -181,6 +216,7 @@ class Hub:
     async def changed(self, code: str, is_from_here: bool = True) -> TableRow:
         """The seats or the status of a table have changed: tell everybody there."""
         row = await self.row(code)
+        self.world.changes += 1
         room = self.rooms.get(code)
         if room is not None:
             has_begun = room.row.status == "open" and row.status != "open"
@@ -249,6 +285,15 @@ class Hub:
                 await self.open_again(code)
             await asyncio.sleep(RESUME_PAUSE_S)
 
+    async def wake_overdue(self) -> None:
+        """Open the rooms of tables where somebody's time is up while nobody is connected: their owner says so."""
+        overdue = (TABLES.c.status == "playing", TABLES.c.due <= self.world.service.now_ms())
+        for (code,) in await self.store.rows(sa.select(TABLES.c.code).where(*overdue).limit(WOKEN_AT_ONCE)):
+            if code in self.rooms:
+                self.rooms[code].wake()
+            elif self.relay is None or await self.relay.is_free(code):
+                await self.open_again(code)
+
     def _on_progress(self, game: str) -> None:
         for room in self.rooms.values():
             if room.row.game == game and room.state is None:
@@ -269,9 +314,9 @@ class Hub:
         if self.relay is not None:
             self.relay.spread(code, message)
 
-    def _share(self, code: str, request: Request | None) -> None:
+    def _share(self, code: str, request: Request | None, by: int | None) -> None:
         if self.relay is not None:
-            self.relay.share(code, request)
+            self.relay.share(code, request, by)
 
     async def _say(self, code: str, said: wire.Chat) -> int:
         if self.relay is not None:
@@ -282,6 +327,10 @@ class Hub:
     def _announce(self, code: str) -> None:
         if self.relay is not None:
             self.relay.announce(code)
+
+    def _is_present(self, code: str, seat: int) -> bool:
+        room = self.rooms.get(code)
+        return seat in self._elsewhere(code)[0] or (room is not None and seat in room.audience.here()[0])
 
     def _elsewhere(self, code: str) -> tuple[set[int], int]:
         return self.relay.elsewhere(code) if self.relay is not None else (set(), 0)

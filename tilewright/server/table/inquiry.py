@@ -26,11 +26,11 @@ def answer(state: State | None, seats: frozenset[int], eyes: int, question: wire
         raise Refused(409, "not-started")
     if isinstance(question, wire.AskFeatures):
         return wire.FeaturesAnswer(question.id, state.version, state.features(eyes))
-    if question.version != state.version:
+    if not state.is_current(question.version):
         raise Refused(409, "stale")
     if question.seat not in seats:
         raise Refused(403, "not-your-seat")
-    if state.held is not None or state.actor != question.seat:
+    if state.held is not None or state.asked != question.seat:
         raise Refused(409, "not-asked")
     return _preview(state, question) if isinstance(question, wire.AskPreview) else _why(state, question)
 

@@ -6,9 +6,11 @@ from tilewright.core.move import Refusal
 from tilewright.core.table import whose_turn
 from tilewright.server import wire
 from tilewright.server.refusal import Refused
+from tilewright.server.table import step
 from tilewright.server.table.consent import Consent
 from tilewright.server.table.live import LiveTable
-from tilewright.server.table.state import State, Step
+from tilewright.server.table.state import State
+from tilewright.server.table.step import Step
 from tilewright.server.table.world import Sender
 
 
@@ -30,10 +32,12 @@ class Referee:
 
     def rule(self, command: wire.Command, sender: Sender) -> list[Step]:
         """What a command adds to the log; nothing if it concerns nonces or only asks the others."""
-        assert not isinstance(command, wire.Say)
+        assert not isinstance(command, wire.Say | wire.SeatCommand)
         if isinstance(command, wire.Commit):
             self._table.gathering.hear(sender.seats, command.hash)
             return []
+        if isinstance(command, wire.Play | wire.End | wire.Undo):
+            self._must_play(command.seat, sender)
         state = self._table.playing()
         if isinstance(command, wire.Reveal):
             if not self._table.gathering.reveal(sender.seats, command.nonce):
@@ -41,7 +45,7 @@ class Referee:
             return []
         if isinstance(command, wire.Consent):
             return self._consent.answer(state, command, sender)
-        if command.version != state.version:
+        if not state.is_current(command.version):
             raise Refused(409, "stale")
         if command.seat not in sender.seats:
             raise Refused(403, "not-your-seat")
@@ -50,8 +54,18 @@ class Referee:
         if isinstance(command, wire.End):
             return _end(state, command)
         if command.seat in state.may_undo():
-            return state.back(command.seat, state.ply - 1)
+            return step.back(state, command.seat, state.ply - 1)
         return self._consent.ask(state, command.seat, sender)
+
+    def _must_play(self, seat: int, sender: Sender) -> None:
+        """A player for whom a bot plays is told why, rather than that the game has moved on or is over."""
+        if seat not in sender.seats or sender.is_bot:
+            return
+        if self._table.is_time_up(seat):
+            raise Refused(409, "time-up")
+        row = self._table.row
+        if row.status == "playing" and row.seats[seat].away:
+            raise Refused(409, "resigned" if row.seats[seat].resigned else "away")
 
     def _play(self, state: State, play: wire.Play, sender: Sender) -> list[Step]:
         if state.held is not None:
@@ -61,11 +75,11 @@ class Referee:
         if state.actor != play.seat:
             raise Refusal(state.game.facts.turn_clause, whose_turn(state.actor, play.seat))
         action = state.game.read(state.position, play.move)
-        return state.move(action, not sender.is_bot, play.end or sender.is_bot)
+        return step.move(state, action, not sender.is_bot, play.end or sender.is_bot)
 
 
 def _end(state: State, end: wire.End) -> list[Step]:
     """The end of a turn that is held."""
     if state.held != end.seat:
         raise Refused(409, "nothing-to-end")
-    return state.end(end.seat)
+    return step.end(state, end.seat)

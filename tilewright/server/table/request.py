@@ -25,5 +25,6 @@ class Request:
         """How these lines of the log settle the request: by the undo itself, or by play that overtook it."""
         if all(line.version < self.version for line in lines):
             return None
-        undone = Line(self.version, "undo", self.seat, str(self.ply))
-        return "granted" if undone in lines else "overtaken"
+        undone = (self.version, "undo", self.seat, str(self.ply))
+        is_done = any((line.version, line.kind, line.seat, line.words) == undone for line in lines)
+        return "granted" if is_done else "overtaken"

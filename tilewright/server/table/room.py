@@ -23,6 +23,7 @@ from tilewright.server.table.consent import Consent
 from tilewright.server.table.live import LiveTable
 from tilewright.server.table.log import Log
 from tilewright.server.table.referee import Referee
+from tilewright.server.table.seating import Seating
 from tilewright.server.table.state import State
 from tilewright.server.table.world import Sender, Viewer, World
 
@@ -50,15 +51,16 @@ class Room:
     """One table while somebody is there."""
 
     def __init__(self, world: World, row: TableRow, chat: Sequence[ChatRow]) -> None:
-        self.table = LiveTable(row, world.gather_s)
+        self.table = LiveTable(row, world.gather_s, world.service.now_ms)
         self.audience = Audience(world, self.table, chat)
         self.consent = Consent(world, self.table, self.audience)
         self.is_loaded = asyncio.Event()  # the game can be played
         self._world = world
         self._referee = Referee(self.table, self.consent)
         self._autoplay = Autoplay(world, self.table, self.audience, self.ask, self.wake)
-        self._log = Log(world, self.table, self.audience, self.consent, self._autoplay)
         self._chat = Chat(world, self.table, self.audience)
+        self._log = Log(world, self.table, self.audience, self.consent, self._autoplay, self._chat)
+        self._seating = Seating(world, self.table, self.audience, self._log, self._chat)
         self._is_working = False
         self._failures = 0  # of the store, one after the other
         self._queue: asyncio.Queue[_Job] = asyncio.Queue(1000)
@@ -103,6 +105,10 @@ class Room:
         """A browser with a seat has connected: before the first draw it may contribute to the draws."""
         if self.state is None or self.state.is_untouched():
             self.ask(wire.Commit(viewer.hash), sender)
+
+    async def tell(self, note: Message) -> None:
+        """Say in the chat what has happened at the table."""
+        await self._chat.tell(note)
 
     def wake(self) -> None:
         """Let chance or a bot move if it is their turn."""
@@ -211,6 +217,9 @@ class Room:
 
     async def _do_once(self, command: wire.Command, sender: Sender) -> None:
         """Do a command unless it is done already: another process may have forwarded it twice."""
+        if isinstance(command, wire.SeatCommand):
+            await self._seat(command, sender)
+            return
         if not isinstance(command, wire.Undo) and self._referee.has_done(command, sender):  # a second undo is stale
             return
         try:
@@ -219,6 +228,21 @@ class Room:
             await self._log.read_on()
             if not self._referee.has_done(command, sender):
                 raise Refused(409, "stale") from None
+
+    async def _seat(self, command: wire.SeatCommand, sender: Sender) -> None:
+        """Change who plays a seat; once more if the table has changed in the meantime."""
+        try:
+            await self._seating.do(command, sender)
+        except Conflict:
+            await self._log.read_on()
+            row = await self._world.store.table(self.code)
+            if row is None:
+                raise Refused(404, "no-table") from None
+            self.refresh(row)
+            try:
+                await self._seating.do(command, sender)
+            except Conflict:
+                raise Refused(409, "busy") from None
 
     async def _do(self, command: wire.Command, sender: Sender) -> None:
         if steps := self._referee.rule(command, sender):

@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from tilewright.server.store.database import TableRow
+from tilewright.server.table.clock import rule_of
+from tilewright.server.wire import Clock
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,8 +18,10 @@ class Setup:
     secret: str = ""  # all draws follow from it and from what the browsers contribute
     given: int = 0  # this many moves were taken over from another game
     code: str = ""  # of the table
+    clock: Clock | None = None
 
     @classmethod
     def of(cls, row: TableRow) -> "Setup":
         """The setup of a stored table."""
-        return cls(len(row.seats), row.options, row.revision, row.secret, row.given, row.code)
+        clock = rule_of(row.clock)
+        return cls(len(row.seats), row.options, row.revision, row.secret, row.given, row.code, clock)

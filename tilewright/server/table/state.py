@@ -4,29 +4,27 @@ Only `adopt` changes it, line by line as stored, so that the process that writes
 process that reads it, and one that has just started all arrive at the same state.
 """
 
+import copy
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from typing import Any
 
 import msgspec
 
-from tilewright.core.game import CHANCE, EVERYTHING, OVER, Game, Positions, clone
+from tilewright.core.game import EVERYTHING, OVER, Game, Positions, clone
+from tilewright.core.message import Message
 from tilewright.core.record import Record
 from tilewright.core.scene import Feature, Scene
 from tilewright.server.store.change import Line
-from tilewright.server.table import chance, story, undo
+from tilewright.server.table import chance, loss, lot, story
+from tilewright.server.table.clock import Clocks
+from tilewright.server.table.loss import Loss
 from tilewright.server.table.setup import Setup
+from tilewright.server.table.step import Step
 from tilewright.server.wire import Missed, Over
 
 RECENT = 16  # lines that a repeated command is compared with
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """A line of the log, with the position after it where that is known already."""
-
-    line: Line
-    after: Positions | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,8 +51,13 @@ class State:
         self.undos: list[int] = []  # the versions at which something was undone
         self.contributions: tuple[chance.Contribution, ...] = ()
         self.key = setup.secret  # all draws follow from it
+        self.lot: int | None = None  # the seat that began by lot, by its number before
+        self.lost: list[Loss] = []
+        self.is_decided = False  # by a loss: the game is over, though the rules would let it continue
+        self.clocks = Clocks.new(setup.clock, self.seats) if setup.clock else None
         self.stand(game.new(self.seats, setup.options))
-        self._recent: deque[tuple[int, str, int, str]] = deque(maxlen=RECENT)
+        self._same_since = 0  # the version after which only clocks were started or stopped
+        self._recent: deque[tuple[range, str, int, str]] = deque(maxlen=RECENT)
         self._scenes: dict[int, Scene] = {}
         self._features: dict[int, list[Feature]] = {}
 
@@ -66,12 +69,14 @@ class State:
     @property
     def asked(self) -> int:
         """Like `actor`, but while a turn is held it is still that player's turn, even at the end of the game."""
+        if self.is_decided:
+            return OVER
         return self.held if self.held is not None else self.actor
 
     @property
     def is_over(self) -> bool:
         """Whether the game has ended for good."""
-        return self.held is None and self.actor == OVER
+        return self.asked == OVER
 
     @property
     def ply(self) -> int:
@@ -82,10 +87,16 @@ class State:
         """What a viewer sees now. Nobody has a choice while a turn is held."""
         if viewer not in self._scenes:
             seen = self.game.scene(self.position, viewer)
-            if self.held is not None and seen.choices:
-                seen = replace(seen, choices=(), areas=tuple(replace(area, spots=()) for area in seen.areas))
-            self._scenes[viewer] = seen
+            if self.held is not None or self.is_decided:
+                seen = _without_choices(seen)
+            self._scenes[viewer] = self._ended(seen) if self.lost and self.is_over else seen
         return self._scenes[viewer]
+
+    def _ended(self, seen: Scene) -> Scene:
+        """The last scene of a game in which seats have lost: the rules alone do not know their places."""
+        places = self.places()
+        panels = tuple(replace(one, is_asked=False, place=places[one.seat]) for one in seen.panels)
+        return replace(seen, asked=OVER, prompt=Message.of("prompt-over"), panels=panels)
 
     def forget(self) -> None:
         """Drop cached scenes and features."""
@@ -97,66 +108,13 @@ class State:
             self._features[viewer] = self.game.features(self.position, viewer)
         return self._features[viewer]
 
-    # ---- what may come next
-
-    def move(self, action: int, is_person: bool, is_final: bool) -> list[Step]:
-        """A legal move and the draws that follow. A person's turn that ends with a move that revealed nothing is held,
-        unless the move is final.
-        """
-        seat, before = self.actor, self.position
-        after = clone(before)
-        self.game.kernels.apply(after, 0, action)
-        told = story.tell(self.game, before, action, after, self.ply + 1, self.seats, self._fresh)
-        ends = int(self.game.kernels.actor(after, 0)) != seat and undo.ends_turn(self.game, after, seat)
-        may_be_free = is_person and not (ends and is_final)
-        free = may_be_free and not undo.reveals(self.game, before, action, after, self.seats, self.setup.secret)
-        held = free and ends
-        words = self.game.write(before, action, EVERYTHING)
-        made = Step(Line(self.version, "move", seat, words, free, held, told), after)
-        return [made] if held else [made, *self._drawn(after, self.version + 1, self.ply + 1)]
-
-    def _fresh(self, viewer: int) -> Scene:
-        return self.scene(viewer) if self.held is None else self.game.scene(self.position, viewer)
-
-    def draws(self) -> list[Step]:
-        """Draws, until a seat is to move or the game is over."""
-        return self._drawn(self.position, self.version, self.ply)
-
-    def _drawn(self, position: Positions, version: int, ply: int) -> list[Step]:
-        steps: list[Step] = []
-        while self.game.kernels.actor(position, 0) == CHANCE:
-            before = position
-            action, words = chance.draw(self.game, before, self.key, ply)
-            position = clone(before)
-            self.game.kernels.apply(position, 0, action)
-            ply += 1
-
-            def see(viewer: int, at: Positions = before) -> Scene:
-                return self.game.scene(at, viewer)
-
-            told = story.tell(self.game, before, action, position, ply, self.seats, see)
-            steps.append(Step(Line(version, "move", CHANCE, words, told=told), position))
-            version += 1
-        return steps
-
-    def end(self, seat: int) -> list[Step]:
-        """The end of a held turn and the draws that follow."""
-        made = Step(Line(self.version, "end", seat, ""), self.position)
-        return [made, *self._drawn(self.position, self.version + 1, self.ply)]
-
-    def settle(self, contributions: Sequence[chance.Contribution]) -> list[Step]:
-        """What the browsers contribute to the draws of this game."""
-        text = msgspec.json.encode(contributions).decode()
-        return [Step(Line(self.version, "chance", CHANCE, text), self.position)]
-
-    def back(self, seat: int, ply: int) -> list[Step]:
-        """An undo, back to a ply."""
-        return [Step(Line(self.version, "undo", seat, str(ply)))]
-
-    def is_over_after(self, steps: Sequence[Step]) -> bool:
-        """Whether the game is over for good after these steps, which were made here; an undo never ends a game."""
-        last = steps[-1]
-        return last.after is not None and not last.line.held and int(self.game.kernels.actor(last.after, 0)) == OVER
+    def after(self, steps: Iterable[Step]) -> "State":
+        """The game after steps that are not stored yet."""
+        shared: dict[int, Any] = {id(self.game): self.game, id(self.setup): self.setup}
+        fresh: dict[int, Any] = {id(self.entries): [*self.entries], id(self._scenes): {}, id(self._features): {}}
+        made = copy.deepcopy(self, shared | fresh)
+        made.adopt(steps)
+        return made
 
     # ---- what has been stored
 
@@ -167,21 +125,38 @@ class State:
             line = step.line
             assert line.version == self.version, "a line of the log is missing"
             self.version += 1
-            self._recent.append((line.version, line.kind, line.seat, line.words))
+            self._recent.append((range(self._same_since, self.version), line.kind, line.seat, line.words))
+            if line.kind != "clock":
+                self._same_since = self.version
             if line.kind == "move":
                 self._move(step)
             elif line.kind == "undo":
-                self._back(int(line.words))
+                self._back(int(line.words), step.after)
                 kept = min(kept, self.ply)
             elif line.kind == "chance":
                 self.contributions = chance.stored(line.words)
                 self.key = chance.key(self.setup.secret, self.contributions)
-            else:
+            elif line.kind == "lot":
+                self.lot = lot.drawn(line)
+            elif line.kind == "end":
                 self.held = None
-                if self.entries:
-                    self.entries[-1] = replace(self.entries[-1], free=False)
+                self._fix()
+            elif loss.is_loss(line):
+                self._lose(line)
+            if self.clocks is not None:
+                self.clocks = self.clocks.after(line, self.asked, self.ply)
             self.forget()
         return kept
+
+    def _fix(self) -> None:
+        """The last move cannot be undone without asking any more."""
+        if self.entries:
+            self.entries[-1] = replace(self.entries[-1], free=False)
+
+    def _lose(self, line: Line) -> None:
+        self.lost.append(Loss(line.seat, self.ply, line.kind))
+        self.is_decided = line.words == loss.ENDS
+        self._fix()
 
     def _move(self, step: Step) -> None:
         line = step.line
@@ -194,9 +169,9 @@ class State:
         self.game.kernels.apply(after, 0, self.game.read(self.position, words))
         return after
 
-    def _back(self, ply: int) -> None:
+    def _back(self, ply: int, position: Positions | None) -> None:
+        self.stand(self.at(ply) if position is None else position)
         del self.entries[ply:]
-        self.stand(self.at(ply))
         self.held = None
         self.undos.append(self.version)
 
@@ -236,11 +211,17 @@ class State:
             undone=sum(version > since for version in self.undos),
         )
 
+    def is_current(self, version: int) -> bool:
+        """Whether the game is still as it was at a version; clocks may have been started or stopped since."""
+        return self._same_since <= version <= self.version
+
     def has_done(self, version: int, kind: str, seat: int, words: str) -> bool:
-        """Whether one of the last lines, the one at this version, is exactly this; all undos of a seat are alike."""
-        if kind == "undo":
-            return any(line[:3] == (version, kind, seat) for line in self._recent)
-        return (version, kind, seat, " ".join(words.split())) in self._recent
+        """Whether the line that came next after a version, one of the last, is this; all undos of a seat are alike."""
+        wanted = (kind, seat, None if kind == "undo" else " ".join(words.split()))
+        return any(
+            version in versions and wanted == (kind, seat, None if kind == "undo" else words)
+            for versions, kind, seat, words in self._recent
+        )
 
     def may_undo(self) -> list[int]:
         """The seats that may undo without asking."""
@@ -251,25 +232,36 @@ class State:
 
     def last_decision(self, seat: int) -> int | None:
         """The ply before a seat's last decision at this table."""
-        own = range(self.setup.given, self.ply)
+        own = range(self.lost[-1].ply if self.lost else self.setup.given, self.ply)  # nothing before a loss is undone
         return next((ply for ply in reversed(own) if self.entries[ply].seat == seat), None)
 
     def over(self) -> Over | None:
         """How the game ended; None if it has not."""
         if not self.is_over:
             return None
-        places = self.game.places(self.position, self.seats)
         scores = self.game.scores(self.position, self.seats)
-        secret = self.setup.secret
-        return Over(places, scores, secret, chance.commitment(secret), self.contributions)
+        secret, lost = self.setup.secret, [one.seat for one in self.lost]
+        timed_out = [one.seat for one in self.lost if one.kind == "flag"]
+        committed = chance.commitment(secret)
+        return Over(self.places(), scores, secret, committed, self.contributions, lost, timed_out)
+
+    def places(self) -> list[int]:
+        """The places as the rules and the losses make them."""
+        return loss.places(self.game.places(self.position, self.seats), self.lost)
 
     def record(self, viewer: int) -> Record:
         """The record as a viewer may read it; complete once the game is over."""
-        setup, notes = self.setup, [f"table {self.setup.code}"]
+        setup, notes = self.setup, [f"table {self.setup.code}", *(one.note for one in self.lost)]
         words = [entry.words for entry in self.entries]
         if self.is_over:
-            notes += chance.notes(setup.secret, self.contributions, setup.given)
+            notes += chance.notes(setup.secret, self.contributions, setup.given, self.lot)
         else:
             notes.append(chance.COMMITMENT_NOTE + chance.commitment(setup.secret))
             words = [msgspec.json.decode(told)["words"] for told in self.told(viewer)]
         return Record(self.game.name, setup.revision, self.seats, dict(setup.options), tuple(words), tuple(notes))
+
+
+def _without_choices(seen: Scene) -> Scene:
+    if not seen.choices:
+        return seen
+    return replace(seen, choices=(), areas=tuple(replace(area, spots=()) for area in seen.areas))

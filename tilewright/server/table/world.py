@@ -4,14 +4,16 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-import msgspec
-
+from tilewright import games
 from tilewright.core.scene import Scene
 from tilewright.server import wire
 from tilewright.server.bots.dispatcher import Dispatcher
+from tilewright.server.push.herald import Herald
 from tilewright.server.store.change import Statement
 from tilewright.server.store.database import SeatRow, Store, TableRow
+from tilewright.server.store.service import ServiceTime
 from tilewright.server.table import chance
+from tilewright.server.table.clock import rule_of
 from tilewright.server.table.request import Request
 
 MOST_CREATORS = 100_000
@@ -19,6 +21,7 @@ MOST_CREATORS = 100_000
 # close codes of sockets
 AGAIN = 1012  # the browser reconnects
 BANNED, NO_TABLE = 4403, 4404
+SHUT = 4410  # the host no longer lets others on the network in
 
 
 class Viewer(Protocol):
@@ -31,6 +34,11 @@ class Viewer(Protocol):
     look: int | None
     shown: "Shown | None"  # the scene they see now
     address: str  # that limits are counted by
+    person: str | None  # who is there, if they have a key
+    key: str | None  # its hash
+
+    def sit(self, row: TableRow) -> None:
+        """Take the seats that are theirs at a table as it is now."""
 
     def send(self, data: bytes) -> None:
         """Send a message, without waiting."""
@@ -63,6 +71,7 @@ class World:
     """What all rooms share."""
 
     store: Store
+    service: ServiceTime
     bots: Dispatcher
     bot_pace_s: float
     gather_s: float  # how long the first draw waits for people to connect
@@ -70,7 +79,9 @@ class World:
     owns: Callable[[str], bool]
     forward: Callable[[str, wire.Command, Sender], Awaitable[bool]]  # False: the room is ours, do it here
     spread: Callable[[str, Any], None]  # sends a message to the viewers of a table in the other processes
-    share: Callable[[str, Request | None], None]  # tells the other processes about the request to undo
+    share: Callable[
+        [str, Request | None, int | None], None
+    ]  # tells the others about the request to undo, or who ended it
     say: Callable[
         [str, wire.Chat], Awaitable[int]
     ]  # stores a chat message, and sends it to the other processes; its id
@@ -78,9 +89,15 @@ class World:
     elsewhere: Callable[
         [str], tuple[set[int], int]
     ]  # the seats connected to other processes, and the number of spectators
+    changed: Callable[
+        [str], Awaitable[TableRow]
+    ]  # tells everybody that the seats or the status of a table have changed
     compiling: Callable[[str], wire.Compiling | None]
+    herald: Herald  # tells players who are not connected that it is their turn
+    rate: Callable[[str], None]  # rates the players of a game that has ended, in the background
     counts: dict[str, int] = field(default_factory=dict)
     creators: dict[str, str] = field(default_factory=dict)  # the addresses tables were created from, newest last
+    changes: int = 0  # how often a table was created here, or its seats or its status changed
 
     def count(self, name: str) -> None:
         """Count an event for the metrics."""
@@ -88,6 +105,7 @@ class World:
 
     def created(self, code: str, address: str) -> None:
         """Remember which address created a table, among the last MOST_CREATORS tables."""
+        self.changes += 1
         self.creators[code] = address
         if len(self.creators) > MOST_CREATORS:
             del self.creators[next(iter(self.creators))]
@@ -108,21 +126,29 @@ def view(row: TableRow, present: set[int], spectators: int) -> wire.Table:
         seats=[_seat(one, one.seat in present) for one in row.seats],
         spectators=spectators,
         commitment=chance.commitment(row.secret),
+        asked=row.asked if row.status == "playing" else None,
         rematch=row.rematch,
         given=row.given,
         muted=row.muted,
-        clock=clock_of(row),
+        clock=rule_of(row.clock),
         patience=row.patience,
         lot=row.lot,
         rated=row.rated,
+        takeover=row.takeover,
+        sides=_sides(row),
         previous=row.previous,
         ended=row.ended,
     )
 
 
-def clock_of(row: TableRow) -> wire.Clock | None:
-    """The clock of a table, if it has one."""
-    return msgspec.json.decode(row.clock, type=wire.Clock) if row.clock else None
+def _sides(row: TableRow) -> tuple[int, ...]:
+    """The side each seat plays for; none if the game is no longer installed."""
+    return games.facts(row.game).sides(len(row.seats)) if row.game in games.names() else ()
+
+
+def colour_of(row: SeatRow) -> int:
+    """The colour of a seat in the palette; one stored without has that of its number."""
+    return row.seat if row.colour is None else row.colour
 
 
 def _seat(row: SeatRow, is_present: bool) -> wire.Seat:
@@ -135,7 +161,7 @@ def _seat(row: SeatRow, is_present: bool) -> wire.Seat:
         away=row.away,
         analysis=row.analysis,
         muted=row.muted,
-        colour=row.seat if row.colour is None else row.colour,
+        colour=colour_of(row),
         resigned=row.resigned,
         person=row.person,
     )

@@ -23,6 +23,7 @@ server-no-page = Deze pagina bestaat niet.
 server-no-ply = Zoveel zetten heeft de partij niet.
 server-no-record = Dit verslag bestaat niet.
 server-record = Regel { $line } van het verslag klopt niet: { $reason }
+server-no-open-table = Er wacht nu geen open tafel op spelers.
 server-full = Aan deze tafel zijn alle plaatsen bezet.
 server-seat-taken = Deze plaats is bezet.
 server-open-seats = Er zijn nog plaatsen vrij.
@@ -30,6 +31,9 @@ server-seats = Dit spel is voor { $least } tot { $most } spelers.
 server-not-host = Alleen de gastheer kan dit doen.
 server-no-option = Deze variant bestaat niet.
 server-no-level = Dit niveau bestaat niet.
+server-no-colour = Deze kleur bestaat niet.
+server-no-takeover = Aan deze tafel kan niemand de plaats van een bot overnemen.
+server-seated = Je hebt al een plaats aan deze tafel.
 server-no-name = Vul een naam in.
 server-compiling = Het spel wordt voorbereid.
 server-revision = De regels zijn sindsdien veranderd; deze partij kan niet verdergaan.
@@ -44,6 +48,50 @@ server-host = Deze server is niet ingesteld voor de naam “{ $host }”; de beh
 server-too-much = Er is vandaag te veel geüpload vanaf dit adres; probeer het morgen opnieuw.
 server-too-many = Hoogstens { $most } open openbare tafels tegelijk; start of verlaat er eerst een.
 server-disk = De schijf van de server is bijna vol; lopende partijen gaan door, maar iets nieuws beginnen kan pas weer als de beheerder ruimte vrijmaakt.
+server-time-up = Je tijd is om.
+server-too-early = Over { $seconds ->
+    [one] één seconde
+   *[other] { $seconds } seconden
+} kan er een invaller spelen.
+server-days = Aan deze tafel mag een beurt { $days ->
+    [one] één dag
+   *[other] { $days } dagen
+} duren; daarna beslist de klok.
+server-is-here = { SEAT($seat) } is weer verbonden.
+server-stand-in-there = Op deze plaats speelt al een bot.
+server-away = Er speelt een invaller voor je; neem eerst je plaats weer in.
+server-resigned = Je hebt opgegeven; deze plaats kan niet meer worden teruggenomen.
+server-not-present = Alleen wie meespeelt en aan tafel zit, kan een invaller inzetten.
+server-clock = Deze klok geeft niemand tijd.
+server-note-lot = Het lot heeft beslist: { SEAT($seat) } begint.
+server-note-took = { SEAT($seat) } speelt nu in plaats van bot { $bot }.
+server-note-left = { SEAT($seat) } heeft de tafel verlaten; een invaller ({ $level }) speelt verder.
+server-note-returned = { SEAT($seat) } is terug en speelt weer zelf.
+server-note-stand-in = { SEAT($actor) } heeft voor { SEAT($seat, form: "inside") } een invaller ({ $level }) ingezet.
+server-note-resigned = { SEAT($seat) } heeft opgegeven.
+server-note-time = De tijd van { SEAT($seat, form: "inside") } is om; een invaller ({ $level }) speelt verder.
+server-note-time-lost = { SEAT($seat) } heeft op tijd verloren.
+server-note-archived = Er was { $days ->
+    [one] een dag
+   *[other] { $days } dagen
+} lang niemand aan deze tafel; ze ligt nu in het archief. De partij kan nog worden bekeken en gedownload.
+server-not-here = Dat kan alleen in een browser op de computer waarop de server draait.
+server-no-network = Deze computer heeft geen netwerkadres waarop anderen hem kunnen bereiken.
+server-no-person = Dit apparaat is met geen enkel profiel verbonden: de sleutel ontbreekt of is ingetrokken.
+server-no-such-person = Deze persoon bestaat niet.
+server-no-device = Dit apparaat is al verwijderd.
+server-too-many-devices = Hoogstens { $most } apparaten tegelijk; verwijder er eerst een.
+server-code-unknown = Deze code werkt niet. Controleer hem of maak een nieuwe: elke code werkt maar één keer.
+server-code-over = Deze code is verlopen: een code is tien minuten geldig. Maak een nieuwe op het apparaat waarop je spellen staan.
+server-no-word = ‘{ $word }’ is geen van de herstelwoorden.
+server-words-count = Er zijn { $all } herstelwoorden; je hebt er { $count } ingevoerd.
+server-words-wrong = Een van deze woorden is fout of staat op de verkeerde plaats.
+server-words-unknown = Deze woorden zijn hier van niemand: ze zijn vervangen of verwijderd, of ze komen van een andere server.
+server-other-name = Dat is niet jouw naam. Typ hem precies zoals hij wordt getoond.
+server-stranger = Je kunt mensen uitnodigen met wie je al een spel hebt afgerond; stuur anderen de link.
+server-rated = Deze tafel telt mee voor de rating: iedereen die hier speelt heeft een profiel nodig. Kies eerst ‘Mijn spellen en resultaten bewaren’.
+server-push-turn = Jij bent aan zet.
+server-no-push = De pushdienst van deze browser kan niet worden gebruikt.
 server-level-beginner = Beginner
 server-level-casual = Gelegenheidsspeler
 server-level-club = Gevorderd

@@ -5,6 +5,7 @@ from tilewright.core.game import Positions
 from tilewright.core.message import Message
 from tilewright.core.move import Move, Refusal, malformed
 from tilewright.core.plain import Plain
+from tilewright.draft.tile import piece_id
 from tilewright.template.rules import material, state
 
 _SHAPES = {"draw": f"draw {'|'.join(material.KINDS)}", "lay": "lay CELL, such as lay b3"}
@@ -47,4 +48,6 @@ def events(position: Positions) -> list[Event]:
 
 def _matched(seat: int, points: int, cell: int) -> Event:
     message = Message.of("event-matched", seat=seat + 1, cell=material.name(cell), points=points)
-    return Event("matched", "4.1", seat, points, message, (Term(Message.of("neighbours"), points, 1),))
+    terms = (Term(Message.of("neighbours"), points, 1),)
+    laid = piece_id(cell % material.SIDE, cell // material.SIDE)
+    return Event("matched", "4.1", seat, points, message, terms, pieces=(laid,))

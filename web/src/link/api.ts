@@ -1,22 +1,32 @@
 // The REST API: one function for each request.
 import type {
+  Anywhere,
   Branch,
   Changed,
   Create,
   Created,
   GameFacts,
+  Hide,
   Joined,
   Look,
+  Message,
+  Mine,
+  MyTables,
+  Network,
   NewSeat,
   Problem,
+  PushKey,
   RecordFacts,
   Renewed,
   Retention,
   Still,
   StillFeatures,
   Story,
+  Subscribe,
+  Subscribed,
   Table,
 } from '../wire'
+import { part, personKey } from './person.svelte'
 import { tokensOf } from './seats'
 
 export class Refused extends Error {
@@ -25,13 +35,21 @@ export class Refused extends Error {
   }
 }
 
-async function ask(path: string, code = '', init: RequestInit = {}): Promise<Response> {
+/** Why a request failed, in words: as the server says, or that it does not answer. */
+export const reasonOf = (error: unknown): Message =>
+  error instanceof Refused ? error.problem.reason : { key: 'web-offline', args: [] }
+
+export async function ask(path: string, code = '', init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers)
   const tokens = code ? tokensOf(code) : []
   if (tokens.length) headers.set('X-Seat-Tokens', tokens.join(','))
+  const key = personKey()
+  if (key) headers.set('X-Person-Key', key)
   const answer = await fetch(path, { ...init, headers })
-  if (!answer.ok) throw new Refused(await problem(answer))
-  return answer
+  if (answer.ok) return answer
+  const refused = new Refused(await problem(answer))
+  if (refused.problem.reason.key === 'server-no-person' && key === personKey()) part() // it was revoked elsewhere
+  throw refused
 }
 
 async function problem(answer: Response): Promise<Problem> {
@@ -45,11 +63,11 @@ async function problem(answer: Response): Promise<Problem> {
   }
 }
 
-async function get<T>(path: string, code = ''): Promise<T> {
+export async function get<T>(path: string, code = ''): Promise<T> {
   return (await (await ask(path, code)).json()) as T
 }
 
-async function post<T>(path: string, body: unknown, code = ''): Promise<T> {
+export async function post<T>(path: string, body: unknown, code = ''): Promise<T> {
   const init = { method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }
   return (await (await ask(path, code, init)).json()) as T
 }
@@ -66,33 +84,48 @@ const seenBy = (viewer: number | null) => (viewer === null ? '' : `?viewer=${vie
 
 export const games = () => get<GameFacts[]>('/api/games')
 export const levels = () => get<string[]>('/api/levels')
+export const botNames = () => get<string[]>('/api/bot-names')
 export const shapes = (game: string) => get<Record<string, string>>(`/art/${game}/shapes.json`)
 export const look = () => get<Look>('/api/look')
+export const network = () => get<Network>('/api/network')
+export const openNetwork = (open: boolean, host: string | null) => post<Network>('/api/network', { open, host })
+export const pushKey = () => get<PushKey>('/api/push')
+export const subscribe = (wish: Subscribe, code: string) => post<Subscribed>('/api/push', wish, code)
+export const unsubscribe = (endpoint: string) => post<Subscribed>('/api/push/forget', { endpoint })
 export const retention = () => get<Retention>('/api/kept')
 export const sheet = (game: string, theme: string) => text(`/art/${game}/${theme}.svg`)
 export const words = (game: string, language: string) =>
   text(game ? `/words/${game}/${language}.ftl` : `/words/${language}.ftl`)
 export const rules = (game: string) => text(`/rules/${game}`)
 
-export const PAGE = 50 // tables
-export function tables(status: string, page = 0, words = ''): Promise<Table[]> {
-  const query = { status, ...(page ? { page: String(page) } : {}), ...(words ? { q: words } : {}) }
-  return get(`/api/tables?${new URLSearchParams(query)}`)
-}
+export const mine = (wish: Mine) => post<MyTables | null>('/api/mine', wish)
+export const hideTable = (code: string, hidden: boolean) => post<Hide>('/api/mine/hide', { code, hidden }, code)
+export const sitAnywhere = (wish: Anywhere) => post<Joined>('/api/anywhere', wish)
 export const oneTable = (code: string) => get<Table>(table(code), code)
 export const newTable = (wish: Create) => post<Created>('/api/tables', wish)
 export const join = (code: string, name: string, seat: number | null = null) =>
   post<Joined>(`${table(code)}/join`, { name, seat }, code)
 export const setSeat = (code: string, seat: number, wish: NewSeat) =>
   post<Changed>(`${table(code)}/seats/${seat}`, wish, code)
+export const setColour = (code: string, seat: number, colour: number) =>
+  post<Table>(`${table(code)}/seats/${seat}/colour`, { colour }, code)
+export const takeOver = (code: string, seat: number, name: string) =>
+  post<Joined>(`${table(code)}/seats/${seat}/take`, { name }, code)
 export const start = (code: string, fill: string | null) => post<Table>(`${table(code)}/start`, { fill }, code)
 export const renewToken = (code: string, seat: number) => post<Renewed>(`${table(code)}/token`, { seat }, code)
 export const allowAnalysis = (code: string, seat: number, allow: boolean) =>
   post<Table>(`${table(code)}/analysis`, { seat, allow }, code)
+export const leave = (code: string, seat: number, level: string | null = null) =>
+  post<Table>(`${table(code)}/leave`, { seat, level }, code)
+export const takeBack = (code: string, seat: number) => post<Table>(`${table(code)}/return`, { seat }, code)
+export const resign = (code: string, seat: number) => post<Table>(`${table(code)}/resign`, { seat }, code)
+export const seatStandIn = (code: string, seat: number, level: string) =>
+  post<Table>(`${table(code)}/stand-in`, { seat, level }, code)
+export const closeTable = (code: string) => post<Table>(`${table(code)}/close`, {}, code)
 export const rematch = (code: string) => post<{ table: Table }>(`${table(code)}/rematch`, {}, code)
 
-export const record = (source: Source) =>
-  text(source.kind === 't' ? `${home(source)}/record` : `${home(source)}/text`, owner(source))
+export const record = (source: Source, hasNames = true) =>
+  text(source.kind === 't' ? `${home(source)}/record?names=${hasNames}` : `${home(source)}/text`, owner(source))
 export const story = (source: Source) => get<Story>(`${home(source)}/story`, owner(source))
 export const still = (source: Source, ply: number, viewer: number | null) =>
   get<Still>(`${home(source)}/scene/${ply}${seenBy(viewer)}`, owner(source))

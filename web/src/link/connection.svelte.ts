@@ -10,7 +10,7 @@ export interface Socket {
   onclose: ((event: { code: number }) => void) | null
 }
 export type Dial = (code: string) => Socket
-export type Status = 'connecting' | 'open' | 'lost' | 'gone' | 'barred'
+export type Status = 'connecting' | 'open' | 'lost' | 'shut' | 'gone' | 'barred'
 
 /** What to do when something happens to the connection. */
 export interface Handlers {
@@ -22,6 +22,7 @@ export interface Handlers {
 
 const OPEN = 1
 const FINAL: Record<number, Status> = { 4403: 'barred', 4404: 'gone' }
+const SHUT = 4410 // the host no longer lets others on the network in, and may change their mind
 const FIRST_WAIT = 300
 const LONGEST_WAIT = 5000
 const PING_EVERY = 20_000
@@ -82,7 +83,8 @@ export class Connection {
   }
 
   private retry = (): void => {
-    if (this.status === 'lost' && globalThis.document?.visibilityState !== 'hidden') this.connect()
+    if ((this.status === 'lost' || this.status === 'shut') && globalThis.document?.visibilityState !== 'hidden')
+      this.connect()
   }
 
   private connect(): void {
@@ -107,8 +109,9 @@ export class Connection {
   private lose(code: number): void {
     this.handlers.onlost()
     if (this.isClosed) return
-    this.status = FINAL[code] ?? 'lost'
-    if (this.status !== 'lost') return
+    const isShut = code === SHUT || this.status === 'shut'
+    this.status = FINAL[code] ?? (isShut ? 'shut' : 'lost')
+    if (FINAL[code]) return
     this.timer = setTimeout(() => this.connect(), this.wait)
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT)
   }

@@ -3,16 +3,19 @@ import { Chance } from './chance'
 import { Connection, dial, type Dial, type Status } from './connection.svelte'
 import { Inquiry } from './inquiry'
 import { Outbox, type Order, type Refusal } from './outbox.svelte'
+import { personKey } from './person.svelte'
 import { Position } from './position.svelte'
 import { UndoRequest } from './undo.svelte'
-import type { Chat, Choice, FromBrowser, FromServer, Missed, Refuse, State, Table, Update } from '../wire'
+import type { Chat, Choice, FromBrowser, FromServer, Message, Missed, Refuse, State, Table, Update } from '../wire'
 
 export class Live {
   table: Table | null = $state.raw(null)
+  tableAt = $state(0) // when the server said who is absent, in milliseconds of this page
   you: number[] = $state.raw([])
   chat: Chat[] = $state.raw([])
+  note: Message | null = $state.raw(null) // what has just happened at the table
   refusal: Refusal | null = $state.raw(null)
-  /** What bots did for seats of this browser while nobody was here, until it is dismissed. */
+  /** What bots did for seats of this browser, until we play again. */
   missed: Missed[] = $state.raw([])
   hasLostSeat = $state(false) // the token was renewed elsewhere
   readonly position = new Position()
@@ -77,8 +80,9 @@ export class Live {
   hello(): void {
     const { version, ply, over } = this.position
     this.given = this.tokens()
-    const hash = this.given.length ? this.chance.seal(ply > 0 || over !== null) : null
-    this.line.send({ type: 'hello', tokens: this.given, version, name: this.name(), hash })
+    const key = personKey()
+    const hash = this.given.length || key ? this.chance.seal(ply > 0 || over !== null) : null
+    this.line.send({ type: 'hello', tokens: this.given, version, name: this.name(), key, hash })
   }
 
   private hear(message: FromServer): void {
@@ -107,29 +111,52 @@ export class Live {
       case 'chat':
         this.outbox.heard(message)
         this.chat = [...this.chat, message]
+        if (message.note) this.note = message.note
         return
       case 'pong':
     }
   }
 
   private takeTable(table: Table): void {
-    this.table = table
+    this.replace(table)
     if (table.status !== 'open' && !table.compiling && (!this.position.scene || this.isHalf)) this.hello()
+  }
+
+  private replace(table: Table): void {
+    const before = this.table
+    this.table = table
+    this.tableAt = performance.now()
+    if (!before) return
+    // a stand-in takes over while we watch, as when our time is up
+    const left = this.kept.filter((seat) => !before.seats?.[seat]?.away)
+    const fresh = left.map((seat) => ({ seat, ply: this.position.ply, moves: 0, undone: 0, level: '' }))
+    if (fresh.length) this.missed = [...this.missed.filter((one) => !left.includes(one.seat)), ...fresh]
+  }
+
+  /** Our seats that a bot plays. */
+  get replaced(): number[] {
+    const { status, seats } = this.table ?? {}
+    return status === 'playing' ? this.you.filter((seat) => seats?.[seat]?.away) : []
+  }
+
+  /** Those of them that we can take back. */
+  get kept(): number[] {
+    return this.replaced.filter((seat) => !this.table!.seats[seat]!.resigned)
   }
 
   private takeState(state: State): void {
     this.isHalf = this.position.scene !== null && state.scene === null && state.table.status === 'playing'
     if (this.isHalf) {
-      this.table = state.table // the old scene stays until there is a new one
+      this.replace(state.table) // the old scene stays until there is a new one
       return
     }
     this.line.confirm()
     this.hasLostSeat = !state.you.length && (this.hasLostSeat || this.you.length > 0)
-    this.table = state.table
     this.you = state.you
+    this.replace(state.table)
     this.chat = state.chat
     this.opened = state.tokens
-    if (state.missed.length) this.missed = state.missed
+    this.missed = state.missed
     this.position.restore(state)
     this.arrive()
     this.undo.hear(state.undo, this.you)
@@ -168,6 +195,7 @@ export class Live {
     const { version, scene } = this.position
     if (!scene) return
     this.refusal = null
+    this.missed = []
     this.post({ type: 'play', version, seat: scene.viewer, move: choice.move, end }, choice)
   }
 

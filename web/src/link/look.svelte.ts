@@ -1,17 +1,27 @@
 // The look of the page: the colours of seats and page, and the sprite sheets, which are inserted once.
 import type { Box, Look, SeatColours } from '../wire'
 import * as api from './api'
+import { recolour } from './colours'
 import { theme, type Theme } from './settings.svelte'
 
 const NOBODY: SeatColours = { name: 'none', fill: '#888', dark: '#555', mark: '#fff', emblem: 'disc', hatch: '' }
 let look: Look | null = $state.raw(null)
+let colours: readonly number[] = $state.raw([]) // of the seats at the table on this page, where they are not the usual ones
 const sheets: Record<string, string> = $state({}) // the theme of each game's art in the page
 
 export async function loadLook(): Promise<void> {
   look = await api.look()
 }
 
-export const seatLook = (seat: number): SeatColours => look?.seats[seat] ?? NOBODY
+/** The colours of the palette, in the usual order of seats. */
+export const palette = (): readonly SeatColours[] => look?.seats ?? []
+export const colourLook = (colour: number): SeatColours => look?.seats[colour] ?? NOBODY
+export const seatLook = (seat: number): SeatColours => colourLook(colours[seat] ?? seat)
+
+/** The colours of each seat at the table on this page; art that is in the page already must be asked for again. */
+export function dressSeats(wanted: readonly number[]): void {
+  if (wanted.join() !== colours.join()) colours = wanted
+}
 
 /** Sets the colours of a theme on the page. */
 export function dress(wanted: Theme): void {
@@ -37,7 +47,7 @@ function fetchSheet(game: string, wanted: Theme): Promise<string> {
 
 /** Loads the art of a game. Only one game's sheet is in the page, since ids are unique only within a game. */
 export async function wantArt(game: string): Promise<void> {
-  const wanted = theme()
+  const [wanted] = [theme(), colours]
   const text = await fetchSheet(game, wanted)
   if (theme() !== wanted) return
   const made = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement
@@ -48,6 +58,11 @@ export async function wantArt(game: string): Promise<void> {
   made.removeAttribute('width')
   made.removeAttribute('height')
   const node = document.importNode(made, true)
+  recolour(
+    node,
+    palette().map(({ name }) => name),
+    colours,
+  )
   document.getElementById('art-sheet')?.remove()
   document.body.prepend(node)
   extents.clear()

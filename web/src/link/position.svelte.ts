@@ -10,6 +10,7 @@ export class Position {
   moves: Told[] = $state.raw([])
   fresh: Told[] = $state.raw([]) // the moves in the last message, for animation and sound
   turn: Turn | null = $state.raw(null)
+  turnAt = $state(0) // when the server said how much time is left, in milliseconds of this page
   scene: Scene | null = $state.raw(null)
   over: Over | null = $state.raw(null)
 
@@ -42,6 +43,7 @@ export class Position {
     this.version = now.version
     this.ply = now.ply
     this.turn = now.turn
+    this.turnAt = performance.now()
     this.scene = now.scene
     this.over = now.over
   }

@@ -1,10 +1,11 @@
 // Which page is shown: only the address bar decides, so back, reload and links always work.
 export type Route =
-  | { page: 'lobby' }
+  | { page: 'lobby'; hash: string }
   | { page: 'table'; code: string }
   | { page: 'replay'; kind: 't' | 'r'; id: string; ply: number | null }
   | { page: 'rules'; game: string; clause: string }
   | { page: 'privacy' }
+  | { page: 'me' }
 
 export function read(path: string, hash = ''): Route {
   const parts = path.split('/').filter(Boolean).map(decodeURIComponent)
@@ -14,7 +15,8 @@ export function read(path: string, hash = ''): Route {
     return { page: 'replay', kind: parts[1], id: parts[2], ply: parts[3] && Number.isInteger(ply) ? ply : null }
   }
   if (parts[0] === 'read' && parts[1]) return { page: 'rules', game: parts[1], clause: hash.replace(/^#/, '') }
-  return { page: parts[0] === 'privacy' ? 'privacy' : 'lobby' }
+  if (parts[0] === 'privacy' || parts[0] === 'me') return { page: parts[0] }
+  return { page: 'lobby', hash: hash.replace(/^#/, '') }
 }
 
 const here = $state({ route: read(globalThis.location?.pathname ?? '/', globalThis.location?.hash ?? '') })
@@ -27,10 +29,11 @@ function arrive(): void {
 globalThis.window?.addEventListener('popstate', arrive)
 
 export function go(path: string, instead = false): void {
+  const isSamePage = new URL(path, location.href).pathname === location.pathname
   if (instead) history.replaceState(null, '', path)
   else history.pushState(null, '', path)
   arrive()
-  if (!instead) scrollTo(0, 0)
+  if (!instead && !isSamePage) scrollTo(0, 0)
 }
 
 /** Plain left clicks on links stay in the page; the browser handles all others. */

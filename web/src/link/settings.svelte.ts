@@ -3,13 +3,15 @@ const KEY = 'tilewright.settings'
 export const LANGUAGES = ['de', 'en', 'fr', 'it', 'nl'] as const
 export type Language = (typeof LANGUAGES)[number]
 export type Theme = 'day' | 'dusk'
+export type Sounds = 'off' | 'turn' | 'all'
 
 interface Kept {
   language: Language
   theme: Theme | 'system'
   name: string
   level: string
-  hasSound: boolean
+  sounds: Sounds
+  tells: 'unasked' | 'yes' | 'no' // about own turns, while the page is out of sight
   showsLeft: boolean // how many tiles or cards are left
   endsTurn: boolean // the last decision of a turn ends it at once
 }
@@ -26,7 +28,8 @@ function load(): Kept {
     theme: 'system',
     name: '',
     level: '',
-    hasSound: false,
+    sounds: 'turn',
+    tells: 'unasked',
     showsLeft: true,
     endsTurn: true,
   }

@@ -1,11 +1,11 @@
-// A request to undo a move: who asks, who still has to answer, and why it failed.
-import type { Outcome, UndoAnswered, UndoAsked } from '../wire'
+// A request to undo a move: who asks, who still has to answer, and the answer.
+import type { UndoAnswered, UndoAsked } from '../wire'
 import type { Order, Outbox } from './outbox.svelte'
 import type { Position } from './position.svelte'
 
 export class UndoRequest {
   asked: UndoAsked | null = $state.raw(null)
-  failure: Exclude<Outcome, 'granted'> | null = $state(null) // of our own request
+  answered: UndoAnswered | null = $state.raw(null) // our own request, by the others
 
   constructor(
     private readonly position: Position,
@@ -14,7 +14,7 @@ export class UndoRequest {
   ) {}
 
   ask(seat: number): void {
-    this.failure = null
+    this.answered = null
     this.post({ type: 'undo', version: this.position.version, seat })
   }
 
@@ -32,10 +32,10 @@ export class UndoRequest {
   }
 
   /** All have agreed, one has not, or the game continued first. */
-  settle({ request, outcome }: UndoAnswered, you: number[]): void {
-    this.outbox.answered(request)
+  settle(answered: UndoAnswered, you: number[]): void {
+    this.outbox.answered(answered.request)
     const isMine = this.asked !== null && you.includes(this.asked.seat)
-    this.failure = isMine && outcome !== 'granted' ? outcome : null
+    this.answered = isMine && answered.outcome !== 'withdrawn' ? answered : null
     this.asked = null
   }
 }

@@ -5,7 +5,9 @@ import * as api from './api'
 import { set, settings, type Language } from './settings.svelte'
 import { bundle, speak, type Company } from './speak'
 
-const own = import.meta.glob<string>('../words/*.ftl', { query: '?raw', import: 'default' })
+type Files = Record<string, () => Promise<string>>
+/** The client's own messages, by language: those that every page needs, and those that a page brings with it. */
+const own: Files[] = [import.meta.glob<string>('../words/*.ftl', { query: '?raw', import: 'default' })]
 const bundles: Record<string, FluentBundle> = {}
 const spoken = $state({ language: settings.language as Language, change: 0 })
 let company = $state.raw<Company>({ names: [], reader: null })
@@ -19,14 +21,25 @@ function load(game: string, language: Language): Promise<void> {
   const before = loading.get(key)
   if (before) return before
   const made = (async () => {
-    const mine = await own[`../words/${language}.ftl`]!()
+    const mine = await Promise.all(own.map((files) => inLanguage(files, language)))
     const theirs = await api.words(game, language).catch(() => '')
-    bundles[key] = bundle(language, [theirs, mine], () => company)
+    bundles[key] = bundle(language, [theirs, ...mine], () => guests ?? company)
     if (!theirs) loading.delete(key)
     spoken.change += 1
   })()
   loading.set(key, made)
   return made
+}
+
+const inLanguage = (files: Files, language: Language): Promise<string> =>
+  Object.entries(files).find(([path]) => path.endsWith(`/${language}.ftl`))![1]()
+
+/** Adds the messages of a page. */
+export async function include(files: Files): Promise<void> {
+  if (own.includes(files)) return
+  own.push(files)
+  loading.clear()
+  await want()
 }
 
 /** Loads the messages of games; until they have arrived, nothing is shown for them. */
@@ -50,6 +63,16 @@ function words(game: string): FluentBundle | undefined {
 export function say(game: string, message: Message | null): string {
   const found = words(game)
   return found && message ? speak(found, message) : ''
+}
+
+let guests: Company | null = null // who plays at the table that is being spoken of
+
+/** A message about another table than that of this page. */
+export function sayAmong(players: Company, game: string, message: Message): string {
+  guests = players
+  const said = say(game, message)
+  guests = null
+  return said
 }
 
 /** Introduces the players of the table on this page, so that sentences name them; seats without a name keep their numbers. */

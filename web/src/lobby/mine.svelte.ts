@@ -1,61 +1,90 @@
-// The tables this browser has seats at: those still in progress, and the latest finished ones.
+// My games as the server lists them: by the tokens that this browser holds, and by its person.
 import * as api from '../link/api'
-import { finish, forget, held } from '../link/seats'
-import type { Table } from '../wire'
+import { person } from '../link/person.svelte'
+import { finish, held, hold } from '../link/seats'
+import type { Group, MyTable, MyTables } from '../wire'
+import { Calm } from './calm.svelte'
 
-export interface Mine {
-  table: Table
-  seats: number[]
+const MOST = 1000 // tokens; the server reads no more
+export const PAGE = 20
+
+export class MyGames {
+  games: string[] = [] // all of them, for the search by their titles
+  wish: { group: Group | null; page: number; words: string; hidden: boolean } = $state({
+    group: null,
+    page: 0,
+    words: '',
+    hidden: false,
+  })
+  at = $state(0) // when the answer came
+  isNew = $state(isNobody())
+  private calm = new Calm<MyTables | null>(null)
+  private asked = 0
+  readonly touch = this.calm.touch
+
+  /** `fail` is called if the server does not answer a wish. */
+  constructor(
+    private readonly titleOf: (game: string) => string,
+    private readonly fail: () => void,
+  ) {}
+
+  /** Null until the server has answered. */
+  get found(): MyTables | null {
+    return this.calm.shown
+  }
+  get total(): number {
+    return Object.values(this.found?.counts ?? {}).reduce((sum, count) => sum + count, 0)
+  }
+
+  /** Changes what is listed. */
+  async choose(wish: Partial<MyGames['wish']>): Promise<void> {
+    this.wish = { ...this.wish, page: 0, ...wish }
+    await this.refresh(true).catch(this.fail)
+  }
+
+  /** Asks again; whether something has changed. */
+  async refresh(isWished = false): Promise<boolean> {
+    this.isNew = isNobody()
+    if (this.isNew) {
+      this.calm.set(null)
+      return false
+    }
+    const asked = (this.asked += 1)
+    const tokens = myTokens()
+    const { group, page, words, hidden } = this.wish
+    const games = words ? this.games.filter((game) => this.isNamed(game, words)) : []
+    const answer = await api.mine({ tokens, group, page, words, games, hidden, mark: this.found?.mark ?? '' })
+    if (asked !== this.asked || !answer) return false
+    this.at = Date.now()
+    for (const one of [...answer.turns, ...answer.tables]) keep(one, tokens)
+    if (isWished || !this.found) this.calm.set(answer)
+    else this.calm.offer(answer)
+    return true
+  }
+
+  private isNamed(game: string, words: string): boolean {
+    return this.titleOf(game).toLocaleLowerCase().includes(words.trim().toLocaleLowerCase())
+  }
 }
-export type Kind = 'running' | 'done'
 
-const FEW = { running: 16, done: 8 }
-const isDone = (table: Table) => table.status === 'over' || table.status === 'closed'
-const isTurn = ({ table, seats }: Mine): boolean => table.asked !== null && seats.includes(table.asked)
+/** Whether this browser cannot have any games: the server need not be asked. */
+const isNobody = () => !held().length && !person()
 
-export class MyTables {
-  all: Mine[] = $state.raw([])
-  hasMore = $state.raw({ running: false, done: false })
-  running = $derived(this.all.filter(({ table }) => !isDone(table)))
-  done = $derived(this.all.filter(({ table }) => isDone(table)))
-  waiting = $derived(this.running.filter(isTurn))
-  private most = FEW
-  private asleep = new Map<string, { ply: number; asked: number }>() // nobody is connected, so nothing changes
+/** The tokens of running games first, so that only the oldest finished ones are left out if there are too many. */
+function myTokens(): string[] {
+  const all = held()
+  const sorted = [...all.filter((one) => !one.isOver), ...all.filter((one) => one.isOver)]
+  return [...new Set(sorted.flatMap((one) => one.tokens))].slice(0, MOST)
+}
 
-  /** Loads them again: all that are in progress, and the latest finished ones, which no longer change. */
-  async refresh(): Promise<void> {
-    const [running, done] = [held().filter((one) => !one.isOver), held().filter((one) => one.isOver)]
-    const wished = [...running.slice(0, this.most.running), ...done.slice(0, this.most.done)]
-    this.hasMore = { running: running.length > this.most.running, done: done.length > this.most.done }
-    const found = await Promise.all(wished.map(({ code, seats = [] }) => this.load(code, seats)))
-    this.all = found.filter((one) => one !== null)
-  }
-
-  showMore(kind: Kind): void {
-    this.most = { ...this.most, [kind]: this.most[kind] + FEW[kind] }
-    void this.refresh()
-  }
-
-  private async load(code: string, seats: number[]): Promise<Mine | null> {
-    try {
-      const before = this.all.find((one) => one.table.code === code)
-      if (before && isDone(before.table)) return before
-      const table = await api.oneTable(code)
-      if (isDone(table)) finish(code)
-      return { table: table.status === 'playing' && table.asked === null ? await this.wake(table) : table, seats }
-    } catch (error) {
-      if (error instanceof api.Refused && error.problem.status === 404) forget(code)
-      return null
-    }
-  }
-
-  /** A table with nobody connected does not say whose turn it is; its last scene does, and is fetched once. */
-  private async wake(table: Table): Promise<Table> {
-    const source = { kind: 't' as const, id: table.code }
-    if (!this.asleep.has(table.code)) {
-      const { ply } = await api.story(source)
-      this.asleep.set(table.code, { ply, asked: (await api.still(source, ply, null)).scene.asked })
-    }
-    return { ...table, ...this.asleep.get(table.code) }
-  }
+/** A rematch opens with the tokens of the game before it, also if this browser has never been there. */
+function keep({ table, seats, tokens, group }: MyTable, sent: string[]): void {
+  if (tokens.length && !held().some((one) => one.code === table.code))
+    hold(
+      table.code,
+      table.game,
+      tokens.map((place) => sent[place]!),
+      seats,
+    )
+  if (group === 'over') finish(table.code)
 }

@@ -22,9 +22,17 @@ export class Controls {
   )
   /** The seat that may undo, or ask the others for it. */
   readonly undoSeat: number | undefined = $derived.by(() => {
-    const { you, position } = this.live
-    const hasMoved = position.moves.some((told) => you.includes(told.seat))
-    return this.freeUndo ?? (hasMoved && position.over === null ? you[0] : undefined)
+    const { you, replaced, position } = this.live
+    const own = you.filter((seat) => !replaced.includes(seat))
+    const hasMoved = position.moves.some((told) => own.includes(told.seat))
+    const isPlaying = position.over === null && !this.live.kept.length
+    const isWaiting = this.live.undo.asked !== null && own.includes(this.live.undo.asked.seat)
+    return this.freeUndo ?? (hasMoved && isPlaying && !isWaiting ? own[0] : undefined)
+  })
+  /** Nobody else has to agree to an undo: it revealed nothing, or all the others are bots. */
+  readonly isFreeUndo: boolean = $derived.by(() => {
+    const others = this.live.table?.seats.filter(({ kind, resigned }) => kind === 'person' && !resigned) ?? []
+    return this.freeUndo !== undefined || others.every(({ seat }) => this.live.you.includes(seat))
   })
 
   constructor(private readonly live: Live) {}

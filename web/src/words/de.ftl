@@ -7,6 +7,17 @@ web-printing = Farbschema
 web-printing-day = Tag
 web-printing-dusk = Abend
 web-sounds = Ton
+web-sounds-off = Aus
+web-sounds-turn = Mein Zug
+web-sounds-all = Alles
+web-tells = Sag mir, wenn ich am Zug bin
+web-tells-hint = Mit einer Mitteilung, wenn diese Seite geschlossen oder nicht zu sehen ist.
+web-tells-blocked = Dein Browser blockiert Mitteilungen dieser Seite; in seinen Einstellungen kannst du sie erlauben.
+web-tell-me = Dir Bescheid geben, wenn du am Zug bist?
+web-tell-yes = Ja
+web-tell-no = Nein, danke
+web-told-turn = Du bist am Zug.
+web-install = Als App installieren
 web-show-left = Restliche Plättchen anzeigen
 web-ends-turn = Meinen Zug automatisch beenden
 web-keys = Tastenkürzel
@@ -28,6 +39,10 @@ web-to-lobby = Zurück zur Lobby
 web-no-table = Diesen Tisch gibt es nicht.
 web-lost = Verbindung unterbrochen; sie wird wiederhergestellt …
 web-offline = Der Server antwortet nicht.
+web-cut = Keine Verbindung
+web-cut-network = Dieses Gerät ist offline. Deine Partien sind auf dem Server sicher.
+web-cut-server = Der Server antwortet nicht. Deine Partien sind dort sicher.
+web-cut-again = Diese Seite versucht es von selbst wieder.
 web-failed = Etwas ist schiefgegangen ({ $status }).
 web-good-morning = Guten Morgen{ $has ->
     [0] {""}
@@ -41,54 +56,116 @@ web-good-evening = Guten Abend{ $has ->
     [0] {""}
    *[other] {", "}{ $name }
 }
-web-lobby-lead = { $waiting ->
-    [0] {""}
-    [one] In einer Partie bist du am Zug.{" "}
-   *[other] In { $waiting } Partien bist du am Zug.{" "}
-}{ $open ->
-    [0] Wähle ein Spiel.
-    [one] Ein Tisch wartet auf Mitspieler.
-   *[other] { $open } Tische warten auf Mitspieler.
-}
 web-games = Spiele
 web-seats-time = { $seats } Spieler · { $minutes } Min.
-web-play-bot = Jetzt spielen
-web-your-turn-in = { $game } ({ $names }): du bist am Zug
-web-move-of = Zug { $ply }
-web-go-on = Weiterspielen
-web-my-tables = Deine Partien
-web-tables = Tische
-web-no-tables = Zurzeit gibt es keinen öffentlichen Tisch. Eröffne einen oder lass dir einen Code geben.
-web-replays = Aufzeichnungen
-web-join-code = Mit Code beitreten
 web-code = Code
 web-join = Beitreten
-web-bring-record = Oder öffne eine gespeicherte Partie:
 web-new-table = Neuer Tisch
-web-new-table-of = Neuer Tisch: { $game }
-web-seats = Spieler
-web-others = Mitspieler
-web-others-bots = Bots
-web-others-friends = Freunde (per Link)
-web-others-here = alle an diesem Gerät
-web-level = Stärke der Bots
+web-name = Name
+web-colour = Farbe
+web-colour-of = Farbe von { $name }
+web-colour-red = Rot
+web-colour-blue = Blau
+web-colour-yellow = Gelb
+web-colour-green = Grün
+web-colour-black = Schwarz
+web-who-plays = Wer spielt
+web-seat-drag = Reihenfolge durch Ziehen ändern
+web-seat-move = { $seat } verschieben
+web-seat-move-how = Ziehen, oder ↑ und ↓ drücken
+web-seat-who = Wer hier sitzt
+web-seat-me = du
+web-seat-here = an diesem Gerät
+web-seat-friend = jemand mit dem Link
+web-seat-remove = { $seat } entfernen
+web-seat-add = Platz hinzufügen
+web-team = { $you ->
+    [0] { $names } spielen zusammen.
+   *[other] { $names } spielt zusammen.
+}
+web-who-begins = Wer beginnt
+web-begins-lot = Das Los
+web-begins-me = Ich
+web-begins-first = Platz 1
+web-clock = Uhr
+web-clock-none = Keine
+web-clock-live = Live
+web-clock-days = Über Tage
+web-clock-main = Zeit für die Partie
+web-clock-more = Zuschlag je Zug
+web-clock-minutes = je { $minutes } Minuten
+web-clock-seconds = { $seconds ->
+    [0] kein Zuschlag
+   *[other] + { $seconds } s je Zug
+}
+web-clock-days-each = { $days ->
+    [one] ein Tag je Zug
+   *[other] { $days } Tage je Zug
+}
+web-clock-zero = Wenn die Zeit um ist
+web-clock-zero-stand-in = Bei null spielt eine Vertretung weiter
+web-clock-zero-lose = Bei null ist die Partie verloren
+web-rated = Gewertet
+web-rated-hint = Das Ergebnis zählt für alle Wertungen.
+web-not-rated-key = Dafür brauchen alle Menschen am Tisch einen Schlüssel.
+web-not-rated-how = Hol dir deinen
+web-not-rated-here = Nicht mit mehreren Menschen an einem Gerät.
+web-not-rated-bots = Dafür muss ein Mensch mitspielen.
+web-public-hint = Alle hier können den Tisch finden und mitspielen.
+web-public-not = Dafür muss ein Platz frei sein.
+web-more-terms = Mehr Einstellungen
+web-take-bot = Platz eines Bots übernehmen
+web-take-bot-hint = Der Bot hört auf, und du spielst von seiner Stellung aus weiter.
+web-take-bot-seat = Für { $name } spielen
+web-take-bot-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+web-partner = { $you ->
+    [1] mit dir
+   *[other] mit { $names }
+}
+web-takeover = Wer dazukommt, darf Bots ablösen
+web-takeover-hint = Mit dem Link kann jeder während der Partie den Platz eines Bots übernehmen.
+web-takeover-not = Nicht in gewerteten Partien.
+web-patience = Wenn jemand die Verbindung verliert
+web-patience-after = Vertretung nach { $count } { $unit }
+web-patience-days = Über Tage entscheidet nur die Uhr.
+web-table-title = Name des Tisches
+web-table-title-like = Sonntagsrunde
+web-plan = { $seats }, { $clock }, { $begins }.
+web-plan-seats = { $count ->
+    [2] Zwei Plätze
+    [3] Drei Plätze
+    [4] Vier Plätze
+    [5] Fünf Plätze
+   *[other] { $count } Plätze
+}
+web-plan-no-clock = keine Uhr
+web-plan-clock = je { $minutes } Minuten und { $seconds } s je Zug
+web-plan-lot = das Los entscheidet, wer beginnt
+web-plan-you-begin = du beginnst
+web-plan-begins = { $name } beginnt
+web-plan-first-begins = Platz 1 beginnt
+web-plan-friends = { $count ->
+    [0] Die Partie beginnt sofort.
+    [one] Ein Platz wartet auf jemanden mit dem Link.
+   *[other] { $count } Plätze warten auf Leute mit dem Link.
+}
+web-plan-rated = Sie ist gewertet.
+web-plan-watch = Du siehst zu.
+web-plan-nobody = Nimm selbst Platz, oder lass nur Bots spielen.
 web-public = In der Lobby anzeigen
 web-your-name = Dein Name
 web-open-table = Tisch eröffnen
 web-guest = Gast
 web-guest-number = Spieler { $number }
 web-sit = Platz nehmen
-web-watch = Zuschauen
-web-result = Ergebnis
 web-watch-replay = Partie ansehen
-web-status-open = wartet auf Mitspieler
-web-status-playing = läuft, Zug { $ply }
-web-status-over = beendet
 web-waiting-players = Teile den Link, besetze freie Plätze mit Bots oder starte die Partie.
 web-all-here = Alle Plätze sind besetzt.
 web-free-seat = Freier Platz
-web-put-bot = Bot hinzufügen
-web-put-open = Platz freigeben
+web-host = Gastgeber
 web-start = Starten
 web-start-with-bots = Bots ergänzen und starten
 web-invite = Einladen
@@ -96,6 +173,24 @@ web-qr = QR-Code des Links
 web-link = Link
 web-copy = Kopieren
 web-copied = Kopiert
+web-copy-link = Link kopieren
+web-send = Senden
+web-or-code = oder der Code
+web-invite-to = Einladung zu { $game }
+web-invite-watch = Die Partie läuft schon: Wer den Link hat, kann zusehen, und wer ihn verloren hat, findet damit zurück.
+web-welcome = Du bist zu { $game } eingeladen
+web-welcome-with = Am Tisch: { $names }
+web-network = Andere in diesem Netzwerk einlassen
+web-network-off = Nur dieser Rechner kann den Link öffnen.
+web-network-off-do = Schalte das hier ein, bevor du ihn verschickst.
+web-network-on = Alle in deinem Netzwerk, die den Link haben, können diesen Tisch öffnen. Das endet, wenn du es ausschaltest oder Tilewright beendest.
+web-network-public = Diese Adresse gehört zum Internet, nicht nur zu deinem eigenen Netzwerk.
+web-network-address = Adresse
+web-network-help = Der Link öffnet sich nicht?
+web-network-help-do = Beide Geräte müssen im selben Netzwerk sein, und die Firewall dieses Rechners muss die Verbindung zulassen.
+web-network-inside = Tilewright läuft anscheinend in einem Container oder in WSL: Der äußere Rechner muss den Port weiterleiten.
+web-network-stuck = Andere brauchen die Adresse, unter der sie den Server erreichen: Frag den Betreiber danach. Startet er den Server mit --origin und dieser Adresse, steht sie auch in den Links.
+web-shut = Der Gastgeber hat den Server für andere geschlossen. Die Seite verbindet sich, sobald er wieder offen ist.
 web-compiling = Das Spiel wird vorbereitet, Schritt { $number } von { $of } (nur einmal pro Rechner)
 web-the-table = Tisch
 web-the-question = Aktuelle Entscheidung
@@ -110,7 +205,7 @@ web-state-held = kann den Zug beenden
 web-state-thinking = denkt nach …
 web-state-your-turn = du bist am Zug
 web-state-turn = am Zug
-web-state-away = abwesend, ein Bot spielt
+web-state-away = eine Vertretung spielt
 web-state-gone = offline
 web-state-bot = Bot
 web-state-waiting = wartet
@@ -146,6 +241,10 @@ web-hint-pick = { $count ->
     [one] Eine Möglichkeit
    *[other] { $count } Möglichkeiten
 }, violett hervorgehoben.
+web-hint-choose = { $count ->
+    [one] Eine Möglichkeit
+   *[other] { $count } Möglichkeiten
+}.
 web-left = übrig
 web-left-in-all = insgesamt noch { $count }
 web-tab-log = Verlauf
@@ -155,7 +254,6 @@ web-tab-beside = Spielpläne
 web-new = neue Nachrichten
 web-talk-empty = Noch keine Nachrichten.
 web-talk-here = Nachricht
-web-send = Senden
 web-more = Verlauf und mehr
 web-to-result = Ergebnis zeigen
 web-you-win = Du hast gewonnen
@@ -168,6 +266,9 @@ web-race = Punkteverlauf
 web-again = Noch einmal spielen
 web-rematch-join = Zur nächsten Partie
 web-record = Aufzeichnung laden
+web-record-nameless = Ohne Namen laden
+web-record-about = Über diese Partie
+web-record-result = Ergebnis
 web-verify = Mischen nachprüfen
 web-verify-how = Die erste Zahl wurde vor der Partie gezeigt, die zweite ist ihr Geheimnis. „tilewright verify“ prüft mit beiden die Aufzeichnung.
 web-replay = Aufzeichnung
@@ -197,16 +298,6 @@ web-hidden-draw = Eine verdeckte Karte wird gezogen.
 web-stuck = Der Server antwortet nicht; dein Zug ist gespeichert und wird erneut gesendet.
 web-stuck-talk = Der Server antwortet nicht; deine Nachricht ist gespeichert und wird erneut gesendet.
 web-seat-moved = Dein Platz wird jetzt von einem anderen Gerät aus gespielt. Hier siehst du nur zu.
-web-missed-you = { $moves ->
-    [0] Während du weg warst, ist ein Bot ({ $level }) für dich eingesprungen, musste aber nicht ziehen.
-    [one] Während du weg warst, hat ein Bot ({ $level }) einen Zug für dich gemacht.
-   *[other] Während du weg warst, hat ein Bot ({ $level }) { $moves } Züge für dich gemacht.
-}
-web-missed-name = { $moves ->
-    [0] Während { $name } weg war, ist ein Bot ({ $level }) eingesprungen, musste aber nicht ziehen.
-    [one] Während { $name } weg war, hat ein Bot ({ $level }) einen Zug gemacht.
-   *[other] Während { $name } weg war, hat ein Bot ({ $level }) { $moves } Züge gemacht.
-}
 web-missed-undone = { $undone ->
     [one] Inzwischen wurde einmal zurückgenommen.
    *[other] Inzwischen wurde { $undone }-mal zurückgenommen.
@@ -219,6 +310,8 @@ web-undo-away = { $count ->
 }
 web-undo-cancel = Rücknahme abbrechen
 web-undo-declined = Die anderen haben die Rücknahme abgelehnt.
+web-undo-granted = Alle sind einverstanden: Dein Zug ist zurückgenommen.
+web-undo-declined-by = { $name } hat die Rücknahme abgelehnt.
 web-undo-overtaken = Das Spiel ging weiter, bevor alle der Rücknahme zugestimmt hatten.
 web-and-more = { $count ->
     [one] und ein weiterer
@@ -254,13 +347,10 @@ web-doubt-late = Seine eigene Zahl kam zu spät an.
 web-barred = Du bist auf diesem Server gesperrt.
 web-closed = Der Gastgeber hat diesen Tisch geschlossen.
 web-closed-hint = Hier kann niemand mehr spielen, aber du kannst die bisherige Partie noch ansehen.
-web-status-closed = geschlossen
 web-muted-you = Du bist an diesem Tisch stumm geschaltet: Du kannst lesen, aber nicht schreiben.
 web-muted-spectators = Zuschauer können an diesem Tisch nicht schreiben.
-web-find-table = Tisch suchen
-web-no-match = Kein passender Tisch.
-web-more-tables = Mehr anzeigen
 web-again-later = Erneut versuchen
+web-profile = Profil
 web-privacy = Datenschutz
 web-privacy-lead = Was dieser Server über dich speichert und was bei dir bleibt.
 web-privacy-kept = Was dieser Server speichert
@@ -268,12 +358,14 @@ web-privacy-names = Die Namen, die du für Plätze und Tische eingibst. Es muss 
 web-privacy-moves = Jeden Zug, damit eine Partie eine Unterbrechung übersteht und noch einmal angesehen werden kann.
 web-privacy-chat = Chatnachrichten an den Tischen.
 web-privacy-tokens = Einen Hashwert des Schlüssels, der deinen Platz öffnet: Den Schlüssel selbst kann niemand aus der Datenbank lesen.
+web-privacy-profile = Wenn du deine Spiele in einem Profil behältst: Hashwerte der Schlüssel deiner Geräte und der Sicherungswörter, die Art des Browsers jedes Geräts, deine Ergebnisse und Wertungen.
+web-privacy-pushes = Wenn du Bescheid bekommen möchtest, sobald du am Zug bist: die Adresse des Push-Dienstes deines Browsers und die Schlüssel für seine Mitteilungen, bis du es ausschaltest. Diesen Dienst betreibt der Hersteller deines Browsers; lesen kann er die Mitteilungen nicht.
 web-privacy-uploads = Aufzeichnungen von Partien, die jemand hochlädt.
 web-privacy-never = Was er nicht speichert
 web-privacy-addresses = Deine Netzwerkadresse wird nie gespeichert, mit einer Ausnahme: Adressen, die der Betreiber gesperrt hat.
 web-privacy-cookies = Es gibt keine Konten, keine Cookies und keine Tracker, und nichts wird von anderen Servern geladen.
 web-privacy-browser = Was in deinem Browser bleibt
-web-privacy-browser-what = Deine Einstellungen und dein Name, die Schlüssel deiner Plätze und die Zahlen, mit denen dieser Browser die Ziehungen prüft. Wenn du die Daten dieser Website löschst, sind sie weg, und du kannst deine Plätze von hier aus nicht mehr öffnen.
+web-privacy-browser-what = Deine Einstellungen und dein Name, die Schlüssel deiner Plätze und die Zahlen, mit denen dieser Browser die Ziehungen prüft. Wenn du die Daten dieser Website löschst, sind sie weg, und du kannst deine Plätze von hier aus nicht mehr öffnen. Ein Profil holst du mit seinen Sicherungswörtern zurück.
 web-privacy-time = Wie lange Daten gespeichert bleiben
 web-privacy-time-unknown = Bis der Betreiber dieses Servers sie löscht.
 web-privacy-over-time = Beendete Partien
@@ -287,5 +379,65 @@ web-privacy-days = { $days ->
    *[other] { $days } Tage
 }
 web-privacy-delete = Daten löschen lassen
-web-privacy-delete-how = Wende dich an den Betreiber dieses Servers und nenne den Code des Tisches.
+web-privacy-delete-how = Ohne Profil: Wende dich an den Betreiber dieses Servers und nenne den Code des Tisches. Mit Profil löschst du sie selbst, sofort.
 web-privacy-contact = Kontakt:
+
+# Uhren und Abwesenheit.
+web-time-minutes = { $minutes } min
+web-time-hours = { $hours } h { $minutes }
+web-left-minutes = noch { $count } min
+web-left-hours = noch { $count } h
+web-left-days = noch { $count } Tage
+web-absent-seconds = seit { $count } s weg
+web-absent-minutes = seit { $count } min weg
+web-absent-hours = seit { $count } h weg
+web-absent-days = seit { $count } Tagen weg
+web-time-left = { $seconds ->
+    [120] Noch zwei Minuten.
+   *[other] Noch { $seconds } Sekunden.
+}
+web-state-resigned = aufgegeben, eine Vertretung spielt
+web-state-stand-in-thinking = die Vertretung überlegt …
+web-state-turn-gone = am Zug, nicht hier
+web-state-clock-runs = { $state }, Uhr läuft
+web-absent-title = { $name } ist nicht da
+web-stand-in-in = { $name } ist nicht da. In { $time } kann eine Vertretung einspringen.
+web-stand-in-may = Eine Vertretung kann für { $name } spielen, bis es selbst weitergeht. Die Punkte bleiben erhalten.
+web-stand-in-unrated = Die Partie wird dann nicht mehr gewertet.
+web-stand-in-level = Spielstärke der Vertretung
+web-stand-in-seat = Vertretung holen
+web-stand-in-wait = Weiter warten
+web-back-kept = Dein Platz ist noch deiner
+web-back-title = Willkommen zurück, { $name }.
+web-back-time = Deine Zeit ist abgelaufen.
+web-back-moves = { $moves ->
+    [0] Eine Vertretung ({ $level }) spielt für dich, war aber noch nicht am Zug.
+    [one] Eine Vertretung ({ $level }) hat einen Zug für dich gemacht.
+   *[other] Eine Vertretung ({ $level }) hat { $moves } Züge für dich gemacht.
+}
+web-back-points = { $points ->
+    [one] Sie hat einen Punkt geholt.
+   *[other] Sie hat { $points } Punkte geholt.
+}
+web-back-clock = Deine Uhr steht still.
+web-back-take = Wieder selbst spielen
+web-back-show = Erst die Züge ansehen
+web-leave-menu = Verlassen oder aufgeben …
+web-leave-title = Die Partie verlassen
+web-leave-stand-in = Den Platz einer Vertretung überlassen
+web-leave-stand-in-hint = Ein Bot spielt für dich, bis du zurückkommst. Du kannst jederzeit wieder selbst spielen.
+web-leave = Tisch verlassen
+web-resign = Aufgeben
+web-resign-hint = Du verlierst und kommst auf den letzten Platz. Die anderen spielen gegen einen Bot auf deinem Platz weiter.
+web-resign-end-hint = Du verlierst, und die Partie ist zu Ende.
+web-resign-sure = Wirklich aufgeben? Das lässt sich nicht rückgängig machen.
+web-resign-yes = Ja, aufgeben
+web-resign-no = Nein, weiterspielen
+web-close-table = Tisch schließen
+web-close-sure = Diesen Tisch für alle schließen? Niemand kann hier weiterspielen, aber die Partie lässt sich weiter ansehen.
+web-close-yes = Ja, schließen
+web-close-no = Offen lassen
+web-has-resigned = aufgegeben
+web-lost-on-time = Zeit überschritten
+web-stand-in-to-the-end = am Ende spielte eine Vertretung
+web-archived = Dieser Tisch liegt im Archiv.

@@ -7,6 +7,17 @@ web-printing = Theme
 web-printing-day = Day
 web-printing-dusk = Dusk
 web-sounds = Sounds
+web-sounds-off = Off
+web-sounds-turn = My turn
+web-sounds-all = Everything
+web-tells = Tell me when it is my turn
+web-tells-hint = With a notification, while this page is closed or out of sight.
+web-tells-blocked = Your browser blocks notifications from this page; you can allow them in its settings.
+web-tell-me = Tell me when it is my turn?
+web-tell-yes = Yes
+web-tell-no = No, thanks
+web-told-turn = It’s your turn.
+web-install = Install as an app
 web-show-left = Show remaining tiles
 web-ends-turn = End my turn automatically
 web-keys = Keyboard shortcuts
@@ -28,6 +39,10 @@ web-to-lobby = Back to the lobby
 web-no-table = This table does not exist.
 web-lost = Connection lost; reconnecting …
 web-offline = The server isn’t responding.
+web-cut = No connection
+web-cut-network = This device is offline. Your games are safe on the server.
+web-cut-server = The server isn’t responding. Your games are safe there.
+web-cut-again = This page tries again by itself.
 web-failed = Something went wrong ({ $status }).
 web-good-morning = Good morning{ $has ->
     [0] {""}
@@ -41,54 +56,116 @@ web-good-evening = Good evening{ $has ->
     [0] {""}
    *[other] {", "}{ $name }
 }
-web-lobby-lead = { $waiting ->
-    [0] {""}
-    [one] It’s your turn in one game.{" "}
-   *[other] It’s your turn in { $waiting } games.{" "}
-}{ $open ->
-    [0] Choose a game.
-    [one] One table is waiting for players.
-   *[other] { $open } tables are waiting for players.
-}
 web-games = Games
 web-seats-time = { $seats } players · { $minutes } min
-web-play-bot = Play now
-web-your-turn-in = { $game } ({ $names }): your turn
-web-move-of = Move { $ply }
-web-go-on = Resume
-web-my-tables = Your games
-web-tables = Tables
-web-no-tables = No public tables right now. Open one, or ask a friend for a code.
-web-replays = Replays
-web-join-code = Join with a code
 web-code = Code
 web-join = Join
-web-bring-record = Or open a saved game:
 web-new-table = New table
-web-new-table-of = New table: { $game }
-web-seats = Players
-web-others = The other players
-web-others-bots = bots
-web-others-friends = friends (invite link)
-web-others-here = everyone on this device
-web-level = Bot strength
+web-name = Name
+web-colour = Colour
+web-colour-of = Colour of { $name }
+web-colour-red = red
+web-colour-blue = blue
+web-colour-yellow = yellow
+web-colour-green = green
+web-colour-black = black
+web-who-plays = Who plays
+web-seat-drag = Drag to change the order
+web-seat-move = Move { $seat }
+web-seat-move-how = Drag, or press ↑ and ↓
+web-seat-who = Who sits here
+web-seat-me = you
+web-seat-here = at this screen
+web-seat-friend = friend, by link
+web-seat-remove = Remove { $seat }
+web-seat-add = Add a seat
+web-team = { $you ->
+    [0] { $names } play together.
+   *[other] { $names } play together.
+}
+web-who-begins = Who begins
+web-begins-lot = By lot
+web-begins-me = I do
+web-begins-first = First seat
+web-clock = Clock
+web-clock-none = None
+web-clock-live = Live
+web-clock-days = Over days
+web-clock-main = Time for the game
+web-clock-more = More time a turn
+web-clock-minutes = { $minutes } minutes each
+web-clock-seconds = { $seconds ->
+    [0] nothing more
+   *[other] + { $seconds } s a turn
+}
+web-clock-days-each = { $days ->
+    [one] one day a turn
+   *[other] { $days } days a turn
+}
+web-clock-zero = When time is up
+web-clock-zero-stand-in = At zero, a stand-in plays on
+web-clock-zero-lose = At zero, the seat loses
+web-rated = Rated
+web-rated-hint = The result counts for everybody’s rating.
+web-not-rated-key = Needs a key for every person.
+web-not-rated-how = Get yours
+web-not-rated-here = Not with several people at one screen.
+web-not-rated-bots = Needs a person at the table.
+web-public-hint = Everybody here can find the table and sit down.
+web-public-not = Needs a free seat.
+web-more-terms = More settings
+web-take-bot = Take a bot’s seat
+web-take-bot-hint = The bot stops, and you play on from its position.
+web-take-bot-seat = Play for { $name }
+web-take-bot-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-partner = { $you ->
+    [1] with you
+   *[other] with { $names }
+}
+web-takeover = Visitors may take over bots
+web-takeover-hint = Anybody with the link can take a bot’s seat during the game.
+web-takeover-not = Not in rated games.
+web-patience = If somebody loses the connection
+web-patience-after = Stand-in after { $count } { $unit }
+web-patience-days = Over days, only the clock decides.
+web-table-title = Title of the table
+web-table-title-like = Sunday round
+web-plan = { $seats }, { $clock }, { $begins }.
+web-plan-seats = { $count ->
+    [2] Two seats
+    [3] Three seats
+    [4] Four seats
+    [5] Five seats
+   *[other] { $count } seats
+}
+web-plan-no-clock = no clock
+web-plan-clock = { $minutes } minutes each and { $seconds } s more a turn
+web-plan-lot = the lot decides who begins
+web-plan-you-begin = you begin
+web-plan-begins = { $name } begins
+web-plan-first-begins = the first seat begins
+web-plan-friends = { $count ->
+    [0] The game starts at once.
+    [one] One seat waits for a friend.
+   *[other] { $count } seats wait for friends.
+}
+web-plan-rated = It is rated.
+web-plan-watch = You watch.
+web-plan-nobody = Take a seat yourself, or let only bots play.
 web-public = List it in the lobby
 web-your-name = Your name
 web-open-table = Open table
 web-guest = Guest
 web-guest-number = Player { $number }
 web-sit = Take a seat
-web-watch = Watch
-web-result = Result
 web-watch-replay = Watch replay
-web-status-open = waiting for players
-web-status-playing = in progress, move { $ply }
-web-status-over = finished
 web-waiting-players = Share the link, add bots to free seats, or start.
 web-all-here = All seats are taken.
 web-free-seat = Free seat
-web-put-bot = Add bot
-web-put-open = Free this seat
+web-host = host
 web-start = Start
 web-start-with-bots = Fill with bots and start
 web-invite = Invite
@@ -96,6 +173,24 @@ web-qr = QR code of the link
 web-link = Link
 web-copy = Copy
 web-copied = Copied
+web-copy-link = Copy the link
+web-send = Send
+web-or-code = or the code
+web-invite-to = Invite to { $game }
+web-invite-watch = The game has begun: people with the link can watch, and players who lost theirs can come back.
+web-welcome = You are invited to { $game }
+web-welcome-with = At the table: { $names }
+web-network = Let others on this network in
+web-network-off = Only this computer can open the link.
+web-network-off-do = Switch this on before you send it.
+web-network-on = Everyone on your network who has the link can open this table. This ends when you switch it off or stop Tilewright.
+web-network-public = This address is on the internet, not only on your own network.
+web-network-address = Address
+web-network-help = The link does not open?
+web-network-help-do = Both devices must be on the same network, and the firewall of this computer must let the connection in.
+web-network-inside = Tilewright seems to run in a container or in WSL: the outer computer must pass the port on.
+web-network-stuck = Others need the address at which the server is known to them: ask the host for it. The host can make links show it, by starting the server with --origin and that address.
+web-shut = The host has closed this server for others. The page reconnects when it is open again.
 web-compiling = Preparing the game, step { $number } of { $of } (only once per machine)
 web-the-table = Table
 web-the-question = Current decision
@@ -110,7 +205,7 @@ web-state-held = can end the turn
 web-state-thinking = is thinking …
 web-state-your-turn = your turn
 web-state-turn = to move
-web-state-away = away, a bot is playing
+web-state-away = a stand-in plays
 web-state-gone = offline
 web-state-bot = bot
 web-state-waiting = waiting
@@ -146,6 +241,10 @@ web-hint-pick = { $count ->
     [one] One option
    *[other] { $count } options
 }, highlighted in violet.
+web-hint-choose = { $count ->
+    [one] One option
+   *[other] { $count } options
+}.
 web-left = left
 web-left-in-all = { $count } left in total
 web-tab-log = Log
@@ -155,7 +254,6 @@ web-tab-beside = Boards
 web-new = new messages
 web-talk-empty = No messages yet.
 web-talk-here = Message
-web-send = Send
 web-more = Log and more
 web-to-result = Show result
 web-you-win = You win
@@ -168,6 +266,9 @@ web-race = Score over time
 web-again = Play again
 web-rematch-join = Join the next game
 web-record = Download record
+web-record-nameless = Record without names
+web-record-about = About this game
+web-record-result = Result
 web-verify = Verify the shuffle
 web-verify-how = The first number was shown before the game; the second is its secret. “tilewright verify” checks the record with both.
 web-replay = Replay
@@ -197,16 +298,6 @@ web-hidden-draw = A hidden card is drawn.
 web-stuck = The server isn’t responding; your move is saved and will be sent again.
 web-stuck-talk = The server isn’t responding; your message is saved and will be sent again.
 web-seat-moved = Your seat is now being played from another device. You are watching.
-web-missed-you = { $moves ->
-    [0] While you were away, a bot ({ $level }) took your place but did not have to move.
-    [one] While you were away, a bot ({ $level }) made one move for you.
-   *[other] While you were away, a bot ({ $level }) made { $moves } moves for you.
-}
-web-missed-name = { $moves ->
-    [0] While { $name } was away, a bot ({ $level }) stepped in but did not have to move.
-    [one] While { $name } was away, a bot ({ $level }) made one move.
-   *[other] While { $name } was away, a bot ({ $level }) made { $moves } moves.
-}
 web-missed-undone = { $undone ->
     [one] In the meantime there was one undo.
    *[other] In the meantime there were { $undone } undos.
@@ -219,6 +310,8 @@ web-undo-away = { $count ->
 }
 web-undo-cancel = Cancel undo
 web-undo-declined = The other players declined the undo.
+web-undo-granted = Everybody agreed: your move is undone.
+web-undo-declined-by = { $name } declined the undo.
 web-undo-overtaken = Play continued before everyone had agreed to the undo.
 web-and-more = and { $count } more
 web-analysis = Allow analysis during this game
@@ -251,13 +344,10 @@ web-doubt-late = its own number arrived too late.
 web-barred = You are blocked from this server.
 web-closed = The host closed this table.
 web-closed-hint = Nobody can play here any more, but you can still watch the game so far.
-web-status-closed = closed
 web-muted-you = You are muted at this table: you can read messages but not write any.
 web-muted-spectators = Spectators cannot write at this table.
-web-find-table = Find a table
-web-no-match = No matching tables.
-web-more-tables = Show more
 web-again-later = Try again
+web-profile = Profile
 web-privacy = Privacy
 web-privacy-lead = What this server stores about you, and what stays with you.
 web-privacy-kept = What this server stores
@@ -265,12 +355,14 @@ web-privacy-names = The names you type for your seats and tables. You do not hav
 web-privacy-moves = Every move, so that a game survives an interruption and can be watched again.
 web-privacy-chat = Chat messages at the tables.
 web-privacy-tokens = A hash of the token that opens your seat: nobody can read the token itself from the database.
+web-privacy-profile = If you keep your games in a profile: hashes of your devices’ keys and backup words, what kind of browser each device has, your results and ratings.
+web-privacy-pushes = If you want to be told about your turns: the address of your browser’s push service and the keys for its messages, until you switch it off. That service is run by the maker of your browser; it cannot read the messages.
 web-privacy-uploads = Game records that people upload.
 web-privacy-never = What it does not store
 web-privacy-addresses = Your network address is never stored, with one exception: addresses that the host has banned.
 web-privacy-cookies = There are no accounts, no cookies and no trackers, and nothing is loaded from other servers.
 web-privacy-browser = What stays in your browser
-web-privacy-browser-what = Your settings and your name, the tokens of your seats, and the numbers this browser uses to verify draws. If you clear this site’s data they are gone, and you can no longer open your seats from here.
+web-privacy-browser-what = Your settings and your name, the tokens of your seats, and the numbers this browser uses to verify draws. If you clear this site’s data they are gone, and you can no longer open your seats from here. A profile comes back with its backup words.
 web-privacy-time = How long data is kept
 web-privacy-time-unknown = Until the host of this server deletes it.
 web-privacy-over-time = Finished games
@@ -284,5 +376,65 @@ web-privacy-days = { $days ->
    *[other] { $days } days
 }
 web-privacy-delete = How to have your data deleted
-web-privacy-delete-how = Ask the host of this server and give the code of the table.
+web-privacy-delete-how = Without a profile, ask the host of this server and give the code of the table. With a profile you can do it yourself, at once.
 web-privacy-contact = Contact:
+
+# Clocks and absence.
+web-time-minutes = { $minutes } min
+web-time-hours = { $hours } h { $minutes }
+web-left-minutes = { $count } min left
+web-left-hours = { $count } h left
+web-left-days = { $count } days left
+web-absent-seconds = away { $count } s
+web-absent-minutes = away { $count } min
+web-absent-hours = away { $count } h
+web-absent-days = away { $count } days
+web-time-left = { $seconds ->
+    [120] Two minutes left.
+   *[other] { $seconds } seconds left.
+}
+web-state-resigned = resigned, a stand-in plays
+web-state-stand-in-thinking = the stand-in is thinking …
+web-state-turn-gone = to move, not here
+web-state-clock-runs = { $state }, clock runs
+web-absent-title = { $name } is absent
+web-stand-in-in = { $name } is not here. A stand-in can take over in { $time }.
+web-stand-in-may = A stand-in can play for { $name } until they are back. The points stay theirs.
+web-stand-in-unrated = The game will no longer count for ratings.
+web-stand-in-level = Level of the stand-in
+web-stand-in-seat = Seat a stand-in
+web-stand-in-wait = Keep waiting
+web-back-kept = Your seat is kept
+web-back-title = Welcome back, { $name }.
+web-back-time = Your time is up.
+web-back-moves = { $moves ->
+    [0] A stand-in ({ $level }) plays for you and has not had to move yet.
+    [one] A stand-in ({ $level }) made one move for you.
+   *[other] A stand-in ({ $level }) made { $moves } moves for you.
+}
+web-back-points = { $points ->
+    [one] It scored one point.
+   *[other] It scored { $points } points.
+}
+web-back-clock = Your clock stands still.
+web-back-take = Take my seat back
+web-back-show = Show me the moves first
+web-leave-menu = Leave or resign …
+web-leave-title = Leave the game
+web-leave-stand-in = Hand my seat to a stand-in
+web-leave-stand-in-hint = A bot plays for you until you come back. You can take your seat back at any moment.
+web-leave = Leave the table
+web-resign = Resign
+web-resign-hint = You lose and rank last. The others play on against a bot in your seat.
+web-resign-end-hint = You lose, and the game is over.
+web-resign-sure = Resign for good? This cannot be undone.
+web-resign-yes = Yes, resign
+web-resign-no = No, play on
+web-close-table = Close the table
+web-close-sure = Close this table for everyone? Nobody can play on here, but the game can still be watched.
+web-close-yes = Yes, close it
+web-close-no = Keep it open
+web-has-resigned = resigned
+web-lost-on-time = lost on time
+web-stand-in-to-the-end = a stand-in played to the end
+web-archived = This table is in the archive.

@@ -7,6 +7,17 @@ web-printing = Thème
 web-printing-day = Jour
 web-printing-dusk = Crépuscule
 web-sounds = Son
+web-sounds-off = Aucun
+web-sounds-turn = Mon tour
+web-sounds-all = Tout
+web-tells = Me prévenir quand c’est mon tour
+web-tells-hint = Par une notification, quand cette page est fermée ou cachée.
+web-tells-blocked = Ton navigateur bloque les notifications de cette page ; tu peux les autoriser dans ses réglages.
+web-tell-me = Te prévenir quand c’est ton tour ?
+web-tell-yes = Oui
+web-tell-no = Non merci
+web-told-turn = À toi de jouer.
+web-install = Installer comme application
 web-show-left = Afficher les tuiles restantes
 web-ends-turn = Terminer mon tour automatiquement
 web-keys = Raccourcis clavier
@@ -28,6 +39,10 @@ web-to-lobby = Retour à l’accueil
 web-no-table = Cette table n’existe pas.
 web-lost = Connexion perdue ; reconnexion…
 web-offline = Le serveur ne répond pas.
+web-cut = Pas de connexion
+web-cut-network = Cet appareil est hors ligne. Tes parties sont en sécurité sur le serveur.
+web-cut-server = Le serveur ne répond pas. Tes parties y sont en sécurité.
+web-cut-again = Cette page réessaie d’elle-même.
 web-failed = Une erreur s’est produite ({ $status }).
 web-good-morning = Bonjour{ $has ->
     [0] {""}
@@ -41,54 +56,116 @@ web-good-evening = Bonsoir{ $has ->
     [0] {""}
    *[other] {", "}{ $name }
 }
-web-lobby-lead = { $waiting ->
-    [0] {""}
-    [one] C’est à toi de jouer dans une partie.{" "}
-   *[other] C’est à toi de jouer dans { $waiting } parties.{" "}
-}{ $open ->
-    [0] Choisis un jeu.
-    [one] Une table attend des joueurs.
-   *[other] { $open } tables attendent des joueurs.
-}
 web-games = Jeux
 web-seats-time = { $seats } joueurs · { $minutes } min
-web-play-bot = Jouer
-web-your-turn-in = { $game } ({ $names }) : à toi de jouer
-web-move-of = Coup { $ply }
-web-go-on = Reprendre
-web-my-tables = Tes parties
-web-tables = Tables
-web-no-tables = Aucune table publique pour le moment. Ouvres-en une, ou demande un code à un ami.
-web-replays = Parties à revoir
-web-join-code = Rejoindre avec un code
 web-code = Code
 web-join = Rejoindre
-web-bring-record = Ou ouvre une partie enregistrée :
 web-new-table = Nouvelle table
-web-new-table-of = Nouvelle table : { $game }
-web-seats = Joueurs
-web-others = Les autres joueurs
-web-others-bots = bots
-web-others-friends = amis (par lien)
-web-others-here = tous sur cet appareil
-web-level = Niveau des bots
+web-name = Nom
+web-colour = Couleur
+web-colour-of = Couleur : { $name }
+web-colour-red = rouge
+web-colour-blue = bleu
+web-colour-yellow = jaune
+web-colour-green = vert
+web-colour-black = noir
+web-who-plays = Qui joue
+web-seat-drag = Fais glisser pour changer l’ordre
+web-seat-move = Déplacer : { $seat }
+web-seat-move-how = Fais glisser, ou appuie sur ↑ et ↓
+web-seat-who = Qui joue ici
+web-seat-me = toi
+web-seat-here = sur cet appareil
+web-seat-friend = quelqu’un avec le lien
+web-seat-remove = Retirer : { $seat }
+web-seat-add = Ajouter une place
+web-team = { $you ->
+    [0] { $names } jouent ensemble.
+   *[other] { $names } jouez ensemble.
+}
+web-who-begins = Qui commence
+web-begins-lot = Au sort
+web-begins-me = Moi
+web-begins-first = Place 1
+web-clock = Pendule
+web-clock-none = Sans
+web-clock-live = En direct
+web-clock-days = Par jours
+web-clock-main = Temps pour la partie
+web-clock-more = Temps ajouté par tour
+web-clock-minutes = { $minutes } minutes chacun
+web-clock-seconds = { $seconds ->
+    [0] rien de plus
+   *[other] + { $seconds } s par tour
+}
+web-clock-days-each = { $days ->
+    [one] un jour par tour
+   *[other] { $days } jours par tour
+}
+web-clock-zero = Quand le temps est écoulé
+web-clock-zero-stand-in = À zéro, un remplaçant continue
+web-clock-zero-lose = À zéro, la partie est perdue
+web-rated = Classée
+web-rated-hint = Le résultat compte pour le classement de chacun.
+web-not-rated-key = Chaque personne doit avoir une clé.
+web-not-rated-how = Obtenir la tienne
+web-not-rated-here = Pas à plusieurs sur un même appareil.
+web-not-rated-bots = Il faut une personne à la table.
+web-public-hint = Tout le monde ici peut trouver la table et s’asseoir.
+web-public-not = Il faut une place libre.
+web-more-terms = Autres réglages
+web-take-bot = Prendre la place d’un bot
+web-take-bot-hint = Le bot s’arrête et tu continues à partir de sa position.
+web-take-bot-seat = Jouer pour { $name }
+web-take-bot-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-partner = { $you ->
+    [1] avec toi
+   *[other] avec { $names }
+}
+web-takeover = Un visiteur peut remplacer un bot
+web-takeover-hint = Avec le lien, on peut prendre la place d’un bot pendant la partie.
+web-takeover-not = Pas dans les parties classées.
+web-patience = Si quelqu’un perd la connexion
+web-patience-after = Remplaçant après { $count } { $unit }
+web-patience-days = En jouant par jours, seule la pendule décide.
+web-table-title = Titre de la table
+web-table-title-like = Partie du dimanche
+web-plan = { $seats }, { $clock }, { $begins }.
+web-plan-seats = { $count ->
+    [2] Deux places
+    [3] Trois places
+    [4] Quatre places
+    [5] Cinq places
+   *[other] { $count } places
+}
+web-plan-no-clock = sans pendule
+web-plan-clock = { $minutes } minutes chacun et { $seconds } s par tour
+web-plan-lot = le sort décide qui commence
+web-plan-you-begin = tu commences
+web-plan-begins = { $name } commence
+web-plan-first-begins = la place 1 commence
+web-plan-friends = { $count ->
+    [0] La partie commence tout de suite.
+    [one] Une place attend quelqu’un avec le lien.
+   *[other] { $count } places attendent des gens avec le lien.
+}
+web-plan-rated = Elle est classée.
+web-plan-watch = Tu regardes.
+web-plan-nobody = Prends place toi-même, ou laisse jouer seulement des bots.
 web-public = Afficher à l’accueil
 web-your-name = Ton nom
 web-open-table = Ouvrir la table
 web-guest = Invité
 web-guest-number = Joueur { $number }
 web-sit = Prendre place
-web-watch = Regarder
-web-result = Résultat
 web-watch-replay = Revoir la partie
-web-status-open = en attente de joueurs
-web-status-playing = en cours, coup { $ply }
-web-status-over = terminée
 web-waiting-players = Partage le lien, ajoute des bots aux places libres, ou lance la partie.
 web-all-here = Toutes les places sont prises.
 web-free-seat = Place libre
-web-put-bot = Ajouter un bot
-web-put-open = Libérer la place
+web-host = hôte
 web-start = Lancer la partie
 web-start-with-bots = Ajouter des bots et lancer
 web-invite = Inviter
@@ -96,6 +173,24 @@ web-qr = Code QR du lien
 web-link = Lien
 web-copy = Copier
 web-copied = Copié
+web-copy-link = Copier le lien
+web-send = Envoyer
+web-or-code = ou le code
+web-invite-to = Invitation à { $game }
+web-invite-watch = La partie a commencé : avec le lien, on peut la regarder, et les joueurs qui l’ont perdu peuvent revenir.
+web-welcome = Tu es invité à jouer à { $game }
+web-welcome-with = À la table : { $names }
+web-network = Laisser entrer les autres sur ce réseau
+web-network-off = Seul cet ordinateur peut ouvrir le lien.
+web-network-off-do = Active cette option avant de l’envoyer.
+web-network-on = Toute personne de ton réseau qui a le lien peut ouvrir cette table, jusqu’à ce que tu désactives l’option ou que tu fermes Tilewright.
+web-network-public = Cette adresse est sur Internet, pas seulement sur ton propre réseau.
+web-network-address = Adresse
+web-network-help = Le lien ne s’ouvre pas ?
+web-network-help-do = Les deux appareils doivent être sur le même réseau, et le pare-feu de cet ordinateur doit laisser passer la connexion.
+web-network-inside = Tilewright semble tourner dans un conteneur ou dans WSL : l’ordinateur hôte doit transmettre le port.
+web-network-stuck = Les autres ont besoin de l’adresse à laquelle ils joignent le serveur : demande-la à l’hébergeur. S’il lance le serveur avec --origin suivi de cette adresse, elle figurera dans les liens.
+web-shut = L’hôte a fermé ce serveur aux autres. La page se reconnectera dès qu’il sera rouvert.
 web-compiling = Préparation du jeu, étape { $number } sur { $of } (une seule fois par machine)
 web-the-table = Table
 web-the-question = Décision en cours
@@ -113,7 +208,7 @@ web-state-held = peut terminer son tour
 web-state-thinking = réfléchit…
 web-state-your-turn = à toi de jouer
 web-state-turn = son tour
-web-state-away = un bot joue à sa place
+web-state-away = un remplaçant joue
 web-state-gone = hors ligne
 web-state-bot = bot
 web-state-waiting = en attente
@@ -149,6 +244,10 @@ web-hint-pick = { $count ->
     [one] Une possibilité, surlignée
    *[other] { $count } possibilités, surlignées
 } en violet.
+web-hint-choose = { $count ->
+    [one] Une possibilité
+   *[other] { $count } possibilités
+}.
 web-left = restent
 web-left-in-all = { $count } au total
 web-tab-log = Journal
@@ -158,7 +257,6 @@ web-tab-beside = Plateaux
 web-new = nouveaux messages
 web-talk-empty = Aucun message pour l’instant.
 web-talk-here = Message
-web-send = Envoyer
 web-more = Journal et plus
 web-to-result = Voir le résultat
 web-you-win = Tu as gagné
@@ -171,6 +269,9 @@ web-race = Évolution du score
 web-again = Rejouer
 web-rematch-join = Rejoindre la partie suivante
 web-record = Télécharger la partie
+web-record-nameless = Partie sans les noms
+web-record-about = À propos de cette partie
+web-record-result = Résultat
 web-verify = Vérifier le mélange
 web-verify-how = Le premier nombre a été affiché avant la partie ; le second est son secret. « tilewright verify » vérifie l’enregistrement avec les deux.
 web-replay = Revoir la partie
@@ -200,16 +301,6 @@ web-hidden-draw = Une carte cachée est piochée.
 web-stuck = Le serveur ne répond pas ; ton coup est conservé et sera renvoyé.
 web-stuck-talk = Le serveur ne répond pas ; ton message est conservé et sera renvoyé.
 web-seat-moved = Ta place est maintenant utilisée sur un autre appareil. Ici, tu regardes seulement.
-web-missed-you = { $moves ->
-    [0] Pendant ton absence, un bot ({ $level }) a pris le relais, mais n’a pas eu à jouer.
-    [one] Pendant ton absence, un bot ({ $level }) a joué un coup pour toi.
-   *[other] Pendant ton absence, un bot ({ $level }) a joué { $moves } coups pour toi.
-}
-web-missed-name = { $moves ->
-    [0] Pendant que { $name } n’était pas là, un bot ({ $level }) a pris le relais, mais n’a pas eu à jouer.
-    [one] Pendant que { $name } n’était pas là, un bot ({ $level }) a joué un coup.
-   *[other] Pendant que { $name } n’était pas là, un bot ({ $level }) a joué { $moves } coups.
-}
 web-missed-undone = { $undone ->
     [one] Entre-temps, une annulation a eu lieu.
    *[other] Entre-temps, { $undone } annulations ont eu lieu.
@@ -222,6 +313,8 @@ web-undo-away = { $count ->
 }
 web-undo-cancel = Abandonner l’annulation
 web-undo-declined = Les autres joueurs ont refusé l’annulation.
+web-undo-granted = Tout le monde est d’accord : ton coup est annulé.
+web-undo-declined-by = { $name } a refusé l’annulation.
 web-undo-overtaken = La partie a continué avant que tout le monde ait accepté l’annulation.
 web-and-more = { $count ->
     [one] et un autre
@@ -257,13 +350,10 @@ web-doubt-late = son propre nombre est arrivé trop tard.
 web-barred = L’accès à ce serveur t’est interdit.
 web-closed = L’hôte a fermé cette table.
 web-closed-hint = Plus personne ne peut y jouer, mais tu peux encore revoir la partie.
-web-status-closed = fermée
 web-muted-you = Tu ne peux plus écrire à cette table : tu peux seulement lire.
 web-muted-spectators = Les spectateurs ne peuvent pas écrire à cette table.
-web-find-table = Chercher une table
-web-no-match = Aucune table trouvée.
-web-more-tables = Afficher plus
 web-again-later = Réessayer
+web-profile = Profil
 web-privacy = Vie privée
 web-privacy-lead = Ce que ce serveur conserve sur toi, et ce qui reste chez toi.
 web-privacy-kept = Ce que ce serveur conserve
@@ -271,12 +361,14 @@ web-privacy-names = Les noms que tu donnes à tes places et à tes tables. Ce n�
 web-privacy-moves = Chaque coup, pour qu’une partie survive à une interruption et puisse être revue.
 web-privacy-chat = Les messages du chat.
 web-privacy-tokens = Une empreinte du jeton qui ouvre ta place : personne ne peut lire le jeton lui-même dans la base de données.
+web-privacy-profile = Si tu gardes tes parties dans un profil : une empreinte des clés de tes appareils et de tes mots de secours, le type de navigateur de chaque appareil, tes résultats et tes classements.
+web-privacy-pushes = Si tu veux être prévenu de tes tours : l’adresse du service push de ton navigateur et les clés de ses messages, jusqu’à ce que tu désactives l’option. Ce service est celui de l’éditeur de ton navigateur ; il ne peut pas lire les messages.
 web-privacy-uploads = Les enregistrements de parties envoyés par les joueurs.
 web-privacy-never = Ce qu’il ne conserve pas
 web-privacy-addresses = Ton adresse réseau n’est jamais enregistrée, à une exception près : les adresses que l’hébergeur a bannies.
 web-privacy-cookies = Il n’y a ni comptes, ni cookies, ni traqueurs, et rien n’est chargé depuis d’autres serveurs.
 web-privacy-browser = Ce qui reste dans ton navigateur
-web-privacy-browser-what = Tes réglages et ton nom, les jetons de tes places, et les nombres avec lesquels ce navigateur vérifie les tirages. Si tu effaces les données de ce site, ils disparaissent et tu ne peux plus ouvrir tes places d’ici.
+web-privacy-browser-what = Tes réglages et ton nom, les jetons de tes places, et les nombres avec lesquels ce navigateur vérifie les tirages. Si tu effaces les données de ce site, ils disparaissent et tu ne peux plus ouvrir tes places d’ici. Un profil se retrouve avec ses mots de secours.
 web-privacy-time = Durée de conservation
 web-privacy-time-unknown = Jusqu’à ce que l’hébergeur de ce serveur les efface.
 web-privacy-over-time = Parties terminées
@@ -290,5 +382,65 @@ web-privacy-days = { $days ->
    *[other] { $days } jours
 }
 web-privacy-delete = Faire effacer tes données
-web-privacy-delete-how = Demande-le à l’hébergeur de ce serveur, en indiquant le code de la table.
+web-privacy-delete-how = Sans profil, demande-le à l’hébergeur de ce serveur, en indiquant le code de la table. Avec un profil, tu le fais toi-même, aussitôt.
 web-privacy-contact = Contact :
+
+# Pendules et absences.
+web-time-minutes = { $minutes } min
+web-time-hours = { $hours } h { $minutes }
+web-left-minutes = encore { $count } min
+web-left-hours = encore { $count } h
+web-left-days = encore { $count } jours
+web-absent-seconds = absence : { $count } s
+web-absent-minutes = absence : { $count } min
+web-absent-hours = absence : { $count } h
+web-absent-days = absence : { $count } jours
+web-time-left = { $seconds ->
+    [120] Encore deux minutes.
+   *[other] Encore { $seconds } secondes.
+}
+web-state-resigned = abandon, un remplaçant joue
+web-state-stand-in-thinking = le remplaçant réfléchit…
+web-state-turn-gone = doit jouer, hors ligne
+web-state-clock-runs = { $state }, la pendule tourne
+web-absent-title = { $name } : hors ligne
+web-stand-in-in = { $name } n’est pas là. Un remplaçant peut jouer dans { $time }.
+web-stand-in-may = Un remplaçant peut jouer pour { $name } en attendant son retour. Les points restent acquis.
+web-stand-in-unrated = La partie ne comptera plus pour le classement.
+web-stand-in-level = Niveau du remplaçant
+web-stand-in-seat = Faire venir un remplaçant
+web-stand-in-wait = Attendre encore
+web-back-kept = Ta place t’attend
+web-back-title = Te revoilà, { $name }.
+web-back-time = Ton temps est écoulé.
+web-back-moves = { $moves ->
+    [0] Un remplaçant ({ $level }) joue pour toi et n’a pas encore eu à jouer.
+    [one] Un remplaçant ({ $level }) a joué un coup pour toi.
+   *[other] Un remplaçant ({ $level }) a joué { $moves } coups pour toi.
+}
+web-back-points = { $points ->
+    [one] Il a marqué { $points } point.
+   *[other] Il a marqué { $points } points.
+}
+web-back-clock = Ta pendule est arrêtée.
+web-back-take = Reprendre ma place
+web-back-show = Voir d’abord les coups
+web-leave-menu = Quitter ou abandonner…
+web-leave-title = Quitter la partie
+web-leave-stand-in = Laisser ma place à un remplaçant
+web-leave-stand-in-hint = Un bot joue pour toi jusqu’à ton retour. Tu peux reprendre ta place à tout moment.
+web-leave = Quitter la table
+web-resign = Abandonner
+web-resign-hint = Tu perds et finis à la dernière place. Les autres continuent contre un bot à ta place.
+web-resign-end-hint = Tu perds, et la partie est terminée.
+web-resign-sure = Abandonner vraiment ? C’est définitif.
+web-resign-yes = Oui, abandonner
+web-resign-no = Non, continuer
+web-close-table = Fermer la table
+web-close-sure = Fermer cette table pour tout le monde ? Personne ne pourra plus y jouer, mais la partie pourra être revue.
+web-close-yes = Oui, fermer
+web-close-no = Laisser ouverte
+web-has-resigned = abandon
+web-lost-on-time = perte au temps
+web-stand-in-to-the-end = un remplaçant a joué jusqu’à la fin
+web-archived = Cette table est archivée.

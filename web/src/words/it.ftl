@@ -7,6 +7,17 @@ web-printing = Tema
 web-printing-day = Giorno
 web-printing-dusk = Crepuscolo
 web-sounds = Audio
+web-sounds-off = Nessuno
+web-sounds-turn = Il mio turno
+web-sounds-all = Tutto
+web-tells = Avvisami quando tocca a me
+web-tells-hint = Con una notifica, quando questa pagina è chiusa o nascosta.
+web-tells-blocked = Il tuo browser blocca le notifiche di questa pagina; puoi consentirle nelle sue impostazioni.
+web-tell-me = Vuoi un avviso quando tocca a te?
+web-tell-yes = Sì
+web-tell-no = No, grazie
+web-told-turn = Tocca a te.
+web-install = Installa come app
 web-show-left = Mostra le tessere rimaste
 web-ends-turn = Termina il mio turno automaticamente
 web-keys = Scorciatoie da tastiera
@@ -28,6 +39,10 @@ web-to-lobby = Torna alla lobby
 web-no-table = Questo tavolo non esiste.
 web-lost = Connessione persa; riconnessione…
 web-offline = Il server non risponde.
+web-cut = Nessuna connessione
+web-cut-network = Questo dispositivo è offline. Le tue partite sono al sicuro sul server.
+web-cut-server = Il server non risponde. Le tue partite lì sono al sicuro.
+web-cut-again = Questa pagina riprova da sola.
 web-failed = Qualcosa è andato storto ({ $status }).
 web-good-morning = Buongiorno{ $has ->
     [0] {""}
@@ -41,54 +56,116 @@ web-good-evening = Buonasera{ $has ->
     [0] {""}
    *[other] {", "}{ $name }
 }
-web-lobby-lead = { $waiting ->
-    [0] {""}
-    [one] Tocca a te in una partita.{" "}
-   *[other] Tocca a te in { $waiting } partite.{" "}
-}{ $open ->
-    [0] Scegli un gioco.
-    [one] Un tavolo aspetta giocatori.
-   *[other] { $open } tavoli aspettano giocatori.
-}
 web-games = Giochi
 web-seats-time = { $seats } giocatori · { $minutes } min
-web-play-bot = Gioca ora
-web-your-turn-in = { $game } ({ $names }): tocca a te
-web-move-of = Mossa { $ply }
-web-go-on = Riprendi
-web-my-tables = Le tue partite
-web-tables = Tavoli
-web-no-tables = Al momento non ci sono tavoli pubblici. Aprine uno, o chiedi un codice a un amico.
-web-replays = Partite da rivedere
-web-join-code = Entra con un codice
 web-code = Codice
 web-join = Entra
-web-bring-record = O apri una partita salvata:
 web-new-table = Nuovo tavolo
-web-new-table-of = Nuovo tavolo: { $game }
-web-seats = Giocatori
-web-others = Gli altri giocatori
-web-others-bots = bot
-web-others-friends = amici (con link)
-web-others-here = tutti su questo dispositivo
-web-level = Livello dei bot
+web-name = Nome
+web-colour = Colore
+web-colour-of = Colore: { $name }
+web-colour-red = rosso
+web-colour-blue = blu
+web-colour-yellow = giallo
+web-colour-green = verde
+web-colour-black = nero
+web-who-plays = Chi gioca
+web-seat-drag = Trascina per cambiare l’ordine
+web-seat-move = Sposta: { $seat }
+web-seat-move-how = Trascina, o premi ↑ e ↓
+web-seat-who = Chi siede qui
+web-seat-me = tu
+web-seat-here = a questo schermo
+web-seat-friend = qualcuno con il link
+web-seat-remove = Togli: { $seat }
+web-seat-add = Aggiungi un posto
+web-team = { $you ->
+    [0] { $names } giocano insieme.
+   *[other] { $names } giocate insieme.
+}
+web-who-begins = Chi inizia
+web-begins-lot = A sorte
+web-begins-me = Io
+web-begins-first = Posto 1
+web-clock = Orologio
+web-clock-none = Nessuno
+web-clock-live = Dal vivo
+web-clock-days = A giorni
+web-clock-main = Tempo per la partita
+web-clock-more = Tempo aggiunto a turno
+web-clock-minutes = { $minutes } minuti a testa
+web-clock-seconds = { $seconds ->
+    [0] niente in più
+   *[other] + { $seconds } s a turno
+}
+web-clock-days-each = { $days ->
+    [one] un giorno a turno
+   *[other] { $days } giorni a turno
+}
+web-clock-zero = Quando il tempo scade
+web-clock-zero-stand-in = A zero continua un sostituto
+web-clock-zero-lose = A zero la partita è persa
+web-rated = Classificata
+web-rated-hint = Il risultato conta per la classifica di tutti.
+web-not-rated-key = Serve una chiave per ogni persona.
+web-not-rated-how = Prendi la tua
+web-not-rated-here = Non in più persone a uno schermo.
+web-not-rated-bots = Serve una persona al tavolo.
+web-public-hint = Chiunque qui può trovare il tavolo e sedersi.
+web-public-not = Serve un posto libero.
+web-more-terms = Altre impostazioni
+web-take-bot = Prendi il posto di un bot
+web-take-bot-hint = Il bot si ferma e tu continui dalla sua posizione.
+web-take-bot-seat = Gioca per { $name }
+web-take-bot-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+web-partner = { $you ->
+    [1] con te
+   *[other] con { $names }
+}
+web-takeover = Chi arriva può sostituire un bot
+web-takeover-hint = Con il link si può prendere il posto di un bot durante la partita.
+web-takeover-not = Non nelle partite classificate.
+web-patience = Se qualcuno perde la connessione
+web-patience-after = Sostituto dopo { $count } { $unit }
+web-patience-days = Giocando a giorni decide solo l’orologio.
+web-table-title = Titolo del tavolo
+web-table-title-like = Partita della domenica
+web-plan = { $seats }, { $clock }, { $begins }.
+web-plan-seats = { $count ->
+    [2] Due posti
+    [3] Tre posti
+    [4] Quattro posti
+    [5] Cinque posti
+   *[other] { $count } posti
+}
+web-plan-no-clock = senza orologio
+web-plan-clock = { $minutes } minuti a testa e { $seconds } s a turno
+web-plan-lot = la sorte decide chi inizia
+web-plan-you-begin = inizi tu
+web-plan-begins = inizia { $name }
+web-plan-first-begins = inizia il posto 1
+web-plan-friends = { $count ->
+    [0] La partita inizia subito.
+    [one] Un posto aspetta qualcuno con il link.
+   *[other] { $count } posti aspettano chi ha il link.
+}
+web-plan-rated = È classificata.
+web-plan-watch = Tu guardi.
+web-plan-nobody = Siediti anche tu, o fai giocare solo bot.
 web-public = Mostra nella lobby
 web-your-name = Il tuo nome
 web-open-table = Apri il tavolo
 web-guest = Ospite
 web-guest-number = Giocatore { $number }
 web-sit = Prendi posto
-web-watch = Guarda
-web-result = Risultato
 web-watch-replay = Rivedi la partita
-web-status-open = in attesa di giocatori
-web-status-playing = in corso, mossa { $ply }
-web-status-over = finita
 web-waiting-players = Condividi il link, aggiungi bot ai posti liberi, o inizia.
 web-all-here = Tutti i posti sono occupati.
 web-free-seat = Posto libero
-web-put-bot = Aggiungi bot
-web-put-open = Libera il posto
+web-host = organizza
 web-start = Inizia
 web-start-with-bots = Completa con bot e inizia
 web-invite = Invita
@@ -96,6 +173,24 @@ web-qr = Codice QR del link
 web-link = Link
 web-copy = Copia
 web-copied = Copiato
+web-copy-link = Copia il link
+web-send = Invia
+web-or-code = o il codice
+web-invite-to = Invito a { $game }
+web-invite-watch = La partita è già iniziata: chi ha il link può guardarla, e chi lo aveva perso può tornare.
+web-welcome = Sei invitato a { $game }
+web-welcome-with = Al tavolo: { $names }
+web-network = Fai entrare gli altri su questa rete
+web-network-off = Solo questo computer può aprire il link.
+web-network-off-do = Attiva questa opzione prima di inviarlo.
+web-network-on = Chiunque sia sulla tua rete e abbia il link può aprire questo tavolo, finché non disattivi l’opzione o chiudi Tilewright.
+web-network-public = Questo indirizzo è su Internet, non solo sulla tua rete.
+web-network-address = Indirizzo
+web-network-help = Il link non si apre?
+web-network-help-do = I due dispositivi devono essere sulla stessa rete, e il firewall di questo computer deve consentire la connessione.
+web-network-inside = Sembra che Tilewright giri in un container o in WSL: il computer esterno deve inoltrare la porta.
+web-network-stuck = Agli altri serve l’indirizzo a cui raggiungono il server: chiedilo al gestore. Se avvia il server con --origin e quell’indirizzo, comparirà anche nei link.
+web-shut = L’host ha chiuso questo server agli altri. La pagina si ricollega appena sarà di nuovo aperto.
 web-compiling = Preparazione del gioco, passo { $number } di { $of } (solo una volta per computer)
 web-the-table = Tavolo
 web-the-question = Decisione attuale
@@ -112,7 +207,7 @@ web-state-held = può terminare il turno
 web-state-thinking = sta pensando…
 web-state-your-turn = tocca a te
 web-state-turn = di turno
-web-state-away = assente, gioca un bot
+web-state-away = gioca un sostituto
 web-state-gone = offline
 web-state-bot = bot
 web-state-waiting = in attesa
@@ -148,6 +243,10 @@ web-hint-pick = { $count ->
     [one] Una possibilità, evidenziata
    *[other] { $count } possibilità, evidenziate
 } in viola.
+web-hint-choose = { $count ->
+    [one] Una possibilità
+   *[other] { $count } possibilità
+}.
 web-left = restano
 web-left-in-all = { $count } in totale
 web-tab-log = Registro
@@ -157,7 +256,6 @@ web-tab-beside = Plance
 web-new = nuovi messaggi
 web-talk-empty = Ancora nessun messaggio.
 web-talk-here = Messaggio
-web-send = Invia
 web-more = Registro e altro
 web-to-result = Mostra il risultato
 web-you-win = Hai vinto
@@ -170,6 +268,9 @@ web-race = Andamento del punteggio
 web-again = Gioca ancora
 web-rematch-join = Entra nella prossima partita
 web-record = Scarica la partita
+web-record-nameless = Partita senza nomi
+web-record-about = Su questa partita
+web-record-result = Risultato
 web-verify = Verifica il mescolamento
 web-verify-how = Il primo numero è stato mostrato prima della partita; il secondo è il suo segreto. «tilewright verify» verifica la registrazione con entrambi.
 web-replay = Replay
@@ -199,16 +300,6 @@ web-hidden-draw = Viene pescata una carta nascosta.
 web-stuck = Il server non risponde; la tua mossa è salvata e verrà inviata di nuovo.
 web-stuck-talk = Il server non risponde; il tuo messaggio è salvato e verrà inviato di nuovo.
 web-seat-moved = Ora il tuo posto è in uso su un altro dispositivo. Qui puoi solo guardare.
-web-missed-you = { $moves ->
-    [0] Mentre eri via, un bot ({ $level }) ti ha sostituito, ma non ha dovuto muovere.
-    [one] Mentre eri via, un bot ({ $level }) ha fatto una mossa per te.
-   *[other] Mentre eri via, un bot ({ $level }) ha fatto { $moves } mosse per te.
-}
-web-missed-name = { $moves ->
-    [0] Mentre { $name } era via, è subentrato un bot ({ $level }), ma non ha dovuto muovere.
-    [one] Mentre { $name } era via, un bot ({ $level }) ha fatto una mossa.
-   *[other] Mentre { $name } era via, un bot ({ $level }) ha fatto { $moves } mosse.
-}
 web-missed-undone = { $undone ->
     [one] Nel frattempo c’è stato un annullamento.
    *[other] Nel frattempo ci sono stati { $undone } annullamenti.
@@ -221,6 +312,8 @@ web-undo-away = { $count ->
 }
 web-undo-cancel = Rinuncia ad annullare
 web-undo-declined = Gli altri giocatori hanno rifiutato l’annullamento.
+web-undo-granted = Tutti d’accordo: la tua mossa è annullata.
+web-undo-declined-by = { $name } ha rifiutato l’annullamento.
 web-undo-overtaken = La partita è andata avanti prima che tutti accettassero l’annullamento.
 web-and-more = { $count ->
     [one] e un’altra
@@ -256,13 +349,10 @@ web-doubt-late = il suo numero è arrivato troppo tardi.
 web-barred = Non puoi accedere a questo server.
 web-closed = L’organizzatore ha chiuso questo tavolo.
 web-closed-hint = Qui non si può più giocare, ma puoi ancora rivedere la partita.
-web-status-closed = chiuso
 web-muted-you = A questo tavolo i tuoi messaggi sono bloccati: puoi leggere, ma non scrivere.
 web-muted-spectators = A questo tavolo gli spettatori non possono scrivere.
-web-find-table = Cerca un tavolo
-web-no-match = Nessun tavolo trovato.
-web-more-tables = Mostra altri
 web-again-later = Riprova
+web-profile = Profilo
 web-privacy = Privacy
 web-privacy-lead = Che cosa questo server conserva di te, e che cosa resta sul tuo dispositivo.
 web-privacy-kept = Che cosa conserva questo server
@@ -270,12 +360,14 @@ web-privacy-names = I nomi che dai ai tuoi posti e ai tuoi tavoli. Non devi usar
 web-privacy-moves = Ogni mossa, perché una partita sopravviva a un’interruzione e si possa rivedere.
 web-privacy-chat = I messaggi della chat.
 web-privacy-tokens = Un hash del token che apre il tuo posto: nessuno può leggere il token stesso dal database.
+web-privacy-profile = Se conservi le partite in un profilo: un hash delle chiavi dei tuoi dispositivi e delle parole di riserva, il tipo di browser di ogni dispositivo, i tuoi risultati e la tua classifica.
+web-privacy-pushes = Se vuoi essere avvisato dei tuoi turni: l’indirizzo del servizio push del tuo browser e le chiavi dei suoi messaggi, finché non disattivi l’opzione. Il servizio è del produttore del tuo browser e non può leggere i messaggi.
 web-privacy-uploads = Le registrazioni di partite che qualcuno carica.
 web-privacy-never = Che cosa non conserva
 web-privacy-addresses = Il tuo indirizzo di rete non viene mai salvato, con una sola eccezione: gli indirizzi che il gestore ha bloccato.
 web-privacy-cookies = Non ci sono account, né cookie, né tracciatori, e nulla viene caricato da altri server.
 web-privacy-browser = Che cosa resta nel tuo browser
-web-privacy-browser-what = Le tue impostazioni e il tuo nome, i token dei tuoi posti e i numeri con cui questo browser verifica le estrazioni. Se cancelli i dati di questo sito, tutto sparisce e non puoi più aprire i tuoi posti da qui.
+web-privacy-browser-what = Le tue impostazioni e il tuo nome, i token dei tuoi posti e i numeri con cui questo browser verifica le estrazioni. Se cancelli i dati di questo sito, tutto sparisce e non puoi più aprire i tuoi posti da qui. Un profilo si recupera con le sue parole di riserva.
 web-privacy-time = Per quanto tempo si conservano i dati
 web-privacy-time-unknown = Finché il gestore di questo server non li cancella.
 web-privacy-over-time = Partite finite
@@ -289,5 +381,65 @@ web-privacy-days = { $days ->
    *[other] { $days } giorni
 }
 web-privacy-delete = Come far cancellare i tuoi dati
-web-privacy-delete-how = Chiedilo al gestore di questo server, indicando il codice del tavolo.
+web-privacy-delete-how = Senza profilo, chiedilo al gestore di questo server, indicando il codice del tavolo. Con un profilo lo fai tu, subito.
 web-privacy-contact = Contatto:
+
+# Orologi e assenze.
+web-time-minutes = { $minutes } min
+web-time-hours = { $hours } h { $minutes }
+web-left-minutes = ancora { $count } min
+web-left-hours = ancora { $count } h
+web-left-days = ancora { $count } giorni
+web-absent-seconds = via da { $count } s
+web-absent-minutes = via da { $count } min
+web-absent-hours = via da { $count } h
+web-absent-days = via da { $count } giorni
+web-time-left = { $seconds ->
+    [120] Ancora due minuti.
+   *[other] Ancora { $seconds } secondi.
+}
+web-state-resigned = abbandono, gioca un sostituto
+web-state-stand-in-thinking = il sostituto sta pensando…
+web-state-turn-gone = deve giocare, non in linea
+web-state-clock-runs = { $state }, l’orologio corre
+web-absent-title = { $name } non è in linea
+web-stand-in-in = { $name } non è in linea. Un sostituto può giocare tra { $time }.
+web-stand-in-may = Un sostituto può giocare per { $name } fino al ritorno. I punti restano suoi.
+web-stand-in-unrated = La partita non varrà più per la classifica.
+web-stand-in-level = Livello del sostituto
+web-stand-in-seat = Chiama un sostituto
+web-stand-in-wait = Aspetta ancora
+web-back-kept = Il tuo posto è riservato
+web-back-title = Rieccoti, { $name }.
+web-back-time = Il tuo tempo è scaduto.
+web-back-moves = { $moves ->
+    [0] Un sostituto ({ $level }) gioca per te e non ha ancora dovuto muovere.
+    [one] Un sostituto ({ $level }) ha fatto una mossa per te.
+   *[other] Un sostituto ({ $level }) ha fatto { $moves } mosse per te.
+}
+web-back-points = { $points ->
+    [one] Ha segnato un punto.
+   *[other] Ha segnato { $points } punti.
+}
+web-back-clock = Il tuo orologio è fermo.
+web-back-take = Riprendi il posto
+web-back-show = Prima mostra le mosse
+web-leave-menu = Lascia o abbandona…
+web-leave-title = Lascia la partita
+web-leave-stand-in = Cedi il posto a un sostituto
+web-leave-stand-in-hint = Un bot gioca per te finché non torni. Puoi riprendere il posto in ogni momento.
+web-leave = Lascia il tavolo
+web-resign = Abbandona
+web-resign-hint = Perdi e arrivi all’ultimo posto. Gli altri continuano contro un bot al tuo posto.
+web-resign-end-hint = Perdi, e la partita è finita.
+web-resign-sure = Abbandonare davvero? Non si può annullare.
+web-resign-yes = Sì, abbandona
+web-resign-no = No, continua
+web-close-table = Chiudi il tavolo
+web-close-sure = Chiudere questo tavolo per tutti? Nessuno potrà più giocarci, ma la partita si potrà ancora rivedere.
+web-close-yes = Sì, chiudi
+web-close-no = Lascialo aperto
+web-has-resigned = ha abbandonato
+web-lost-on-time = ha perso per il tempo
+web-stand-in-to-the-end = alla fine ha giocato un sostituto
+web-archived = Questo tavolo è in archivio.

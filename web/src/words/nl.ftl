@@ -7,6 +7,17 @@ web-printing = Thema
 web-printing-day = Dag
 web-printing-dusk = Schemering
 web-sounds = Geluid
+web-sounds-off = Uit
+web-sounds-turn = Mijn beurt
+web-sounds-all = Alles
+web-tells = Laat me weten wanneer ik aan zet ben
+web-tells-hint = Met een melding, als deze pagina gesloten of niet in beeld is.
+web-tells-blocked = Je browser blokkeert meldingen van deze pagina; in de instellingen kun je ze toestaan.
+web-tell-me = Een seintje als je aan zet bent?
+web-tell-yes = Ja
+web-tell-no = Nee, bedankt
+web-told-turn = Jij bent aan zet.
+web-install = Als app installeren
 web-show-left = Resterende tegels tonen
 web-ends-turn = Mijn beurt automatisch beëindigen
 web-keys = Sneltoetsen
@@ -28,6 +39,10 @@ web-to-lobby = Terug naar de lobby
 web-no-table = Deze tafel bestaat niet.
 web-lost = Verbinding verbroken; opnieuw verbinden…
 web-offline = De server reageert niet.
+web-cut = Geen verbinding
+web-cut-network = Dit apparaat is offline. Je partijen staan veilig op de server.
+web-cut-server = De server reageert niet. Je partijen staan daar veilig.
+web-cut-again = Deze pagina probeert het vanzelf opnieuw.
 web-failed = Er ging iets mis ({ $status }).
 web-good-morning = Goedemorgen{ $has ->
     [0] {""}
@@ -41,54 +56,116 @@ web-good-evening = Goedenavond{ $has ->
     [0] {""}
    *[other] {", "}{ $name }
 }
-web-lobby-lead = { $waiting ->
-    [0] {""}
-    [one] Je bent aan zet in één partij.{" "}
-   *[other] Je bent aan zet in { $waiting } partijen.{" "}
-}{ $open ->
-    [0] Kies een spel.
-    [one] Eén tafel wacht op spelers.
-   *[other] { $open } tafels wachten op spelers.
-}
 web-games = Spellen
 web-seats-time = { $seats } spelers · { $minutes } min
-web-play-bot = Nu spelen
-web-your-turn-in = { $game } ({ $names }): jij bent aan zet
-web-move-of = Zet { $ply }
-web-go-on = Hervatten
-web-my-tables = Jouw partijen
-web-tables = Tafels
-web-no-tables = Er zijn nu geen openbare tafels. Open er een, of vraag een vriend om een code.
-web-replays = Terugkijken
-web-join-code = Meedoen met een code
 web-code = Code
 web-join = Meedoen
-web-bring-record = Of open een bewaarde partij:
 web-new-table = Nieuwe tafel
-web-new-table-of = Nieuwe tafel: { $game }
-web-seats = Spelers
-web-others = De andere spelers
-web-others-bots = bots
-web-others-friends = vrienden (via link)
-web-others-here = iedereen op dit apparaat
-web-level = Niveau van de bots
+web-name = Naam
+web-colour = Kleur
+web-colour-of = Kleur van { $name }
+web-colour-red = rood
+web-colour-blue = blauw
+web-colour-yellow = geel
+web-colour-green = groen
+web-colour-black = zwart
+web-who-plays = Wie speelt er mee
+web-seat-drag = Sleep om de volgorde te wijzigen
+web-seat-move = { $seat } verplaatsen
+web-seat-move-how = Sleep, of druk op ↑ en ↓
+web-seat-who = Wie hier zit
+web-seat-me = jij
+web-seat-here = op dit scherm
+web-seat-friend = iemand met de link
+web-seat-remove = { $seat } verwijderen
+web-seat-add = Plaats toevoegen
+web-team = { $you ->
+    [0] { $names } spelen samen.
+   *[other] { $names } spelen samen.
+}
+web-who-begins = Wie begint
+web-begins-lot = Het lot
+web-begins-me = Ik
+web-begins-first = Plaats 1
+web-clock = Klok
+web-clock-none = Geen
+web-clock-live = Live
+web-clock-days = Over dagen
+web-clock-main = Tijd voor de partij
+web-clock-more = Extra tijd per beurt
+web-clock-minutes = elk { $minutes } minuten
+web-clock-seconds = { $seconds ->
+    [0] niets extra
+   *[other] + { $seconds } s per beurt
+}
+web-clock-days-each = { $days ->
+    [one] één dag per beurt
+   *[other] { $days } dagen per beurt
+}
+web-clock-zero = Als de tijd om is
+web-clock-zero-stand-in = Bij nul speelt een invaller verder
+web-clock-zero-lose = Bij nul is de partij verloren
+web-rated = Gewaardeerd
+web-rated-hint = De uitslag telt mee voor ieders rating.
+web-not-rated-key = Iedereen aan tafel heeft een sleutel nodig.
+web-not-rated-how = Haal de jouwe
+web-not-rated-here = Niet met meer mensen op één scherm.
+web-not-rated-bots = Er moet iemand meespelen.
+web-public-hint = Iedereen hier kan de tafel vinden en meespelen.
+web-public-not = Daarvoor moet een plaats vrij zijn.
+web-more-terms = Meer instellingen
+web-take-bot = De plaats van een bot innemen
+web-take-bot-hint = De bot stopt en jij speelt vanuit zijn stelling verder.
+web-take-bot-seat = Speel voor { $name }
+web-take-bot-points = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+web-partner = { $you ->
+    [1] met jou
+   *[other] met { $names }
+}
+web-takeover = Bezoekers mogen bots aflossen
+web-takeover-hint = Met de link kan iedereen tijdens de partij de plaats van een bot overnemen.
+web-takeover-not = Niet in gewaardeerde partijen.
+web-patience = Als iemand de verbinding verliest
+web-patience-after = Invaller na { $count } { $unit }
+web-patience-days = Over dagen beslist alleen de klok.
+web-table-title = Naam van de tafel
+web-table-title-like = Zondagronde
+web-plan = { $seats }, { $clock }, { $begins }.
+web-plan-seats = { $count ->
+    [2] Twee plaatsen
+    [3] Drie plaatsen
+    [4] Vier plaatsen
+    [5] Vijf plaatsen
+   *[other] { $count } plaatsen
+}
+web-plan-no-clock = geen klok
+web-plan-clock = elk { $minutes } minuten en { $seconds } s per beurt
+web-plan-lot = het lot bepaalt wie begint
+web-plan-you-begin = jij begint
+web-plan-begins = { $name } begint
+web-plan-first-begins = plaats 1 begint
+web-plan-friends = { $count ->
+    [0] De partij begint meteen.
+    [one] Eén plaats wacht op iemand met de link.
+   *[other] { $count } plaatsen wachten op mensen met de link.
+}
+web-plan-rated = De partij telt mee.
+web-plan-watch = Je kijkt toe.
+web-plan-nobody = Neem zelf plaats, of laat alleen bots spelen.
 web-public = In de lobby tonen
 web-your-name = Je naam
 web-open-table = Tafel openen
 web-guest = Gast
 web-guest-number = Speler { $number }
 web-sit = Plaatsnemen
-web-watch = Toekijken
-web-result = Uitslag
 web-watch-replay = Partij terugkijken
-web-status-open = wacht op spelers
-web-status-playing = bezig, zet { $ply }
-web-status-over = afgelopen
 web-waiting-players = Deel de link, voeg bots toe op vrije plaatsen, of start.
 web-all-here = Alle plaatsen zijn bezet.
 web-free-seat = Vrije plaats
-web-put-bot = Bot toevoegen
-web-put-open = Plaats vrijmaken
+web-host = gastheer
 web-start = Starten
 web-start-with-bots = Bots toevoegen en starten
 web-invite = Uitnodigen
@@ -96,6 +173,24 @@ web-qr = QR-code van de link
 web-link = Link
 web-copy = Kopiëren
 web-copied = Gekopieerd
+web-copy-link = Link kopiëren
+web-send = Versturen
+web-or-code = of de code
+web-invite-to = Uitnodiging voor { $game }
+web-invite-watch = De partij is begonnen: wie de link heeft, kan meekijken, en spelers die hem kwijt waren, kunnen terugkomen.
+web-welcome = Je bent uitgenodigd voor { $game }
+web-welcome-with = Aan tafel: { $names }
+web-network = Anderen op dit netwerk toelaten
+web-network-off = Alleen deze computer kan de link openen.
+web-network-off-do = Zet dit aan voordat je hem verstuurt.
+web-network-on = Iedereen op je netwerk die de link heeft, kan deze tafel openen, tot je dit uitzet of Tilewright afsluit.
+web-network-public = Dit adres ligt op het internet, niet alleen op je eigen netwerk.
+web-network-address = Adres
+web-network-help = Gaat de link niet open?
+web-network-help-do = Beide apparaten moeten op hetzelfde netwerk zitten, en de firewall van deze computer moet de verbinding toelaten.
+web-network-inside = Tilewright lijkt in een container of in WSL te draaien: de buitenste computer moet de poort doorgeven.
+web-network-stuck = Anderen hebben het adres nodig waarop ze de server bereiken: vraag het aan de beheerder. Start die de server met --origin en dat adres, dan staat het ook in de links.
+web-shut = De gastheer heeft deze server voor anderen gesloten. De pagina verbindt opnieuw zodra hij weer open is.
 web-compiling = Het spel wordt voorbereid, stap { $number } van { $of } (maar één keer per computer)
 web-the-table = Tafel
 web-the-question = Huidige beslissing
@@ -110,7 +205,7 @@ web-state-held = kan de beurt beëindigen
 web-state-thinking = denkt na…
 web-state-your-turn = jij bent aan zet
 web-state-turn = aan zet
-web-state-away = afwezig, een bot speelt
+web-state-away = een invaller speelt
 web-state-gone = offline
 web-state-bot = bot
 web-state-waiting = wacht
@@ -146,6 +241,10 @@ web-hint-pick = { $count ->
     [one] Eén mogelijkheid
    *[other] { $count } mogelijkheden
 }, paars gemarkeerd.
+web-hint-choose = { $count ->
+    [one] Eén mogelijkheid
+   *[other] { $count } mogelijkheden
+}.
 web-left = over
 web-left-in-all = in totaal nog { $count }
 web-tab-log = Verloop
@@ -155,7 +254,6 @@ web-tab-beside = Borden
 web-new = nieuwe berichten
 web-talk-empty = Nog geen berichten.
 web-talk-here = Bericht
-web-send = Versturen
 web-more = Verloop en meer
 web-to-result = Uitslag tonen
 web-you-win = Je hebt gewonnen
@@ -168,6 +266,9 @@ web-race = Scoreverloop
 web-again = Opnieuw spelen
 web-rematch-join = Naar de volgende partij
 web-record = Verslag downloaden
+web-record-nameless = Verslag zonder namen
+web-record-about = Over deze partij
+web-record-result = Uitslag
 web-verify = Schudden controleren
 web-verify-how = Het eerste getal is vóór de partij getoond; het tweede is het geheim ervan. “tilewright verify” controleert het verslag met beide.
 web-replay = Terugkijken
@@ -197,16 +298,6 @@ web-hidden-draw = Er wordt een verborgen kaart getrokken.
 web-stuck = De server reageert niet; je zet is bewaard en wordt opnieuw verstuurd.
 web-stuck-talk = De server reageert niet; je bericht is bewaard en wordt opnieuw verstuurd.
 web-seat-moved = Je plaats wordt nu vanaf een ander apparaat gespeeld. Hier kijk je toe.
-web-missed-you = { $moves ->
-    [0] Terwijl je weg was, viel een bot ({ $level }) voor je in, maar die hoefde niet te zetten.
-    [one] Terwijl je weg was, deed een bot ({ $level }) één zet voor je.
-   *[other] Terwijl je weg was, deed een bot ({ $level }) { $moves } zetten voor je.
-}
-web-missed-name = { $moves ->
-    [0] Terwijl { $name } weg was, viel een bot ({ $level }) in, maar die hoefde niet te zetten.
-    [one] Terwijl { $name } weg was, deed een bot ({ $level }) één zet.
-   *[other] Terwijl { $name } weg was, deed een bot ({ $level }) { $moves } zetten.
-}
 web-missed-undone = { $undone ->
     [one] Intussen is één keer iets ongedaan gemaakt.
    *[other] Intussen is { $undone } keer iets ongedaan gemaakt.
@@ -219,6 +310,8 @@ web-undo-away = { $count ->
 }
 web-undo-cancel = Verzoek intrekken
 web-undo-declined = De andere spelers hebben het verzoek geweigerd.
+web-undo-granted = Iedereen is akkoord: je zet is teruggenomen.
+web-undo-declined-by = { $name } heeft het verzoek geweigerd.
 web-undo-overtaken = Er is doorgespeeld voordat iedereen akkoord was gegaan.
 web-and-more = en nog { $count }
 web-analysis = Analyse tijdens deze partij toestaan
@@ -251,13 +344,10 @@ web-doubt-late = zijn eigen getal kwam te laat aan.
 web-barred = Je bent geblokkeerd op deze server.
 web-closed = De gastheer heeft deze tafel gesloten.
 web-closed-hint = Hier kan niemand meer spelen, maar je kunt de partij tot nu toe nog bekijken.
-web-status-closed = gesloten
 web-muted-you = Je bent aan deze tafel gedempt: je kunt lezen, maar niet schrijven.
 web-muted-spectators = Toeschouwers kunnen aan deze tafel niet schrijven.
-web-find-table = Tafel zoeken
-web-no-match = Geen tafels gevonden.
-web-more-tables = Meer tonen
 web-again-later = Opnieuw proberen
+web-profile = Profiel
 web-privacy = Privacy
 web-privacy-lead = Wat deze server over je bewaart, en wat bij jou blijft.
 web-privacy-kept = Wat deze server bewaart
@@ -265,12 +355,14 @@ web-privacy-names = De namen die je aan je plaatsen en tafels geeft. Je hoeft ni
 web-privacy-moves = Elke zet, zodat een partij een onderbreking overleeft en opnieuw bekeken kan worden.
 web-privacy-chat = Chatberichten aan de tafels.
 web-privacy-tokens = Een hash van het token dat je plaats opent: niemand kan het token zelf uit de database lezen.
+web-privacy-profile = Als je je spellen in een profiel bewaart: hashes van de sleutels van je apparaten en van je herstelwoorden, het soort browser van elk apparaat, je resultaten en ratings.
+web-privacy-pushes = Als je een seintje wilt bij je beurten: het adres van de pushdienst van je browser en de sleutels voor zijn berichten, tot je het uitzet. Die dienst is van de maker van je browser; lezen kan hij de berichten niet.
 web-privacy-uploads = Verslagen van partijen die iemand uploadt.
 web-privacy-never = Wat hij niet bewaart
 web-privacy-addresses = Je netwerkadres wordt nooit opgeslagen, met één uitzondering: adressen die de beheerder heeft geblokkeerd.
 web-privacy-cookies = Er zijn geen accounts, geen cookies en geen trackers, en er wordt niets van andere servers geladen.
 web-privacy-browser = Wat in je browser blijft
-web-privacy-browser-what = Je instellingen en je naam, de tokens van je plaatsen, en de getallen waarmee deze browser trekkingen controleert. Als je de gegevens van deze site wist, zijn ze weg en kun je je plaatsen van hieruit niet meer openen.
+web-privacy-browser-what = Je instellingen en je naam, de tokens van je plaatsen, en de getallen waarmee deze browser trekkingen controleert. Als je de gegevens van deze site wist, zijn ze weg en kun je je plaatsen van hieruit niet meer openen. Een profiel haal je terug met zijn herstelwoorden.
 web-privacy-time = Hoe lang gegevens bewaard blijven
 web-privacy-time-unknown = Tot de beheerder van deze server ze verwijdert.
 web-privacy-over-time = Afgelopen partijen
@@ -284,5 +376,65 @@ web-privacy-days = { $days ->
    *[other] { $days } dagen
 }
 web-privacy-delete = Je gegevens laten verwijderen
-web-privacy-delete-how = Vraag het de beheerder van deze server en noem de code van de tafel.
+web-privacy-delete-how = Zonder profiel: vraag het de beheerder van deze server en noem de code van de tafel. Met een profiel kun je het zelf doen, meteen.
 web-privacy-contact = Contact:
+
+# Klokken en afwezigheid.
+web-time-minutes = { $minutes } min
+web-time-hours = { $hours } u { $minutes }
+web-left-minutes = nog { $count } min
+web-left-hours = nog { $count } u
+web-left-days = nog { $count } dagen
+web-absent-seconds = { $count } s weg
+web-absent-minutes = { $count } min weg
+web-absent-hours = { $count } u weg
+web-absent-days = { $count } dagen weg
+web-time-left = { $seconds ->
+    [120] Nog twee minuten.
+   *[other] Nog { $seconds } seconden.
+}
+web-state-resigned = opgegeven, een invaller speelt
+web-state-stand-in-thinking = de invaller denkt na…
+web-state-turn-gone = aan zet, niet hier
+web-state-clock-runs = { $state }, klok loopt
+web-absent-title = { $name } is er niet
+web-stand-in-in = { $name } is er niet. Over { $time } kan een invaller het overnemen.
+web-stand-in-may = Een invaller kan voor { $name } spelen tot die terug is. De punten blijven staan.
+web-stand-in-unrated = De partij telt dan niet meer mee voor de rating.
+web-stand-in-level = Niveau van de invaller
+web-stand-in-seat = Invaller inzetten
+web-stand-in-wait = Blijven wachten
+web-back-kept = Je plaats blijft van jou
+web-back-title = Welkom terug, { $name }.
+web-back-time = Je tijd is om.
+web-back-moves = { $moves ->
+    [0] Een invaller ({ $level }) speelt voor je en was nog niet aan zet.
+    [one] Een invaller ({ $level }) deed één zet voor je.
+   *[other] Een invaller ({ $level }) deed { $moves } zetten voor je.
+}
+web-back-points = { $points ->
+    [one] Er kwam één punt bij.
+   *[other] Er kwamen { $points } punten bij.
+}
+web-back-clock = Je klok staat stil.
+web-back-take = Zelf verder spelen
+web-back-show = Eerst de zetten bekijken
+web-leave-menu = Verlaten of opgeven…
+web-leave-title = De partij verlaten
+web-leave-stand-in = Mijn plaats aan een invaller geven
+web-leave-stand-in-hint = Een bot speelt voor je tot je terugkomt. Je kunt je plaats altijd weer innemen.
+web-leave = Tafel verlaten
+web-resign = Opgeven
+web-resign-hint = Je verliest en eindigt als laatste. De anderen spelen verder tegen een bot op jouw plaats.
+web-resign-end-hint = Je verliest, en de partij is afgelopen.
+web-resign-sure = Echt opgeven? Dit kan niet ongedaan worden gemaakt.
+web-resign-yes = Ja, opgeven
+web-resign-no = Nee, verder spelen
+web-close-table = Tafel sluiten
+web-close-sure = Deze tafel voor iedereen sluiten? Niemand kan hier verder spelen, maar de partij blijft te bekijken.
+web-close-yes = Ja, sluiten
+web-close-no = Open laten
+web-has-resigned = opgegeven
+web-lost-on-time = verloren op tijd
+web-stand-in-to-the-end = aan het eind speelde een invaller
+web-archived = Deze tafel ligt in het archief.

@@ -62,7 +62,7 @@ def test_every_piece_has_rows_of_equal_width_in_a_terminal() -> None:
 
 
 def test_unknown_pieces_are_refused() -> None:
-    for name in ("field/sea/0", "tile/T99/0", "nothing", "figure/black/small/standing"):
+    for name in ("field/sea/0", "tile/T99/0", "nothing", "figure/pink/small/standing"):
         with pytest.raises(KeyError):
             art.symbol(name, DAY)
     with pytest.raises(KeyError):

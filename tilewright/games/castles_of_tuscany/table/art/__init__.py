@@ -9,13 +9,13 @@ from functools import lru_cache
 from tilewright.art import figures
 from tilewright.core import svg
 from tilewright.core.palette import SEATS, Palette
-from tilewright.games.castles_of_tuscany.rules import material, state
+from tilewright.games.castles_of_tuscany.rules import material
 from tilewright.games.castles_of_tuscany.table import layout
 from tilewright.games.castles_of_tuscany.table.art import card, icon, number, plan, terminal, tile, token, track
 from tilewright.games.castles_of_tuscany.table.art.hexagon import hexagon, moved
 
 MOST_COUNT = 125  # the highest number shown on a badge
-_SEATS = tuple(seat.name for seat in SEATS[: state.MOST_SEATS])
+_SEATS = tuple(figures.BY_NAME)
 
 _ON_PLAN = (
     *(f"tile/{face}" for face in material.FACES),
@@ -49,7 +49,7 @@ def ids() -> tuple[str, ...]:
         "token/green",
         "tracks",
         *(f"marker/{seat}/{points}" for seat in _SEATS for points in (50, 100)),
-        *(figures.chip_id(seat) for seat in SEATS[: state.MOST_SEATS]),
+        *(figures.chip_id(seat) for seat in SEATS),
     )
 
 
@@ -63,7 +63,8 @@ def symbol(art_id: str, palette: Palette) -> str:
     """One piece around its origin."""
     match art_id.split("/", 1):
         case ["small", name] if name in _ON_PLAN:
-            return svg.group(svg.use(name), id=art_id, transform=svg.move(0, 0, scale=layout.SMALL))
+            scaled = svg.move(0, 0, scale=layout.SMALL)
+            return svg.group(svg.use(name), id=art_id, data_seat=_seat(name), transform=scaled)
     if art_id not in ids():
         raise KeyError(art_id)
     if art_id == "tracks":
@@ -71,7 +72,13 @@ def symbol(art_id: str, palette: Palette) -> str:
     family, *names = art_id.split("/")
     if family == "chip":
         return figures.chip(figures.BY_NAME[names[0]])
-    return svg.group(_DRAWN[family](palette, *names), id=art_id)
+    return svg.group(_DRAWN[family](palette, *names), id=art_id, data_seat=_seat(art_id))
+
+
+def _seat(art_id: str) -> str | None:
+    """The colours a piece is drawn in, if they are those of a seat."""
+    family, *names = art_id.split("/")
+    return names[0] if family in ("start", "stack", "marker") and names[0] in figures.BY_NAME else None
 
 
 @lru_cache(maxsize=1)

@@ -6,15 +6,13 @@ from functools import lru_cache
 from tilewright.art import figures
 from tilewright.core import svg
 from tilewright.core.palette import SEATS, Palette
-from tilewright.games.cornwall.rules import material
+from tilewright.games.cornwall.rules import material, state
 from tilewright.games.cornwall.table.art import frame, geometry, ground, overview, printed, pub, stock, terminal
 from tilewright.land.table.art import ornament as land_ornament
 
 VARIANTS = 4  # number of ways to draw a field without a symbol
 BOARD_SCALE = 1.3  # size of figures on the land relative to those elsewhere
-_SEATS = SEATS[:4]
-_BY_NAME = {seat.name: seat for seat in _SEATS}
-_DEAREST = len(_SEATS) * material.FIGURES_EACH  # no figure ever costs more
+_DEAREST = state.MOST_SEATS * material.FIGURES_EACH  # no figure ever costs more
 _SINGLE = {"cottage": printed.cottage, "coin": stock.coin, "values": overview.values}  # drawn in one way only
 _BORROWED = ("house0", "house1", "house2", "house3", "bush", "tuft")  # from square land
 
@@ -49,9 +47,9 @@ def ids() -> tuple[str, ...]:
         *(f"tile/{tile.name}/{facing}" for tile in material.TILES for facing in range(6)),
         *("base/start", "base/0", "base/1"),
         *frames,
-        *(figures.figure_id(seat, size) for seat in _SEATS for size in material.SIZES),
-        *(f"stand/{seat.name}/{size}" for seat in _SEATS for size in material.SIZES),
-        *(figures.chip_id(seat) for seat in _SEATS),
+        *(figures.figure_id(seat, size) for seat in SEATS for size in material.SIZES),
+        *(f"stand/{seat.name}/{size}" for seat in SEATS for size in material.SIZES),
+        *(figures.chip_id(seat) for seat in SEATS),
         *("cottage", "coin", "values", "pub/2", "pub/3", "pub/4"),
         *(f"stack/{tiles}" for tiles in range(len(material.TILES) + 1)),
         *(f"bank/{coins}" for coins in range(material.COINS + 1)),
@@ -63,10 +61,14 @@ def ids() -> tuple[str, ...]:
 def symbol(art_id: str, palette: Palette) -> str:
     """One piece around its origin: the centre of a field or tile, or the place where a figure stands."""
     match art_id.split("/"):
-        case ["figure", seat, size, "standing"] if seat in _BY_NAME and size in material.SIZES:
-            return figures.figure(_BY_NAME[seat], palette, size)
-        case ["chip", seat] if seat in _BY_NAME:
-            return figures.chip(_BY_NAME[seat])
+        case ["figure", seat, size, "standing"] if seat in figures.BY_NAME and size in material.SIZES:
+            return figures.figure(figures.BY_NAME[seat], palette, size)
+        case ["chip", seat] if seat in figures.BY_NAME:
+            return figures.chip(figures.BY_NAME[seat])
+        case ["stand", seat, size] if seat in figures.BY_NAME:
+            figure = figures.figure_id(figures.BY_NAME[seat], size)
+            enlarged = svg.use(figure, transform=svg.move(0, 0, scale=BOARD_SCALE))
+            return svg.group(enlarged, id=art_id, data_seat=seat)
     return svg.group(_body(art_id, palette), id=art_id)
 
 
@@ -82,8 +84,6 @@ def _body(art_id: str, palette: Palette) -> str:
             return frame.lines(name, palette, is_closed=False)
         case ["frame", name, "closed"]:
             return frame.lines(name, palette, is_closed=True)
-        case ["stand", seat, size] if seat in _BY_NAME:
-            return svg.use(figures.figure_id(_BY_NAME[seat], size), transform=svg.move(0, 0, scale=BOARD_SCALE))
         case ["price", coins]:
             return stock.price(int(coins), True, palette)
         case ["price", coins, "short"]:

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from tilewright.art import figures
 from tilewright.core import svg
-from tilewright.core.palette import SEATS, Palette
+from tilewright.core.palette import SEATS, Palette, SeatColours
 from tilewright.games.tabula_rasa.rules import material
 from tilewright.games.tabula_rasa.table import layout
 from tilewright.games.tabula_rasa.table.art import cards, terminal, tiles
@@ -35,12 +35,12 @@ def _drawings() -> dict[str, Draw]:
     found |= tile_drawings
     found[tiles.TURNED] = lambda palette: tiles.turned(material.TREASURE_POINTS, palette)
     found |= {tiles.out_id(tile): _out(tile) for tile in tile_drawings}
-    for seat in SEATS[: material.MOST_SIDES]:
+    for seat in SEATS:
         found |= {
-            tiles.lane_id(seat.name, room): _lane(seat.name, room)
+            tiles.lane_id(seat.name, room): _lane(seat, room)
             for room in range(layout.LEAST_ROOM, material.MOST_BESIDE + 2)
         }
-    return found | {figures.chip_id(seat): _chip(number) for number, seat in enumerate(SEATS[: material.MOST_SEATS])}
+    return found | {figures.chip_id(seat): _chip(seat) for seat in SEATS}
 
 
 def _face(colour: str, number: int) -> Draw:
@@ -59,12 +59,12 @@ def _out(tile: str) -> Draw:
     return lambda palette: tiles.out(tile)
 
 
-def _lane(seat: str, room: int) -> Draw:
+def _lane(seat: SeatColours, room: int) -> Draw:
     return lambda palette: tiles.lane(seat, room)
 
 
-def _chip(number: int) -> Draw:
-    return lambda palette: figures.chip(SEATS[number])
+def _chip(seat: SeatColours) -> Draw:
+    return lambda palette: figures.chip(seat)
 
 
 def ids() -> tuple[str, ...]:

@@ -2,9 +2,8 @@
 
 import math
 
-from tilewright.art import figures
 from tilewright.core import svg
-from tilewright.core.palette import Palette
+from tilewright.core.palette import Palette, SeatColours
 from tilewright.games.tabula_rasa.table import layout
 from tilewright.games.tabula_rasa.table.art.colours import colours, hatch_id
 
@@ -225,13 +224,12 @@ def lane_id(seat: str, room: int) -> str:
     return f"lane/{seat}/{room}"
 
 
-def lane(seat: str, room: int) -> str:
+def lane(seat: SeatColours, room: int) -> str:
     """The strip where a side lays its knights, tinted with its first seat's colour."""
-    fill = figures.BY_NAME[seat].fill
     height = layout.lane_height(room)
     width = layout.LANE_RIGHT - layout.LANE_LEFT
     strip = svg.rect(
         layout.LANE_LEFT, -height / 2, width, height,
-        rx=12, fill=fill, fill_opacity=0.1, stroke=fill, stroke_opacity=0.4, stroke_width=1.2,
+        rx=12, fill=seat.fill, fill_opacity=0.1, stroke=seat.fill, stroke_opacity=0.4, stroke_width=1.2,
     )  # fmt: skip
-    return svg.group(strip, id=lane_id(seat, room))
+    return svg.group(strip, id=lane_id(seat.name, room), data_seat=seat.name)
