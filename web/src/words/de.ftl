@@ -21,6 +21,7 @@ web-install = Als App installieren
 web-show-left = Restliche Plättchen anzeigen
 web-ends-turn = Meinen Zug automatisch beenden
 web-keys = Tastenkürzel
+web-key-arrows = Pfeiltasten
 web-key-move = von Stelle zu Stelle springen
 web-key-pick = wählen und bestätigen
 web-key-turn = das Plättchen drehen

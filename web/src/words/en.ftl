@@ -21,6 +21,7 @@ web-install = Install as an app
 web-show-left = Show remaining tiles
 web-ends-turn = End my turn automatically
 web-keys = Keyboard shortcuts
+web-key-arrows = arrow keys
 web-key-move = move between places
 web-key-pick = pick and confirm
 web-key-turn = rotate the tile

@@ -21,6 +21,7 @@ web-install = Installer comme application
 web-show-left = Afficher les tuiles restantes
 web-ends-turn = Terminer mon tour automatiquement
 web-keys = Raccourcis clavier
+web-key-arrows = flèches
 web-key-move = passer d’un emplacement à l’autre
 web-key-pick = choisir et confirmer
 web-key-turn = faire pivoter la tuile

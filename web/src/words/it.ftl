@@ -21,6 +21,7 @@ web-install = Installa come app
 web-show-left = Mostra le tessere rimaste
 web-ends-turn = Termina il mio turno automaticamente
 web-keys = Scorciatoie da tastiera
+web-key-arrows = frecce
 web-key-move = passa da una posizione all’altra
 web-key-pick = scegli e conferma
 web-key-turn = ruota la tessera

@@ -21,6 +21,7 @@ web-install = Als app installeren
 web-show-left = Resterende tegels tonen
 web-ends-turn = Mijn beurt automatisch beëindigen
 web-keys = Sneltoetsen
+web-key-arrows = pijltoetsen
 web-key-move = van plek naar plek
 web-key-pick = kiezen en bevestigen
 web-key-turn = de tegel draaien
