@@ -20,6 +20,7 @@ web-told-turn = Du bist am Zug.
 web-install = Als App installieren
 web-show-left = Restliche Plättchen anzeigen
 web-ends-turn = Meinen Zug automatisch beenden
+web-plays-only-move = Den einzig möglichen Zug für mich machen
 web-keys = Tastenkürzel
 web-key-move = von Stelle zu Stelle springen
 web-key-pick = wählen und bestätigen
@@ -241,6 +242,9 @@ web-hint-pick = { $count ->
     [one] Eine Möglichkeit
    *[other] { $count } Möglichkeiten
 }, violett hervorgehoben.
+web-hint-only = Etwas anderes ist nicht möglich.
+web-by-itself = automatisch
+web-by-itself-hint = Es gab keinen anderen Zug.
 web-hint-choose = { $count ->
     [one] Eine Möglichkeit
    *[other] { $count } Möglichkeiten

@@ -20,6 +20,7 @@ web-told-turn = It’s your turn.
 web-install = Install as an app
 web-show-left = Show remaining tiles
 web-ends-turn = End my turn automatically
+web-plays-only-move = Play the only possible move for me
 web-keys = Keyboard shortcuts
 web-key-move = move between places
 web-key-pick = pick and confirm
@@ -241,6 +242,9 @@ web-hint-pick = { $count ->
     [one] One option
    *[other] { $count } options
 }, highlighted in violet.
+web-hint-only = Nothing else is possible.
+web-by-itself = automatic
+web-by-itself-hint = No other move was possible.
 web-hint-choose = { $count ->
     [one] One option
    *[other] { $count } options

@@ -20,6 +20,7 @@ web-told-turn = À toi de jouer.
 web-install = Installer comme application
 web-show-left = Afficher les tuiles restantes
 web-ends-turn = Terminer mon tour automatiquement
+web-plays-only-move = Jouer le seul coup possible à ma place
 web-keys = Raccourcis clavier
 web-key-move = passer d’un emplacement à l’autre
 web-key-pick = choisir et confirmer
@@ -244,6 +245,9 @@ web-hint-pick = { $count ->
     [one] Une possibilité, surlignée
    *[other] { $count } possibilités, surlignées
 } en violet.
+web-hint-only = Rien d’autre n’est possible.
+web-by-itself = automatique
+web-by-itself-hint = Aucun autre coup n’était possible.
 web-hint-choose = { $count ->
     [one] Une possibilité
    *[other] { $count } possibilités

@@ -20,6 +20,7 @@ web-told-turn = Tocca a te.
 web-install = Installa come app
 web-show-left = Mostra le tessere rimaste
 web-ends-turn = Termina il mio turno automaticamente
+web-plays-only-move = Gioca per me l’unica mossa possibile
 web-keys = Scorciatoie da tastiera
 web-key-move = passa da una posizione all’altra
 web-key-pick = scegli e conferma
@@ -243,6 +244,9 @@ web-hint-pick = { $count ->
     [one] Una possibilità, evidenziata
    *[other] { $count } possibilità, evidenziate
 } in viola.
+web-hint-only = Non è possibile altro.
+web-by-itself = automatica
+web-by-itself-hint = Nessun’altra mossa era possibile.
 web-hint-choose = { $count ->
     [one] Una possibilità
    *[other] { $count } possibilità
