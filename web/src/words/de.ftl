@@ -283,6 +283,7 @@ web-after = Nächster Zug
 web-play = Abspielen
 web-pause = Pause
 web-move-number = Zug
+web-show-next = Zeigen, was noch kommt
 web-share-ply = Link kopieren
 web-cards-change = { $change } Karten
 web-outlook-open = Das Ergebnis hängt von verdeckten Informationen ab.

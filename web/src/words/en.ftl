@@ -283,6 +283,7 @@ web-after = Next move
 web-play = Play
 web-pause = Pause
 web-move-number = Move
+web-show-next = Show what comes
 web-share-ply = Copy link
 web-cards-change = { $change } cards
 web-outlook-open = The result depends on hidden information.

@@ -286,6 +286,7 @@ web-after = Coup suivant
 web-play = Lire
 web-pause = Pause
 web-move-number = Coup
+web-show-next = Montrer la suite
 web-share-ply = Copier le lien
 web-cards-change = { $change } cartes
 web-outlook-open = Le résultat dépend d’informations cachées.

@@ -285,6 +285,7 @@ web-after = Mossa successiva
 web-play = Riproduci
 web-pause = Pausa
 web-move-number = Mossa
+web-show-next = Mostra il seguito
 web-share-ply = Copia link
 web-cards-change = { $change } carte
 web-outlook-open = Il risultato dipende da informazioni nascoste.

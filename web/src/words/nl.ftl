@@ -283,6 +283,7 @@ web-after = Volgende zet
 web-play = Afspelen
 web-pause = Pauze
 web-move-number = Zet
+web-show-next = Tonen wat nog komt
 web-share-ply = Link kopiëren
 web-cards-change = { $change } kaarten
 web-outlook-open = Het resultaat hangt af van verborgen informatie.
