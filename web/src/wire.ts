@@ -739,6 +739,7 @@ export interface Told {
   words: string
   sentence: Message | null
   events: Event[]
+  forced?: boolean // made by itself: no other move was possible, and everybody could see that
 }
 
 /** Whose turn it is, and who can undo. */
@@ -786,6 +787,7 @@ export interface Hello {
   name?: string
   key?: string // of the person, if they have one
   hash?: string | null // SHA-256 of the nonce that this browser contributes to the draws
+  asks?: boolean // its player wants to decide even if only one move is possible
 }
 
 /** Play a move. */
