@@ -19,6 +19,7 @@ export interface Event {
   terms: Term[] // how the points add up
   holders: [number, number][] // (seat, strength) of every seat that had figures there
   pieces: string[] // ids of the pieces concerned, as in the scene
+  feature: string // id of the feature it is about, as in the features of the position after the move
 }
 
 // ---- tilewright/core/message.py
@@ -424,6 +425,13 @@ export interface Still {
 export interface StillFeatures {
   ply: number
   features: Feature[]
+}
+
+/** The final scoring: the table after the last move, still unscored, and what was scored then, in order. */
+export interface Closing {
+  scene: Scene
+  features: Feature[]
+  events: Event[]
 }
 
 /** Who played a seat of a recorded game, as far as its record says. */
