@@ -3,7 +3,7 @@
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from tilewright.core.event import Event
 from tilewright.core.message import Message
@@ -102,6 +102,8 @@ class Told(Struct):
     words: str
     sentence: Message | None
     events: list[Event]
+    last: list[str] | UnsetType = UNSET  # the pieces to mark as this move; not set if there are none
+    pieces: list[str] | UnsetType = UNSET  # all that it placed or moved, as far as everybody sees them
 
 
 Encoded = Annotated[Any, Told]  # already encoded as JSON

@@ -739,6 +739,8 @@ export interface Told {
   words: string
   sentence: Message | null
   events: Event[]
+  last?: string[] // the pieces to mark as this move; not set if there are none
+  pieces?: string[] // all that it placed or moved, as far as everybody sees them
 }
 
 /** Whose turn it is, and who can undo. */
