@@ -748,6 +748,8 @@ export interface Told {
   sentence: Message | null
   events: Event[]
   forced?: boolean // made by itself: no other move was possible, and everybody could see that
+  last?: string[] // the pieces to mark as this move; not set if there are none
+  pieces?: string[] // all that it placed or moved, as far as everybody sees them
 }
 
 /** Whose turn it is, and who can undo. */
