@@ -301,7 +301,7 @@ def _serve(
     ] = None,
     opens: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser.")] = False,
     pace: Annotated[
-        float, typer.Option(min=0, max=10, metavar="SECONDS", help="Shortest time a bot takes for a move.")
+        float, typer.Option(min=0, max=10, metavar="SECONDS", help="Shortest time of a move where only bots play.")
     ] = 0.4,
     gather: Annotated[
         float,

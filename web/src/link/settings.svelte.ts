@@ -15,6 +15,7 @@ interface Kept {
   showsLeft: boolean // how many tiles or cards are left
   showsPlaces: boolean // the names of places, always
   endsTurn: boolean // the last decision of a turn ends it at once
+  asksAlways: boolean // decide even if only one move is possible
 }
 
 function ownLanguage(): Language {
@@ -34,6 +35,7 @@ function load(): Kept {
     showsLeft: true,
     showsPlaces: false,
     endsTurn: true,
+    asksAlways: false,
   }
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) }

@@ -233,6 +233,11 @@ row-scoring = Décomptes : vert vers rouge
 row-left-over = Matériel restant
 row-yield-red = Cartes Rendement
 row-surplus-hexagon = Hexagones en trop
+row-area = Vert : zones
+row-colour-bonus = Vert : couleurs
+row-agriculture = Vert : agriculture
+row-storage-tile = Vert : réserve
+row-yield-green = Vert : cartes Rendement
 
 feature-area = { $kind } : { $covered } sur { $fields ->
     [one] { $fields } case couverte
