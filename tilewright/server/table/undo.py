@@ -26,7 +26,7 @@ def reveals(game: Game, before: Positions, action: int, after: Positions, seats:
 
     The answer for the same move, position and salt is always the same: the deals follow from them.
     """
-    if _hides_nothing(game):
+    if hides_nothing(game):
         return False
     rng = _luck(salt.encode() + before.tobytes() + action.to_bytes(8, "little", signed=True))
     return any(_tells(game, before, action, after, viewer, rng) for viewer in range(SPECTATOR, seats))
@@ -83,7 +83,7 @@ def _differ(game: Game, one: Positions, two: Positions, viewer: int) -> bool:
 
 
 @cache
-def _hides_nothing(game: Game) -> bool:
+def hides_nothing(game: Game) -> bool:
     """Whether this game has no hidden information: in a whole random game there is never another deal."""
     rng = np.array([1], dtype=np.uint64)
     position = game.new(game.facts.seats[0])
