@@ -129,6 +129,7 @@ class Art(Protocol):
     def symbol(self, art_id: str, palette: Palette) -> str:
         """One symbol as an SVG group with this id, drawn around its origin. If it is drawn in a seat's colours, its id
         and its attribute `data-seat` contain their name, and it exists in all colours: players may choose others.
+        Words on it are an `svg.inscription` in all languages.
         """
 
     def shared(self, palette: Palette) -> Mapping[str, str]:

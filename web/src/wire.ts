@@ -747,6 +747,9 @@ export interface Told {
   words: string
   sentence: Message | null
   events: Event[]
+  forced?: boolean // made by itself: no other move was possible, and everybody could see that
+  last?: string[] // the pieces to mark as this move; not set if there are none
+  pieces?: string[] // all that it placed or moved, as far as everybody sees them
 }
 
 /** Whose turn it is, and who can undo. */
@@ -794,6 +797,7 @@ export interface Hello {
   name?: string
   key?: string // of the person, if they have one
   hash?: string | null // SHA-256 of the nonce that this browser contributes to the draws
+  asks?: boolean // its player wants to decide even if only one move is possible
 }
 
 /** Play a move. */

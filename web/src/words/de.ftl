@@ -20,7 +20,9 @@ web-told-turn = Du bist am Zug.
 web-install = Als App installieren
 web-show-left = Restliche Plättchen anzeigen
 web-ends-turn = Meinen Zug automatisch beenden
+web-plays-only-move = Den einzig möglichen Zug für mich machen
 web-keys = Tastenkürzel
+web-key-arrows = Pfeiltasten
 web-key-move = von Stelle zu Stelle springen
 web-key-pick = wählen und bestätigen
 web-key-turn = das Plättchen drehen
@@ -241,6 +243,9 @@ web-hint-pick = { $count ->
     [one] Eine Möglichkeit
    *[other] { $count } Möglichkeiten
 }, violett hervorgehoben.
+web-hint-only = Etwas anderes ist nicht möglich.
+web-by-itself = automatisch
+web-by-itself-hint = Es gab keinen anderen Zug.
 web-hint-choose = { $count ->
     [one] Eine Möglichkeit
    *[other] { $count } Möglichkeiten
@@ -295,6 +300,7 @@ web-after = Nächster Zug
 web-play = Abspielen
 web-pause = Pause
 web-move-number = Zug
+web-show-next = Zeigen, was noch kommt
 web-share-ply = Link kopieren
 web-cards-change = { $change } Karten
 web-outlook-open = Das Ergebnis hängt von verdeckten Informationen ab.

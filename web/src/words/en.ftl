@@ -20,7 +20,9 @@ web-told-turn = It’s your turn.
 web-install = Install as an app
 web-show-left = Show remaining tiles
 web-ends-turn = End my turn automatically
+web-plays-only-move = Play the only possible move for me
 web-keys = Keyboard shortcuts
+web-key-arrows = arrow keys
 web-key-move = move between places
 web-key-pick = pick and confirm
 web-key-turn = rotate the tile
@@ -241,6 +243,9 @@ web-hint-pick = { $count ->
     [one] One option
    *[other] { $count } options
 }, highlighted in violet.
+web-hint-only = Nothing else is possible.
+web-by-itself = automatic
+web-by-itself-hint = No other move was possible.
 web-hint-choose = { $count ->
     [one] One option
    *[other] { $count } options
@@ -295,6 +300,7 @@ web-after = Next move
 web-play = Play
 web-pause = Pause
 web-move-number = Move
+web-show-next = Show what comes
 web-share-ply = Copy link
 web-cards-change = { $change } cards
 web-outlook-open = The result depends on hidden information.

@@ -20,7 +20,9 @@ web-told-turn = À toi de jouer.
 web-install = Installer comme application
 web-show-left = Afficher les tuiles restantes
 web-ends-turn = Terminer mon tour automatiquement
+web-plays-only-move = Jouer le seul coup possible à ma place
 web-keys = Raccourcis clavier
+web-key-arrows = flèches
 web-key-move = passer d’un emplacement à l’autre
 web-key-pick = choisir et confirmer
 web-key-turn = faire pivoter la tuile
@@ -244,6 +246,9 @@ web-hint-pick = { $count ->
     [one] Une possibilité, surlignée
    *[other] { $count } possibilités, surlignées
 } en violet.
+web-hint-only = Rien d’autre n’est possible.
+web-by-itself = automatique
+web-by-itself-hint = Aucun autre coup n’était possible.
 web-hint-choose = { $count ->
     [one] Une possibilité
    *[other] { $count } possibilités
@@ -298,6 +303,7 @@ web-after = Coup suivant
 web-play = Lire
 web-pause = Pause
 web-move-number = Coup
+web-show-next = Montrer la suite
 web-share-ply = Copier le lien
 web-cards-change = { $change } cartes
 web-outlook-open = Le résultat dépend d’informations cachées.

@@ -20,7 +20,9 @@ web-told-turn = Tocca a te.
 web-install = Installa come app
 web-show-left = Mostra le tessere rimaste
 web-ends-turn = Termina il mio turno automaticamente
+web-plays-only-move = Gioca per me l’unica mossa possibile
 web-keys = Scorciatoie da tastiera
+web-key-arrows = frecce
 web-key-move = passa da una posizione all’altra
 web-key-pick = scegli e conferma
 web-key-turn = ruota la tessera
@@ -243,6 +245,9 @@ web-hint-pick = { $count ->
     [one] Una possibilità, evidenziata
    *[other] { $count } possibilità, evidenziate
 } in viola.
+web-hint-only = Non è possibile altro.
+web-by-itself = automatica
+web-by-itself-hint = Nessun’altra mossa era possibile.
 web-hint-choose = { $count ->
     [one] Una possibilità
    *[other] { $count } possibilità
@@ -297,6 +302,7 @@ web-after = Mossa successiva
 web-play = Riproduci
 web-pause = Pausa
 web-move-number = Mossa
+web-show-next = Mostra il seguito
 web-share-ply = Copia link
 web-cards-change = { $change } carte
 web-outlook-open = Il risultato dipende da informazioni nascoste.

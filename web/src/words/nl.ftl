@@ -20,7 +20,9 @@ web-told-turn = Jij bent aan zet.
 web-install = Als app installeren
 web-show-left = Resterende tegels tonen
 web-ends-turn = Mijn beurt automatisch beëindigen
+web-plays-only-move = De enige mogelijke zet voor mij doen
 web-keys = Sneltoetsen
+web-key-arrows = pijltoetsen
 web-key-move = van plek naar plek
 web-key-pick = kiezen en bevestigen
 web-key-turn = de tegel draaien
@@ -241,6 +243,9 @@ web-hint-pick = { $count ->
     [one] Eén mogelijkheid
    *[other] { $count } mogelijkheden
 }, paars gemarkeerd.
+web-hint-only = Iets anders kan niet.
+web-by-itself = automatisch
+web-by-itself-hint = Er was geen andere zet mogelijk.
 web-hint-choose = { $count ->
     [one] Eén mogelijkheid
    *[other] { $count } mogelijkheden
@@ -295,6 +300,7 @@ web-after = Volgende zet
 web-play = Afspelen
 web-pause = Pauze
 web-move-number = Zet
+web-show-next = Tonen wat nog komt
 web-share-ply = Link kopiëren
 web-cards-change = { $change } kaarten
 web-outlook-open = Het resultaat hangt af van verborgen informatie.

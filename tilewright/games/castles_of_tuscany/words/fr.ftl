@@ -214,8 +214,8 @@ event-passage-ends = { SEAT($seat) } a vidé sa pile { $passage } : la manche {
 }.
 term-area = zone de { $fields } complétée
 term-colour = { $kind }, { $rank ->
-    [1] 1ʳᵉ place
-   *[other] 2ᵉ place
+    [1] 1re place
+   *[other] 2e place
 }
 term-crops = nouvelles sortes d’agriculture
 term-storage-tile = tuile Bonus Réserve
