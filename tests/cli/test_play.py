@@ -140,6 +140,27 @@ def test_undo_until_chance_has_moved(run: Run, tmp_path: Path) -> None:
     assert moves[: len(table.moves) + 2] == (*table.moves, last, "pass")
 
 
+def test_the_only_move_is_made_without_asking_unless_wished(run: Run, tmp_path: Path) -> None:
+    record = Record.read(golden("carcassonne").read_text())
+    before = next(ply for ply in range(len(record.moves)) if has_one_move(record, ply + 1))
+    file = tmp_path / "forced.game"
+    for wished in ((), ("--ask-always",)):
+        file.write_text(Record(record.game, 1, record.seats, record.options, record.moves[:before]).write())
+        answer = run(
+            "play", "--load", file, "--save", file, "--people", "1,2", "--seed", 1, *wished, typed=record.moves[before]
+        )
+        assert ("(automatic)" in answer.out) == (not wished)
+        assert ("Enter plays the only move" in answer.out) == bool(wished)
+        moves = Record.read(file.read_text()).moves
+        assert moves[: before + 1] == record.moves[: before + 1]
+        assert (moves[before + 1 :][:1] == ("pass",)) == (not wished)
+
+
+def has_one_move(record: Record, ply: int) -> bool:
+    table = Table.of(record, ply)
+    return table.actor >= 0 and len(table.legal()) == 1
+
+
 def test_help_board_bag_and_log(run: Run, tmp_path: Path) -> None:
     file = began(ONE, tmp_path)
     moves = Record.read(file.read_text()).moves

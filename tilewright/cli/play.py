@@ -32,6 +32,7 @@ class Wishes:
     language: str
     load: Path | None
     save: Path | None
+    asks: bool  # even if only one move is possible
 
 
 def play(wishes: Wishes) -> None:
@@ -53,7 +54,7 @@ def play(wishes: Wishes) -> None:
     files = [file.resolve() for file in (wishes.load, wishes.save) if file]
     desk = Desk(sitting, language, files, is_kept=wishes.save is not None)
     try:
-        _run(sitting, desk, wishes.save)
+        _run(sitting, desk, wishes)
     except (EOFError, KeyboardInterrupt, Leaving) as leaving:
         if not isinstance(leaving, Leaving):
             out.print()
@@ -94,12 +95,13 @@ def _load(wishes: Wishes) -> Table:
     return setup.replayed(wishes.load, record, has_bots=True)
 
 
-def _run(sitting: Sitting, desk: Desk, save: Path | None) -> None:
+def _run(sitting: Sitting, desk: Desk, wishes: Wishes) -> None:
     """Play until the game is over or a person leaves."""
     while (actor := sitting.table.actor) != OVER:
         if actor in sitting.people:
-            desk.decide(actor)
-            _keep(sitting, save)
+            if wishes.asks or not sitting.make_only_move():
+                desk.decide(actor)
+            _keep(sitting, wishes.save)
             continue
         if actor == CHANCE:
             sitting.chance()
@@ -108,7 +110,7 @@ def _run(sitting: Sitting, desk: Desk, save: Path | None) -> None:
                 sitting.bot()
         if not sitting.people:
             desk.tell(sitting.story[-1:], SPECTATOR)
-    _keep(sitting, save)
+    _keep(sitting, wishes.save)
 
 
 def _keep(sitting: Sitting, save: Path | None) -> None:

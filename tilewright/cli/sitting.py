@@ -5,7 +5,7 @@ from collections.abc import Mapping
 
 from tilewright.bots.bot import Answer, Bot, BotError, Question
 from tilewright.bots.roster import Roster
-from tilewright.core import told
+from tilewright.core import forced, told
 from tilewright.core.game import CHANCE
 from tilewright.core.message import Message
 from tilewright.core.table import Table
@@ -24,6 +24,7 @@ class Sitting:
         self.people = people
         self.names = names  # of the bots
         self.story = [entry for entry, _ in told.replay(table)]
+        self.forced: set[int] = set()  # the plies of moves made here without asking
         chosen = secrets.randbits(64) if seed is None else seed
         self._rng = stream(chosen)
         self._unknown = stream(chosen + 1)  # redeals what a bot may not know
@@ -32,6 +33,16 @@ class Sitting:
         self._bots = {seat: roster.make(name, chosen + seat + 2) for seat, name in names.items()}
         # the table before each decision of a person, and the length of the story
         self._past: list[tuple[Table, int]] = []
+
+    def make_only_move(self) -> bool:
+        """If the seat to move has no choice, and everybody can see that, make its move; returns whether it was made."""
+        table = self.table
+        action = forced.only_move(table.game, table.position, table.seats)
+        if action is None:
+            return False
+        self._apply(action)
+        self.forced.add(len(self.story))
+        return True
 
     def chance(self) -> None:
         """Let chance move."""
@@ -78,4 +89,5 @@ class Sitting:
         self._past.pop()
         self.table = table
         del self.story[length:]
+        self.forced = {ply for ply in self.forced if ply <= length}
         return Message.of("cli-undone")
