@@ -13,6 +13,7 @@ interface Kept {
   sounds: Sounds
   tells: 'unasked' | 'yes' | 'no' // about own turns, while the page is out of sight
   showsLeft: boolean // how many tiles or cards are left
+  showsPlaces: boolean // the names of places, always
   endsTurn: boolean // the last decision of a turn ends it at once
   asksAlways: boolean // decide even if only one move is possible
 }
@@ -32,6 +33,7 @@ function load(): Kept {
     sounds: 'turn',
     tells: 'unasked',
     showsLeft: true,
+    showsPlaces: false,
     endsTurn: true,
     asksAlways: false,
   }
