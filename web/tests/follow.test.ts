@@ -18,6 +18,7 @@ const event = (seat: number, points: number, pieces: string[] = []): Event => ({
   terms: [],
   holders: [],
   pieces,
+  feature: '',
 })
 const by = (seat: number, ply: number, more: Partial<Told> = {}): Told => ({
   ply,

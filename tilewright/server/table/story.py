@@ -21,8 +21,24 @@ _readings = msgspec.json.Decoder(dict[str, msgspec.Raw])
 _encoder = msgspec.json.Encoder()
 
 
+class _Public(msgspec.Struct):
+    """As much of an entry as tells how the move was made."""
+
+    forced: bool = False
+
+
+_publics = msgspec.json.Decoder(dict[str, _Public])
+
+
 def tell(
-    game: Game, before: Positions, action: int, after: Positions, ply: int, seats: int, see: Callable[[int], Scene]
+    game: Game,
+    before: Positions,
+    action: int,
+    after: Positions,
+    ply: int,
+    seats: int,
+    see: Callable[[int], Scene],
+    is_forced: bool = False,
 ) -> str:
     """The log entry of a move for everybody; `see` gives the scene before it. `ply` counts from 1."""
     entry = told.entry(game, before, action, after, ply, seats, see)
@@ -30,7 +46,8 @@ def tell(
     last, pieces = trace.last(*public) or UNSET, trace.pieces(*public) or UNSET
 
     def read_by(viewer: int) -> Told:
-        return Told(ply, entry.actor, entry.words[viewer], entry.sentence_for(viewer), entry.events, last, pieces)
+        sentence, forced = entry.sentence_for(viewer), is_forced or UNSET
+        return Told(ply, entry.actor, entry.words[viewer], sentence, entry.events, forced, last, pieces)
 
     others = {str(viewer): read_by(viewer) for viewer, own in entry.words.items() if own != entry.words[SPECTATOR]}
     return _encoder.encode({ALL: read_by(SPECTATOR), **others}).decode()
@@ -40,3 +57,8 @@ def read(stored: str, viewer: int) -> msgspec.Raw:
     """The log entry as one viewer may read it."""
     readings = _readings.decode(stored)
     return readings.get(str(viewer), readings[ALL])
+
+
+def is_forced(stored: str) -> bool:
+    """Whether the move was made by itself, because no other was possible."""
+    return bool(stored) and _publics.decode(stored)[ALL].forced

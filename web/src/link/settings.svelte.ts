@@ -16,6 +16,7 @@ interface Kept {
   tells: 'unasked' | 'yes' | 'no' // about own turns, while the page is out of sight
   showsLeft: boolean // how many tiles or cards are left
   endsTurn: boolean // the last decision of a turn ends it at once
+  asksAlways: boolean // decide even if only one move is possible
 }
 
 function ownLanguage(): Language {
@@ -35,6 +36,7 @@ function load(): Kept {
     tells: 'unasked',
     showsLeft: true,
     endsTurn: true,
+    asksAlways: false,
   }
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) }
