@@ -6,6 +6,7 @@ import { arrow, isForeign } from './keys'
 import type { Picker } from './picker.svelte'
 import type { Remark } from './remark.svelte'
 import { touched } from './touch'
+import { atlas } from '../overlay/atlas.svelte'
 
 const PAN = 80 // px by an arrow key
 
@@ -39,14 +40,14 @@ export class Pointer {
   }
 
   private rest(target: Element, x: number, y: number): void {
-    if (target.closest('.about')) return
+    if (target.closest('.about, .legend')) return
     void this.hover.rest(isTaken(target) ? null : pieceAt(target), this.camera.view.toTable(x, y))
   }
 
   /** A finger picks what it points at; where it covers several places it zooms in first. */
   private tap(target: Element, x: number, y: number): boolean {
     const { camera } = this
-    if (target.closest('[data-ghost], .handle, .about, button, a')) return false
+    if (target.closest('[data-ghost], .handle, .about, .legend, button, a')) return false
     const at = camera.view.toTable(x, y)
     const meaning = touched(at, camera.openTargets(), camera.view.k)
     if (!meaning) return false
@@ -71,7 +72,7 @@ export class Pointer {
   click(event: MouseEvent): void {
     const target = event.target as Element
     this.remark.clear()
-    if (isTaken(target) || target.closest('.about')) return
+    if (isTaken(target) || target.closest('.about, .legend')) return
     this.board().onclear()
     const at = this.camera.view.toTable(event.clientX, event.clientY)
     void this.remark.click(pieceAt(target), at, this.hover.feature !== null)
@@ -92,6 +93,8 @@ export class Pointer {
     else if (event.key === '0') camera.fit()
     else if (step) camera.view.pan(-step[0] * PAN, -step[1] * PAN)
     else if (event.key === 'Escape' && hover.feature) hover.clear()
+    else if (event.key === 'Escape' && atlas.isOn) atlas.toggle()
+    else if (event.key.toLowerCase() === 'o') atlas.toggle()
     else if (event.key.toLowerCase() === 'i') void hover.step(event.shiftKey ? -1 : 1)
     else return
     event.preventDefault()
