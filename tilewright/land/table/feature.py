@@ -66,7 +66,7 @@ def _feature(
     possible = 9 if kind == landscape.IS_MONASTERY else _sum(land.terms(p, finished, area))
     name = land.label(landscape.KINDS[kind])
     return Feature(
-        id=f"area {area}",
+        id=survey.area_id(area),
         kind=name,
         label=name,
         places=(*_parts(p, land, nodes), *(_figure(p, land, figure) for figure in figures)),

@@ -36,7 +36,7 @@ def _feature(p: Fields, trial: Positions, area: int, fields: list[survey.Field])
     is_swamp = int(p.terrain[area]) == material.SWAMP
     is_closed = is_scored or (not is_swamp and bool(p.cottage[area] or p.open[area] == 0))
     return Feature(
-        id=f"region {area}",
+        id=survey.region_id(area),
         kind=Message.of(f"terrain-{material.TERRAINS[fields[0].terrain]}"),
         label=Message.of(
             "tip-field",
