@@ -134,13 +134,19 @@ class Feature:
     """
 
     id: str
+    kind: Message  # what such features are called
     label: Message
     places: tuple["Place", ...]
     worth: Message
+    points: int  # for a seat that holds it, now
+    possible: int  # the same when it is finished as it lies
     holders: tuple[tuple[int, int], ...] = ()  # (seat, strength) of every seat with figures there
+    leaders: tuple[int, ...] = ()  # the seats that hold it: nobody is stronger there
     takers: tuple[tuple[int, int], ...] = ()  # (seat, points) of the seats that would score now
     terms: tuple[Term, ...] = ()  # how the points add up
+    open: int | None = None  # ends that must be closed to finish it, if it has such
     is_finished: bool = False
+    is_stuck: bool = False  # it can never be finished
 
 
 @quick

@@ -321,6 +321,14 @@ web-outlook-open = Das Ergebnis hängt von verdeckten Informationen ab.
 web-held-by-nobody = Hier ist niemand vertreten.
 web-would-take = { $name } bekäme { $points }
 web-key-feature = zeigen, was hier liegt und was es wert ist
+web-key-overlay = alle Gebiete mit Besitzern und Wert zeigen
+
+# Alle Gebiete auf einmal.
+web-overlay = Alle Gebiete zeigen
+web-overlay-key = Alle Gebiete zeigen, mit Besitzern und Wert (O)
+web-overlay-holds = { $name }: hält { $count }, jetzt { $points } wert
+web-overlay-free = Ohne Farbe: gehört niemandem
+
 web-play-on = Von hier weiterspielen
 web-curtain = { $name }, du bist am Zug
 web-curtain-hint = Decke deine Hand auf, wenn niemand sonst hinsieht.

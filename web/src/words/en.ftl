@@ -321,6 +321,14 @@ web-outlook-open = The result depends on hidden information.
 web-held-by-nobody = Nobody holds this.
 web-would-take = { $name } would score { $points }
 web-key-feature = show what is here and what it is worth
+web-key-overlay = show all areas, their owners and worth
+
+# The overlay of all features.
+web-overlay = Show all areas
+web-overlay-key = Show all areas, their owners and worth (O)
+web-overlay-holds = { $name }: holds { $count }, worth { $points } now
+web-overlay-free = Uncoloured: held by nobody
+
 web-play-on = Play on from here
 web-curtain = { $name }, it’s your turn
 web-curtain-hint = Show your hand when nobody else is looking.

@@ -324,6 +324,14 @@ web-outlook-open = Le résultat dépend d’informations cachées.
 web-held-by-nobody = Personne ne l’occupe.
 web-would-take = { $name } marquerait { $points }
 web-key-feature = voir ce qui est ici et ce que cela vaut
+web-key-overlay = montrer toutes les zones, leurs propriétaires et leur valeur
+
+# Toutes les zones à la fois.
+web-overlay = Montrer toutes les zones
+web-overlay-key = Montrer toutes les zones, leurs propriétaires et leur valeur (O)
+web-overlay-holds = { $name } : en tient { $count }, qui valent { $points } maintenant
+web-overlay-free = Sans couleur : à personne
+
 web-play-on = Jouer à partir d’ici
 web-curtain = { $name }, à toi de jouer
 web-curtain-hint = Affiche ta main quand personne d’autre ne regarde.

@@ -323,6 +323,14 @@ web-outlook-open = Il risultato dipende da informazioni nascoste.
 web-held-by-nobody = Qui non c’è nessuno.
 web-would-take = { $name } otterrebbe { $points }
 web-key-feature = mostra che cosa c’è qui e quanto vale
+web-key-overlay = mostrare tutte le aree, di chi sono e quanto valgono
+
+# Tutte le aree insieme.
+web-overlay = Mostra tutte le aree
+web-overlay-key = Mostra tutte le aree, di chi sono e quanto valgono (O)
+web-overlay-holds = { $name }: ne ha { $count }, che valgono { $points } adesso
+web-overlay-free = Senza colore: di nessuno
+
 web-play-on = Gioca da qui
 web-curtain = { $name }, tocca a te
 web-curtain-hint = Mostra la mano quando nessun altro guarda.

@@ -321,6 +321,14 @@ web-outlook-open = Het resultaat hangt af van verborgen informatie.
 web-held-by-nobody = Niemand heeft dit bezet.
 web-would-take = { $name } zou { $points } krijgen
 web-key-feature = tonen wat hier ligt en wat het waard is
+web-key-overlay = alle gebieden met eigenaars en waarde tonen
+
+# Alle gebieden tegelijk.
+web-overlay = Alle gebieden tonen
+web-overlay-key = Alle gebieden tonen, met eigenaars en waarde (O)
+web-overlay-holds = { $name }: heeft er { $count }, nu { $points } waard
+web-overlay-free = Zonder kleur: van niemand
+
 web-play-on = Vanaf hier verder spelen
 web-curtain = { $name }, jij bent aan zet
 web-curtain-hint = Toon je hand als niemand anders kijkt.
