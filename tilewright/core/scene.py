@@ -46,6 +46,7 @@ class Spot:
     shape: Literal["cell", "hex", "disc", "card", "button"]
     label: Message
     turn: int = 0  # for the same place picked with a turned piece
+    about: Message | None = None  # what lies there and around it, for people who do not see it
 
 
 @quick
@@ -128,6 +129,7 @@ class Feature:
     takers: tuple[tuple[int, int], ...] = ()  # (seat, points) of the seats that would score now
     terms: tuple[Term, ...] = ()  # how the points add up
     is_finished: bool = False
+    where: Message | None = None  # where its pieces are, for people who do not see them
 
 
 @quick

@@ -13,6 +13,10 @@ side-east = im Osten
 side-south = im Süden
 side-west = im Westen
 
+# Mehreres nacheinander.
+listed = { $first }; { $rest }
+listed-more = { $listed } und { $count } weitere
+
 refuse-over = Die Partie ist zu Ende.
 refuse-chance = Jetzt kann niemand ziehen; zuerst wird etwas aufgedeckt oder gezogen.
 refuse-seat = { SEAT($actor) } ist am Zug, nicht { SEAT($seat) }.

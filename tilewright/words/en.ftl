@@ -14,6 +14,10 @@ side-east = to the east
 side-south = to the south
 side-west = to the west
 
+# Several things, one after the other.
+listed = { $first }; { $rest }
+listed-more = { $listed } and { $count } more
+
 refuse-over = The game is over.
 refuse-chance = No player can move now; a draw comes next.
 refuse-seat = It is { SEAT($actor, form: "inside") }’s turn, not { SEAT($seat, form: "inside") }’s.

@@ -17,6 +17,10 @@ side-east = à l’est
 side-south = au sud
 side-west = à l’ouest
 
+# Plusieurs choses, l’une après l’autre.
+listed = { $first } ; { $rest }
+listed-more = { $listed } et { $count } de plus
+
 refuse-over = La partie est terminée.
 refuse-chance = Personne ne peut jouer maintenant ; il y a d’abord un tirage.
 refuse-seat = C’est { SEAT($actor, form: "to") } de jouer, pas { SEAT($seat, form: "to") }.

@@ -17,6 +17,10 @@ side-east = a est
 side-south = a sud
 side-west = a ovest
 
+# Più cose, una dopo l’altra.
+listed = { $first }; { $rest }
+listed-more = { $listed } e altri { $count }
+
 refuse-over = La partita è finita.
 refuse-chance = Ora nessuno può giocare; prima c’è un’estrazione.
 refuse-seat = Tocca { SEAT($actor, form: "to") }, non { SEAT($seat, form: "to") }.

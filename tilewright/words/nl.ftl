@@ -14,6 +14,10 @@ side-east = in het oosten
 side-south = in het zuiden
 side-west = in het westen
 
+# Meerdere dingen, na elkaar.
+listed = { $first }; { $rest }
+listed-more = { $listed } en nog { $count }
+
 refuse-over = De partij is afgelopen.
 refuse-chance = Nu kan niemand zetten; eerst wordt er getrokken.
 refuse-seat = { SEAT($actor) } is aan zet, niet { SEAT($seat, form: "inside") }.

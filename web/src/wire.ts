@@ -83,6 +83,7 @@ export interface Spot {
   shape: 'cell' | 'hex' | 'disc' | 'card' | 'button'
   label: Message
   turn: number // for the same place picked with a turned piece
+  about: Message | null // what lies there and around it, for people who do not see it
 }
 
 /** A part of the table in its own units: the land, a hand, a market, a seat's mat. */
@@ -141,6 +142,7 @@ export interface Feature {
   takers: [number, number][] // (seat, points) of the seats that would score now
   terms: Term[] // how the points add up
   is_finished: boolean
+  where: Message | null // where its pieces are, for people who do not see them
 }
 
 /** Everything one viewer sees. */

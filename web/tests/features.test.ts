@@ -13,6 +13,7 @@ const feature = (id: string, places: Feature['places'], holders: Feature['holder
   takers: [],
   terms: [],
   is_finished: false,
+  where: null,
 })
 const road = feature('road', [
   ['tile 0 0', 0, 10, 'road'],

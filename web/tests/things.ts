@@ -19,6 +19,7 @@ export const spot = (id: string, x: number, y: number, turn = 0, shape: Spot['sh
   turn,
   shape,
   label: message(id),
+  about: null,
 })
 export const choice = (move: string, picks: string[], ghosts: (Piece | null)[] = picks.map(() => null)): Choice => ({
   move,

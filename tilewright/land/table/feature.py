@@ -22,6 +22,8 @@ _CODES = {  # the event noted when an area is scored: finished, or unfinished at
     landscape.IS_FIELD: (figures.FIELD_SCORED, figures.FIELD_SCORED),
 }
 
+_MOST_CELLS = 8  # that are named as the place of an area
+
 
 @dataclass(frozen=True)
 class Land:
@@ -65,7 +67,14 @@ def _feature(p: Any, land: Land, area: int, nodes: list[int], figures: list[surv
         takers=tuple((seat, points) for seat, count in sorted(holders.items()) if count == most and points),
         terms=terms,
         is_finished=is_finished,
+        where=_where(p, nodes),
     )
+
+
+def _where(p: Any, nodes: list[int]) -> Message:
+    """The cells of an area, in laying order."""
+    tiles = [survey.laid(p, number) for number in sorted({int(p.node_tile[node]) for node in nodes})]
+    return Message.listed([Message.of("place-cell", x=tile.x, y=tile.y) for tile in tiles], _MOST_CELLS)
 
 
 def _kind(p: Any, land: Land, node: int) -> int:

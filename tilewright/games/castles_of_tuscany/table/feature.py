@@ -55,6 +55,9 @@ def _feature(p: Any, own: mat.Mat, area: int) -> Feature:
         holders=((own.seat, covered),) if covered else (),
         terms=(Term(Message.of("term-area", fields=len(fields)), 1, points),),
         is_finished=is_finished,
+        where=Message.of(
+            "feature-where", seat=own.seat + 1, fields=", ".join(material.FIELD_NAMES[field] for field in fields)
+        ),
     )
 
 
