@@ -32,7 +32,6 @@ def _random_score(game: str) -> float:
 def test_a_whole_game(game: str, person: Come) -> None:
     ada = person()
     ada.opens(game, 2, "bots")
-    ada.page.get_by_role("button", name="Start").click()
     ada.waits_for_the_table()
     blind = Blind(ada.page, RATES[game], game in READS_REVIEW)
     score = blind.plays()
