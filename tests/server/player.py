@@ -65,11 +65,11 @@ class Player:
     async def send(self, **message: Any) -> None:
         await self.socket.send(json.dumps(message))
 
-    async def hello(self, *tokens: str, version: int = 0, nonce: str | None = None) -> Heard:
+    async def hello(self, *tokens: str, version: int = 0, nonce: str | None = None, asks: bool = False) -> Heard:
         """Introduce ourselves; with a nonce, contribute it to the draws as browsers do."""
         self.nonce = nonce
         hashed = hashlib.sha256(bytes.fromhex(nonce)).hexdigest() if nonce else None
-        await self.send(type="hello", tokens=list(tokens), version=version, hash=hashed)
+        await self.send(type="hello", tokens=list(tokens), version=version, hash=hashed, asks=asks)
         return await self.next("state")
 
     async def hear(self) -> Heard:

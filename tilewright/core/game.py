@@ -31,6 +31,10 @@ def no_features(position: "Positions", viewer: int) -> list[Feature]:
     return []
 
 
+def no_prolonging(position: "Positions") -> None:
+    """Default for games without a final scoring that one could watch: the position stays as it is."""
+
+
 def no_aim(position: "Positions", area: str, x: float, y: float, like: str) -> str | None:
     """Default for games that cannot say which move would play at a point."""
     return None
@@ -125,6 +129,7 @@ class Art(Protocol):
     def symbol(self, art_id: str, palette: Palette) -> str:
         """One symbol as an SVG group with this id, drawn around its origin. If it is drawn in a seat's colours, its id
         and its attribute `data-seat` contain their name, and it exists in all colours: players may choose others.
+        Words on it are an `svg.inscription` in all languages.
         """
 
     def shared(self, palette: Palette) -> Mapping[str, str]:
@@ -181,6 +186,8 @@ class Game:
     # area, with the rotation or payment of the given move
     features: Callable[[Positions, int], list[Feature]] = no_features
     aim: Callable[[Positions, str, float, float, str], str | None] = no_aim
+    # optional: changes a position so that the action that would end the game only carries out its turn
+    prolong: Callable[[Positions], None] = no_prolonging
 
     @property
     def name(self) -> str:

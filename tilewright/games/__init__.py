@@ -7,7 +7,7 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 from tilewright import words
-from tilewright.core.game import Art, Facts, Game, Kernels, no_aim, no_features
+from tilewright.core.game import Art, Facts, Game, Kernels, no_aim, no_features, no_prolonging
 from tilewright.core.stage import Stage
 from tilewright.draft.art import PlainArt
 from tilewright.draft.board import NO_BOARD, Board
@@ -89,6 +89,7 @@ def find(name: str) -> Game:
         say=words.speaker(*words.homes(known)),
         features=getattr(scene, "features", no_features),
         aim=getattr(scene, "aim", no_aim),
+        prolong=getattr(scene, "prolong", no_prolonging),
     )
 
 

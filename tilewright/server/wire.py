@@ -3,7 +3,7 @@
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from tilewright.core.event import Event
 from tilewright.core.message import Message
@@ -102,6 +102,9 @@ class Told(Struct):
     words: str
     sentence: Message | None
     events: list[Event]
+    forced: bool | UnsetType = UNSET  # made by itself: no other move was possible, and everybody could see that
+    last: list[str] | UnsetType = UNSET  # the pieces to mark as this move; not set if there are none
+    pieces: list[str] | UnsetType = UNSET  # all that it placed or moved, as far as everybody sees them
 
 
 Encoded = Annotated[Any, Told]  # already encoded as JSON
@@ -159,6 +162,7 @@ class Hello(Struct, tag="hello", tag_field="type"):
     name: Name = ""
     key: Token = ""  # of the person, if they have one
     hash: Hex | None = None  # SHA-256 of the nonce that this browser contributes to the draws
+    asks: bool = False  # its player wants to decide even if only one move is possible
 
 
 class Play(Struct, tag="play", tag_field="type"):

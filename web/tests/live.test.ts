@@ -61,6 +61,7 @@ describe('Live', () => {
       name: 'Ada',
       key: '',
       hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+      asks: false,
     })
     line().say(state(7, 5))
     expect([live.connection, live.position.version, live.position.moves.length]).toEqual(['open', 7, 5])

@@ -30,6 +30,11 @@ const cards = scene({
   ],
 })
 
+const fetching = scene({
+  spots: [spot('fetch', 0, 0, 0, 'button'), spot('pass', 0, 0, 0, 'button')],
+  choices: [choice('fetch 3', ['fetch']), choice('pass', ['pass'])],
+})
+
 const onePlace = scene({
   spots: [spot('a', 0, 0), spot('a0', 0, 0, 0), spot('a1', 0, 0, 90)],
   choices: [
@@ -124,10 +129,25 @@ describe('Picker', () => {
   })
   it('previews a button tapped by a finger, and plays it on a second tap or a confirmation', () => {
     const picker = new Picker()
-    picker.show(turned)
-    expect(picker.pick('pass', true)).toBeNull()
-    expect(picker.aimed?.move).toBe('pass')
-    expect(picker.confirm()?.move).toBe('pass')
+    picker.show(fetching)
+    expect(picker.pick('fetch', true)).toBeNull()
+    expect(picker.aimed?.move).toBe('fetch 3')
+    expect(picker.confirm()?.move).toBe('fetch 3')
+    expect(picker.pick('fetch', true)?.move).toBe('fetch 3')
+  })
+  it('passes with one tap', () => {
+    const picker = new Picker()
+    picker.show(fetching)
     expect(picker.pick('pass', true)?.move).toBe('pass')
+  })
+  it('has picked the only move from the start, unless it is a button', () => {
+    const picker = new Picker()
+    picker.show({ ...cards, choices: cards.choices.slice(0, 1) })
+    expect(picker.ready?.move).toBe('play red x')
+    expect([...picker.open.keys()]).toEqual(['red'])
+    expect(picker.back()).toBe(false)
+    picker.show({ ...fetching, choices: fetching.choices.slice(0, 1) })
+    expect(picker.ready).toBeNull()
+    expect(picker.pick('fetch', true)?.move).toBe('fetch 3')
   })
 })

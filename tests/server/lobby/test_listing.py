@@ -34,6 +34,7 @@ class Seated:
         self.opened: list[int | None] = [0]
         self.name = self.address = ""
         self.hash: str | None = None
+        self.asks = False
         self.look: int | None = None
         self.shown: Shown | None = None
         self.person: str | None = None

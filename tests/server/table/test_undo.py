@@ -193,7 +193,9 @@ def test_in_every_game_an_offered_undo_leaves_no_trace(server: Server, game: str
                 decisions += 1
                 if everybody.turn["undo"] == [seat]:
                     offered += 1
-                    assert everybody.ply == ply + 1  # no chance has moved since
+                    made = everybody.moves[ply:]  # no chance has moved since
+                    assert [one["seat"] for one in made] == [seat] * len(made)
+                    assert [one.get("forced", False) for one in made] == [False, *[True] * (len(made) - 1)]
                     after = everybody.scene
                     await everybody.send(type="undo", version=everybody.version, seat=seat)
                     await both_hear()

@@ -47,6 +47,7 @@ class Viewing:
         self.opened: list[int | None] = []
         self.name = ""
         self.hash: str | None = None
+        self.asks = False
         self.person: str | None = None
         self.key: str | None = None
         self.who = Holder()
@@ -193,12 +194,14 @@ class Visit:
         who = await holder.find(self._hub.store, hello.tokens, hello.key)
         self._room = await self._hub.room(self._code)
         self.viewing.who, self.viewing.name, self.viewing.hash = who, names.name(hello.name), hello.hash
+        self.viewing.asks = hello.asks
         self.viewing.person, self.viewing.key = who.person, who.key
         is_rotated = row.lot and not self._room.row.lot  # since the row was read
         self.viewing.sit(self._room.row if is_rotated else row)
         self._room.audience.enter(self.viewing, hello.version)
         if self.viewing.seats:
             self._room.commit(self.viewing, Sender(self.viewing.seats, self.viewing.name, self._answer))
+            self._room.wake()  # they may no longer ask to decide where there is no choice
 
 
 @websocket("/live/{code:str}")

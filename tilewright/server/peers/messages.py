@@ -61,6 +61,7 @@ class Here(msgspec.Struct, tag_field="type", tag="here"):
     by: str
     seats: list[int]
     spectators: int
+    asking: list[int] = []  # the seats whose players want to decide even if only one move is possible
 
 
 class Who(msgspec.Struct, tag_field="type", tag="who"):

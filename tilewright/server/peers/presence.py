@@ -1,6 +1,7 @@
 """Who is connected to which table in the other processes."""
 
 from tilewright.server.peers.messages import Here
+from tilewright.server.table.world import Attendance
 
 
 class Presence:
@@ -32,7 +33,9 @@ class Presence:
         """Forget everything: all processes are asked again."""
         self._known.clear()
 
-    def at(self, code: str) -> tuple[set[int], int]:
-        """The seats connected to a table in other processes, and the number of spectators."""
+    def at(self, code: str) -> Attendance:
+        """Who is connected to a table in other processes."""
         heard = self._known.get(code, {}).values()
-        return {seat for here in heard for seat in here.seats}, sum(here.spectators for here in heard)
+        seats = {seat for here in heard for seat in here.seats}
+        asking = {seat for here in heard for seat in here.asking}
+        return Attendance(seats, sum(here.spectators for here in heard), asking)

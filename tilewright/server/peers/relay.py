@@ -24,7 +24,7 @@ from tilewright.server.store.database import Store
 from tilewright.server.store.postgres import SAY
 from tilewright.server.table import note
 from tilewright.server.table.request import Request
-from tilewright.server.table.world import Sender
+from tilewright.server.table.world import Attendance, Sender
 
 if TYPE_CHECKING:
     from tilewright.server.table.hub import Hub
@@ -199,11 +199,12 @@ class Relay:
     def _announce(self, code: str) -> None:
         self._announcing.discard(code)
         room = self._hub.rooms.get(code)
-        seats, spectators = room.audience.here() if room is not None else (set(), 0)
-        self._bus.send(messages.encode(messages.Here(code, self.me, sorted(seats), spectators)))
+        here = room.audience.here() if room is not None else Attendance(set(), 0, set())
+        told = messages.Here(code, self.me, sorted(here.seats), here.spectators, sorted(here.asking))
+        self._bus.send(messages.encode(told))
 
-    def elsewhere(self, code: str) -> tuple[set[int], int]:
-        """The seats connected to a table in other processes, and the number of spectators."""
+    def elsewhere(self, code: str) -> Attendance:
+        """Who is connected to a table in other processes."""
         return self._presence.at(code)
 
     def request(self, code: str) -> Request | None:
@@ -277,6 +278,7 @@ class Relay:
     def _on_here(self, here: messages.Here) -> None:
         if self._presence.hear(here) and here.code in self._hub.rooms:
             self._hub.rooms[here.code].audience.tell_table()
+            self._hub.rooms[here.code].wake()  # somebody may no longer ask to decide where there is no choice
 
     def _on_who(self, _: messages.Who) -> None:
         for code, room in self._hub.rooms.items():

@@ -13,7 +13,7 @@ from tilewright.server.table import note
 from tilewright.server.table.absence import Absence
 from tilewright.server.table.live import LiveTable
 from tilewright.server.table.patch import Shared, patch
-from tilewright.server.table.world import AGAIN, Shown, Viewer, World, view
+from tilewright.server.table.world import AGAIN, Attendance, Shown, Viewer, World, view
 
 
 class Audience:
@@ -63,15 +63,22 @@ class Audience:
         self.absence = Absence()
         self.greet_all()
 
-    def here(self) -> tuple[set[int], int]:
-        """The seats connected to this process, and the number of spectators."""
-        return set().union(*(viewer.seats for viewer in self.viewers)), sum(not one.seats for one in self.viewers)
+    def here(self) -> Attendance:
+        """Who is connected to this process."""
+        seats = set().union(*(viewer.seats for viewer in self.viewers))
+        asking = set().union(*(viewer.seats for viewer in self.viewers if viewer.asks))
+        return Attendance(seats, sum(not viewer.seats for viewer in self.viewers), asking)
 
     def present(self) -> set[int]:
         """The seats connected to any process."""
-        seats = self.here()[0] | self._world.elsewhere(self._table.row.code)[0]
+        seats = self.here().seats | self._world.elsewhere(self._table.row.code).seats
         self.absence.see(len(self._table.row.seats), seats)
         return seats
+
+    def asking(self) -> set[int]:
+        """The seats of connected people who want to decide even if only one move is possible."""
+        everywhere = self.here().asking | self._world.elsewhere(self._table.row.code).asking
+        return everywhere & self._table.people()
 
     def standing(self) -> Standing:
         """The place of this table's bots in the queue."""
@@ -93,7 +100,7 @@ class Audience:
     def view(self) -> wire.Table:
         """The table as everybody may see it."""
         table = self._table
-        spectators = self.here()[1] + self._world.elsewhere(table.row.code)[1]
+        spectators = self.here().spectators + self._world.elsewhere(table.row.code).spectators
         made = view(table.row, self.present(), spectators)
         for seat in made.seats:
             seat.absent_s = self.absence.seconds(seat.seat) if seat.kind == "person" else None

@@ -1,11 +1,10 @@
-"""What happens at a table without a command: chance is settled and drawn, clocks start and run out, bots move, and
-their turns end.
+"""What happens at a table without a command: chance is settled and drawn, moves that are the only ones possible are
+made, clocks start and run out, bots move, and their turns end.
 """
 
 import asyncio
 from collections.abc import Callable
 
-from tilewright.core.game import CHANCE
 from tilewright.server import wire
 from tilewright.server.bots.thinker import Thinker
 from tilewright.server.table import step
@@ -58,9 +57,10 @@ class Autoplay:
         if steps := self._tell_time(state):
             return steps
         if state.held is not None:
-            return step.end(state, state.held) if self._table.is_bot(state.held) else []
-        if state.actor == CHANCE:
-            return step.draws(state)
+            asking = self._audience.asking()
+            return step.end(state, state.held, asking) if self._table.is_bot(state.held) else []
+        if steps := step.onward(state, self._audience.asking()):
+            return steps
         if self._table.is_bot(state.actor) and not self._thinker.is_busy:
             self._think(state, state.actor)
         return []

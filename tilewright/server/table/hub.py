@@ -26,7 +26,7 @@ from tilewright.server.table.room import Room
 from tilewright.server.table.setup import Setup
 from tilewright.server.table.state import State
 from tilewright.server.table.step import Step
-from tilewright.server.table.world import Sender, World, view
+from tilewright.server.table.world import Attendance, Sender, World, view
 
 if TYPE_CHECKING:
     from tilewright.server.peers.relay import Relay
@@ -210,7 +210,8 @@ class Hub:
         """The same, for a row just read."""
         room = self.rooms.get(row.code)
         if room is None:
-            return view(row, *self._elsewhere(row.code))
+            elsewhere = self._elsewhere(row.code)
+            return view(row, elsewhere.seats, elsewhere.spectators)
         return room.audience.view()
 
     async def changed(self, code: str, is_from_here: bool = True) -> TableRow:
@@ -330,10 +331,10 @@ class Hub:
 
     def _is_present(self, code: str, seat: int) -> bool:
         room = self.rooms.get(code)
-        return seat in self._elsewhere(code)[0] or (room is not None and seat in room.audience.here()[0])
+        return seat in self._elsewhere(code).seats or (room is not None and seat in room.audience.here().seats)
 
-    def _elsewhere(self, code: str) -> tuple[set[int], int]:
-        return self.relay.elsewhere(code) if self.relay is not None else (set(), 0)
+    def _elsewhere(self, code: str) -> Attendance:
+        return self.relay.elsewhere(code) if self.relay is not None else Attendance(set(), 0, set())
 
 
 def _relay(store: Store, hub: Hub) -> "Relay":

@@ -7,6 +7,7 @@ from tilewright.core.table import whose_turn
 from tilewright.server import wire
 from tilewright.server.refusal import Refused
 from tilewright.server.table import step
+from tilewright.server.table.audience import Audience
 from tilewright.server.table.consent import Consent
 from tilewright.server.table.live import LiveTable
 from tilewright.server.table.state import State
@@ -17,8 +18,8 @@ from tilewright.server.table.world import Sender
 class Referee:
     """Rules on the commands at one table."""
 
-    def __init__(self, table: LiveTable, consent: Consent) -> None:
-        self._table, self._consent = table, consent
+    def __init__(self, table: LiveTable, consent: Consent, audience: Audience) -> None:
+        self._table, self._consent, self._audience = table, consent, audience
 
     def has_done(self, command: Any, sender: Sender) -> bool:
         """Whether a command of this sender is already in the log."""
@@ -52,9 +53,10 @@ class Referee:
         if isinstance(command, wire.Play):
             return self._play(state, command, sender)
         if isinstance(command, wire.End):
-            return _end(state, command)
-        if command.seat in state.may_undo():
-            return step.back(state, command.seat, state.ply - 1)
+            return self._end(state, command)
+        ply = state.free_ply()
+        if ply is not None and command.seat in state.may_undo():
+            return step.back(state, command.seat, ply)
         return self._consent.ask(state, command.seat, sender)
 
     def _must_play(self, seat: int, sender: Sender) -> None:
@@ -75,11 +77,10 @@ class Referee:
         if state.actor != play.seat:
             raise Refusal(state.game.facts.turn_clause, whose_turn(state.actor, play.seat))
         action = state.game.read(state.position, play.move)
-        return step.move(state, action, not sender.is_bot, play.end or sender.is_bot)
+        return step.move(state, action, not sender.is_bot, play.end or sender.is_bot, self._audience.asking())
 
-
-def _end(state: State, end: wire.End) -> list[Step]:
-    """The end of a turn that is held."""
-    if state.held != end.seat:
-        raise Refused(409, "nothing-to-end")
-    return step.end(state, end.seat)
+    def _end(self, state: State, end: wire.End) -> list[Step]:
+        """The end of a turn that is held."""
+        if state.held != end.seat:
+            raise Refused(409, "nothing-to-end")
+        return step.end(state, end.seat, self._audience.asking())

@@ -56,7 +56,7 @@ class Room:
         self.consent = Consent(world, self.table, self.audience)
         self.is_loaded = asyncio.Event()  # the game can be played
         self._world = world
-        self._referee = Referee(self.table, self.consent)
+        self._referee = Referee(self.table, self.consent, self.audience)
         self._autoplay = Autoplay(world, self.table, self.audience, self.ask, self.wake)
         self._chat = Chat(world, self.table, self.audience)
         self._log = Log(world, self.table, self.audience, self.consent, self._autoplay, self._chat)

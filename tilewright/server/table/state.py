@@ -225,15 +225,29 @@ class State:
 
     def may_undo(self) -> list[int]:
         """The seats that may undo without asking."""
-        if self.is_over or not self.entries or not self.entries[-1].free:
+        ply = self.free_ply()
+        if self.is_over or ply is None:
             return []
-        seat = self.entries[-1].seat
+        seat = self.entries[ply].seat
         return [seat] if self.asked == seat else []
+
+    def free_ply(self) -> int | None:
+        """The ply before the last decision, if it can be undone without asking; moves made by themselves after it go
+        with it.
+        """
+        for ply in reversed(range(self.ply)):
+            if not self.entries[ply].free:
+                return None
+            if not story.is_forced(self.entries[ply].told):
+                return ply
+        return None
 
     def last_decision(self, seat: int) -> int | None:
         """The ply before a seat's last decision at this table."""
         own = range(self.lost[-1].ply if self.lost else self.setup.given, self.ply)  # nothing before a loss is undone
-        return next((ply for ply in reversed(own) if self.entries[ply].seat == seat), None)
+        entries = self.entries
+        decided = (ply for ply in reversed(own) if entries[ply].seat == seat and not story.is_forced(entries[ply].told))
+        return next(decided, None)
 
     def over(self) -> Over | None:
         """How the game ended; None if it has not."""

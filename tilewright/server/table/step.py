@@ -9,7 +9,7 @@ import msgspec
 from tilewright.core.game import CHANCE, EVERYTHING, OVER, Positions, clone
 from tilewright.core.scene import Scene
 from tilewright.server.store.change import Line
-from tilewright.server.table import chance, clock, loss, story, undo
+from tilewright.server.table import chance, clock, forced, loss, story, undo
 from tilewright.server.table.clock import Clocks
 
 if TYPE_CHECKING:
@@ -24,54 +24,96 @@ class Step:
     after: Positions | None = None
 
 
-def move(state: "State", action: int, is_person: bool, is_final: bool) -> list[Step]:
-    """A legal move and the draws that follow. A person's turn that ends with a move that revealed nothing is held,
+def move(state: "State", action: int, is_person: bool, is_final: bool, asking: Collection[int] = ()) -> list[Step]:
+    """A legal move and what follows by itself. A person's turn that ends with a move that revealed nothing is held,
     unless the move is final.
     """
-    game, seat, before = state.game, state.actor, state.position
-    after = clone(before)
-    game.kernels.apply(after, 0, action)
-
-    def see(viewer: int) -> Scene:
-        return state.scene(viewer) if state.held is None else game.scene(before, viewer)
-
-    told = story.tell(game, before, action, after, state.ply + 1, state.seats, see)
-    ends = int(game.kernels.actor(after, 0)) != seat and undo.ends_turn(game, after, seat)
-    may_be_free = is_person and not (ends and is_final)
-    free = may_be_free and not undo.reveals(game, before, action, after, state.seats, state.setup.secret)
-    held = free and ends
-    words = game.write(before, action, EVERYTHING)
-    made = Step(Line(state.version, "move", seat, words, free, held, told), after)
-    return [made] if held else [made, *_drawn(state, after, state.version + 1, state.ply + 1)]
+    run = _Run(state, is_final)
+    run.play(action, may_be_free=is_person)
+    return run.on(asking)
 
 
-def draws(state: "State") -> list[Step]:
-    """Draws, until a seat is to move or the game is over."""
-    return _drawn(state, state.position, state.version, state.ply)
+def onward(state: "State", asking: Collection[int] = ()) -> list[Step]:
+    """Draws, and moves that are the only ones possible, until a seat has a choice or the game is over; seats that are
+    `asking` decide even without one.
+    """
+    return _Run(state).on(asking)
 
 
-def _drawn(state: "State", position: Positions, version: int, ply: int) -> list[Step]:
-    game, steps = state.game, list[Step]()
-    while game.kernels.actor(position, 0) == CHANCE:
-        before = position
-        action, words = chance.draw(game, before, state.key, ply)
-        position = clone(before)
-        game.kernels.apply(position, 0, action)
-        ply += 1
-
-        def see(viewer: int, at: Positions = before) -> Scene:
-            return game.scene(at, viewer)
-
-        told = story.tell(game, before, action, position, ply, state.seats, see)
-        steps.append(Step(Line(version, "move", CHANCE, words, told=told), position))
-        version += 1
-    return steps
+def end(state: "State", seat: int, asking: Collection[int] = ()) -> list[Step]:
+    """The end of a held turn and what follows by itself."""
+    run = _Run(state)
+    run.add(Line(state.version, "end", seat, ""), state.position)
+    return run.on(asking)
 
 
-def end(state: "State", seat: int) -> list[Step]:
-    """The end of a held turn and the draws that follow."""
-    made = Step(Line(state.version, "end", seat, ""), state.position)
-    return [made, *_drawn(state, state.position, state.version + 1, state.ply)]
+class _Run:
+    """Steps one after the other, each from the position that the last one led to."""
+
+    def __init__(self, state: "State", is_final: bool = True) -> None:
+        self._state, self._game, self._position = state, state.game, state.position
+        self._steps: list[Step] = []
+        self._ply = state.ply
+        self._is_final = is_final
+        self._is_held = False
+        self._free: int | None = None  # the seat that has only made moves here that it may undo
+
+    def add(self, line: Line, after: Positions) -> None:
+        """Add a line."""
+        self._steps.append(Step(line, after))
+        self._ply += line.kind == "move"
+        self._position = after
+
+    def on(self, asking: Collection[int]) -> list[Step]:
+        """All steps, with those that follow by themselves."""
+        state = self._state
+        while not self._is_held and (seat := int(self._game.kernels.actor(self._position, 0))) != OVER:
+            if seat == CHANCE:
+                self._draw()
+                continue
+            action = None
+            if seat not in asking:
+                action = forced.only_move(self._game, self._position, state.seats, state.setup.secret)
+            if action is None:
+                break
+            self.play(action, may_be_free=seat == self._free, is_forced=True)
+        return self._steps
+
+    def play(self, action: int, may_be_free: bool, is_forced: bool = False) -> None:
+        """The seat to move plays. What it was forced to can be undone as long as its last own decision can."""
+        game, state, before = self._game, self._state, self._position
+        seat, after = int(game.kernels.actor(before, 0)), self._after(action)
+        ends = int(game.kernels.actor(after, 0)) != seat and undo.ends_turn(game, after, seat)
+        may_be_free = may_be_free and not (ends and self._is_final)
+        free = may_be_free and not undo.reveals(game, before, action, after, state.seats, state.setup.secret)
+        self._is_held = free and ends
+        self._free = seat if free else None
+        words, told = game.write(before, action, EVERYTHING), self._tell(action, after, is_forced)
+        self.add(Line(self._version, "move", seat, words, free, self._is_held, told), after)
+
+    def _draw(self) -> None:
+        action, words = chance.draw(self._game, self._position, self._state.key, self._ply)
+        after = self._after(action)
+        self._free = None
+        self.add(Line(self._version, "move", CHANCE, words, told=self._tell(action, after)), after)
+
+    @property
+    def _version(self) -> int:
+        return self._state.version + len(self._steps)
+
+    def _after(self, action: int) -> Positions:
+        after = clone(self._position)
+        self._game.kernels.apply(after, 0, action)
+        return after
+
+    def _tell(self, action: int, after: Positions, is_forced: bool = False) -> str:
+        state, before = self._state, self._position
+
+        def see(viewer: int) -> Scene:
+            is_shown = before is state.position and state.held is None
+            return state.scene(viewer) if is_shown else self._game.scene(before, viewer)
+
+        return story.tell(self._game, before, action, after, self._ply + 1, state.seats, see, is_forced)
 
 
 def settle(state: "State", contributions: Sequence[chance.Contribution], has_lot: bool) -> list[Step]:

@@ -8,16 +8,12 @@ Scenes are slow to build, so positions are compared first: if what a viewer cann
 random numbers and they are then equal byte by byte, this viewer sees the same in both.
 """
 
-import hashlib
-from functools import cache
-
 import numpy as np
-from numpy.typing import NDArray
 
-from tilewright.core.game import CHANCE, OVER, Game, Positions, clone
+from tilewright.core.game import CHANCE, Game, Positions, clone
 from tilewright.core.scene import SPECTATOR
+from tilewright.server.table import deal
 
-DEALS = 12  # deals tried for each viewer
 OUTCOMES = 16  # of chance, tried to see who may be next to move
 
 
@@ -26,19 +22,14 @@ def reveals(game: Game, before: Positions, action: int, after: Positions, seats:
 
     The answer for the same move, position and salt is always the same: the deals follow from them.
     """
-    if _hides_nothing(game):
+    if deal.hides_nothing(game):
         return False
-    rng = _luck(salt.encode() + before.tobytes() + action.to_bytes(8, "little", signed=True))
+    rng = deal.luck(salt.encode() + before.tobytes() + action.to_bytes(8, "little", signed=True))
     return any(_tells(game, before, action, after, viewer, rng) for viewer in range(SPECTATOR, seats))
 
 
-def _luck(source: bytes) -> NDArray[np.uint64]:
-    """A random number generator seeded with some bytes."""
-    return np.frombuffer(hashlib.sha256(source).digest()[:8], dtype=np.uint64).copy()
-
-
 def _tells(game: Game, before: Positions, action: int, after: Positions, viewer: int, rng: Positions) -> bool:
-    words, others = game.write(before, action, viewer), _dealt(game, before, viewer, rng)
+    words, others = game.write(before, action, viewer), deal.others(game, before, viewer, rng)
     if not len(others):
         return False
     legal = np.empty(game.most_legal, dtype=np.int64)
@@ -52,16 +43,6 @@ def _tells(game: Game, before: Positions, action: int, after: Positions, viewer:
     return any(_differ(game, after, others[at : at + 1], viewer) for at, truth in enumerate(dealt) if truth != known)
 
 
-def _dealt(game: Game, before: Positions, viewer: int, rng: Positions) -> Positions:
-    """Other deals: not the true one, and none twice."""
-    truth = before.tobytes()
-    others = np.frombuffer(bytearray(truth * DEALS), dtype=before.dtype)
-    for at in range(DEALS):
-        game.kernels.redeal(others, at, viewer, rng)
-    different = {data: None for data in _each(others) if data != truth}
-    return np.frombuffer(bytearray(b"".join(different)), dtype=before.dtype)
-
-
 def _levelled(game: Game, data: bytearray, viewer: int) -> list[bytes]:
     """The bytes of positions in which everything a viewer cannot know was dealt with the same random numbers."""
     same = np.frombuffer(data, dtype=game.dtype)
@@ -69,33 +50,11 @@ def _levelled(game: Game, data: bytearray, viewer: int) -> list[bytes]:
     for at in range(len(same)):
         rng[0] = 1
         game.kernels.redeal(same, at, viewer, rng)
-    return _each(same)
-
-
-def _each(positions: Positions) -> list[bytes]:
-    """The bytes of each position."""
-    data, size = positions.tobytes(), positions.itemsize
-    return [data[at : at + size] for at in range(0, len(data), size)]
+    return deal.each(same)
 
 
 def _differ(game: Game, one: Positions, two: Positions, viewer: int) -> bool:
     return game.events(one) != game.events(two) or game.scene(one, viewer) != game.scene(two, viewer)
-
-
-@cache
-def _hides_nothing(game: Game) -> bool:
-    """Whether this game has no hidden information: in a whole random game there is never another deal."""
-    rng = np.array([1], dtype=np.uint64)
-    position = game.new(game.facts.seats[0])
-    while (actor := int(game.kernels.actor(position, 0))) != OVER:
-        for viewer in (SPECTATOR, 0):
-            other = clone(position)
-            game.kernels.redeal(other, 0, viewer, rng)
-            if other.tobytes() != position.tobytes():
-                return False
-        action = int(game.kernels.draw(position, 0, rng)) if actor == CHANCE else game.legal(position)[0]
-        game.kernels.apply(position, 0, action)
-    return True
 
 
 def ends_turn(game: Game, after: Positions, seat: int) -> bool:
@@ -107,7 +66,7 @@ def ends_turn(game: Game, after: Positions, seat: int) -> bool:
     asked = int(game.kernels.actor(after, 0))
     if asked != CHANCE:
         return asked != seat
-    rng = _luck(after.tobytes())
+    rng = deal.luck(after.tobytes())
     for _ in range(OUTCOMES):
         trial = clone(after)
         while game.kernels.actor(trial, 0) == CHANCE:

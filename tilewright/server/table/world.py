@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from tilewright import games
 from tilewright.core.scene import Scene
@@ -24,6 +24,14 @@ BANNED, NO_TABLE = 4403, 4404
 SHUT = 4410  # the host no longer lets others on the network in
 
 
+class Attendance(NamedTuple):
+    """Who is connected to a table, to one process or to several."""
+
+    seats: set[int]
+    spectators: int
+    asking: set[int]  # seats whose players want to decide even if only one move is possible
+
+
 class Viewer(Protocol):
     """Somebody who watches a table: one socket."""
 
@@ -31,6 +39,7 @@ class Viewer(Protocol):
     opened: list[int | None]  # for each token given, the seat it opens
     name: str
     hash: str | None  # of the nonce this browser contributes to the draws
+    asks: bool  # wants to decide even if only one move is possible
     look: int | None
     shown: "Shown | None"  # the scene they see now
     address: str  # that limits are counted by
@@ -86,9 +95,7 @@ class World:
         [str, wire.Chat], Awaitable[int]
     ]  # stores a chat message, and sends it to the other processes; its id
     announce: Callable[[str], None]  # tells the other processes who is connected here
-    elsewhere: Callable[
-        [str], tuple[set[int], int]
-    ]  # the seats connected to other processes, and the number of spectators
+    elsewhere: Callable[[str], Attendance]  # who is connected to other processes
     changed: Callable[
         [str], Awaitable[TableRow]
     ]  # tells everybody that the seats or the status of a table have changed

@@ -5,6 +5,7 @@ import { Inquiry } from './inquiry'
 import { Outbox, type Order, type Refusal } from './outbox.svelte'
 import { personKey } from './person.svelte'
 import { Position } from './position.svelte'
+import { settings } from './settings.svelte'
 import { UndoRequest } from './undo.svelte'
 import type { Chat, Choice, FromBrowser, FromServer, Message, Missed, Refuse, State, Table, Update } from '../wire'
 
@@ -82,7 +83,15 @@ export class Live {
     this.given = this.tokens()
     const key = personKey()
     const hash = this.given.length || key ? this.chance.seal(ply > 0 || over !== null) : null
-    this.line.send({ type: 'hello', tokens: this.given, version, name: this.name(), key, hash })
+    this.line.send({
+      type: 'hello',
+      tokens: this.given,
+      version,
+      name: this.name(),
+      key,
+      hash,
+      asks: settings.asksAlways,
+    })
   }
 
   private hear(message: FromServer): void {

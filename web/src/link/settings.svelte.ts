@@ -14,6 +14,7 @@ interface Kept {
   tells: 'unasked' | 'yes' | 'no' // about own turns, while the page is out of sight
   showsLeft: boolean // how many tiles or cards are left
   endsTurn: boolean // the last decision of a turn ends it at once
+  asksAlways: boolean // decide even if only one move is possible
 }
 
 function ownLanguage(): Language {
@@ -32,6 +33,7 @@ function load(): Kept {
     tells: 'unasked',
     showsLeft: true,
     endsTurn: true,
+    asksAlways: false,
   }
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) }

@@ -25,7 +25,7 @@ export class Controls {
   readonly undoSeat: number | undefined = $derived.by(() => {
     const { you, replaced, position } = this.live
     const own = you.filter((seat) => !replaced.includes(seat))
-    const hasMoved = position.moves.some((told) => own.includes(told.seat))
+    const hasMoved = position.moves.some((told) => own.includes(told.seat) && !told.forced)
     const isPlaying = position.over === null && !this.live.kept.length
     const isWaiting = this.live.undo.asked !== null && own.includes(this.live.undo.asked.seat)
     return this.freeUndo ?? (hasMoved && isPlaying && !isWaiting ? own[0] : undefined)

@@ -1,6 +1,6 @@
 // What the player is picking: the path so far, the places still open, the ghost and its rotation.
 import type { Choice, Piece, Scene } from '../wire'
-import { ghostsOf, stage, type Option, type Stage } from './picks'
+import { ghostsOf, isButton, PASS, stage, type Option, type Stage } from './picks'
 
 const NOTHING: Stage = { picked: [], options: [], isTurning: false, ready: null }
 
@@ -39,13 +39,16 @@ export class Picker {
     return this.steps.at(-1)?.id ?? null
   }
 
-  show(scene: Scene | null): void {
-    this.scene = scene
-    this.reset()
+  /** Only one move is possible. It is picked from the start, so that it has only to be confirmed; a button that says
+   * it all is confirmed by itself. */
+  get isOnly(): boolean {
+    return this.scene?.choices.length === 1
   }
 
-  reset(): void {
-    this.steps = []
+  show(scene: Scene | null): void {
+    const first = scene?.choices.length === 1 ? stage(scene, []).options[0]! : null
+    this.scene = scene
+    this.steps = first && !isButton(first) ? [{ before: [], id: first.id }] : []
     this.hovered = null
     this.at = 0
   }
@@ -89,7 +92,7 @@ export class Picker {
   }
 
   /** Takes a pick; returns the choice to play if that completes it. A button completes it, but not for a finger: it
-   * cannot hover before it taps, so the first tap shows the preview. */
+   * cannot hover before it taps, so the first tap shows the preview. There is none of passing, or of the only move. */
   pick(id: string, isFinger = false): Choice | null {
     const open = this.open.get(id)
     if (!open) return null
@@ -103,7 +106,8 @@ export class Picker {
     this.steps = [...earlier, { before, id }]
     this.hovered = null
     this.face()
-    return open.option.spot?.shape === 'button' && !isFinger ? this.ready : null
+    const needsPreview = isFinger && !this.isOnly && this.ready?.move !== PASS
+    return isButton(open.option) && !needsPreview ? this.ready : null
   }
 
   private face(): void {
@@ -128,8 +132,12 @@ export class Picker {
     return null
   }
 
+  get canGoBack(): boolean {
+    return this.steps.length > 0 && !this.isOnly
+  }
+
   back(): boolean {
-    if (!this.steps.length) return false
+    if (!this.canGoBack) return false
     this.steps = this.steps.slice(0, -1)
     this.hovered = null
     this.face()

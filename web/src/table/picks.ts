@@ -32,6 +32,11 @@ export function stage(scene: Scene, wished: string[]): Stage {
   return { picked, options, isTurning: isOnePlace(options), ready: null }
 }
 
+export const isButton = ({ spot }: Option): boolean => spot?.shape === 'button'
+
+/** The words of a move that does nothing, the same in every game. */
+export const PASS = 'pass'
+
 const begins = (choice: Choice, picks: string[]) => picks.every((pick, at) => choice.picks[at] === pick)
 
 function group(scene: Scene, left: Choice[], depth: number): Option[] {

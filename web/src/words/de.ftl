@@ -20,7 +20,9 @@ web-told-turn = Du bist am Zug.
 web-install = Als App installieren
 web-show-left = Restliche Plättchen anzeigen
 web-ends-turn = Meinen Zug automatisch beenden
+web-plays-only-move = Den einzig möglichen Zug für mich machen
 web-keys = Tastenkürzel
+web-key-arrows = Pfeiltasten
 web-key-move = von Stelle zu Stelle springen
 web-key-pick = wählen und bestätigen
 web-key-turn = das Plättchen drehen
@@ -241,6 +243,9 @@ web-hint-pick = { $count ->
     [one] Eine Möglichkeit
    *[other] { $count } Möglichkeiten
 }, violett hervorgehoben.
+web-hint-only = Etwas anderes ist nicht möglich.
+web-by-itself = automatisch
+web-by-itself-hint = Es gab keinen anderen Zug.
 web-hint-choose = { $count ->
     [one] Eine Möglichkeit
    *[other] { $count } Möglichkeiten
@@ -256,6 +261,20 @@ web-talk-empty = Noch keine Nachrichten.
 web-talk-here = Nachricht
 web-more = Verlauf und mehr
 web-to-result = Ergebnis zeigen
+# the final scoring, step by step
+web-final-scoring = Schlusswertung
+web-final-scoring-begin = Der letzte Zug ist gemacht. Jetzt wird alles gewertet, was noch übrig ist.
+web-scoring-begin = Los
+web-scoring-next = Weiter
+web-scoring-back = Zurück
+web-skip-scoring = Zum Ergebnis
+web-step-of = { $at } von { $of }
+web-points-before = vorher: { $points }
+web-so-far = Bisher
+web-still-standing = Noch im Spiel
+web-watch-scoring = Schlusswertung ansehen
+web-board-of = Tableau
+# the result
 web-you-win = Du hast gewonnen
 web-wins = { $name } gewinnt
 web-tie = Gleichstand: { $names }
@@ -263,6 +282,8 @@ web-points-from = Punkte aus
 web-sum = Gesamt
 web-tap-number = Tippe auf eine Zahl, um zu sehen, woher die Punkte kommen.
 web-race = Punkteverlauf
+web-race-thin = Dünne Linien: mit dem, was gesammelt, aber noch nicht gewertet ist.
+web-collected = Unterwegs gesammelt
 web-again = Noch einmal spielen
 web-rematch-join = Zur nächsten Partie
 web-record = Aufzeichnung laden
@@ -279,6 +300,7 @@ web-after = Nächster Zug
 web-play = Abspielen
 web-pause = Pause
 web-move-number = Zug
+web-show-next = Zeigen, was noch kommt
 web-share-ply = Link kopieren
 web-cards-change = { $change } Karten
 web-outlook-open = Das Ergebnis hängt von verdeckten Informationen ab.

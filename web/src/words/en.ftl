@@ -20,7 +20,9 @@ web-told-turn = It’s your turn.
 web-install = Install as an app
 web-show-left = Show remaining tiles
 web-ends-turn = End my turn automatically
+web-plays-only-move = Play the only possible move for me
 web-keys = Keyboard shortcuts
+web-key-arrows = arrow keys
 web-key-move = move between places
 web-key-pick = pick and confirm
 web-key-turn = rotate the tile
@@ -241,6 +243,9 @@ web-hint-pick = { $count ->
     [one] One option
    *[other] { $count } options
 }, highlighted in violet.
+web-hint-only = Nothing else is possible.
+web-by-itself = automatic
+web-by-itself-hint = No other move was possible.
 web-hint-choose = { $count ->
     [one] One option
    *[other] { $count } options
@@ -256,6 +261,20 @@ web-talk-empty = No messages yet.
 web-talk-here = Message
 web-more = Log and more
 web-to-result = Show result
+# the final scoring, step by step
+web-final-scoring = Final scoring
+web-final-scoring-begin = The last move is made. Now everything that is left scores.
+web-scoring-begin = Begin
+web-scoring-next = Next
+web-scoring-back = Back
+web-skip-scoring = Skip to the result
+web-step-of = { $at } of { $of }
+web-points-before = before: { $points }
+web-so-far = So far
+web-still-standing = Still standing
+web-watch-scoring = Watch the final scoring
+web-board-of = Board
+# the result
 web-you-win = You win
 web-wins = { $name } wins
 web-tie = Tie: { $names }
@@ -263,6 +282,8 @@ web-points-from = Points from
 web-sum = Total
 web-tap-number = Tap a number to highlight what earned it.
 web-race = Score over time
+web-race-thin = Thin lines: together with what is collected but not scored yet.
+web-collected = Collected along the way
 web-again = Play again
 web-rematch-join = Join the next game
 web-record = Download record
@@ -279,6 +300,7 @@ web-after = Next move
 web-play = Play
 web-pause = Pause
 web-move-number = Move
+web-show-next = Show what comes
 web-share-ply = Copy link
 web-cards-change = { $change } cards
 web-outlook-open = The result depends on hidden information.

@@ -20,7 +20,9 @@ web-told-turn = À toi de jouer.
 web-install = Installer comme application
 web-show-left = Afficher les tuiles restantes
 web-ends-turn = Terminer mon tour automatiquement
+web-plays-only-move = Jouer le seul coup possible à ma place
 web-keys = Raccourcis clavier
+web-key-arrows = flèches
 web-key-move = passer d’un emplacement à l’autre
 web-key-pick = choisir et confirmer
 web-key-turn = faire pivoter la tuile
@@ -244,6 +246,9 @@ web-hint-pick = { $count ->
     [one] Une possibilité, surlignée
    *[other] { $count } possibilités, surlignées
 } en violet.
+web-hint-only = Rien d’autre n’est possible.
+web-by-itself = automatique
+web-by-itself-hint = Aucun autre coup n’était possible.
 web-hint-choose = { $count ->
     [one] Une possibilité
    *[other] { $count } possibilités
@@ -259,6 +264,20 @@ web-talk-empty = Aucun message pour l’instant.
 web-talk-here = Message
 web-more = Journal et plus
 web-to-result = Voir le résultat
+# the final scoring, step by step
+web-final-scoring = Décompte final
+web-final-scoring-begin = Le dernier coup est joué. On compte maintenant tout ce qui reste.
+web-scoring-begin = Commencer
+web-scoring-next = Suivant
+web-scoring-back = Retour
+web-skip-scoring = Aller au résultat
+web-step-of = { $at } sur { $of }
+web-points-before = avant : { $points }
+web-so-far = Jusqu’ici
+web-still-standing = Encore en place
+web-watch-scoring = Voir le décompte final
+web-board-of = Plateau
+# the result
 web-you-win = Tu as gagné
 web-wins = { $name } gagne
 web-tie = Égalité : { $names }
@@ -266,6 +285,8 @@ web-points-from = Origine des points
 web-sum = Total
 web-tap-number = Touche un nombre pour voir ce qui l’a rapporté.
 web-race = Évolution du score
+web-race-thin = Traits fins : avec ce qui est gagné mais pas encore compté.
+web-collected = Gagnés en chemin
 web-again = Rejouer
 web-rematch-join = Rejoindre la partie suivante
 web-record = Télécharger la partie
@@ -282,6 +303,7 @@ web-after = Coup suivant
 web-play = Lire
 web-pause = Pause
 web-move-number = Coup
+web-show-next = Montrer la suite
 web-share-ply = Copier le lien
 web-cards-change = { $change } cartes
 web-outlook-open = Le résultat dépend d’informations cachées.

@@ -20,7 +20,9 @@ web-told-turn = Tocca a te.
 web-install = Installa come app
 web-show-left = Mostra le tessere rimaste
 web-ends-turn = Termina il mio turno automaticamente
+web-plays-only-move = Gioca per me l’unica mossa possibile
 web-keys = Scorciatoie da tastiera
+web-key-arrows = frecce
 web-key-move = passa da una posizione all’altra
 web-key-pick = scegli e conferma
 web-key-turn = ruota la tessera
@@ -243,6 +245,9 @@ web-hint-pick = { $count ->
     [one] Una possibilità, evidenziata
    *[other] { $count } possibilità, evidenziate
 } in viola.
+web-hint-only = Non è possibile altro.
+web-by-itself = automatica
+web-by-itself-hint = Nessun’altra mossa era possibile.
 web-hint-choose = { $count ->
     [one] Una possibilità
    *[other] { $count } possibilità
@@ -258,6 +263,20 @@ web-talk-empty = Ancora nessun messaggio.
 web-talk-here = Messaggio
 web-more = Registro e altro
 web-to-result = Mostra il risultato
+# the final scoring, step by step
+web-final-scoring = Punteggio finale
+web-final-scoring-begin = L’ultima mossa è fatta. Ora si conta tutto ciò che resta.
+web-scoring-begin = Inizia
+web-scoring-next = Avanti
+web-scoring-back = Indietro
+web-skip-scoring = Vai al risultato
+web-step-of = { $at } di { $of }
+web-points-before = prima: { $points }
+web-so-far = Finora
+web-still-standing = Ancora in gioco
+web-watch-scoring = Guarda il punteggio finale
+web-board-of = Plancia
+# the result
 web-you-win = Hai vinto
 web-wins = Vince { $name }
 web-tie = Parità: { $names }
@@ -265,6 +284,8 @@ web-points-from = Origine dei punti
 web-sum = Totale
 web-tap-number = Tocca un numero per vedere da dove vengono i punti.
 web-race = Andamento del punteggio
+web-race-thin = Linee sottili: con ciò che è raccolto ma non ancora contato.
+web-collected = Raccolti lungo la partita
 web-again = Gioca ancora
 web-rematch-join = Entra nella prossima partita
 web-record = Scarica la partita
@@ -281,6 +302,7 @@ web-after = Mossa successiva
 web-play = Riproduci
 web-pause = Pausa
 web-move-number = Mossa
+web-show-next = Mostra il seguito
 web-share-ply = Copia link
 web-cards-change = { $change } carte
 web-outlook-open = Il risultato dipende da informazioni nascoste.

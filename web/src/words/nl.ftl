@@ -20,7 +20,9 @@ web-told-turn = Jij bent aan zet.
 web-install = Als app installeren
 web-show-left = Resterende tegels tonen
 web-ends-turn = Mijn beurt automatisch beëindigen
+web-plays-only-move = De enige mogelijke zet voor mij doen
 web-keys = Sneltoetsen
+web-key-arrows = pijltoetsen
 web-key-move = van plek naar plek
 web-key-pick = kiezen en bevestigen
 web-key-turn = de tegel draaien
@@ -241,6 +243,9 @@ web-hint-pick = { $count ->
     [one] Eén mogelijkheid
    *[other] { $count } mogelijkheden
 }, paars gemarkeerd.
+web-hint-only = Iets anders kan niet.
+web-by-itself = automatisch
+web-by-itself-hint = Er was geen andere zet mogelijk.
 web-hint-choose = { $count ->
     [one] Eén mogelijkheid
    *[other] { $count } mogelijkheden
@@ -256,6 +261,20 @@ web-talk-empty = Nog geen berichten.
 web-talk-here = Bericht
 web-more = Verloop en meer
 web-to-result = Uitslag tonen
+# the final scoring, step by step
+web-final-scoring = Eindtelling
+web-final-scoring-begin = De laatste zet is gedaan. Nu telt alles wat er nog is.
+web-scoring-begin = Begin
+web-scoring-next = Volgende
+web-scoring-back = Terug
+web-skip-scoring = Naar de uitslag
+web-step-of = { $at } van { $of }
+web-points-before = eerst: { $points }
+web-so-far = Tot nu toe
+web-still-standing = Nog in het spel
+web-watch-scoring = Eindtelling bekijken
+web-board-of = Bord
+# the result
 web-you-win = Je hebt gewonnen
 web-wins = { $name } wint
 web-tie = Gelijkspel: { $names }
@@ -263,6 +282,8 @@ web-points-from = Punten uit
 web-sum = Totaal
 web-tap-number = Tik op een getal om te zien waar de punten vandaan komen.
 web-race = Scoreverloop
+web-race-thin = Dunne lijnen: met wat verzameld is maar nog niet geteld.
+web-collected = Onderweg verzameld
 web-again = Opnieuw spelen
 web-rematch-join = Naar de volgende partij
 web-record = Verslag downloaden
@@ -279,6 +300,7 @@ web-after = Volgende zet
 web-play = Afspelen
 web-pause = Pauze
 web-move-number = Zet
+web-show-next = Tonen wat nog komt
 web-share-ply = Link kopiëren
 web-cards-change = { $change } kaarten
 web-outlook-open = Het resultaat hangt af van verborgen informatie.
