@@ -97,8 +97,12 @@ class Blind:
 
     def _choices(self, tree: Node, decision: Node) -> list[str]:
         """The names of the places, pieces and buttons that can be chosen and are not chosen yet."""
-        parts = (*tree.all("group", "On the table"), decision)
-        return [button.name for part in parts for button in part.all("button") if _is_choice(button)]
+        groups = [*tree.all("group", "On the table"), *decision.all("group")]
+        free = [button for button in decision.inside if button.role == "button"]
+        later = [group for group in groups if not any("pressed" in button.states for button in group.all("button"))]
+        found = [button for group in later for button in group.all("button")]
+        every = [button for group in groups for button in group.all("button")]
+        return [button.name for button in [*(found or every), *free] if _is_choice(button)]
 
     def _reviews(self) -> list[str]:
         """What the list of features says."""

@@ -1,5 +1,6 @@
 """How good a choice sounds to a player who does not see, judged by words alone: the choice's and the table's."""
 
+import math
 import re
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -52,12 +53,18 @@ def tabula_rasa(name: str, words: Sequence[str]) -> float:
 
 
 def _territory(which: str, words: Sequence[str]) -> float:
-    told = next((word for word in words if re.match(rf"(territory {which}|the {which} territory)\b", word, re.I)), "")
+    """How much one more knight raises the chance of taking a territory, times what that is worth."""
+    named = re.compile(rf"(territory {which}|the {which} territory)\b.*Worth", re.IGNORECASE)
+    told = next((word for word in words if named.match(word)), "")
     worth = re.search(r"Worth (\d+)", told)
     held = {who: int(count) for who, count in re.findall(r"(?:by|,) (\w+) (\d+)", told)}
-    own = held.pop("Ada", 0)
-    theirs = max(held.values(), default=0)
-    return (int(worth[1]) if worth else 0) * (3 if own - theirs in (-1, 0) else 1 if own < theirs else 0.2)
+    lead = held.pop("Ada", 0) - max(held.values(), default=0)
+    stock = re.search(r"Stock: (\d+)", " ".join(words))
+    spread = math.sqrt(
+        ((int(stock[1]) if stock else 1) + 8) / 10
+    )  # of the knights still to come, as each may go anywhere
+    gained = math.erf((lead + 1) / spread / math.sqrt(2)) - math.erf(lead / spread / math.sqrt(2))
+    return gained * ((int(worth[1]) if worth else 1) - 1 + 2 * which.isdigit())
 
 
 RATES: dict[str, Rate] = {
