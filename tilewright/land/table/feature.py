@@ -25,6 +25,8 @@ _CODES = {  # the event noted when an area is scored: finished, or unfinished at
     landscape.IS_FIELD: (figures.FIELD_SCORED, figures.FIELD_SCORED),
 }
 
+_MOST_CELLS = 8  # that are named as the place of an area
+
 
 @dataclass(frozen=True)
 class Land:
@@ -80,6 +82,7 @@ def _feature(
         open=None if kind == landscape.IS_FIELD else int(p.open[area]),
         is_finished=is_finished,
         is_stuck=is_stuck,
+        where=_where(p, nodes),
     )
 
 
@@ -107,6 +110,12 @@ def _beside(p: Any, land: Land, cell: int) -> Iterator[int]:
         row = land.sheet[int(p.laid_row[tile])]
         parts = (row[landscape.MONASTERY], row[landscape.SIDE + (number + 2) % 4] if number < 4 else -1)
         yield from (int(p.area[int(p.laid_node[tile]) + int(part)]) for part in parts if part >= 0)
+
+
+def _where(p: Any, nodes: list[int]) -> Message:
+    """The cells of an area, in laying order."""
+    tiles = [survey.laid(p, number) for number in sorted({int(p.node_tile[node]) for node in nodes})]
+    return Message.listed([Message.of("place-cell", x=tile.x, y=tile.y) for tile in tiles], _MOST_CELLS)
 
 
 def _kind(p: Any, land: Land, node: int) -> int:

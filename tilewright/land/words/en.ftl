@@ -15,6 +15,7 @@ shows-city = a city
 prompt-draw = { SEAT($seat) } draws a tile.
 prompt-place = { SEAT($seat, form: "turn") }: place the tile.
 spot-cell = Empty place in column { $x }, row { $y }
+place-cell = column { $x }, row { $y }
 choice-place = Place the tile in column { $x }, row { $y }, { $facing ->
     [0] not rotated
     [1] rotated 90° clockwise
@@ -38,8 +39,52 @@ feature-city = City
 feature-road = Road
 feature-field = Field
 feature-monastery = Monastery
-tip-tile = Tile { $tile }
-tip-figure = { $role } of { SEAT($seat, form: "inside") }
+tip-tile = Tile: { $land }
+tip-tile-laid = Column { $x }, row { $y }: { $land }
+tip-figure = { $role } of { SEAT($seat, form: "inside") }, column { $x }, row { $y }
+
+# The land in words: what is on a tile or beside an empty place, and on which sides.
+land-city = city { $sides }{ $shields ->
+    [0] {""}
+   *[other] {" "}with a shield
+}
+land-road = road { $sides }
+land-field = field { $sides }
+land-monastery = monastery
+sides = { $sides ->
+    [N] to the north
+    [E] to the east
+    [S] to the south
+    [W] to the west
+    [NE] to the north and east
+    [NS] to the north and south
+    [NW] to the north and west
+    [ES] to the east and south
+    [EW] to the east and west
+    [SW] to the south and west
+    [NES] to the north, east and south
+    [NEW] to the north, east and west
+    [NSW] to the north, south and west
+    [ESW] to the east, south and west
+   *[NESW] on all sides
+}
+corners = { $corners ->
+    [A] in the north-west
+    [B] in the north-east
+    [C] in the south-east
+    [D] in the south-west
+    [AB] in the north
+    [BC] in the east
+    [CD] in the south
+    [AD] in the west
+    [AC] in the north-west and south-east
+    [BD] in the north-east and south-west
+    [ABC] in the north and east
+    [BCD] in the south and east
+    [ACD] in the south and west
+    [ABD] in the north and west
+   *[ABCD] all around
+}
 
 refuse-unknown-tile = There is no tile { $tile }.
 refuse-no-such-tile-left = Tile { $tile } cannot be drawn now.
