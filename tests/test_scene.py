@@ -1,5 +1,6 @@
 """Scenes of every game: every choice can be picked, no two the same way, and every piece can be drawn."""
 
+import re
 import sys
 from xml.etree import ElementTree
 
@@ -12,6 +13,7 @@ from tilewright.core.game import clone
 from tilewright.core.palette import DAY, DUSK, SEATS, Palette
 from tilewright.core.picture import picture
 from tilewright.core.scene import SPECTATOR
+from tilewright.words import LANGUAGES
 
 every_setup = pytest.mark.parametrize("setup", setups(), ids=str)
 
@@ -69,6 +71,20 @@ def test_drawings_in_the_colours_of_a_seat_exist_in_all_colours(name: str) -> No
 
 def _coloured(symbol: str) -> str | None:
     return ElementTree.fromstring(symbol).get("data-seat")
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_words_on_pieces_are_in_every_language(name: str) -> None:
+    """The only other text is numbers and signs, which need no translation."""
+    drawings = games.art(name)
+    for one in drawings.ids():
+        symbol = ElementTree.fromstring(drawings.symbol(one, DAY))
+        choices = list(symbol.iter("switch"))
+        for choice in choices:
+            assert sorted(text.get("systemLanguage", "en") for text in choice) == sorted(LANGUAGES), one
+        inside = {text for choice in choices for text in choice}
+        for text in symbol.iter("text"):
+            assert text in inside or not re.search(r"[^\W\d_]", text.text or ""), (one, text.text)
 
 
 @every_setup

@@ -18,9 +18,9 @@ needs_node = pytest.mark.skipif(
 
 
 @needs_node
-@pytest.mark.parametrize("script", ["check", "test"])
-def test_the_client_passes_its_checks(script: str) -> None:
-    done = subprocess.run(["npm", "run", "--silent", script], cwd=WEB, capture_output=True, text=True, check=False)
+def test_the_client_passes_its_own_tests() -> None:
+    """`make check`, which `make test` runs first, looks at its style and its types."""
+    done = subprocess.run(["npm", "test", "--silent"], cwd=WEB, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
 
 

@@ -1,4 +1,5 @@
-// Writes licenses.txt next to the client: name, version, licence and its text for every npm package in the bundle.
+// Writes licenses.txt next to the client: name, version, licence and its text for every npm package in the bundle, and
+// for those whose files the build changes and adds, such as fonts.
 // Vite's own `build.license` omits packages without a licence text, and the code that Vite itself adds.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -40,7 +41,7 @@ export function notices(modules: Iterable<string>, root: string): string {
   return [head, ...[...folders].sort().map((folder) => entry(folder, root))].join(line) + '\n'
 }
 
-export function licenses(): Plugin {
+export function licenses(more: readonly string[] = []): Plugin {
   let root = ''
   return {
     name: 'tilewright:licenses',
@@ -54,7 +55,10 @@ export function licenses(): Plugin {
         type: 'asset',
         fileName: 'licenses.txt',
         source: notices(
-          chunks.flatMap((chunk) => chunk.moduleIds),
+          [
+            ...chunks.flatMap((chunk) => chunk.moduleIds),
+            ...more.map((name) => join(root, 'node_modules', name, 'package.json')),
+          ],
           root,
         ),
       })

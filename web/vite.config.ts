@@ -1,13 +1,14 @@
 // Builds the client into the Python package; during development it talks to a running server.
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { fonts, SOURCES } from './fonts.ts'
 import { licenses } from './licenses.ts'
 import { worker, WORKER } from './worker.ts'
 
 const server = process.env.TILEWRIGHT_SERVER ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
-  plugins: [svelte(), licenses(), worker()],
+  plugins: [svelte(), fonts(), licenses(SOURCES), worker()],
   build: {
     outDir: '../tilewright/server/static',
     emptyOutDir: true,

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.kit.cold import marks
 from tests.kit.command import ONE, Run, began, every_game, golden, spawn
 from tilewright import Record, Table
 from tilewright.cli import sitting
@@ -24,6 +25,19 @@ def test_a_whole_game_with_numbers(name: str, tmp_path: Path) -> None:
     assert table.is_over
     points = " ".join(answer.out.splitlines()[-table.seats :])
     assert all(str(score) in points for score in table.scores)
+
+
+@every_game
+def test_a_game_can_be_played_before_anything_is_compiled(name: str, run: Run, tmp_path: Path) -> None:
+    cold, warm, cache = tmp_path / "cold.game", tmp_path / "warm.game", tmp_path / "cache"
+    asked = ("play", name, "--seed", 3, "--people", "1,2", "--save")
+    answer = spawn(*asked, cold, typed="1\n" * 4, TILEWRIGHT_CACHE=str(cache))
+    assert answer.status == 0
+    assert answer.err == ""
+    assert marks(cache) == []
+    run(*asked, warm, typed="1\n" * 4)
+    assert len(Table.load(cold).moves) > 0
+    assert cold.read_text() == warm.read_text()
 
 
 def test_the_same_seed_plays_the_same(run: Run, tmp_path: Path) -> None:

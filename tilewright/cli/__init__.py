@@ -265,13 +265,14 @@ def _render(
         int | None, typer.Option(metavar="SEAT", help="As this seat sees it; by default as a spectator.")
     ] = None,
     theme: Annotated[Theme, typer.Option(help="Day or dusk.")] = Theme.DAY,
+    language: _Language = "en",
     width: Annotated[int | None, typer.Option(min=16, max=8192, metavar="PX", help="Width in pixels.")] = None,
     json: _Json = False,
 ) -> None:
     """Draw the table at any point of a game, as SVG or PNG."""
     from tilewright.cli.render import render
 
-    render(file, output, ply, viewer, theme, width, json)
+    render(file, output, ply, viewer, theme, language, width, json)
 
 
 @app.command("perft")
@@ -301,7 +302,7 @@ def _serve(
     ] = None,
     opens: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser.")] = False,
     pace: Annotated[
-        float, typer.Option(min=0, max=10, metavar="SECONDS", help="Shortest time a bot takes for a move.")
+        float, typer.Option(min=0, max=10, metavar="SECONDS", help="Shortest time of a move where only bots play.")
     ] = 0.4,
     gather: Annotated[
         float,

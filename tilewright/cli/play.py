@@ -15,6 +15,7 @@ from tilewright.core.game import CHANCE, OVER
 from tilewright.core.scene import SPECTATOR
 from tilewright.core.table import Table
 from tilewright.table import Table as NamedTable
+from tilewright.warm import CompileError
 
 
 @dataclass(frozen=True)
@@ -59,6 +60,9 @@ def play(wishes: Wishes) -> None:
             out.print()
         _keep(sitting, wishes.save)
         desk.farewell(_way_back(seated, wishes.save) if wishes.save else None)
+    except CompileError as error:  # the game itself could continue on its uncompiled rules, but not the search
+        _keep(sitting, wishes.save)
+        raise Failure(f"{table.game.facts.title} could not be compiled: {error}") from None
     except BotError as error:
         _keep(sitting, wishes.save)
         actor = sitting.table.actor
@@ -74,9 +78,9 @@ def _begin(wishes: Wishes) -> Table:
         raise Failure(f"which game? (possible: {', '.join(setup.every())})")
     facts = setup.known(wishes.game)
     seats, options = setup.seat_count(facts, wishes.seats), setup.chosen(facts, wishes.options)
-    seated = seating(wishes.people, wishes.bots, wishes.level, seats)  # complain before compiling
+    seated = seating(wishes.people, wishes.bots, wishes.level, seats)  # complain before loading the game
     setup.roster(facts, seated.bots.values())
-    return NamedTable(setup.ready(wishes.game, has_bots=True), seats, options=options, deals=False)
+    return NamedTable(setup.at_once(wishes.game, has_bots=True), seats, options=options, deals=False)
 
 
 def _load(wishes: Wishes) -> Table:

@@ -15,7 +15,14 @@ _SIZE = re.compile(r'width="([\d.]+)" height="([\d.]+)"')
 
 
 def render(
-    file: Path, output: Path, ply: int | None, viewer: int | None, theme: str, width: int | None, as_json: bool
+    file: Path,
+    output: Path,
+    ply: int | None,
+    viewer: int | None,
+    theme: str,
+    language: str,
+    width: int | None,
+    as_json: bool,
 ) -> None:
     """Draw the table after some moves of a record."""
     ending = output.suffix.lower()
@@ -24,7 +31,7 @@ def render(
     record = setup.read(file)
     seat = SPECTATOR if viewer is None else setup.seat(viewer, record.seats)
     table = setup.replayed(file, record, ply)
-    drawing, size = _resize(table.picture(seat, PALETTES[theme]), width)
+    drawing, size = _resize(table.picture(seat, PALETTES[theme], setup.language(language)), width)
     written = drawing.encode() if ending == ".svg" else _png(drawing, size[0])
     output.write_bytes(written)
     moves = len(table.moves)

@@ -29,6 +29,7 @@ class Sitting:
         self._rng = stream(chosen)
         self._unknown = stream(chosen + 1)  # redeals what a bot may not know
         self._adviser: Bot = roster.make(HINT, chosen)
+        self._is_repeatable = seed is not None
         self._bots = {seat: roster.make(name, chosen + seat + 2) for seat, name in names.items()}
         # the table before each decision of a person, and the length of the story
         self._past: list[tuple[Table, int]] = []
@@ -49,6 +50,8 @@ class Sitting:
 
     def bot(self) -> None:
         """Let the bot to move play; raises BotError if it cannot."""
+        if self._is_repeatable:
+            self.table.game.pointers()  # uncompiled, a bot's decision depends on the time it takes
         action = self._ask(self._bots[self.table.actor]).action
         if action not in self.table.game.legal(self.table.position):
             raise BotError(f"it answered {action}, which is not a legal action")

@@ -34,3 +34,4 @@ class Event:
     terms: tuple[Term, ...] = ()  # how the points add up
     holders: tuple[tuple[int, int], ...] = ()  # (seat, strength) of every seat that had figures there
     pieces: tuple[str, ...] = ()  # ids of the pieces concerned, as in the scene
+    feature: str = ""  # id of the feature it is about, as in the features of the position after the move

@@ -31,6 +31,10 @@ def no_features(position: "Positions", viewer: int) -> list[Feature]:
     return []
 
 
+def no_prolonging(position: "Positions") -> None:
+    """Default for games without a final scoring that one could watch: the position stays as it is."""
+
+
 def no_aim(position: "Positions", area: str, x: float, y: float, like: str) -> str | None:
     """Default for games that cannot say which move would play at a point."""
     return None
@@ -125,6 +129,7 @@ class Art(Protocol):
     def symbol(self, art_id: str, palette: Palette) -> str:
         """One symbol as an SVG group with this id, drawn around its origin. If it is drawn in a seat's colours, its id
         and its attribute `data-seat` contain their name, and it exists in all colours: players may choose others.
+        Words on it are an `svg.inscription` in all languages.
         """
 
     def shared(self, palette: Palette) -> Mapping[str, str]:
@@ -141,7 +146,7 @@ class Art(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Kernels:
-    """The compiled contract. Each takes (positions, index) first; callers must make sure that actions are legal."""
+    """The contract. Each takes (positions, index) first; callers must make sure that actions are legal."""
 
     start: Callable[[Positions, int, int, NDArray[np.int64]], None]  # seats, option numbers; position all zeros
     actor: Callable[[Positions, int], int]
@@ -169,7 +174,8 @@ class Game:
     observation: int  # length of the array that `observe` fills
     layout: tuple[Part, ...]  # of that array, part by part
     kernels: Kernels
-    pointers: Callable[[], Any] = field(repr=False)  # the kernels as C functions, compiled on demand
+    pointers: Callable[[], Any] = field(repr=False)  # the kernels as C functions, compiled on demand or waited for
+    is_compiled: Callable[[], bool]  # False while the kernels run uncompiled: the same results, a thousand times slower
     write: Callable[[Positions, int, int], str]  # an action in words, as a viewer (or EVERYTHING) may read it
     read: Callable[[Positions, str], int]  # the action of a legal move in words; raises Refusal otherwise
     events: Callable[[Positions], list[Event]]  # the effects of the last action
@@ -181,6 +187,8 @@ class Game:
     # area, with the rotation or payment of the given move
     features: Callable[[Positions, int], list[Feature]] = no_features
     aim: Callable[[Positions, str, float, float, str], str | None] = no_aim
+    # optional: changes a position so that the action that would end the game only carries out its turn
+    prolong: Callable[[Positions], None] = no_prolonging
 
     @property
     def name(self) -> str:

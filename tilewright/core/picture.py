@@ -20,11 +20,11 @@ MOST_PIXELS = 1400.0
 _REFERENCE = re.compile(r"""(?:href="#|url\(#)([^")]+)""")
 
 
-def picture(scene: Scene, game: Game, palette: Palette) -> str:
-    """The scene as a self-contained SVG document."""
+def picture(scene: Scene, game: Game, palette: Palette, language: str = "en") -> str:
+    """The scene as a self-contained SVG document, its words in a language."""
     blocks, height = _stack(scene.areas)
     width = max(box[2] for _, box in blocks)
-    body = [_sheet(area, box, game, palette) + _area(area, box, scene, palette) for area, box in blocks]
+    body = [_sheet(area, box, game, palette, language) + _area(area, box, scene, palette) for area, box in blocks]
     side = width + 2 * MARGIN
     body += [
         _panel(panel, side, MARGIN + number * (PANEL_HEIGHT + GAP), palette)
@@ -38,14 +38,15 @@ def picture(scene: Scene, game: Game, palette: Palette) -> str:
     inside = "".join(body)
     scale = min(1.0, MOST_PIXELS / full_width)
     points = ", ".join(f"{SEATS[panel.seat].name} {panel.points}" for panel in scene.panels)
-    return svg.document(
+    drawing = svg.document(
         full_width * scale,
         full_height * scale,
         svg.element("defs", definitions(inside, game.art, palette, {"table-dots": _dots(palette)})) + ground + inside,
         (0, 0, full_width, full_height),
         game.facts.title,
-        f"{game.say(scene.prompt, 'en')} {points}",
+        f"{game.say(scene.prompt, language)} {points}",
     )
+    return svg.speaking(drawing, language)
 
 
 def _stack(areas: Sequence[Area]) -> tuple[list[tuple[Area, Box]], float]:
@@ -66,7 +67,7 @@ def _stack(areas: Sequence[Area]) -> tuple[list[tuple[Area, Box]], float]:
     return blocks, top + height + GAP
 
 
-def _sheet(area: Area, box: Box, game: Game, palette: Palette) -> str:
+def _sheet(area: Area, box: Box, game: Game, palette: Palette, language: str) -> str:
     """The background of an area with a title, and the title."""
     if area.title is None:
         return ""
@@ -81,7 +82,7 @@ def _sheet(area: Area, box: Box, game: Game, palette: Palette) -> str:
         fill=interface.surface,
         stroke=interface.line,
     )
-    words = game.say(area.title, "en")
+    words = game.say(area.title, language)
     chip = "" if area.owner is None else svg.use(f"chip/{SEATS[area.owner].name}", left + 20, top - 20)
     at = left + (8 if area.owner is None else 42)
     return (

@@ -4,11 +4,15 @@ Numbers are rounded to one decimal, so that the same picture is always the same 
 are written with underscores (`stroke_width`); a trailing underscore is dropped (`class_`); None omits an attribute.
 """
 
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Mapping
 from html import escape
 
-SERIF = "'Iowan Old Style','Palatino Linotype',Palatino,'URW Palladio L',P052,'Book Antiqua',Georgia,serif"
-SANS = "system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans','Helvetica Neue',sans-serif"
+SERIF = "'Tilewright Serif','Iowan Old Style','Palatino Linotype',Palatino,P052,'Book Antiqua',Georgia,serif"
+SANS = "'Tilewright Sans',system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans','Helvetica Neue',sans-serif"
+
+_SWITCH = re.compile(r"<switch>(.*?)</switch>", re.DOTALL)
+_LANGUAGE = re.compile(r' systemLanguage="(\w+)"')
 
 Point = tuple[float, float]
 Value = str | float | None
@@ -118,6 +122,33 @@ def use(name: str, x: float = 0, y: float = 0, **attributes: Value) -> str:
 def text(x: float, y: float, words: str, **attributes: Value) -> str:
     """Text at a point."""
     return element("text", escape(words), x=x, y=y, **attributes)
+
+
+def inscription(x: float, y: float, spoken: Mapping[str, str], **attributes: Value) -> str:
+    """The same words in several languages at a point; `speaking` keeps one of them, and viewers show their own.
+
+    >>> inscription(0, 5, {"en": "Plague", "de": "Pest"})
+    '<switch><text x="0" y="5" systemLanguage="de">Pest</text><text x="0" y="5">Plague</text></switch>'
+    """
+    others = (
+        text(x, y, spoken[tongue], systemLanguage=tongue, **attributes) for tongue in sorted(spoken) if tongue != "en"
+    )
+    return element("switch", "".join([*others, text(x, y, spoken["en"], **attributes)]))
+
+
+def speaking(drawing: str, language: str) -> str:
+    """A drawing with its inscriptions in one language.
+
+    >>> speaking(inscription(0, 5, {"en": "Plague", "de": "Pest"}), "de")
+    '<text x="0" y="5">Pest</text>'
+    """
+
+    def chosen(found: re.Match[str]) -> str:
+        *others, english = re.findall(r"<text.*?</text>", found[1], re.DOTALL)
+        wanted = (other for other in others if f' systemLanguage="{language}"' in other)
+        return _LANGUAGE.sub("", next(wanted, english))
+
+    return _SWITCH.sub(chosen, drawing)
 
 
 def move(x: float, y: float, turn: float = 0, scale: float = 1) -> str:

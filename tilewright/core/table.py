@@ -125,9 +125,9 @@ class Table:
         """What a seat or a spectator sees."""
         return self.game.scene(self.position, viewer)
 
-    def picture(self, viewer: int = SPECTATOR, palette: Palette = DAY) -> str:
+    def picture(self, viewer: int = SPECTATOR, palette: Palette = DAY, language: str = "en") -> str:
         """The table as a standalone SVG."""
-        return picture(self.scene(viewer), self.game, palette)
+        return picture(self.scene(viewer), self.game, palette, language)
 
     def _repr_svg_(self) -> str:
         return self.picture()

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 from tilewright import words
-from tilewright.core.game import Art, Facts, Game, Kernels, no_aim, no_features
+from tilewright.core.game import Art, Facts, Game, Kernels, no_aim, no_features, no_prolonging
 from tilewright.core.stage import Stage
 from tilewright.draft.art import PlainArt
 from tilewright.draft.board import NO_BOARD, Board
@@ -62,7 +62,7 @@ def _board(name: str) -> Board:
 def find(name: str) -> Game:
     """The game of this name, its kernels ready to compile when first called."""
     known = facts(name)
-    from tilewright.kit import contract, layout  # noqa: PLC0415 -- only playing needs Numba
+    from tilewright.kit import contract, headstart, layout  # noqa: PLC0415 -- only playing needs Numba
 
     home = f"tilewright.games.{name}"
     rules, state = import_module(f"{home}.rules"), import_module(f"{home}.rules.state")
@@ -80,6 +80,7 @@ def find(name: str) -> Game:
         layout=state.LAYOUT,
         kernels=kernels,
         pointers=cache(partial(_pointers, name)),
+        is_compiled=lambda: not headstart.is_on(FOLDER / name),
         write=notation.write,
         read=notation.read,
         events=notation.events,
@@ -89,6 +90,7 @@ def find(name: str) -> Game:
         say=words.speaker(*words.homes(known)),
         features=getattr(scene, "features", no_features),
         aim=getattr(scene, "aim", no_aim),
+        prolong=getattr(scene, "prolong", no_prolonging),
     )
 
 
@@ -112,8 +114,10 @@ def rules(name: str) -> dict[str, Any]:
 
 def _pointers(name: str) -> Any:
     """The game's kernels as C functions, for searches."""
+    from tilewright.kit import headstart  # noqa: PLC0415
     from tilewright.kit.pointer import pointers  # noqa: PLC0415
 
+    headstart.wait(FOLDER / name)
     home = f"tilewright.games.{name}"
     rules, state = import_module(f"{home}.rules"), import_module(f"{home}.rules.state")
     return pointers(vars(rules), state.POSITION, state.MOST_LEGAL, FOLDER / name)

@@ -48,7 +48,7 @@ class Settings:
 
     database: str = ""  # its address; if empty, a file in `data`
     data: Path = Path()
-    bot_pace_s: float = 0.4  # a bot takes at least this long, so that people can follow
+    bot_pace_s: float = 0.4  # a bot takes at least this long where only bots play, so that visitors can follow
     gather_s: float = 3.0  # the first draw waits this long for people to connect, so that their browsers can add to it
     requests_per_minute: int = 600  # for each address; 0: no limit
     origins: frozenset[str] = frozenset()  # other origins that serve our pages

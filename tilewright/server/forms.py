@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from tilewright.core.event import Event
 from tilewright.core.palette import Interface, SeatColours
 from tilewright.core.scene import Feature, Scene
 from tilewright.server.store.schema import SeatKind
@@ -311,6 +312,14 @@ class StillFeatures(Struct):
 
     ply: int
     features: list[Feature]
+
+
+class Closing(Struct):
+    """The final scoring: the table after the last move, still unscored, and what was scored then, in order."""
+
+    scene: Scene
+    features: list[Feature]
+    events: list[Event]
 
 
 class RecordPlayer(Struct):

@@ -103,6 +103,8 @@ class Told(Struct):
     sentence: Message | None
     events: list[Event]
     forced: bool | UnsetType = UNSET  # made by itself: no other move was possible, and everybody could see that
+    last: list[str] | UnsetType = UNSET  # the pieces to mark as this move; not set if there are none
+    pieces: list[str] | UnsetType = UNSET  # all that it placed or moved, as far as everybody sees them
 
 
 Encoded = Annotated[Any, Told]  # already encoded as JSON

@@ -19,6 +19,7 @@ export interface Event {
   terms: Term[] // how the points add up
   holders: [number, number][] // (seat, strength) of every seat that had figures there
   pieces: string[] // ids of the pieces concerned, as in the scene
+  feature: string // id of the feature it is about, as in the features of the position after the move
 }
 
 // ---- tilewright/core/message.py
@@ -426,6 +427,13 @@ export interface StillFeatures {
   features: Feature[]
 }
 
+/** The final scoring: the table after the last move, still unscored, and what was scored then, in order. */
+export interface Closing {
+  scene: Scene
+  features: Feature[]
+  events: Event[]
+}
+
 /** Who played a seat of a recorded game, as far as its record says. */
 export interface RecordPlayer {
   name: string
@@ -740,6 +748,8 @@ export interface Told {
   sentence: Message | null
   events: Event[]
   forced?: boolean // made by itself: no other move was possible, and everybody could see that
+  last?: string[] // the pieces to mark as this move; not set if there are none
+  pieces?: string[] // all that it placed or moved, as far as everybody sees them
 }
 
 /** Whose turn it is, and who can undo. */

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Rolldown } from 'vite'
 import { beforeAll, expect, test } from 'vitest'
+import { SOURCES } from '../fonts'
 import { notices } from '../licenses'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -31,8 +32,9 @@ beforeAll(async () => {
 }, 60_000)
 
 test('every package in the bundle is there with version, licence and text', () => {
-  expect(bundled).toEqual(expect.arrayContaining(Object.keys(json('package.json').dependencies)))
-  for (const name of [...bundled, 'vite']) {
+  const shipped = [...bundled, ...SOURCES]
+  expect(shipped).toEqual(expect.arrayContaining(Object.keys(json('package.json').dependencies)))
+  for (const name of [...shipped, 'vite']) {
     const { version, license } = json(`node_modules/${name}/package.json`)
     const [, text = ''] = written.split(`\n${name} ${version}\n${license}`)
     expect(text.split('-'.repeat(80))[0], name).toMatch(/copyright/i)
@@ -41,7 +43,7 @@ test('every package in the bundle is there with version, licence and text', () =
 
 test('every bundled package is a dependency, so that audits cover it', () => {
   const locked = json('package-lock.json').packages
-  expect(bundled.filter((name) => locked[`node_modules/${name}`].dev)).toEqual([])
+  expect([...bundled, ...SOURCES].filter((name) => locked[`node_modules/${name}`].dev)).toEqual([])
 })
 
 test('a package without a licence stops the build', () => {

@@ -55,7 +55,7 @@ def _feature(p: Any, land: Land, area: int, nodes: list[int], figures: list[surv
     holders = Counter(figure.seat for figure in figures)
     most = max(holders.values(), default=0)
     return Feature(
-        id=f"area {area}",
+        id=survey.area_id(area),
         label=land.label(landscape.KINDS[kind]),
         places=(*_parts(p, land, nodes), *(_figure(p, land, figure) for figure in figures)),
         worth=_worth(

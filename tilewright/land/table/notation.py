@@ -87,7 +87,7 @@ class LandNotation:
 
     def event(self, row: Row, rows: list[Row], terms: tuple[Term, ...], pieces: tuple[str, ...]) -> Event:
         """What a seat scored for an area: its row among all rows, the terms of its points, and the area's pieces."""
-        code, seat, points, _, count = row
+        code, seat, points, area, count = row
         kind = EVENTS[code]
         tiles = sum(term.count for term in terms[:1])
         if points:
@@ -97,7 +97,8 @@ class LandNotation:
         else:
             message = Message.of("event-field-empty", seat=seat + 1)
         shown = terms if points else ()
-        return Event(kind, self.clauses[kind], seat, points, message, shown, holders(row, rows), pieces)
+        feature = survey.area_id(area)
+        return Event(kind, self.clauses[kind], seat, points, message, shown, holders(row, rows), pieces, feature)
 
     def receipt(self, p: Any, code: int, area: int) -> tuple[Term, ...]:
         """How the points of an area add up when it is scored by this kind of event."""

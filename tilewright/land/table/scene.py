@@ -9,7 +9,7 @@ from typing import Any
 
 from tilewright.art import figures
 from tilewright.core import cached, stage
-from tilewright.core.game import CHANCE
+from tilewright.core.game import CHANCE, Positions
 from tilewright.core.message import Message
 from tilewright.core.palette import SEATS
 from tilewright.core.scene import Area, Box, Heap, Panel, Piece, Spot, Supply
@@ -106,6 +106,11 @@ def figure(name: str, seat: int, kind: str, x: float, y: float) -> Piece:
     tip = Message.of("tip-figure", seat=seat + 1, role=Message.of(f"role-{kind}"))
     art = figures.figure_id(SEATS[seat], lying=kind == "field")
     return Piece(name, art, x, y, owner=seat, tip=tip, height=1)
+
+
+def prolong(position: Positions) -> None:
+    """Put one more tile into the bag: then the last turn does not end the game."""
+    position["bag"][0, 0] += 1
 
 
 def last_seat(p: Any, is_setting: bool) -> int:

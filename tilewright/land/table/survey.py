@@ -152,6 +152,11 @@ def members(p: Record, area: int) -> list[int]:
     return nodes
 
 
+def area_id(area: int) -> str:
+    """The id of an area among the features; areas that join later have another one."""
+    return f"area {area}"
+
+
 def tiles_of(p: Record, area: int) -> list[Laid]:
     """The tiles that an area covers, each once."""
     return [laid(p, number) for number in sorted({int(p.node_tile[node]) for node in members(p, area)})]

@@ -18,7 +18,7 @@ def has_cover(name: str) -> bool:
 
 
 @cache
-def cover(name: str, theme: str) -> str:
+def cover(name: str, theme: str, language: str = "en") -> str:
     """The cover as a self-contained SVG document."""
     file = games.facts(name).folder / FILE
     stored = json.loads(file.read_text(encoding="utf-8")) if has_cover(name) else _plain(name)
@@ -31,7 +31,7 @@ def cover(name: str, theme: str) -> str:
     ground = svg.rect(left, top, width, height, fill=palette.table)
     box = (left, top, width, height)
     drawn = svg.element("defs", definitions(body, games.art(name), palette)) + ground + body
-    return svg.document(width, height, drawn, box, games.facts(name).title, theme)
+    return svg.speaking(svg.document(width, height, drawn, box, games.facts(name).title, theme), language)
 
 
 def _plain(name: str) -> dict[str, Any]:

@@ -20,9 +20,14 @@ from tilewright.server.refusal import OWN, Refused
 
 STATIC = Path(__file__).resolve().parents[1] / "static"
 SHORT, LONG, NEWEST = "public, max-age=300", "public, max-age=31536000, immutable", "no-cache"
-KINDS = {".webmanifest": "application/manifest+json", ".js": "text/javascript"}  # where systems differ
+KINDS = {
+    ".webmanifest": "application/manifest+json",
+    ".js": "text/javascript",
+    ".woff2": "font/woff2",
+}  # where systems differ
 WORKER = "sw.js"  # a browser must always get the newest one
 MOST_PATH = 255  # bytes; file systems reject longer names
+_SHEET = re.compile(r"(cover-)?([a-z]+)(?:-([a-z]{2}))?\.svg")
 _CLAUSE = re.compile(r"<(p|li)>(?:<strong>)?(\d+(?:\.\d+)+)")
 
 
@@ -41,14 +46,15 @@ def _page(body: str | bytes, kind: str, keep: str = SHORT) -> Response[Any]:
 
 @get("/art/{game:str}/{sheet:str}", sync_to_thread=True)
 def art(game: str, sheet: str) -> Response[Any]:
-    """All symbols of a game in one file, its shapes, or, with `cover-` before the theme, its cover for the lobby."""
+    """All symbols of a game in one file (`day.svg`), its shapes, or its cover in a language (`cover-day-de.svg`)."""
     if sheet == "shapes.json":
         return _page(_shapes(_known(game)), "application/json")
-    theme = sheet.removesuffix(".svg").removeprefix("cover-")
-    is_cover = sheet.startswith("cover-")
-    if theme not in THEMES or not sheet.endswith(".svg"):
+    found = _SHEET.fullmatch(sheet)
+    is_cover, theme, language = found.groups() if found else (None, "", None)
+    if theme not in THEMES or (language and not is_cover) or (language or "en") not in words.LANGUAGES:
         raise Refused(404, "no-page")
-    return _page(cover(_known(game), theme) if is_cover else _sheet(_known(game), theme), "image/svg+xml")
+    drawn = cover(_known(game), theme, language or "en") if is_cover else _sheet(_known(game), theme)
+    return _page(drawn, "image/svg+xml")
 
 
 @cache

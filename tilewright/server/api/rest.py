@@ -194,6 +194,13 @@ async def table_features(
     return _found(await asyncio.to_thread(replay.features, game, ply, eyes))
 
 
+@get("/api/tables/{code:str}/closing")
+async def table_closing(state: AppState, code: str, who: Holder, viewer: int | None = None) -> forms.Closing:
+    """The final scoring of a game that is over."""
+    game, eyes = await _eyes_on(state, code, viewer, who)
+    return _found(await asyncio.to_thread(replay.closing, game, eyes))
+
+
 async def _eyes_on(state: AppState, code: str, viewer: int | None, who: Holder) -> tuple[State, int]:
     """A table's game, and the viewer it is shown to."""
     game, own = await _game_of(state, code, who)
@@ -298,6 +305,15 @@ async def record_features(
     return _found(await replays_of(state).run(replay.features, game, ply, viewer))
 
 
+@get("/api/records/{number:str}/closing")
+async def record_closing(
+    request: Request[Any, Any, Any], state: AppState, number: str, viewer: int = SPECTATOR
+) -> forms.Closing:
+    """The final scoring of an uploaded record."""
+    game = (await _replay(request, await state.uploads.fetch(number))).state
+    return _found(await replays_of(state).run(replay.closing, game, viewer))
+
+
 @post("/api/records/{number:str}/branch", guards=[costs(limits.BRANCH), has_space])
 async def branch_record(
     request: Request[Any, Any, Any], state: AppState, number: str, data: forms.Branch, who: Holder
@@ -327,6 +343,7 @@ HANDLERS = [
     table_story,
     table_scene,
     table_features,
+    table_closing,
     branch_table,
     upload_record,
     show_record,
@@ -334,5 +351,6 @@ HANDLERS = [
     record_story,
     record_scene,
     record_features,
+    record_closing,
     branch_record,
 ]

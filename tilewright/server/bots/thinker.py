@@ -43,7 +43,9 @@ class Thinker:
         except Exception:
             log.exception("the bot of table %s failed", self._code)
             action = game.legal(position)[0]
-        await asyncio.sleep(max(0.0, self._world.bot_pace_s - (time.monotonic() - began)))
+        # players' own browsers show what bots do at the pace each player wants, so they need not wait here as well
+        pace_s = 0.0 if standing.has_people else self._world.bot_pace_s
+        await asyncio.sleep(max(0.0, pace_s - (time.monotonic() - began)))
         self._task = None
         answer(game.write(position, action, EVERYTHING))
 

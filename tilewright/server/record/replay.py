@@ -4,7 +4,8 @@ import hashlib
 import time
 from dataclasses import dataclass
 
-from tilewright.core.game import Game, clone
+from tilewright.core import ending
+from tilewright.core.game import OVER, Game, clone
 from tilewright.core.move import Refusal
 from tilewright.core.record import Record
 from tilewright.core.scene import SPECTATOR
@@ -94,6 +95,15 @@ def features(state: State, ply: int, viewer: int) -> forms.StillFeatures | None:
     if not _has(state, ply, viewer):
         return None
     return forms.StillFeatures(ply, state.game.features(state.at(ply), viewer))
+
+
+def closing(state: State, viewer: int) -> forms.Closing | None:
+    """The final scoring as a viewer sees it; None if there was none, or no such viewer."""
+    if state.actor != OVER or not _has(state, state.ply, viewer):
+        return None
+    before = state.at(state.ply - 1)
+    made = ending.ending(state.game, before, state.game.read(before, state.entries[-1].words), viewer)
+    return forms.Closing(made.scene, made.features, made.events)
 
 
 def _has(state: State, ply: int, viewer: int) -> bool:

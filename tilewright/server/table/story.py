@@ -1,4 +1,4 @@
-"""The log entry of a move as JSON: its words as each viewer may read them, a sentence, and its events.
+"""The log entry of a move as JSON: its words as each viewer may read them, a sentence, its events and its pieces.
 
 It is made once, when the move is played, and stored with it: under "all" as a spectator may read it, and next to that
 only what differs for a seat, or for EVERYTHING (the record after the end).
@@ -12,6 +12,7 @@ from msgspec import UNSET
 from tilewright.core import told
 from tilewright.core.game import Game, Positions
 from tilewright.core.scene import SPECTATOR, Scene
+from tilewright.server.table import trace
 from tilewright.server.wire import Told
 
 ALL = "all"
@@ -41,13 +42,14 @@ def tell(
 ) -> str:
     """The log entry of a move for everybody; `see` gives the scene before it. `ply` counts from 1."""
     entry = told.entry(game, before, action, after, ply, seats, see)
+    public = see(SPECTATOR), game.scene(after, SPECTATOR)
+    last, pieces = trace.last(*public) or UNSET, trace.pieces(*public) or UNSET
 
     def read_by(viewer: int) -> Told:
-        sentence = entry.sentence_for(viewer)
-        return Told(ply, entry.actor, entry.words[viewer], sentence, entry.events, is_forced or UNSET)
+        sentence, forced = entry.sentence_for(viewer), is_forced or UNSET
+        return Told(ply, entry.actor, entry.words[viewer], sentence, entry.events, forced, last, pieces)
 
-    public = entry.words[SPECTATOR]
-    others = {str(viewer): read_by(viewer) for viewer, own in entry.words.items() if own != public}
+    others = {str(viewer): read_by(viewer) for viewer, own in entry.words.items() if own != entry.words[SPECTATOR]}
     return _encoder.encode({ALL: read_by(SPECTATOR), **others}).decode()
 
 

@@ -3,6 +3,7 @@ import type {
   Anywhere,
   Branch,
   Changed,
+  Closing,
   Create,
   Created,
   GameFacts,
@@ -129,6 +130,8 @@ export const record = (source: Source, hasNames = true) =>
 export const story = (source: Source) => get<Story>(`${home(source)}/story`, owner(source))
 export const still = (source: Source, ply: number, viewer: number | null) =>
   get<Still>(`${home(source)}/scene/${ply}${seenBy(viewer)}`, owner(source))
+export const closing = (source: Source, viewer: number | null) =>
+  get<Closing>(`${home(source)}/closing${seenBy(viewer)}`, owner(source))
 export const stillFeatures = (source: Source, ply: number, viewer: number | null) =>
   get<StillFeatures>(`${home(source)}/features/${ply}${seenBy(viewer)}`, owner(source))
 export const branch = (source: Source, wish: Branch) => post<Created>(`${home(source)}/branch`, wish, owner(source))

@@ -2,7 +2,9 @@
 import type { Box, Look, SeatColours } from '../wire'
 import * as api from './api'
 import { recolour } from './colours'
+import { inscribe } from './inscription'
 import { theme, type Theme } from './settings.svelte'
+import { language } from './words.svelte'
 
 const NOBODY: SeatColours = { name: 'none', fill: '#888', dark: '#555', mark: '#fff', emblem: 'disc', hatch: '' }
 let look: Look | null = $state.raw(null)
@@ -47,9 +49,9 @@ function fetchSheet(game: string, wanted: Theme): Promise<string> {
 
 /** Loads the art of a game. Only one game's sheet is in the page, since ids are unique only within a game. */
 export async function wantArt(game: string): Promise<void> {
-  const [wanted] = [theme(), colours]
+  const [wanted, spoken] = [theme(), language(), colours]
   const text = await fetchSheet(game, wanted)
-  if (theme() !== wanted) return
+  if (theme() !== wanted || language() !== spoken) return
   const made = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement
   if (made.nodeName !== 'svg') throw new Error('no sprite sheet')
   made.setAttribute('class', 'sheet')
@@ -63,6 +65,7 @@ export async function wantArt(game: string): Promise<void> {
     palette().map(({ name }) => name),
     colours,
   )
+  inscribe(node, spoken)
   document.getElementById('art-sheet')?.remove()
   document.body.prepend(node)
   extents.clear()

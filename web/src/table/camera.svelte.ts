@@ -1,16 +1,25 @@
-// What the table shows: all of it, or on a small screen what matters next, large enough for a finger.
+// What the table shows: all of it while there is space, and otherwise what matters next, large enough to be hit.
 import { untrack } from 'svelte'
 import { extent } from '../link/look.svelte'
 import type { Area, Box, Piece, Scene } from '../wire'
+import { framed, moved, whole, type Sight, type Space } from './framing'
+import type { Frame } from './glide'
 import type { Picker } from './picker.svelte'
-import { spread, targetsOf, type Point, type Target } from './touch'
-import { View, type Insets } from './view.svelte'
+import { FINGER, pointingOn, scaleFor, type Pointing } from './places'
+import { targetsOf, type Point, type Target } from './touch'
+import { View } from './view.svelte'
 
 const UNIT = 100
-const LEAST = 0.6 // px per unit on a small screen: places stay large enough for a finger
-const CLOSE = 2 // px per unit, the most it zooms in by itself
-const TELL = 42 // px between places that a finger can tell apart
 const EDGE = 30 // px from the edge within which a ghost counts as out of sight
+const RIM = 10 // px around the table
+const ARRIVAL = 700 // ms in which the screen is still being laid out: nothing glides
+
+export interface Insets {
+  top: number
+  right: number
+  bottom: number
+  left: number
+}
 
 /** What there is to show; read lazily, so that only what was read is tracked. */
 export interface Shown {
@@ -26,37 +35,85 @@ export class Camera {
   width = $state(0)
   height = $state(0)
   readonly isSmall = $derived(this.width < 641 || this.height < 400)
+  /** A finger or a mouse. */
+  readonly pointing: Pointing = $derived(pointingOn(this.isSmall))
   readonly box: Box = $derived.by(() => this.shown().area.box)
-  private lookedIn: Scene | null = null // the scene in which the view was moved to a point
+  /** Everything that may be picked here now. */
+  readonly targets: Target[] = $derived.by(() =>
+    targetsOf(this.shown().area, (id) => this.shown().picker.open.has(id), extent),
+  )
+  private readonly pieces: Box | null = $derived.by(() => around(this.shown().area.pieces.map(boxOf)))
+  private known: Box | null = null // everything there was so far
+  private asked = -2 // the seat whose turn it is
+  private hasMoved = false // in this turn
+  private home: Frame | null = null // what was shown before it came closer
+  private laid = 0 // the width it was last laid out for
+  private begun = 0 // when it was first shown
+  private deepest = 0 // the largest dock so far: a dock that grows and shrinks moves nothing
 
   constructor(private readonly shown: () => Shown) {}
 
-  /** Fits the table again when it or the window changes, unless the player has moved the view. */
+  /** Moves if something has to be seen that is not; at most once a turn, and never if the player has moved the view. */
   follow(): void {
-    void [this.box, this.width, this.height, this.shown().insets, this.shown().picker.scene]
-    untrack(() => {
-      if (!this.view.isFree && this.lookedIn !== this.shown().scene) this.fit()
-    })
+    const { scene, insets } = this.shown()
+    void [this.box, this.width, this.height, insets, this.targets, this.pieces]
+    untrack(() => this.consider(scene))
   }
 
+  private consider(scene: Scene): void {
+    const { picker } = this.shown()
+    const isComing = scene.choices.length > 0 && picker.scene !== scene // its places are not known yet
+    if (!this.width || !this.height || isComing) return
+    this.known = around([this.known, this.box])
+    if (scene.asked >= 0 && scene.asked !== this.asked) [this.asked, this.hasMoved] = [scene.asked, false]
+    if (this.laid !== this.width || performance.now() - this.begun < ARRIVAL) return this.arrive()
+    if (this.view.isFree || this.hasMoved) return
+    this.move()
+  }
+
+  private move(): void {
+    const from = this.home ?? this.view.goal
+    const to = framed(from, this.sight(), this.space())
+    const { goal } = this.view
+    if (Math.hypot(to.x - goal.x, to.y - goal.y) < 1 && Math.abs(to.k / goal.k - 1) < 1e-3) return
+    this.hasMoved = true
+    this.home = to.k > from.k ? from : null
+    this.view.glide(to, this.around())
+  }
+
+  /** The page has just been opened, or its window has another width. */
+  private arrive(): void {
+    this.begun ||= performance.now()
+    this.laid = this.width
+    this.deepest = 0
+    if (this.view.isFree) return
+    this.home = null
+    const to = framed(whole(this.whole(), this.space()), this.sight(), this.space())
+    if (performance.now() - this.begun < ARRIVAL) this.view.put(to)
+    else this.view.glide(to, this.around())
+  }
+
+  /** Shows everything, and follows the table again. */
   fit(): void {
-    const { view, box, isSmall } = this
-    const { insets } = this.shown()
-    const near = isSmall ? this.closeUp() : null
-    const rim = isSmall ? 34 : 10 // handles next to the outermost ghost stay in sight
-    const whole: Box = [box[0] - rim, box[1] - rim, box[2] + 2 * rim, box[3] + 2 * rim]
-    if (near) view.fit(near.box, insets, near.scale)
-    else view.fit(whole, insets, isSmall ? LEAST : 0, this.focus())
+    this.view.isFree = false
+    this.home = null
+    this.view.glide(whole(this.whole(), this.space()), this.around())
   }
 
-  fitWhole(): void {
-    this.view.fit(this.box, this.shown().insets)
+  /** Brings a point to the middle at a scale, because the player asked for it; the next turn may bring it back. */
+  look(at: Point, k: number): void {
+    const { left, top, width, height } = this.space()
+    this.hasMoved = true
+    if (k > this.view.goal.k) this.home ??= this.view.goal
+    this.view.glide({ x: left + width / 2 - at.x * k, y: top + height / 2 - at.y * k, k }, this.around())
   }
 
-  /** Brings a point to the middle until something is played; then the view follows the table again. */
-  look(at: Point, scale: number): void {
-    this.lookedIn = this.shown().scene
-    this.view.look(at, scale, this.shown().insets)
+  zoom(factor: number): void {
+    this.view.by(factor, { left: this.width / 2, top: this.height / 2 }, this.around())
+  }
+
+  pan(dx: number, dy: number): void {
+    this.view.pan(dx, dy, this.around())
   }
 
   /** Brings the piece that is about to be placed into sight. */
@@ -64,9 +121,10 @@ export class Camera {
     const ghost = this.shown().picker.steps.length ? this.shown().ghosts.at(-1) : undefined
     untrack(() => {
       if (!ghost || !this.hasSpotNear(ghost)) return
-      const { left, top } = this.view.toScreen(ghost)
-      const isOut = left < EDGE || top < EDGE || left > this.width - EDGE || top > this.height - EDGE
-      if (isOut) this.look(ghost, this.view.k)
+      const { x, y, k } = this.view.goal
+      const room = { left: EDGE, top: EDGE, width: this.width - 2 * EDGE, height: this.height - 2 * EDGE }
+      const to = moved({ x, y, k }, [ghost.x, ghost.y, 0, 0], room)
+      if (to.x !== x || to.y !== y) this.view.glide(to, this.around())
     })
   }
 
@@ -74,31 +132,59 @@ export class Camera {
     return this.shown().area.spots.some((spot) => Math.abs(spot.x - at.x) < UNIT && Math.abs(spot.y - at.y) < UNIT)
   }
 
-  /** Everything that may be picked here now. */
-  openTargets(): Target[] {
-    return targetsOf(this.shown().area, (id) => this.shown().picker.open.has(id), extent)
+  /** The part of the window that nothing covers. */
+  private space(): Space {
+    const { insets } = this.shown()
+    this.deepest = Math.max(this.deepest, insets.bottom)
+    const wide = Math.max(80, this.width - insets.left - insets.right - 2 * RIM)
+    const high = Math.max(80, this.height - insets.top - this.deepest - 2 * RIM)
+    return { left: insets.left + RIM, top: insets.top + RIM, width: wide, height: high }
   }
 
-  /** If places are too close together for a finger: the box around them, and a scale at which they are not. */
-  private closeUp(): { box: Box; scale: number } | null {
-    const open = this.openTargets()
-    const scale = Math.min(CLOSE, TELL / spread(open))
-    const [xs, ys] = [open.map(({ x }) => x), open.map(({ y }) => y)]
-    const [left, top] = [Math.min(...xs) - UNIT / 2, Math.min(...ys) - UNIT / 2]
-    const [wide, high] = [Math.max(...xs) + UNIT / 2 - left, Math.max(...ys) + UNIT / 2 - top]
-    const isFitting = scale > LEAST && wide * scale <= this.width && high * scale <= this.height
-    return isFitting ? { box: [left, top, wide, high], scale } : null
+  private whole(): Box {
+    return around([this.known, this.box])!
   }
 
-  /** What a small screen shows first: the piece about to be placed, or the open place nearest to the last move. */
+  /** Everything drawn, which no glide may make jump. */
+  private around(): Box {
+    return around([this.whole(), this.pieces])!
+  }
+
+  private sight(): Sight {
+    const { targets, pointing } = this
+    const open = around(targets.map(({ x, y, wide, high }): Box => [x - wide / 2, y - high / 2, wide, high]))
+    return {
+      all: around([this.pieces, open]) ?? this.box,
+      known: this.whole(),
+      open,
+      focus: this.focus(),
+      closest: scaleFor(targets, pointing),
+      least: pointing === FINGER ? 0.6 : 0.3,
+    }
+  }
+
+  /** Where something happens: the piece about to be placed, the open place nearest to the last move, or that move. */
   private focus(): Point | null {
     const { scene, area, picker, ghosts } = this.shown()
     if (picker.steps.length && ghosts.length) return ghosts.at(-1)!
     const last = area.pieces.find((piece) => scene.last.includes(piece.id)) ?? area.pieces[0]
-    const open = area.spots.filter((spot) => picker.open.has(spot.id))
-    if (!open.length || !last) return last ?? null
-    const far = (spot: Point) => Math.hypot(spot.x - last.x, spot.y - last.y)
-    const near = open.reduce((best, spot) => (far(spot) < far(best) ? spot : best))
-    return { x: (near.x + last.x) / 2, y: (near.y + last.y) / 2 }
+    if (!this.targets.length || !last) return last ?? null
+    const far = (at: Point) => Math.hypot(at.x - last.x, at.y - last.y)
+    return this.targets.reduce((best, one) => (far(one) < far(best) ? one : best))
   }
+}
+
+function boxOf({ art, x, y }: Piece): Box {
+  const [left, top, wide, high] = extent(art)
+  return [x + left, y + top, wide, high]
+}
+
+/** The smallest box around several. */
+function around(boxes: (Box | null)[]): Box | null {
+  const all = boxes.filter((box) => box !== null)
+  if (!all.length) return null
+  const [left, top] = [Math.min(...all.map((box) => box[0])), Math.min(...all.map((box) => box[1]))]
+  const right = Math.max(...all.map((box) => box[0] + box[2]))
+  const bottom = Math.max(...all.map((box) => box[1] + box[3]))
+  return [left, top, right - left, bottom - top]
 }

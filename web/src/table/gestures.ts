@@ -8,7 +8,7 @@ export interface Handlers {
   onrest: (target: Element, x: number, y: number) => void
   onleave: () => void
   onturn: (by: number) => boolean // false: there is nothing to turn
-  ontap: (target: Element, x: number, y: number) => boolean // by a finger; true: it was handled
+  ontap: (target: Element, x: number, y: number, isFinger: boolean) => boolean // true: it was handled
 }
 
 export class Gestures {
@@ -84,9 +84,10 @@ export class Gestures {
   }
 
   private clicked(event: MouseEvent): void {
-    const isTap = !this.hasPressed && (event as PointerEvent).pointerType === 'touch'
-    if (!this.hasPressed && !(isTap && this.handlers.ontap(event.target as Element, event.clientX, event.clientY)))
-      return
+    const { pointerType, target, clientX, clientY } = event as PointerEvent
+    const isFinger = pointerType === 'touch'
+    const isTap = !this.hasPressed && (isFinger || pointerType === 'mouse')
+    if (!this.hasPressed && !(isTap && this.handlers.ontap(target as Element, clientX, clientY, isFinger))) return
     this.hasPressed = false
     event.stopPropagation()
     event.preventDefault()

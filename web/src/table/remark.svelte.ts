@@ -28,15 +28,19 @@ export class Remark {
     this.tip = this.refused = null
   }
 
+  /** A piece was dropped where it cannot be placed. */
+  async drop(at: Point): Promise<void> {
+    const { scene, area, onwhy } = this.clicked()
+    const refusal = scene.choices.length ? await onwhy(at) : null
+    if (refusal) this.refused = { ...(area.grid === 'square' ? cell(at) : at), refusal }
+  }
+
   /** A click on a piece names it; on an empty place it asks why nothing can be played there. */
   async click(id: string | null, at: Point, isNamed: boolean): Promise<void> {
-    const { scene, area, game, onwhy } = this.clicked()
+    const { area, game } = this.clicked()
     const piece = area.pieces.find((one) => one.id === id)
     if (piece?.tip && !isNamed) this.tip = { ...at, text: say(game, piece.tip) }
-    else if (!piece && scene.choices.length) {
-      const refusal = await onwhy(at)
-      if (refusal) this.refused = { ...(this.clicked().area.grid === 'square' ? cell(at) : at), refusal }
-    }
+    else if (!piece) await this.drop(at)
   }
 
   /** Lets a reason disappear after a while. */

@@ -1,5 +1,6 @@
 // What a tap means: pick the one thing under the finger, or zoom in where there are several.
 import type { Area } from '../wire'
+import { CLOSEST, far, middles, scaleFor, type Pointing } from './places'
 
 export type Point = { x: number; y: number }
 /** Something that may be picked, as a box around its middle, in units of the table. */
@@ -7,36 +8,40 @@ export interface Target extends Point {
   id: string
   wide: number
   high: number
+  isDisc?: boolean // its mark may be drawn beside it
 }
 export type Meaning = { pick: string } | { scale: number } | null
 
-const FINGER = 22 // px from the middle of a fingertip to its rim
-const APART = 40 // px between middles that a finger can tell apart
-const CLOSER = 48 // px between them after zooming in
-export const CLOSEST = 3.5 // px per unit
-
 const SIZES: Record<string, [number, number]> = { cell: [82, 82], hex: [74, 74], card: [76, 104], disc: [23, 23] }
 
-const far = (at: Point, { x, y, wide, high }: Target) =>
+const away = (at: Point, { x, y, wide, high }: Target) =>
   Math.hypot(Math.max(0, Math.abs(x - at.x) - wide / 2), Math.max(0, Math.abs(y - at.y) - high / 2))
 
-/** The smallest distance between the centres of several things. */
-export function spread(targets: Point[]): number {
-  let least = Infinity
-  targets.forEach((one, at) =>
-    targets.slice(at + 1).forEach((other) => (least = Math.min(least, Math.hypot(one.x - other.x, one.y - other.y)))),
-  )
-  return least
+/** The places whose marks a pointer covers at a point. */
+function nearby(at: Point, targets: Target[], k: number, pointing: Pointing): Target[] {
+  const marks = middles(targets, k, pointing)
+  const drawn = targets.map((target, index) => ({ ...target, ...marks[index]! }))
+  return drawn.filter((target) => away(at, target) * k <= pointing.least / 2)
 }
 
-/** What a tap at a point means when a unit is `k` pixels. */
-export function touched(at: Point, targets: Target[], k: number): Meaning {
-  const near = targets.filter((target) => far(at, target) * k <= FINGER)
+const nearest = (at: Point, targets: Target[]) =>
+  targets.reduce((best, one) => (far(one, at) < far(best, at) ? one : best))
+
+/** What a tap or a click at a point means when a unit is `k` pixels: the nearest place, or a scale at which those near it
+ * can be told apart. */
+export function touched(at: Point, targets: Target[], k: number, pointing: Pointing): Meaning {
+  const near = nearby(at, targets, k, pointing)
   if (!near.length) return null
-  const apart = spread(near)
-  if (apart * k < APART && k < CLOSEST) return { scale: Math.min(CLOSEST, CLOSER / apart) }
-  const middle = (target: Target) => Math.hypot(target.x - at.x, target.y - at.y)
-  return { pick: near.reduce((best, target) => (middle(target) < middle(best) ? target : best)).id }
+  const isCrowded = near.some((one) => near.some((other) => one !== other && far(one, other) * k < pointing.least - 1))
+  const scale = isCrowded && k < CLOSEST ? scaleFor(near, pointing) : 0
+  if (scale > k) return { scale }
+  return { pick: nearest(at, near).id }
+}
+
+/** The place onto which a piece is dropped at a point. */
+export function nearestPlace(at: Point, targets: Target[], k: number, pointing: Pointing): string | null {
+  const near = nearby(at, targets, k, pointing)
+  return near.length ? nearest(at, near).id : null
 }
 
 /** Everything that may be picked in an area now; `reach` is the extent of a drawing around its origin. */
@@ -49,7 +54,7 @@ export function targetsOf(
     .filter((spot) => spot.shape !== 'button' && isOpen(spot.id))
     .map((spot) => {
       const [wide, high] = SIZES[spot.shape] ?? [23, 23]
-      return { id: spot.id, x: spot.x, y: spot.y, wide, high }
+      return { id: spot.id, x: spot.x, y: spot.y, wide, high, isDisc: spot.shape === 'disc' }
     })
   const pieces = area.pieces
     .filter((piece) => isOpen(piece.id))

@@ -1,30 +1,30 @@
-// Pan and zoom of the table: fitted to the free part of the window, and redrawn in full detail when a gesture ends.
+// Pan and zoom of the table: gestures, glides, and a picture that is redrawn in full detail when they end.
 import { select } from 'd3-selection'
 import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior } from 'd3-zoom'
 import type { Box } from '../wire'
+import { glide, type Frame } from './glide'
+import type { Point } from './touch'
 
 const LEAST = 0.06
 const MOST = 4
 const SHARPEN = 140
 
-export interface Insets {
-  top: number
-  right: number
-  bottom: number
-  left: number
-}
+const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 export class View {
   x = $state(0)
   y = $state(0)
   k = $state(1)
-  drawn = $state(1) // the scale the picture was last drawn at; during a gesture it is only stretched
+  drawn = $state(1) // the scale the picture was last drawn at; while it moves it is only stretched
+  goal: Frame = $state.raw({ x: 0, y: 0, k: 1 }) // what is shown when the glide ends; places are laid out for it
   isFree = $state(false) // the player has moved it; otherwise it follows the table
   blocksWheel: (target: Element) => boolean = () => false
+  blocksDrag: (target: Element, isFinger: boolean) => boolean = () => false
 
   private behavior: ZoomBehavior<HTMLElement, unknown> | null = null
   private element: HTMLElement | null = null
   private timer: ReturnType<typeof setTimeout> | undefined
+  private halt: () => void = () => {}
 
   attach(element: HTMLElement): () => void {
     this.element = element
@@ -34,6 +34,7 @@ export class View {
       .on('zoom', (event: D3ZoomEvent<HTMLElement, unknown>) => this.moved(event))
     select(element).call(this.behavior).on('dblclick.zoom', null)
     return () => {
+      this.halt()
       clearTimeout(this.timer)
       select(element).on('.zoom', null)
     }
@@ -41,71 +42,79 @@ export class View {
 
   private listens(event: Event): boolean {
     if (event instanceof WheelEvent) return !this.blocksWheel(event.target as Element)
-    return !(event as MouseEvent).button
+    return !(event as MouseEvent).button && !this.blocksDrag(event.target as Element, event.type.startsWith('touch'))
   }
 
   private moved({ transform, sourceEvent }: D3ZoomEvent<HTMLElement, unknown>): void {
-    if (sourceEvent) this.isFree = true
     this.x = transform.x
     this.y = transform.y
     this.k = transform.k
+    if (!sourceEvent) return
+    this.halt()
+    this.isFree = true
+    this.rest()
+  }
+
+  /** Draws the picture again at its scale once the player has stopped. */
+  private rest(): void {
     clearTimeout(this.timer)
-    if (sourceEvent) this.timer = setTimeout(() => (this.drawn = this.k), SHARPEN)
-    else this.drawn = this.k
+    this.timer = setTimeout(() => this.settle(), SHARPEN)
   }
 
-  private jump(x: number, y: number, k: number): void {
-    if (this.element && this.behavior)
-      select(this.element).call(this.behavior.transform, zoomIdentity.translate(x, y).scale(k))
+  private settle(): void {
+    const { x, y, k } = this
+    this.goal = { x, y, k }
+    this.drawn = k
   }
 
-  /** Shows the whole box within the insets; if that needs a scale below `least`, the part around `focus`. */
-  fit(box: Box, insets: Insets, least = 0, focus: { x: number; y: number } | null = null): void {
-    if (!this.element) return
-    const wide = Math.max(80, this.element.clientWidth - insets.left - insets.right)
-    const high = Math.max(80, this.element.clientHeight - insets.top - insets.bottom)
-    const whole = Math.min(wide / box[2], high / box[3], 1.5)
-    const k = Math.max(whole, least)
-    let [x, y] = [box[0] + box[2] / 2, box[1] + box[3] / 2]
-    if (focus && k > whole) [x, y] = [hold(focus.x, box[0], box[2], wide / k), hold(focus.y, box[1], box[3], high / k)]
-    this.jump(insets.left + wide / 2 - x * k, insets.top + high / 2 - y * k, k)
-    this.isFree = false
-  }
-
-  by(factor: number): void {
+  /** Shows a frame at once. */
+  put({ x, y, k }: Frame): void {
     if (!this.element || !this.behavior) return
-    select(this.element).call(this.behavior.scaleBy, factor)
-    this.isFree = true
+    this.halt()
+    this.show({ x, y, k })
+    this.settle()
   }
 
-  /** Brings a point of the table to the middle of the free part, at a scale. */
-  look(at: { x: number; y: number }, k: number, insets: Insets): void {
-    if (!this.element) return
-    const wide = this.element.clientWidth - insets.left - insets.right
-    const high = this.element.clientHeight - insets.top - insets.bottom
-    this.jump(insets.left + wide / 2 - at.x * k, insets.top + high / 2 - at.y * k, k)
+  /** Glides to a frame; nothing in the box jumps. With reduced motion it is shown at once. */
+  glide(to: Frame, box: Box): void {
+    if (!this.element || !this.behavior || isStill()) return this.put(to)
+    this.halt()
+    clearTimeout(this.timer)
+    this.goal = to
+    const { x, y, k } = this
+    this.halt = glide({ x, y, k }, to, box, (frame, isLast) => {
+      this.show(frame)
+      if (isLast) this.rest()
+    })
   }
 
-  pan(dx: number, dy: number): void {
-    if (!this.element || !this.behavior) return
-    select(this.element).call(this.behavior.translateBy, dx / this.k, dy / this.k)
+  private show({ x, y, k }: Frame): void {
+    select(this.element!).call(this.behavior!.transform, zoomIdentity.translate(x, y).scale(k))
+  }
+
+  /** The player zooms around a point of the frame, or pans. */
+  by(factor: number, at: { left: number; top: number }, box: Box): void {
+    const { x, y, k } = this.goal
+    const to = Math.min(MOST, Math.max(LEAST, k * factor))
+    const share = to / k
     this.isFree = true
+    this.glide({ x: at.left - (at.left - x) * share, y: at.top - (at.top - y) * share, k: to }, box)
+  }
+
+  pan(dx: number, dy: number, box: Box): void {
+    const { x, y, k } = this.goal
+    this.isFree = true
+    this.glide({ x: x + dx, y: y + dy, k }, box)
   }
 
   /** A point of the table in pixels of its frame. */
-  toScreen(at: { x: number; y: number }): { left: number; top: number } {
+  toScreen(at: Point): { left: number; top: number } {
     return { left: at.x * this.k + this.x, top: at.y * this.k + this.y }
   }
 
   /** A point of the window in units of the table. */
-  toTable(clientX: number, clientY: number): { x: number; y: number } {
+  toTable(clientX: number, clientY: number): Point {
     const frame = this.element!.getBoundingClientRect()
     return { x: (clientX - frame.left - this.x) / this.k, y: (clientY - frame.top - this.y) / this.k }
   }
-}
-
-/** Keeps the visible part inside the box where the box is larger. */
-function hold(wished: number, from: number, length: number, seen: number): number {
-  if (length <= seen) return from + length / 2
-  return Math.min(Math.max(wished, from + seen / 2), from + length - seen / 2)
 }

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tilewright.core import cached, stage
+from tilewright.core.game import Positions
 from tilewright.core.message import Message
 from tilewright.core.scene import Area, Panel, Piece, Supply
 from tilewright.core.stage import Offer
@@ -138,3 +139,8 @@ def _offer(p: Any, shown: _Table, actions: list[int]) -> Offer:
 
 STAGE = stage.Parts(prompt=_prompt, panel=_panel, show=_show, offer=_offer, areas=_areas)
 features, aim = feature.features, feature.aim
+
+
+def prolong(position: Positions) -> None:
+    """Let the extra round be yet to come: then the last turn does not end the game."""
+    position["ending"] = state.LAST_ROUND

@@ -230,6 +230,11 @@ row-scoring = Wertungen: grün zu rot
 row-left-over = Restmaterial
 row-yield-red = Ertragskarten
 row-surplus-hexagon = Überzählige Holz-Sechsecke
+row-area = Grün: Gebiete
+row-colour-bonus = Grün: Farben
+row-agriculture = Grün: Landwirtschaft
+row-storage-tile = Grün: Ablagefelder
+row-yield-green = Grün: Ertragskarten
 
 feature-area = { $kind }: { $covered } von { $fields ->
     [one] { $fields } Feld

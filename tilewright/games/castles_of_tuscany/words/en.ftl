@@ -257,6 +257,11 @@ row-scoring = Scorings: green to red
 row-left-over = Leftovers
 row-yield-red = Yield cards
 row-surplus-hexagon = Wooden hexagons without space
+row-area = Green: areas
+row-colour-bonus = Green: colours
+row-agriculture = Green: agriculture
+row-storage-tile = Green: storage
+row-yield-green = Green: yield cards
 
 feature-area = { $kind }: { $covered } of { $fields ->
     [one] { $fields } field

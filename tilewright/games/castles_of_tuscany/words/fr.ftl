@@ -214,8 +214,8 @@ event-passage-ends = { SEAT($seat) } a vidé sa pile { $passage } : la manche {
 }.
 term-area = zone de { $fields } complétée
 term-colour = { $kind }, { $rank ->
-    [1] 1ʳᵉ place
-   *[other] 2ᵉ place
+    [1] 1re place
+   *[other] 2e place
 }
 term-crops = nouvelles sortes d’agriculture
 term-storage-tile = tuile Bonus Réserve
@@ -233,6 +233,11 @@ row-scoring = Décomptes : vert vers rouge
 row-left-over = Matériel restant
 row-yield-red = Cartes Rendement
 row-surplus-hexagon = Hexagones en trop
+row-area = Vert : zones
+row-colour-bonus = Vert : couleurs
+row-agriculture = Vert : agriculture
+row-storage-tile = Vert : réserve
+row-yield-green = Vert : cartes Rendement
 
 feature-area = { $kind } : { $covered } sur { $fields ->
     [one] { $fields } case couverte

@@ -233,6 +233,11 @@ row-scoring = Conteggi: verde al rosso
 row-left-over = Materiale rimasto
 row-yield-red = Carte rendita
 row-surplus-hexagon = Esagoni in eccesso
+row-area = Verde: aree
+row-colour-bonus = Verde: colori
+row-agriculture = Verde: agricoltura
+row-storage-tile = Verde: deposito
+row-yield-green = Verde: carte rendita
 
 feature-area = { $kind }: { $covered } di { $fields ->
     [one] { $fields } casella coperta

@@ -233,6 +233,11 @@ row-scoring = Tellingen: groen naar rood
 row-left-over = Overgebleven materiaal
 row-yield-red = Opbrengstkaarten
 row-surplus-hexagon = Overtollige zeshoeken
+row-area = Groen: gebieden
+row-colour-bonus = Groen: kleuren
+row-agriculture = Groen: landbouw
+row-storage-tile = Groen: opslag
+row-yield-green = Groen: opbrengstkaarten
 
 feature-area = { $kind }: { $covered } van { $fields ->
     [one] { $fields } veld

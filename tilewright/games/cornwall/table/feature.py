@@ -32,7 +32,7 @@ def _feature(p: Fields, trial: Positions, area: int, fields: list[survey.Field])
     holders = tuple((seat, strength) for seat, strength in enumerate(strengths) if strength)
     best = max(gains)
     return Feature(
-        id=f"region {area}",
+        id=survey.region_id(area),
         label=Message.of(
             "tip-field",
             terrain=Message.of(f"terrain-{material.TERRAINS[fields[0].terrain]}"),

@@ -198,9 +198,8 @@ def _region_event(p: Any, row: tuple[int, ...], rows: list[tuple[int, ...]]) -> 
         strength=strength,
     )
     terms = region_terms(p, area, strength, [held for _, held in holders], points)
-    return Event(
-        kind, clause, seat, points, message, terms, holders, tuple(survey.field_id(p, field) for field in fields)
-    )
+    pieces = tuple(survey.field_id(p, field) for field in fields)
+    return Event(kind, clause, seat, points, message, terms, holders, pieces, survey.region_id(area))
 
 
 def region_terms(p: Any, area: int, strength: int, strengths: list[int], points: int) -> tuple[Term, ...]:

@@ -5,7 +5,7 @@ from typing import Any
 
 from tilewright.art import figures
 from tilewright.core import cached, stage
-from tilewright.core.game import CHANCE
+from tilewright.core.game import CHANCE, Positions
 from tilewright.core.message import Message
 from tilewright.core.palette import SEATS
 from tilewright.core.scene import Area, Box, Panel, Piece, Spot, Supply
@@ -112,3 +112,8 @@ def _prompt(p: Any, to_move: int) -> Message:
 
 STAGE = stage.Parts(prompt=_prompt, panel=_panel, show=_show, offer=_offer, areas=_areas)
 features, aim = feature.features, feature.aim
+
+
+def prolong(position: Positions) -> None:
+    """Put all tiles back into the stack: then the last turn does not end the game."""
+    position["fresh"] = 1

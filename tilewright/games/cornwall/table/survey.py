@@ -80,6 +80,11 @@ def region_fields(p: Record, area: int) -> list[int]:
     return sorted(numbers)
 
 
+def region_id(area: int) -> str:
+    """The id of a region among the features; regions that join later have another one."""
+    return f"region {area}"
+
+
 def field_id(p: Record, number: int) -> str:
     """A field's id in a scene."""
     return f"field {p.field_q[number]} {p.field_r[number]}"

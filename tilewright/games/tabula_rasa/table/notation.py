@@ -138,6 +138,7 @@ def _event(p: Any, row: tuple[int, ...], rows: list[tuple[int, ...]]) -> Event:
         (Term(_tile_name(code, place), 1, points),) if points else (),
         () if is_castle else _holders(p, place),
         (spoils.CASTLE, *_castle_reasons(rows, seat)) if is_castle else _pieces(p, code, seat, place),
+        "" if is_castle else survey.tile_id("place", place),
     )
 
 

@@ -120,6 +120,11 @@ def features(position: Positions, viewer: int) -> list[Feature]:
     return feature.features(p, _areas(p, _show(p), viewer, stage.NO_OFFER))
 
 
+def prolong(position: Positions) -> None:
+    """Leave one card to be laid: then the last knight does not end the game."""
+    position["laid"] -= 1
+
+
 def aim(position: Positions, area: str, x: float, y: float, like: str) -> str | None:
     """The move that would lay a card at a point of the table."""
     return feature.aim(position, area, x, like)

@@ -180,4 +180,4 @@ def _on_part(seat: int, row: int, x: int, y: int, part: int) -> tuple[Choice, Sp
 
 _PROMPTS = {state.TAKING: "prompt-take", state.PLACING: "prompt-place", state.SETTING: "prompt-figure"}
 STAGE = land_scene.parts(_show, _offer, _PROMPTS, material.FIGURES)
-features, aim = feature.features, feature.aim
+features, aim, prolong = feature.features, feature.aim, land_scene.prolong

@@ -90,7 +90,7 @@ def _space(ring: str, space: int, palette: Palette) -> str:
             y + 4,
             str(space or SPACES),
             text_anchor="middle",
-            font_family="Georgia,serif",
+            font_family=svg.SERIF,
             font_size=11.5,
             font_weight="700",
             fill=_INK[palette.name],

@@ -100,6 +100,18 @@ def _pieces(p: Any, code: int, seat: int, about: int) -> tuple[str, ...]:
         fields = int(p.ground[seat, about >> 1])
     elif code == state.CROPS_GROWN:
         fields = 1 << about
+    elif code == state.SCORING:
+        fields = int(p.covered[seat])
     else:
-        return ()
+        return _left_pieces(p, seat) if code == state.LEFT_OVER else ()
     return tuple(f"plan {seat} {field}" for at, field in enumerate(material.FIELD_NAMES) if fields >> at & 1)
+
+
+def _left_pieces(p: Any, seat: int) -> tuple[str, ...]:
+    """What a seat has left over on its mat: stored items, marble, workers, and the cards in its hand."""
+    stored = [
+        f"stored {seat} {item} {n + 1}" for at, item in enumerate(material.ITEMS) for n in range(p.stored[seat, at])
+    ]
+    marble = [f"marble {seat} {n + 1}" for n in range(p.marble[seat])]
+    workers = [f"worker {seat} {n + 1}" for n in range(p.workers[seat])]
+    return (*stored, *marble, *workers, f"hand {seat}", f"hand {seat} count")

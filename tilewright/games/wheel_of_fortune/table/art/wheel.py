@@ -128,24 +128,19 @@ def _room(centre: Point, palette: Palette) -> str:
 
 
 def _name(number: int, palette: Palette) -> str:
-    """The segment's name below its icon, in every language: a page shows the first one that matches the reader's."""
-
-    def written(language: str) -> str:
-        name = names()[language][number]
-        return svg.text(
-            _NAME_ASIDE[number],
-            34,
-            name,
-            systemLanguage=None if language == "en" else language,
-            font_family=SERIF,
-            font_size=13 if len(name) <= 10 else 12,
-            font_weight="700",
-            fill=palette.ink,
-            text_anchor="middle",
-        )
-
-    others = sorted(language for language in names() if language != "en")
-    return svg.element("switch", "".join(written(language) for language in (*others, "en")))
+    """The segment's name below its icon, in every language."""
+    spoken = {language: known[number] for language, known in names().items()}
+    longest = max(len(name) for name in spoken.values())
+    return svg.inscription(
+        _NAME_ASIDE[number],
+        34,
+        spoken,
+        font_family=SERIF,
+        font_size=13 if longest <= 10 else 12,
+        font_weight="700",
+        fill=palette.ink,
+        text_anchor="middle",
+    )
 
 
 @cache

@@ -1,0 +1,72 @@
+"""The final scoring of every game: who still stands, which feature each event is about, and that it adds up."""
+
+import pytest
+
+from tests.kit import golden
+from tests.kit.play import FINISHED, ON_SQUARE_LAND
+from tilewright.core.ending import Ending, ending
+from tilewright.core.game import OVER
+from tilewright.core.record import Record
+from tilewright.core.scene import SPECTATOR
+from tilewright.core.table import Table
+from tilewright.games import find
+
+GAMES = [(name, seats) for name in FINISHED for seats in (find(name).facts.seats[0], find(name).facts.seats[-1])]
+
+
+def ended(name: str, seats: int) -> tuple[Ending, Table]:
+    """The ending of a golden game, and its table when it is over."""
+    game = find(name)
+    record = Record.read((golden.folder(name) / f"{seats}-seats.game").read_text(encoding="utf-8"))
+    before = Table.replay(game, record, len(record.moves) - 1).position
+    found = ending(game, before, game.read(before, record.moves[-1]), SPECTATOR)
+    return found, Table.replay(game, record, len(record.moves))
+
+
+@pytest.mark.parametrize(("name", "seats"), GAMES)
+def test_the_events_lead_from_the_last_move_to_the_result(name: str, seats: int) -> None:
+    found, over = ended(name, seats)
+    totals = [panel.points for panel in found.scene.panels]
+    assert totals != over.scores, "everything is scored already"
+    for event in found.events:
+        if event.points:
+            totals[event.seat] += event.points
+    assert totals == over.scores
+
+
+@pytest.mark.parametrize(("name", "seats"), GAMES)
+def test_what_is_scored_is_still_on_the_table(name: str, seats: int) -> None:
+    found, _ = ended(name, seats)
+    pieces = {piece.id for piece in found.scene.pieces()}
+    features = {feature.id: feature for feature in found.features}
+    for event in found.events:
+        assert event.pieces or not event.terms or event.kind == "coins-left", event.kind
+        assert set(event.pieces) <= pieces
+        if event.feature:
+            feature = features[event.feature]
+            places = {name for name, *_ in feature.places}
+            assert feature.holders == event.holders
+            assert places <= pieces
+            assert set(event.pieces) <= places
+        else:
+            assert not event.holders
+    assert not any(area.spots for area in found.scene.areas)
+    assert found.scene.asked == OVER
+    assert not found.scene.choices
+
+
+@pytest.mark.parametrize("name", ON_SQUARE_LAND)
+def test_every_figure_stands_until_it_is_scored(name: str) -> None:
+    found, over = ended(name, 2)
+    standing = {piece.id for piece in found.scene.pieces() if piece.owner is not None}
+    scored = {
+        place
+        for event in found.events
+        for feature in found.features
+        if feature.id == event.feature
+        for place, *_, shape in feature.places
+        if not shape
+    }
+    left = {piece.id for piece in over.scene(SPECTATOR).pieces() if piece.owner is not None}
+    assert scored == standing - left
+    assert scored
