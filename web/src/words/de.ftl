@@ -193,7 +193,6 @@ web-network-help-do = Beide Geräte müssen im selben Netzwerk sein, und die Fir
 web-network-inside = Tilewright läuft anscheinend in einem Container oder in WSL: Der äußere Rechner muss den Port weiterleiten.
 web-network-stuck = Andere brauchen die Adresse, unter der sie den Server erreichen: Frag den Betreiber danach. Startet er den Server mit --origin und dieser Adresse, steht sie auch in den Links.
 web-shut = Der Gastgeber hat den Server für andere geschlossen. Die Seite verbindet sich, sobald er wieder offen ist.
-web-compiling = Das Spiel wird vorbereitet, Schritt { $number } von { $of } (nur einmal pro Rechner)
 web-the-table = Tisch
 web-the-question = Aktuelle Entscheidung
 web-you = Du

@@ -193,7 +193,6 @@ web-network-help-do = Both devices must be on the same network, and the firewall
 web-network-inside = Tilewright seems to run in a container or in WSL: the outer computer must pass the port on.
 web-network-stuck = Others need the address at which the server is known to them: ask the host for it. The host can make links show it, by starting the server with --origin and that address.
 web-shut = The host has closed this server for others. The page reconnects when it is open again.
-web-compiling = Preparing the game, step { $number } of { $of } (only once per machine)
 web-the-table = Table
 web-the-question = Current decision
 web-you = You

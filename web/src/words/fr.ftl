@@ -193,7 +193,6 @@ web-network-help-do = Les deux appareils doivent être sur le même réseau, et 
 web-network-inside = Tilewright semble tourner dans un conteneur ou dans WSL : l’ordinateur hôte doit transmettre le port.
 web-network-stuck = Les autres ont besoin de l’adresse à laquelle ils joignent le serveur : demande-la à l’hébergeur. S’il lance le serveur avec --origin suivi de cette adresse, elle figurera dans les liens.
 web-shut = L’hôte a fermé ce serveur aux autres. La page se reconnectera dès qu’il sera rouvert.
-web-compiling = Préparation du jeu, étape { $number } sur { $of } (une seule fois par machine)
 web-the-table = Table
 web-the-question = Décision en cours
 web-you = Toi

@@ -193,7 +193,6 @@ web-network-help-do = I due dispositivi devono essere sulla stessa rete, e il fi
 web-network-inside = Sembra che Tilewright giri in un container o in WSL: il computer esterno deve inoltrare la porta.
 web-network-stuck = Agli altri serve l’indirizzo a cui raggiungono il server: chiedilo al gestore. Se avvia il server con --origin e quell’indirizzo, comparirà anche nei link.
 web-shut = L’host ha chiuso questo server agli altri. La pagina si ricollega appena sarà di nuovo aperto.
-web-compiling = Preparazione del gioco, passo { $number } di { $of } (solo una volta per computer)
 web-the-table = Tavolo
 web-the-question = Decisione attuale
 web-you = Tu

@@ -193,7 +193,6 @@ web-network-help-do = Beide apparaten moeten op hetzelfde netwerk zitten, en de 
 web-network-inside = Tilewright lijkt in een container of in WSL te draaien: de buitenste computer moet de poort doorgeven.
 web-network-stuck = Anderen hebben het adres nodig waarop ze de server bereiken: vraag het aan de beheerder. Start die de server met --origin en dat adres, dan staat het ook in de links.
 web-shut = De gastheer heeft deze server voor anderen gesloten. De pagina verbindt opnieuw zodra hij weer open is.
-web-compiling = Het spel wordt voorbereid, stap { $number } van { $of } (maar één keer per computer)
 web-the-table = Tafel
 web-the-question = Huidige beslissing
 web-you = Jij
