@@ -251,6 +251,19 @@ web-hint-choose = { $count ->
 }.
 web-left = übrig
 web-left-in-all = insgesamt noch { $count }
+# How the others' moves are shown.
+web-since = Seit deinem letzten Zug
+web-watch-again = Noch einmal
+web-showing = Gezeigter Zug
+web-skip = Überspringen
+web-skip-hint = Jeder Klick und jede Taste überspringt ebenfalls.
+web-to-move = Zum Zug von { $name }
+web-log-start = Spielbeginn
+web-pace = Tempo der anderen Züge
+web-pace-calm = Ruhig
+web-pace-brisk = Zügig
+web-pace-instant = Sofort
+web-pace-still = Dein Gerät wünscht weniger Bewegung, deshalb erscheinen Züge sofort.
 web-tab-log = Verlauf
 web-tab-talk = Chat
 web-tab-left = Rest

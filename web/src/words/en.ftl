@@ -251,6 +251,19 @@ web-hint-choose = { $count ->
 }.
 web-left = left
 web-left-in-all = { $count } left in total
+# How the others' moves are shown.
+web-since = Since your last turn
+web-watch-again = Watch again
+web-showing = Move being shown
+web-skip = Skip
+web-skip-hint = Any click or key skips, too.
+web-to-move = To { $name }’s move
+web-log-start = Start of the game
+web-pace = Pace of the others’ moves
+web-pace-calm = Calm
+web-pace-brisk = Brisk
+web-pace-instant = At once
+web-pace-still = Your device asks for less motion, so moves appear at once.
 web-tab-log = Log
 web-tab-talk = Chat
 web-tab-left = Remaining

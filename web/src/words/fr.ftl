@@ -254,6 +254,19 @@ web-hint-choose = { $count ->
 }.
 web-left = restent
 web-left-in-all = { $count } au total
+# How the others' moves are shown.
+web-since = Depuis ton dernier tour
+web-watch-again = Revoir
+web-showing = Coup montré
+web-skip = Sauter
+web-skip-hint = Un clic ou une touche suffit aussi.
+web-to-move = Vers le coup de { $name }
+web-log-start = Début de la partie
+web-pace = Rythme des coups adverses
+web-pace-calm = Posé
+web-pace-brisk = Vif
+web-pace-instant = Immédiat
+web-pace-still = Ton appareil demande moins d’animations : les coups apparaissent aussitôt.
 web-tab-log = Journal
 web-tab-talk = Chat
 web-tab-left = Restant

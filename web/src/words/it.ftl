@@ -253,6 +253,19 @@ web-hint-choose = { $count ->
 }.
 web-left = restano
 web-left-in-all = { $count } in totale
+# How the others' moves are shown.
+web-since = Dal tuo ultimo turno
+web-watch-again = Rivedi
+web-showing = Mossa mostrata
+web-skip = Salta
+web-skip-hint = Basta anche un clic o un tasto.
+web-to-move = Alla mossa di { $name }
+web-log-start = Inizio della partita
+web-pace = Ritmo delle mosse altrui
+web-pace-calm = Calmo
+web-pace-brisk = Svelto
+web-pace-instant = Subito
+web-pace-still = Il tuo dispositivo chiede meno animazioni: le mosse appaiono subito.
 web-tab-log = Registro
 web-tab-talk = Chat
 web-tab-left = Rimaste

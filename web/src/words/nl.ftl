@@ -251,6 +251,19 @@ web-hint-choose = { $count ->
 }.
 web-left = over
 web-left-in-all = in totaal nog { $count }
+# How the others' moves are shown.
+web-since = Sinds je laatste beurt
+web-watch-again = Nog eens
+web-showing = Getoonde zet
+web-skip = Overslaan
+web-skip-hint = Elke klik of toets slaat ook over.
+web-to-move = Naar de zet van { $name }
+web-log-start = Begin van het spel
+web-pace = Tempo van andermans zetten
+web-pace-calm = Rustig
+web-pace-brisk = Vlot
+web-pace-instant = Direct
+web-pace-still = Je apparaat vraagt om minder beweging, dus zetten verschijnen direct.
 web-tab-log = Verloop
 web-tab-talk = Chat
 web-tab-left = Resterend
