@@ -19,6 +19,7 @@ web-tell-no = No, grazie
 web-told-turn = Tocca a te.
 web-install = Installa come app
 web-show-left = Mostra le tessere rimaste
+web-show-places = Mostra i nomi delle posizioni
 web-ends-turn = Termina il mio turno automaticamente
 web-plays-only-move = Gioca per me l’unica mossa possibile
 web-keys = Scorciatoie da tastiera
@@ -196,6 +197,7 @@ web-shut = L’host ha chiuso questo server agli altri. La pagina si ricollega a
 web-the-table = Tavolo
 web-the-question = Decisione attuale
 web-you = Tu
+web-name-you = { $name } (tu)
 web-your-turn = Tocca a te
 web-bot = Bot
 web-seat = Giocatore { $number }
@@ -321,6 +323,14 @@ web-outlook-open = Il risultato dipende da informazioni nascoste.
 web-held-by-nobody = Qui non c’è nessuno.
 web-would-take = { $name } otterrebbe { $points }
 web-key-feature = mostra che cosa c’è qui e quanto vale
+web-key-overlay = mostrare tutte le aree, di chi sono e quanto valgono
+
+# Tutte le aree insieme.
+web-overlay = Mostra tutte le aree
+web-overlay-key = Mostra tutte le aree, di chi sono e quanto valgono (O)
+web-overlay-holds = { $name }: ne ha { $count }, che valgono { $points } adesso
+web-overlay-free = Senza colore: di nessuno
+
 web-play-on = Gioca da qui
 web-curtain = { $name }, tocca a te
 web-curtain-hint = Mostra la mano quando nessun altro guarda.
