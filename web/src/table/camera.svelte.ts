@@ -44,6 +44,7 @@ export class Camera {
   )
   private readonly pieces: Box | null = $derived.by(() => around(this.shown().area.pieces.map(boxOf)))
   private known: Box | null = null // everything there was so far
+  private area = '' // which area is shown
   private asked = -2 // the seat whose turn it is
   private hasMoved = false // in this turn
   private home: Frame | null = null // what was shown before it came closer
@@ -61,9 +62,10 @@ export class Camera {
   }
 
   private consider(scene: Scene): void {
-    const { picker } = this.shown()
+    const { picker, area } = this.shown()
     const isComing = scene.choices.length > 0 && picker.scene !== scene // its places are not known yet
     if (!this.width || !this.height || isComing) return
+    if (this.area !== area.id) [this.area, this.known, this.begun, this.laid] = [area.id, null, 0, 0]
     this.known = around([this.known, this.box])
     if (scene.asked >= 0 && scene.asked !== this.asked) [this.asked, this.hasMoved] = [scene.asked, false]
     if (this.laid !== this.width || performance.now() - this.begun < ARRIVAL) return this.arrive()
