@@ -15,6 +15,7 @@ interface Kept {
   pace: Pace // at which moves of others are shown
   tells: 'unasked' | 'yes' | 'no' // about own turns, while the page is out of sight
   showsLeft: boolean // how many tiles or cards are left
+  showsPlaces: boolean // the names of places, always
   endsTurn: boolean // the last decision of a turn ends it at once
   asksAlways: boolean // decide even if only one move is possible
 }
@@ -35,6 +36,7 @@ function load(): Kept {
     pace: 'calm',
     tells: 'unasked',
     showsLeft: true,
+    showsPlaces: false,
     endsTurn: true,
     asksAlways: false,
   }
