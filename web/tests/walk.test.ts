@@ -1,24 +1,14 @@
 // The walk over the land: what lies at which stop, and where the arrow keys lead.
 import { expect, test } from 'vitest'
 import { nextStop, stopAt, stopsOf } from '../src/speech/walk'
-import type { Feature, Piece } from '../src/wire'
-import { message, piece, scene, spot } from './things'
+import type { Piece } from '../src/wire'
+import { feature, message, piece, scene, spot } from './things'
 
 const told = (made: Piece): Piece => ({ ...made, tip: message(made.id) })
-const city: Feature = {
-  id: 'city',
-  label: message('city'),
-  places: [
-    ['west', 30, 10, ''],
-    ['plan', 320, 0, ''],
-  ],
-  worth: message('worth'),
-  holders: [],
-  takers: [],
-  terms: [],
-  is_finished: false,
-  where: null,
-}
+const city = feature('city', [
+  ['west', 30, 10, ''],
+  ['plan', 320, 0, ''],
+])
 const land = scene({
   pieces: [
     told(piece('west', 'tile', 0, 0)),

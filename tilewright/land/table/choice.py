@@ -9,6 +9,7 @@ from tilewright.core.scene import Choice, Piece, Spot
 from tilewright.land.table import describe, survey
 from tilewright.land.table.extent import UNIT
 
+MIDDLE = 0.1 * UNIT  # from the middle of a tile, not yet to one side
 Choices = tuple[tuple[Choice, ...], tuple[Spot, ...]]
 
 
@@ -65,15 +66,24 @@ def _cell(x: int, y: int, need: int) -> Spot:
     return Spot(_cell_id(x, y), UNIT * x, UNIT * y, "cell", label, about=describe.around(need))
 
 
-def on_part(kind: str, index: int, ghost: Piece, where: Message | None) -> tuple[Choice, Spot]:
-    """A figure on a part of the tile just laid; `where` says where on the tile that is."""
-    label = Message.of(f"choice-figure-{kind}")
-    return setting(f"part {kind} {index}", f"figure {kind} {index}", label, ghost, where)
+def on_part(kind: str, index: int, alike: int, ghost: Piece) -> tuple[Choice, Spot]:
+    """A figure on a part of the tile just laid; if the tile has several alike, their labels say where each one is."""
+    side = Message.of(f"side-{_side(ghost)}") if alike > 1 else ""
+    label = Message.of(f"choice-figure-{kind}", alike=alike, side=side)
+    return setting(f"part {kind} {index}", f"figure {kind} {index}", label, ghost)
 
 
-def setting(spot: str, words: str, label: Message, ghost: Piece, where: Message | None = None) -> tuple[Choice, Spot]:
+def _side(ghost: Piece) -> str:
+    """Where on its tile a figure stands."""
+    x, y = (offset - UNIT * round(offset / UNIT) for offset in (ghost.x, ghost.y))
+    along = "" if abs(y) < MIDDLE else "north" if y < 0 else "south"
+    across = "" if abs(x) < MIDDLE else "west" if x < 0 else "east"
+    return "-".join(filter(None, (along, across))) or "middle"
+
+
+def setting(spot: str, words: str, label: Message, ghost: Piece) -> tuple[Choice, Spot]:
     """Placing a figure: the player picks the spot where it will stand."""
-    return Choice(words, (spot,), label, (ghost,)), Spot(spot, ghost.x, ghost.y, "disc", label, about=where)
+    return Choice(words, (spot,), label, (ghost,)), Spot(spot, ghost.x, ghost.y, "disc", label)
 
 
 @cached.by_arguments

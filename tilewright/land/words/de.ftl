@@ -22,9 +22,18 @@ choice-place = Plättchen in Spalte { $x }, Reihe { $y } anlegen, { $facing ->
     [2] um 180° gedreht
    *[other] um 90° gegen den Uhrzeigersinn gedreht
 }
-choice-figure-city = Ritter in die Stadt
-choice-figure-road = Wegelagerer auf die Straße
-choice-figure-field = Bauer auf die Wiese
+choice-figure-city = { $alike ->
+    [1] Ritter in die Stadt
+   *[other] Ritter in die Stadt { $side }
+}
+choice-figure-road = { $alike ->
+    [1] Wegelagerer auf die Straße
+   *[other] Wegelagerer auf die Straße { $side }
+}
+choice-figure-field = { $alike ->
+    [1] Bauer auf die Wiese
+   *[other] Bauer auf die Wiese { $side }
+}
 choice-figure-monastery = Mönch ins Kloster
 feature-city = Stadt
 feature-road = Straße
@@ -58,23 +67,6 @@ sides = { $sides ->
     [NSW] im Norden, Süden und Westen
     [ESW] im Osten, Süden und Westen
    *[NESW] auf allen Seiten
-}
-corners = { $corners ->
-    [A] im Nordwesten
-    [B] im Nordosten
-    [C] im Südosten
-    [D] im Südwesten
-    [AB] im Norden
-    [BC] im Osten
-    [CD] im Süden
-    [AD] im Westen
-    [AC] im Nordwesten und Südosten
-    [BD] im Nordosten und Südwesten
-    [ABC] im Norden und Osten
-    [BCD] im Süden und Osten
-    [ACD] im Süden und Westen
-    [ABD] im Norden und Westen
-   *[ABCD] ringsum
 }
 
 refuse-unknown-tile = Ein Plättchen { $tile } gibt es nicht.

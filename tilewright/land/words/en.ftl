@@ -22,9 +22,18 @@ choice-place = Place the tile in column { $x }, row { $y }, { $facing ->
     [2] rotated 180°
    *[other] rotated 90° counterclockwise
 }
-choice-figure-city = Knight in the city
-choice-figure-road = Thief on the road
-choice-figure-field = Farmer in the field
+choice-figure-city = { $alike ->
+    [1] Knight in the city
+   *[other] Knight in the city { $side }
+}
+choice-figure-road = { $alike ->
+    [1] Thief on the road
+   *[other] Thief on the road { $side }
+}
+choice-figure-field = { $alike ->
+    [1] Farmer in the field
+   *[other] Farmer in the field { $side }
+}
 choice-figure-monastery = Monk in the monastery
 feature-city = City
 feature-road = Road
@@ -58,23 +67,6 @@ sides = { $sides ->
     [NSW] to the north, south and west
     [ESW] to the east, south and west
    *[NESW] on all sides
-}
-corners = { $corners ->
-    [A] in the north-west
-    [B] in the north-east
-    [C] in the south-east
-    [D] in the south-west
-    [AB] in the north
-    [BC] in the east
-    [CD] in the south
-    [AD] in the west
-    [AC] in the north-west and south-east
-    [BD] in the north-east and south-west
-    [ABC] in the north and east
-    [BCD] in the south and east
-    [ACD] in the south and west
-    [ABD] in the north and west
-   *[ABCD] all around
 }
 
 refuse-unknown-tile = There is no tile { $tile }.

@@ -22,9 +22,18 @@ choice-place = Poser la tuile colonne { $x }, ligne { $y }, { $facing ->
     [2] tournée de 180°
    *[other] tournée de 90° vers la gauche
 }
-choice-figure-city = Chevalier dans la ville
-choice-figure-road = Voleur sur la route
-choice-figure-field = Paysan dans le pré
+choice-figure-city = { $alike ->
+    [1] Chevalier dans la ville
+   *[other] Chevalier dans la ville { $side }
+}
+choice-figure-road = { $alike ->
+    [1] Voleur sur la route
+   *[other] Voleur sur la route { $side }
+}
+choice-figure-field = { $alike ->
+    [1] Paysan dans le pré
+   *[other] Paysan dans le pré { $side }
+}
 choice-figure-monastery = Moine dans l’abbaye
 feature-city = Ville
 feature-road = Route
@@ -58,23 +67,6 @@ sides = { $sides ->
     [NSW] au nord, au sud et à l’ouest
     [ESW] à l’est, au sud et à l’ouest
    *[NESW] de tous les côtés
-}
-corners = { $corners ->
-    [A] au nord-ouest
-    [B] au nord-est
-    [C] au sud-est
-    [D] au sud-ouest
-    [AB] au nord
-    [BC] à l’est
-    [CD] au sud
-    [AD] à l’ouest
-    [AC] au nord-ouest et au sud-est
-    [BD] au nord-est et au sud-ouest
-    [ABC] au nord et à l’est
-    [BCD] au sud et à l’est
-    [ACD] au sud et à l’ouest
-    [ABD] au nord et à l’ouest
-   *[ABCD] tout autour
 }
 
 refuse-unknown-tile = La tuile { $tile } n’existe pas.

@@ -22,9 +22,18 @@ choice-place = Piazza la tessera nella colonna { $x }, riga { $y }, { $facing ->
     [2] ruotata di 180°
    *[other] ruotata di 90° in senso antiorario
 }
-choice-figure-city = Cavaliere nella città
-choice-figure-road = Brigante sulla strada
-choice-figure-field = Contadino nel campo
+choice-figure-city = { $alike ->
+    [1] Cavaliere nella città
+   *[other] Cavaliere nella città { $side }
+}
+choice-figure-road = { $alike ->
+    [1] Brigante sulla strada
+   *[other] Brigante sulla strada { $side }
+}
+choice-figure-field = { $alike ->
+    [1] Contadino nel campo
+   *[other] Contadino nel campo { $side }
+}
 choice-figure-monastery = Monaco nel monastero
 feature-city = Città
 feature-road = Strada
@@ -58,23 +67,6 @@ sides = { $sides ->
     [NSW] a nord, sud e ovest
     [ESW] a est, sud e ovest
    *[NESW] su tutti i lati
-}
-corners = { $corners ->
-    [A] a nord-ovest
-    [B] a nord-est
-    [C] a sud-est
-    [D] a sud-ovest
-    [AB] a nord
-    [BC] a est
-    [CD] a sud
-    [AD] a ovest
-    [AC] a nord-ovest e a sud-est
-    [BD] a nord-est e a sud-ovest
-    [ABC] a nord e a est
-    [BCD] a sud e a est
-    [ACD] a sud e a ovest
-    [ABD] a nord e a ovest
-   *[ABCD] tutt’intorno
 }
 
 refuse-unknown-tile = La tessera { $tile } non esiste.

@@ -22,9 +22,18 @@ choice-place = Landtegel aanleggen in kolom { $x }, rij { $y }, { $facing ->
     [2] 180° gedraaid
    *[other] 90° tegen de klok in gedraaid
 }
-choice-figure-city = Ridder in de stad
-choice-figure-road = Struikrover op de weg
-choice-figure-field = Boer op de weide
+choice-figure-city = { $alike ->
+    [1] Ridder in de stad
+   *[other] Ridder in de stad { $side }
+}
+choice-figure-road = { $alike ->
+    [1] Struikrover op de weg
+   *[other] Struikrover op de weg { $side }
+}
+choice-figure-field = { $alike ->
+    [1] Boer op de weide
+   *[other] Boer op de weide { $side }
+}
 choice-figure-monastery = Monnik in het klooster
 feature-city = Stad
 feature-road = Weg
@@ -58,23 +67,6 @@ sides = { $sides ->
     [NSW] in het noorden, zuiden en westen
     [ESW] in het oosten, zuiden en westen
    *[NESW] aan alle kanten
-}
-corners = { $corners ->
-    [A] in het noordwesten
-    [B] in het noordoosten
-    [C] in het zuidoosten
-    [D] in het zuidwesten
-    [AB] in het noorden
-    [BC] in het oosten
-    [CD] in het zuiden
-    [AD] in het westen
-    [AC] in het noordwesten en zuidoosten
-    [BD] in het noordoosten en zuidwesten
-    [ABC] in het noorden en oosten
-    [BCD] in het zuiden en oosten
-    [ACD] in het zuiden en westen
-    [ABD] in het noorden en westen
-   *[ABCD] rondom
 }
 
 refuse-unknown-tile = Landtegel { $tile } bestaat niet.

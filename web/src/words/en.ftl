@@ -19,6 +19,7 @@ web-tell-no = No, thanks
 web-told-turn = It’s your turn.
 web-install = Install as an app
 web-show-left = Show remaining tiles
+web-show-places = Show the names of places
 web-ends-turn = End my turn automatically
 web-plays-only-move = Play the only possible move for me
 web-keys = Keyboard shortcuts
@@ -196,6 +197,7 @@ web-shut = The host has closed this server for others. The page reconnects when 
 web-the-table = Table
 web-the-question = Current decision
 web-you = You
+web-name-you = { $name } (you)
 web-your-turn = Your turn
 web-bot = Bot
 web-seat = Seat { $number }
@@ -251,6 +253,19 @@ web-hint-choose = { $count ->
 }.
 web-left = left
 web-left-in-all = { $count } left in total
+# How the others' moves are shown.
+web-since = Since your last turn
+web-watch-again = Watch again
+web-showing = Move being shown
+web-skip = Skip
+web-skip-hint = Any click or key skips, too.
+web-to-move = To { $name }’s move
+web-log-start = Start of the game
+web-pace = Pace of the others’ moves
+web-pace-calm = Calm
+web-pace-brisk = Brisk
+web-pace-instant = At once
+web-pace-still = Your device asks for less motion, so moves appear at once.
 web-tab-log = Log
 web-tab-talk = Chat
 web-tab-left = Remaining
@@ -319,7 +334,7 @@ web-held-by = Held by { $names }.
 web-fits = Fits { $count } ways
 web-news = What happens
 web-news-before = { $count } more before that.
-web-skip = Jump to
+web-jump = Jump to
 web-walk = Walk over the table
 web-walk-how = Arrow keys lead from place to place. Enter picks a place, Home leads to the last move, Escape to the question.
 web-in-words = The table in words
@@ -327,6 +342,14 @@ web-key-walk = walk over the table, place by place
 web-key-in-words = the table in words
 
 web-key-feature = show what is here and what it is worth
+web-key-overlay = show all areas, their owners and worth
+
+# The overlay of all features.
+web-overlay = Show all areas
+web-overlay-key = Show all areas, their owners and worth (O)
+web-overlay-holds = { $name }: holds { $count }, worth { $points } now
+web-overlay-free = Uncoloured: held by nobody
+
 web-play-on = Play on from here
 web-curtain = { $name }, it’s your turn
 web-curtain-hint = Show your hand when nobody else is looking.

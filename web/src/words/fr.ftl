@@ -19,6 +19,7 @@ web-tell-no = Non merci
 web-told-turn = À toi de jouer.
 web-install = Installer comme application
 web-show-left = Afficher les tuiles restantes
+web-show-places = Afficher les noms des emplacements
 web-ends-turn = Terminer mon tour automatiquement
 web-plays-only-move = Jouer le seul coup possible à ma place
 web-keys = Raccourcis clavier
@@ -196,6 +197,7 @@ web-shut = L’hôte a fermé ce serveur aux autres. La page se reconnectera dè
 web-the-table = Table
 web-the-question = Décision en cours
 web-you = Toi
+web-name-you = { $name } (toi)
 web-your-turn = À toi de jouer
 web-bot = Bot
 web-seat = Joueur { $number }
@@ -254,6 +256,19 @@ web-hint-choose = { $count ->
 }.
 web-left = restent
 web-left-in-all = { $count } au total
+# How the others' moves are shown.
+web-since = Depuis ton dernier tour
+web-watch-again = Revoir
+web-showing = Coup montré
+web-skip = Sauter
+web-skip-hint = Un clic ou une touche suffit aussi.
+web-to-move = Vers le coup de { $name }
+web-log-start = Début de la partie
+web-pace = Rythme des coups adverses
+web-pace-calm = Posé
+web-pace-brisk = Vif
+web-pace-instant = Immédiat
+web-pace-still = Ton appareil demande moins d’animations : les coups apparaissent aussitôt.
 web-tab-log = Journal
 web-tab-talk = Chat
 web-tab-left = Restant
@@ -322,7 +337,7 @@ web-held-by = Occupé par { $names }.
 web-fits = S’adapte de { $count } façons
 web-news = Ce qui se passe
 web-news-before = Et avant cela, { $count } de plus.
-web-skip = Aller à
+web-jump = Aller à
 web-walk = Parcourir la table
 web-walk-how = Les flèches mènent d’un endroit à l’autre. Entrée choisit un endroit, Début mène au dernier coup, Échap à la question.
 web-in-words = La table en mots
@@ -330,6 +345,14 @@ web-key-walk = parcourir la table, endroit par endroit
 web-key-in-words = la table en mots
 
 web-key-feature = voir ce qui est ici et ce que cela vaut
+web-key-overlay = montrer toutes les zones, leurs propriétaires et leur valeur
+
+# Toutes les zones à la fois.
+web-overlay = Montrer toutes les zones
+web-overlay-key = Montrer toutes les zones, leurs propriétaires et leur valeur (O)
+web-overlay-holds = { $name } : en tient { $count }, qui valent { $points } maintenant
+web-overlay-free = Sans couleur : à personne
+
 web-play-on = Jouer à partir d’ici
 web-curtain = { $name }, à toi de jouer
 web-curtain-hint = Affiche ta main quand personne d’autre ne regarde.

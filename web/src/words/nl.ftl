@@ -19,6 +19,7 @@ web-tell-no = Nee, bedankt
 web-told-turn = Jij bent aan zet.
 web-install = Als app installeren
 web-show-left = Resterende tegels tonen
+web-show-places = Namen van plekken tonen
 web-ends-turn = Mijn beurt automatisch beëindigen
 web-plays-only-move = De enige mogelijke zet voor mij doen
 web-keys = Sneltoetsen
@@ -196,6 +197,7 @@ web-shut = De gastheer heeft deze server voor anderen gesloten. De pagina verbin
 web-the-table = Tafel
 web-the-question = Huidige beslissing
 web-you = Jij
+web-name-you = { $name } (jij)
 web-your-turn = Jij bent aan zet
 web-bot = Bot
 web-seat = Speler { $number }
@@ -251,6 +253,19 @@ web-hint-choose = { $count ->
 }.
 web-left = over
 web-left-in-all = in totaal nog { $count }
+# How the others' moves are shown.
+web-since = Sinds je laatste beurt
+web-watch-again = Nog eens
+web-showing = Getoonde zet
+web-skip = Overslaan
+web-skip-hint = Elke klik of toets slaat ook over.
+web-to-move = Naar de zet van { $name }
+web-log-start = Begin van het spel
+web-pace = Tempo van andermans zetten
+web-pace-calm = Rustig
+web-pace-brisk = Vlot
+web-pace-instant = Direct
+web-pace-still = Je apparaat vraagt om minder beweging, dus zetten verschijnen direct.
 web-tab-log = Verloop
 web-tab-talk = Chat
 web-tab-left = Resterend
@@ -319,7 +334,7 @@ web-held-by = In bezit van { $names }.
 web-fits = Past op { $count } manieren
 web-news = Wat er gebeurt
 web-news-before = Daarvoor nog { $count }.
-web-skip = Ga naar
+web-jump = Ga naar
 web-walk = Over de tafel lopen
 web-walk-how = Met de pijltoetsen ga je van plek naar plek. Enter kiest een plek, Home gaat naar de laatste zet, Escape naar de vraag.
 web-in-words = De tafel in woorden
@@ -327,6 +342,14 @@ web-key-walk = over de tafel lopen, plek voor plek
 web-key-in-words = de tafel in woorden
 
 web-key-feature = tonen wat hier ligt en wat het waard is
+web-key-overlay = alle gebieden met eigenaars en waarde tonen
+
+# Alle gebieden tegelijk.
+web-overlay = Alle gebieden tonen
+web-overlay-key = Alle gebieden tonen, met eigenaars en waarde (O)
+web-overlay-holds = { $name }: heeft er { $count }, nu { $points } waard
+web-overlay-free = Zonder kleur: van niemand
+
 web-play-on = Vanaf hier verder spelen
 web-curtain = { $name }, jij bent aan zet
 web-curtain-hint = Toon je hand als niemand anders kijkt.

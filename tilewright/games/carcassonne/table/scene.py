@@ -86,8 +86,9 @@ def _faces(tile: int) -> tuple[land_choice.Face, ...]:
 def _setting(seat: int, row: int, x: int, y: int, part: int) -> tuple[Choice, Spot]:
     """Placing a figure on a part of the tile just laid."""
     ghost = _figure(seat, material.FIGURES, row, x, y, part)
-    kind, index = material.PARTS[row >> 2][part]
-    return land_choice.on_part(kind, index, ghost, describe.part(material.TILES[row >> 2], row & 3, kind, index))
+    parts = material.PARTS[row >> 2]
+    kind, index = parts[part]
+    return land_choice.on_part(kind, index, sum(one == kind for one, _ in parts), ghost)
 
 
 _PROMPTS = {state.PLACING: "prompt-place", state.SETTING: "prompt-figure"}
