@@ -126,5 +126,5 @@ def _is_choice(button: Node) -> bool:
 
 def _score(tree: Node) -> int:
     """The player's own points in the result."""
-    own = next(place for place in tree.all("listitem") if "You" in place.words().split())
-    return int(re.findall(r"\d+", own.words().split("You", 1)[1])[0])
+    own = next(place for place in tree.all("listitem") if "(you)" in place.words())
+    return int(re.findall(r"\d+", own.words().split("(you)", 1)[1])[0])

@@ -66,13 +66,11 @@ def _cell(x: int, y: int, need: int) -> Spot:
     return Spot(_cell_id(x, y), UNIT * x, UNIT * y, "cell", label, about=describe.around(need))
 
 
-def on_part(kind: str, index: int, alike: int, ghost: Piece, where: Message | None) -> tuple[Choice, Spot]:
-    """A figure on a part of the tile just laid; if the tile has several alike, their labels say where each one is.
-    `where` says it in full.
-    """
+def on_part(kind: str, index: int, alike: int, ghost: Piece) -> tuple[Choice, Spot]:
+    """A figure on a part of the tile just laid; if the tile has several alike, their labels say where each one is."""
     side = Message.of(f"side-{_side(ghost)}") if alike > 1 else ""
     label = Message.of(f"choice-figure-{kind}", alike=alike, side=side)
-    return setting(f"part {kind} {index}", f"figure {kind} {index}", label, ghost, where)
+    return setting(f"part {kind} {index}", f"figure {kind} {index}", label, ghost)
 
 
 def _side(ghost: Piece) -> str:
@@ -83,9 +81,9 @@ def _side(ghost: Piece) -> str:
     return "-".join(filter(None, (along, across))) or "middle"
 
 
-def setting(spot: str, words: str, label: Message, ghost: Piece, where: Message | None = None) -> tuple[Choice, Spot]:
+def setting(spot: str, words: str, label: Message, ghost: Piece) -> tuple[Choice, Spot]:
     """Placing a figure: the player picks the spot where it will stand."""
-    return Choice(words, (spot,), label, (ghost,)), Spot(spot, ghost.x, ghost.y, "disc", label, about=where)
+    return Choice(words, (spot,), label, (ghost,)), Spot(spot, ghost.x, ghost.y, "disc", label)
 
 
 @cached.by_arguments

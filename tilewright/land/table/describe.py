@@ -1,4 +1,4 @@
-"""Square land in words: what is on a tile, what surrounds an empty cell, and which field of a tile is meant."""
+"""Square land in words: what is on a tile, and what surrounds an empty cell."""
 
 from collections.abc import Sequence
 
@@ -32,16 +32,6 @@ def around(need: int) -> Message:
     )
 
 
-def part(kind: LandTile, facing: int, name: str, index: int) -> Message | None:
-    """Where on a turned tile a part is; None for a monastery."""
-    turned = kind.turned(facing)
-    if name == "field":
-        return Message.of("corners", corners=_corners(turned.fields[index].halves))
-    if name == "monastery":
-        return None
-    return _sides(turned.cities[index] if name == "city" else turned.roads[index])
-
-
 def _part(kind: str, sides: Sequence[int], shields: int = 0) -> Message:
     more = {"shields": shields} if kind == "city" else {}
     return Message.of(f"land-{kind}", sides=_sides(sides), **more)
@@ -49,12 +39,3 @@ def _part(kind: str, sides: Sequence[int], shields: int = 0) -> Message:
 
 def _sides(sides: Sequence[int]) -> Message:
     return Message.of("sides", sides="".join(SIDES[side] for side in sorted(sides)))
-
-
-def _corners(halves: tuple[int, ...]) -> str:
-    """The corners of a tile that a field reaches, clockwise from the north-west: AB is its northern edge."""
-    return "".join(corner for half, corner in zip(range(0, 8, 2), "ABCD", strict=True) if _reaches(halves, half))
-
-
-def _reaches(halves: tuple[int, ...], half: int) -> bool:
-    return half in halves or (half - 1) % 8 in halves

@@ -86,6 +86,12 @@ def _feature(
     )
 
 
+def _where(p: Any, nodes: list[int]) -> Message:
+    """The cells of an area, in laying order."""
+    tiles = [survey.laid(p, number) for number in sorted({int(p.node_tile[node]) for node in nodes})]
+    return Message.listed([Message.of("place-cell", x=tile.x, y=tile.y) for tile in tiles], _MOST_CELLS)
+
+
 def _sum(terms: tuple[Term, ...]) -> int:
     return sum(term.points for term in terms)
 
@@ -110,12 +116,6 @@ def _beside(p: Any, land: Land, cell: int) -> Iterator[int]:
         row = land.sheet[int(p.laid_row[tile])]
         parts = (row[landscape.MONASTERY], row[landscape.SIDE + (number + 2) % 4] if number < 4 else -1)
         yield from (int(p.area[int(p.laid_node[tile]) + int(part)]) for part in parts if part >= 0)
-
-
-def _where(p: Any, nodes: list[int]) -> Message:
-    """The cells of an area, in laying order."""
-    tiles = [survey.laid(p, number) for number in sorted({int(p.node_tile[node]) for node in nodes})]
-    return Message.listed([Message.of("place-cell", x=tile.x, y=tile.y) for tile in tiles], _MOST_CELLS)
 
 
 def _kind(p: Any, land: Land, node: int) -> int:

@@ -68,23 +68,6 @@ sides = { $sides ->
     [ESW] im Osten, Süden und Westen
    *[NESW] auf allen Seiten
 }
-corners = { $corners ->
-    [A] im Nordwesten
-    [B] im Nordosten
-    [C] im Südosten
-    [D] im Südwesten
-    [AB] im Norden
-    [BC] im Osten
-    [CD] im Süden
-    [AD] im Westen
-    [AC] im Nordwesten und Südosten
-    [BD] im Nordosten und Südwesten
-    [ABC] im Norden und Osten
-    [BCD] im Süden und Osten
-    [ACD] im Süden und Westen
-    [ABD] im Norden und Westen
-   *[ABCD] ringsum
-}
 
 refuse-unknown-tile = Ein Plättchen { $tile } gibt es nicht.
 refuse-no-such-tile-left = Das Plättchen { $tile } kann jetzt nicht gezogen werden.

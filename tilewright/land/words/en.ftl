@@ -68,23 +68,6 @@ sides = { $sides ->
     [ESW] to the east, south and west
    *[NESW] on all sides
 }
-corners = { $corners ->
-    [A] in the north-west
-    [B] in the north-east
-    [C] in the south-east
-    [D] in the south-west
-    [AB] in the north
-    [BC] in the east
-    [CD] in the south
-    [AD] in the west
-    [AC] in the north-west and south-east
-    [BD] in the north-east and south-west
-    [ABC] in the north and east
-    [BCD] in the south and east
-    [ACD] in the south and west
-    [ABD] in the north and west
-   *[ABCD] all around
-}
 
 refuse-unknown-tile = There is no tile { $tile }.
 refuse-no-such-tile-left = Tile { $tile } cannot be drawn now.

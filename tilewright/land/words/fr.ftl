@@ -68,23 +68,6 @@ sides = { $sides ->
     [ESW] à l’est, au sud et à l’ouest
    *[NESW] de tous les côtés
 }
-corners = { $corners ->
-    [A] au nord-ouest
-    [B] au nord-est
-    [C] au sud-est
-    [D] au sud-ouest
-    [AB] au nord
-    [BC] à l’est
-    [CD] au sud
-    [AD] à l’ouest
-    [AC] au nord-ouest et au sud-est
-    [BD] au nord-est et au sud-ouest
-    [ABC] au nord et à l’est
-    [BCD] au sud et à l’est
-    [ACD] au sud et à l’ouest
-    [ABD] au nord et à l’ouest
-   *[ABCD] tout autour
-}
 
 refuse-unknown-tile = La tuile { $tile } n’existe pas.
 refuse-no-such-tile-left = La tuile { $tile } ne peut pas être piochée maintenant.

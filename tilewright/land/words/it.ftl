@@ -68,23 +68,6 @@ sides = { $sides ->
     [ESW] a est, sud e ovest
    *[NESW] su tutti i lati
 }
-corners = { $corners ->
-    [A] a nord-ovest
-    [B] a nord-est
-    [C] a sud-est
-    [D] a sud-ovest
-    [AB] a nord
-    [BC] a est
-    [CD] a sud
-    [AD] a ovest
-    [AC] a nord-ovest e a sud-est
-    [BD] a nord-est e a sud-ovest
-    [ABC] a nord e a est
-    [BCD] a sud e a est
-    [ACD] a sud e a ovest
-    [ABD] a nord e a ovest
-   *[ABCD] tutt’intorno
-}
 
 refuse-unknown-tile = La tessera { $tile } non esiste.
 refuse-no-such-tile-left = La tessera { $tile } non può essere pescata adesso.

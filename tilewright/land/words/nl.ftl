@@ -68,23 +68,6 @@ sides = { $sides ->
     [ESW] in het oosten, zuiden en westen
    *[NESW] aan alle kanten
 }
-corners = { $corners ->
-    [A] in het noordwesten
-    [B] in het noordoosten
-    [C] in het zuidoosten
-    [D] in het zuidwesten
-    [AB] in het noorden
-    [BC] in het oosten
-    [CD] in het zuiden
-    [AD] in het westen
-    [AC] in het noordwesten en zuidoosten
-    [BD] in het noordoosten en zuidwesten
-    [ABC] in het noorden en oosten
-    [BCD] in het zuiden en oosten
-    [ACD] in het zuiden en westen
-    [ABD] in het noorden en westen
-   *[ABCD] rondom
-}
 
 refuse-unknown-tile = Landtegel { $tile } bestaat niet.
 refuse-no-such-tile-left = Landtegel { $tile } kan nu niet getrokken worden.

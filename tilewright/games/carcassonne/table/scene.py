@@ -88,9 +88,7 @@ def _setting(seat: int, row: int, x: int, y: int, part: int) -> tuple[Choice, Sp
     ghost = _figure(seat, material.FIGURES, row, x, y, part)
     parts = material.PARTS[row >> 2]
     kind, index = parts[part]
-    alike = sum(one == kind for one, _ in parts)
-    where = describe.part(material.TILES[row >> 2], row & 3, kind, index)
-    return land_choice.on_part(kind, index, alike, ghost, where)
+    return land_choice.on_part(kind, index, sum(one == kind for one, _ in parts), ghost)
 
 
 _PROMPTS = {state.PLACING: "prompt-place", state.SETTING: "prompt-figure"}

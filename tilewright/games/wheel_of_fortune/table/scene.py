@@ -181,8 +181,7 @@ def _on_part(seat: int, row: int, x: int, y: int, part: int) -> tuple[Choice, Sp
     parts = material.PARTS[row >> 2]
     kind, index = parts[part]
     alike = sum(one == kind for one, _ in parts)
-    where = describe.part(material.TYPES[material.TILES[row >> 2].name], row & 3, kind, index)
-    return land_choice.on_part(kind, index, alike, _figure("ghost", seat, row, x, y, part), where)
+    return land_choice.on_part(kind, index, alike, _figure("ghost", seat, row, x, y, part))
 
 
 _PROMPTS = {state.TAKING: "prompt-take", state.PLACING: "prompt-place", state.SETTING: "prompt-figure"}
