@@ -78,9 +78,10 @@ docs: .venv/ready-dev
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict
 	@echo "open build/site/index.html"
 
-# the README's animation of a game, by day and at dusk
-film: .venv/ready-dev
+# the README's animation of a game, by day and at dusk, and one of bots' moves as the table shows them
+film: .venv/ready-dev web chromium
 	@$(BIN)/python -m tools.film
+	@$(BIN)/python -m tools.moves
 
 # tests start their own PostgreSQL and Chromium; the programs come from the system's packages
 postgres:
