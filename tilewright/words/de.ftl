@@ -68,8 +68,8 @@ outlook-together = Zusammen { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } wert.
-outlook-worth = Punkte: { $before } → { $after }.
-outlook-ends = Offene Enden: { $before } → { $after }.
+outlook-worth = Punkte: { $after } statt { $before }.
+outlook-ends = Offene Enden: { $after } statt { $before }.
 outlook-new = Neu.
 outlook-new-ends = Neu, mit { $open ->
     [one] { $open } offenen Ende

@@ -69,8 +69,8 @@ outlook-together = Worth { $points ->
     [one] { $points } point
    *[other] { $points } points
 } together.
-outlook-worth = Points: { $before } → { $after }.
-outlook-ends = Open ends: { $before } → { $after }.
+outlook-worth = Points: { $after } instead of { $before }.
+outlook-ends = Open ends: { $after } instead of { $before }.
 outlook-new = New.
 outlook-new-ends = New, with { $open ->
     [one] { $open } open end

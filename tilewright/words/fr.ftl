@@ -72,8 +72,8 @@ outlook-together = Vaut { $points ->
     [one] { $points } point
    *[other] { $points } points
 } en tout.
-outlook-worth = Points : { $before } → { $after }.
-outlook-ends = Extrémités ouvertes : { $before } → { $after }.
+outlook-worth = Points : { $after } au lieu de { $before }.
+outlook-ends = Extrémités ouvertes : { $after } au lieu de { $before }.
 outlook-new = Nouveau.
 outlook-new-ends = Nouveau, avec { $open ->
     [one] { $open } extrémité ouverte

@@ -72,8 +72,8 @@ outlook-together = Vale { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } in tutto.
-outlook-worth = Punti: { $before } → { $after }.
-outlook-ends = Estremità aperte: { $before } → { $after }.
+outlook-worth = Punti: { $after } invece di { $before }.
+outlook-ends = Estremità aperte: { $after } invece di { $before }.
 outlook-new = Nuovo.
 outlook-new-ends = Nuovo, con { $open ->
     [one] { $open } estremità aperta

@@ -69,8 +69,8 @@ outlook-together = Samen { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 } waard.
-outlook-worth = Punten: { $before } → { $after }.
-outlook-ends = Open einden: { $before } → { $after }.
+outlook-worth = Punten: { $after } in plaats van { $before }.
+outlook-ends = Open einden: { $after } in plaats van { $before }.
 outlook-new = Nieuw.
 outlook-new-ends = Nieuw, met { $open ->
     [one] { $open } open einde
