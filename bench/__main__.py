@@ -11,6 +11,15 @@ def _cluster() -> None:
     cluster.main()
 
 
+def _frames() -> None:
+    try:
+        from bench import frames  # noqa: PLC0415 -- needs a browser
+    except ImportError as error:
+        print(f"frames: {error.name} is not installed")
+    else:
+        frames.main()
+
+
 def _research() -> None:
     try:
         from bench import research  # noqa: PLC0415 -- needs extras
@@ -27,6 +36,7 @@ BENCHES = {
     "server": server.main,
     "flood": flood.main,
     "cluster": _cluster,
+    "frames": _frames,
     "research": _research,
 }
 

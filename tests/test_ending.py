@@ -20,6 +20,7 @@ def ended(name: str, seats: int) -> tuple[Ending, Table]:
     record = Record.read((golden.folder(name) / f"{seats}-seats.game").read_text(encoding="utf-8"))
     before = Table.replay(game, record, len(record.moves) - 1).position
     found = ending(game, before, game.read(before, record.moves[-1]), SPECTATOR)
+    assert found
     return found, Table.replay(game, record, len(record.moves))
 
 

@@ -17,9 +17,16 @@ def begin(name: str, has_bots: bool) -> bool:
     """Run the rules of a game uncompiled if they, or its bots if it has them, are not compiled; returns whether they
     have to be compiled now. Whoever begins must call `finish` or `fail`.
     """
-    games.find(name)
+    package = games.facts(name).folder
     is_ready = warm.is_ready(name) and (not has_bots or warm.are_bots_ready(name))
-    return not is_ready and headstart.begin(games.FOLDER / name)
+    has_begun = not is_ready and headstart.begin(package)  # before its modules are imported: some call kernels
+    try:
+        games.find(name)
+    except BaseException:
+        if has_begun:
+            headstart.end(package)
+        raise
+    return has_begun
 
 
 def load(name: str, has_bots: bool) -> Game:

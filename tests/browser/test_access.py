@@ -41,3 +41,24 @@ def test_pages_around_the_game(ada: Person) -> None:
     ada.visit("/privacy")
     ada.page.locator("main h1").wait_for()
     assert ada.complaints() == []
+
+
+# the names of the controls around the table that nobody could press, although they are shown
+_UNREACHABLE = """() => [...document.querySelectorAll('button, a, [role=tab]')].filter((one) => {
+  if (one.closest('.board, nav') || !one.checkVisibility({ visibilityProperty: true })) return false
+  one.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  const box = one.getBoundingClientRect()
+  const there = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
+  return !there || !(one.contains(there) || there.contains(one))
+}).map((one) => one.outerHTML.slice(0, 120))"""
+
+
+def test_zoomed_to_200_percent_everything_can_be_reached(person: Come) -> None:
+    """A window of 1280 × 900 at 200 % is one of 640 × 450 with twice as many pixels."""
+    ada = person(viewport={"width": 640, "height": 450}, device_scale_factor=2)
+    ada.opens(SMALL, 2, "bots")
+    ada.waits_for_the_table()
+    ada.waits_for_choices()
+    ada.step()
+    assert ada.page.evaluate(_UNREACHABLE) == []
+    assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")

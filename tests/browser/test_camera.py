@@ -48,7 +48,7 @@ _WATCH = """() => {
 
 def test_the_land_never_jumps(person: Come) -> None:
     """Over a whole game, up to the result: everything glides, and moves at most once a turn."""
-    ada = person(reduced_motion="no-preference")
+    ada = person(reduced_motion="no-preference", viewport={"width": 1440, "height": 900})
     ada.opens(GAME, 2, "bots")
     ada.waits_for_the_table().waits_for_choices()
     ada.page.wait_for_function("document.querySelector('.board > svg').getAnimations().length === 0")

@@ -68,6 +68,37 @@ def test_a_feature_is_outlined_over_all_its_pieces(game: str, played: Games, per
     assert board
     assert lit["x"] >= board["x"]
     assert lit["x"] + lit["width"] <= board["x"] + board["width"]
+    ada.page.keyboard.press("Escape")
+    sees_all_at_once(ada, features)
+
+
+def sees_all_at_once(one: Person, features: list[dict[str, Any]]) -> None:
+    """The overlay has every feature, on the table and on the boards beside it, with its owners and its worth."""
+    one.page.keyboard.press("o")
+    one.page.locator(".board .badge").first.wait_for()
+    beside = one.page.get_by_role("tab", name="Boards")
+    if one.page.locator(".badge").count() < len(features):
+        beside.click()
+    one.awaits(lambda: one.page.locator(".badge").count() >= len(features))
+    shown = {name: (leaders, worth) for name, leaders, worth in one.page.evaluate(BADGES)}
+    assert shown == {feature["id"]: (" ".join(map(str, feature["leaders"])), worth_of(feature)) for feature in features}
+    kinds = one.page.locator(".legend .kind")
+    if kinds.count():
+        kinds.first.click()
+        one.awaits(lambda: one.page.locator(".badge").count() < len(features))
+    one.page.keyboard.press("o")
+    one.page.locator(".overlay").first.wait_for(state="detached")
+
+
+BADGES = """() => [...document.querySelectorAll('.badge')].map((badge) =>
+  [badge.dataset.feature, badge.dataset.leaders, badge.querySelector('text').textContent])"""
+
+
+def worth_of(feature: dict[str, Any]) -> str:
+    if feature["is_finished"] and not feature["takers"]:
+        return "✓"
+    now, possible = feature["points"], feature["possible"]
+    return str(now) if now == possible else f"{now}→{possible}"
 
 
 @every_game

@@ -58,7 +58,8 @@ def _origins(feature: Feature, homes: dict[tuple[str, str], Feature], ids: dict[
 def _effect(now: Feature, origins: list[Feature], is_here: bool) -> Effect:
     changes = list(_changes(now, origins))
     kinds: tuple[Kind, ...] = (*(("here",) if is_here else ()), *(kind for kind, _ in changes))
-    is_weighed = "finish" not in kinds and (is_here or "hold" in kinds)  # its worth is told in full
+    is_done = now.is_finished and not now.holders  # what it was worth is an event
+    is_weighed = not is_done and "finish" not in kinds and (is_here or "hold" in kinds)  # its worth is told in full
     sentences = [told for kind, all_told in changes for told in all_told if not (is_weighed and kind == "worth")]
     return Effect(now, kinds, (*sentences, *((now.worth,) if is_weighed else ())))
 

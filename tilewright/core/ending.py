@@ -16,23 +16,18 @@ class Ending:
     events: list[Event]
 
 
-def ending(game: Game, before: Positions, action: int, viewer: int) -> Ending:
-    """The ending of a game whose last move is this action, legal in the position before it."""
-    after = clone(before)
-    game.kernels.apply(after, 0, action)
-    still = _unscored(game, before, action)
-    before_it = [] if still is before else game.events(still)
-    return Ending(
-        _scene(game, still, after, viewer), game.features(still, viewer), game.events(after)[len(before_it) :]
-    )
-
-
-def _unscored(game: Game, before: Positions, action: int) -> Positions:
-    """The position after the last move without the final scoring; the one before it if the game cannot be prolonged."""
-    longer = clone(before)
-    game.prolong(longer)
-    game.kernels.apply(longer, 0, action)
-    return before if game.kernels.actor(longer, 0) == OVER else longer
+def ending(game: Game, before: Positions, action: int, viewer: int) -> Ending | None:
+    """The ending of a game whose last move is this action, legal in the position before it; None if it has no final
+    scoring apart from that move.
+    """
+    still, after = clone(before), clone(before)
+    game.prolong(still)
+    for position in (still, after):
+        game.kernels.apply(position, 0, action)
+    if game.kernels.actor(still, 0) == OVER:
+        return None
+    events = game.events(after)[len(game.events(still)) :]
+    return Ending(_scene(game, still, after, viewer), game.features(still, viewer), events)
 
 
 def _scene(game: Game, still: Positions, after: Positions, viewer: int) -> Scene:

@@ -1,6 +1,6 @@
 """A sentence before translation: the key of a message and its arguments."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias, Union
 
@@ -25,6 +25,18 @@ class Message:
         (('tiles', 4),)
         """
         return cls(key, tuple(sorted(args.items()) if len(args) > 1 else args.items()))
+
+    @classmethod
+    def listed(cls, messages: "Sequence[Message]", most: int | None = None) -> "Message":
+        """Several messages, at least one, as a list; of more than `most`, the others are only counted.
+
+        >>> Message.listed([Message("city"), Message("road")])
+        Message(key='listed', args=(('first', Message(key='city', args=())), ('rest', Message(key='road', args=()))))
+        """
+        if most and len(messages) > most:
+            return cls.of("listed-more", listed=cls.listed(messages[:most]), count=len(messages) - most)
+        first, *rest = messages
+        return cls.of("listed", first=first, rest=cls.listed(rest)) if rest else first
 
     def told(self, seat: int) -> "Message":
         """The log sentence for a choice that this seat made: the message `told-…` that belongs to `choice-…`.

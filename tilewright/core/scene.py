@@ -46,6 +46,7 @@ class Spot:
     shape: Literal["cell", "hex", "disc", "card", "button"]
     label: Message
     turn: int = 0  # for the same place picked with a turned piece
+    about: Message | None = None  # what lies there and around it, for people who do not see it
 
 
 @quick
@@ -147,6 +148,7 @@ class Feature:
     open: int | None = None  # ends that must be closed to finish it, if it has such
     is_finished: bool = False
     is_stuck: bool = False  # it can never be finished
+    where: Message | None = None  # where its pieces are, for people who do not see them
 
 
 @quick

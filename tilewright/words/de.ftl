@@ -18,6 +18,10 @@ side-south-west = im Südwesten
 side-north-west = im Nordwesten
 side-middle = in der Mitte
 
+# Mehreres nacheinander.
+listed = { $first }; { $rest }
+listed-more = { $listed } und { $count } weitere
+
 refuse-over = Die Partie ist zu Ende.
 refuse-chance = Jetzt kann niemand ziehen; zuerst wird etwas aufgedeckt oder gezogen.
 refuse-seat = { SEAT($actor) } ist am Zug, nicht { SEAT($seat) }.

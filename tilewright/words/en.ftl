@@ -19,6 +19,10 @@ side-south-west = to the south-west
 side-north-west = to the north-west
 side-middle = in the middle
 
+# Several things, one after the other.
+listed = { $first }; { $rest }
+listed-more = { $listed } and { $count } more
+
 refuse-over = The game is over.
 refuse-chance = No player can move now; a draw comes next.
 refuse-seat = It is { SEAT($actor, form: "inside") }’s turn, not { SEAT($seat, form: "inside") }’s.

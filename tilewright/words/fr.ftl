@@ -22,6 +22,10 @@ side-south-west = au sud-ouest
 side-north-west = au nord-ouest
 side-middle = au milieu
 
+# Plusieurs choses, l’une après l’autre.
+listed = { $first } ; { $rest }
+listed-more = { $listed } et { $count } de plus
+
 refuse-over = La partie est terminée.
 refuse-chance = Personne ne peut jouer maintenant ; il y a d’abord un tirage.
 refuse-seat = C’est { SEAT($actor, form: "to") } de jouer, pas { SEAT($seat, form: "to") }.

@@ -22,6 +22,10 @@ side-south-west = a sud-ovest
 side-north-west = a nord-ovest
 side-middle = al centro
 
+# Più cose, una dopo l’altra.
+listed = { $first }; { $rest }
+listed-more = { $listed } e altri { $count }
+
 refuse-over = La partita è finita.
 refuse-chance = Ora nessuno può giocare; prima c’è un’estrazione.
 refuse-seat = Tocca { SEAT($actor, form: "to") }, non { SEAT($seat, form: "to") }.

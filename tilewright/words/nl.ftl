@@ -19,6 +19,10 @@ side-south-west = in het zuidwesten
 side-north-west = in het noordwesten
 side-middle = in het midden
 
+# Meerdere dingen, na elkaar.
+listed = { $first }; { $rest }
+listed-more = { $listed } en nog { $count }
+
 refuse-over = De partij is afgelopen.
 refuse-chance = Nu kan niemand zetten; eerst wordt er getrokken.
 refuse-seat = { SEAT($actor) } is aan zet, niet { SEAT($seat, form: "inside") }.

@@ -95,6 +95,7 @@ export interface Spot {
   shape: 'cell' | 'hex' | 'disc' | 'card' | 'button'
   label: Message
   turn: number // for the same place picked with a turned piece
+  about: Message | null // what lies there and around it, for people who do not see it
 }
 
 /** What sentences call a place of an area. */
@@ -169,6 +170,7 @@ export interface Feature {
   open: number | null // ends that must be closed to finish it, if it has such
   is_finished: boolean
   is_stuck: boolean // it can never be finished
+  where: Message | null // where its pieces are, for people who do not see them
 }
 
 /** Everything one viewer sees. */

@@ -27,6 +27,7 @@ export const feature = (id: string, places: Feature['places'], more: Partial<Fea
   open: null,
   is_finished: false,
   is_stuck: false,
+  where: null,
   ...more,
 })
 export const spot = (id: string, x: number, y: number, turn = 0, shape: Spot['shape'] = 'cell'): Spot => ({
@@ -36,6 +37,7 @@ export const spot = (id: string, x: number, y: number, turn = 0, shape: Spot['sh
   turn,
   shape,
   label: message(id),
+  about: null,
 })
 export const choice = (move: string, picks: string[], ghosts: (Piece | null)[] = picks.map(() => null)): Choice => ({
   move,

@@ -1,20 +1,29 @@
 """Choices on square land: laying a tile (pick the cell, then the rotation), and placing a figure on it or passing."""
 
+from dataclasses import dataclass
 from typing import Any
 
 from tilewright.core import cached
 from tilewright.core.message import Message
 from tilewright.core.scene import Choice, Piece, Spot
-from tilewright.land.table import survey
+from tilewright.land.table import describe, survey
 from tilewright.land.table.extent import UNIT
 
 MIDDLE = 0.1 * UNIT  # from the middle of a tile, not yet to one side
 Choices = tuple[tuple[Choice, ...], tuple[Spot, ...]]
 
 
-def placings(p: Any, actions: list[int], arts: tuple[str, ...]) -> Choices:
+@dataclass(frozen=True, slots=True, eq=False)  # known by identity: comparing messages would take longer than a scene
+class Face:
+    """A turned tile: its picture, and what it shows in words."""
+
+    art: str
+    tip: Message
+
+
+def placings(p: Any, actions: list[int], faces: tuple[Face, ...]) -> Choices:
     """The choices for laying a tile in a plain position. `actions` are 4 * frontier index + facing, in ascending order;
-    `arts` are the tile's pictures, one per facing.
+    `faces` are those of the tile, one per facing.
     """
     at = survey.cells(p, {action >> 2 for action in actions})
     choices: list[Choice] = []
@@ -22,34 +31,39 @@ def placings(p: Any, actions: list[int], arts: tuple[str, ...]) -> Choices:
     last = -1
     for action in actions:
         x, y = at[action >> 2]
-        choice, cell, turn = _placing(x, y, action & 3, arts[action & 3])
+        choice, turn = _placing(x, y, action & 3, faces[action & 3])
         if action >> 2 != last:
             last = action >> 2
-            spots.append(cell)
+            spots.append(_cell(x, y, p.frontier_need[last]))
         spots.append(turn)
         choices.append(choice)
     return tuple(choices), tuple(spots)
 
 
 @cached.by_arguments
-def _placing(x: int, y: int, facing: int, art: str) -> tuple[Choice, Spot, Spot]:
-    words, picks, cell, turn = _way(x, y, facing)
-    ghost = Piece("ghost", art, cell.x, cell.y)
-    return Choice(words, picks, turn.label, (ghost, ghost)), cell, turn
+def _placing(x: int, y: int, facing: int, face: Face) -> tuple[Choice, Spot]:
+    words, picks, turn = _way(x, y, facing)
+    ghost = Piece("ghost", face.art, turn.x, turn.y, tip=face.tip)
+    return Choice(words, picks, turn.label, (ghost, ghost)), turn
 
 
 @cached.by_arguments
-def _way(x: int, y: int, facing: int) -> tuple[str, tuple[str, str], Spot, Spot]:
-    """The parts that are the same for every tile: the words, the picks, and their spots."""
-    cell = _cell(x, y)
+def _way(x: int, y: int, facing: int) -> tuple[str, tuple[str, str], Spot]:
+    """The parts that are the same for every tile: the words, the picks, and the spot of this rotation."""
+    cell = _cell_id(x, y)
     label = Message.of("choice-place", x=x, y=y, facing=facing)
-    turn = Spot(f"{cell.id} turn {facing}", cell.x, cell.y, "cell", label, turn=90 * facing)
-    return f"place {x} {y} {facing}", (cell.id, turn.id), cell, turn
+    turn = Spot(f"{cell} turn {facing}", UNIT * x, UNIT * y, "cell", label, turn=90 * facing)
+    return f"place {x} {y} {facing}", (cell, turn.id), turn
+
+
+def _cell_id(x: int, y: int) -> str:
+    return f"cell {x} {y}"
 
 
 @cached.by_arguments
-def _cell(x: int, y: int) -> Spot:
-    return Spot(f"cell {x} {y}", UNIT * x, UNIT * y, "cell", Message.of("spot-cell", x=x, y=y))
+def _cell(x: int, y: int, need: int) -> Spot:
+    label = Message.of("spot-cell", x=x, y=y)
+    return Spot(_cell_id(x, y), UNIT * x, UNIT * y, "cell", label, about=describe.around(need))
 
 
 def on_part(kind: str, index: int, alike: int, ghost: Piece) -> tuple[Choice, Spot]:

@@ -25,6 +25,8 @@ _CODES = {  # the event noted when an area is scored: finished, or unfinished at
     landscape.IS_FIELD: (figures.FIELD_SCORED, figures.FIELD_SCORED),
 }
 
+_MOST_CELLS = 8  # that are named as the place of an area
+
 
 @dataclass(frozen=True)
 class Land:
@@ -80,7 +82,14 @@ def _feature(
         open=None if kind == landscape.IS_FIELD else int(p.open[area]),
         is_finished=is_finished,
         is_stuck=is_stuck,
+        where=_where(p, nodes),
     )
+
+
+def _where(p: Any, nodes: list[int]) -> Message:
+    """The cells of an area, in laying order."""
+    tiles = [survey.laid(p, number) for number in sorted({int(p.node_tile[node]) for node in nodes})]
+    return Message.listed([Message.of("place-cell", x=tile.x, y=tile.y) for tile in tiles], _MOST_CELLS)
 
 
 def _sum(terms: tuple[Term, ...]) -> int:

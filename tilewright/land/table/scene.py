@@ -103,7 +103,8 @@ def _depth(piece: Piece) -> tuple[float, float]:
 
 def figure(name: str, seat: int, kind: str, x: float, y: float) -> Piece:
     """A figure on a part of a tile: farmers lie, all others stand."""
-    tip = Message.of("tip-figure", seat=seat + 1, role=Message.of(f"role-{kind}"))
+    role = Message.of(f"role-{kind}")
+    tip = Message.of("tip-figure", seat=seat + 1, role=role, x=round(x / UNIT), y=round(y / UNIT))
     art = figures.figure_id(SEATS[seat], lying=kind == "field")
     return Piece(name, art, x, y, owner=seat, tip=tip, height=1)
 

@@ -15,6 +15,7 @@ shows-city = eine Stadt
 prompt-draw = { SEAT($seat) } zieht ein Plättchen.
 prompt-place = { SEAT($seat, form: "turn") }: Plättchen anlegen.
 spot-cell = Freier Platz in Spalte { $x }, Reihe { $y }
+place-cell = Spalte { $x }, Reihe { $y }
 choice-place = Plättchen in Spalte { $x }, Reihe { $y } anlegen, { $facing ->
     [0] nicht gedreht
     [1] um 90° im Uhrzeigersinn gedreht
@@ -38,8 +39,35 @@ feature-city = Stadt
 feature-road = Straße
 feature-field = Wiese
 feature-monastery = Kloster
-tip-tile = Plättchen { $tile }
-tip-figure = { $role } von { SEAT($seat) }
+tip-tile = Plättchen: { $land }
+tip-tile-laid = Spalte { $x }, Reihe { $y }: { $land }
+tip-figure = { $role } von { SEAT($seat) }, Spalte { $x }, Reihe { $y }
+
+# Das Land in Worten: was auf einem Plättchen oder neben einem freien Platz liegt, und auf welchen Seiten.
+land-city = Stadt { $sides }{ $shields ->
+    [0] {""}
+   *[other] {" "}mit Wappen
+}
+land-road = Straße { $sides }
+land-field = Wiese { $sides }
+land-monastery = Kloster
+sides = { $sides ->
+    [N] im Norden
+    [E] im Osten
+    [S] im Süden
+    [W] im Westen
+    [NE] im Norden und Osten
+    [NS] im Norden und Süden
+    [NW] im Norden und Westen
+    [ES] im Osten und Süden
+    [EW] im Osten und Westen
+    [SW] im Süden und Westen
+    [NES] im Norden, Osten und Süden
+    [NEW] im Norden, Osten und Westen
+    [NSW] im Norden, Süden und Westen
+    [ESW] im Osten, Süden und Westen
+   *[NESW] auf allen Seiten
+}
 
 refuse-unknown-tile = Ein Plättchen { $tile } gibt es nicht.
 refuse-no-such-tile-left = Das Plättchen { $tile } kann jetzt nicht gezogen werden.

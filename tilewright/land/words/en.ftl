@@ -15,6 +15,7 @@ shows-city = a city
 prompt-draw = { SEAT($seat) } draws a tile.
 prompt-place = { SEAT($seat, form: "turn") }: place the tile.
 spot-cell = Empty place in column { $x }, row { $y }
+place-cell = column { $x }, row { $y }
 choice-place = Place the tile in column { $x }, row { $y }, { $facing ->
     [0] not rotated
     [1] rotated 90° clockwise
@@ -38,8 +39,35 @@ feature-city = City
 feature-road = Road
 feature-field = Field
 feature-monastery = Monastery
-tip-tile = Tile { $tile }
-tip-figure = { $role } of { SEAT($seat, form: "inside") }
+tip-tile = Tile: { $land }
+tip-tile-laid = Column { $x }, row { $y }: { $land }
+tip-figure = { $role } of { SEAT($seat, form: "inside") }, column { $x }, row { $y }
+
+# The land in words: what is on a tile or beside an empty place, and on which sides.
+land-city = city { $sides }{ $shields ->
+    [0] {""}
+   *[other] {" "}with a shield
+}
+land-road = road { $sides }
+land-field = field { $sides }
+land-monastery = monastery
+sides = { $sides ->
+    [N] to the north
+    [E] to the east
+    [S] to the south
+    [W] to the west
+    [NE] to the north and east
+    [NS] to the north and south
+    [NW] to the north and west
+    [ES] to the east and south
+    [EW] to the east and west
+    [SW] to the south and west
+    [NES] to the north, east and south
+    [NEW] to the north, east and west
+    [NSW] to the north, south and west
+    [ESW] to the east, south and west
+   *[NESW] on all sides
+}
 
 refuse-unknown-tile = There is no tile { $tile }.
 refuse-no-such-tile-left = Tile { $tile } cannot be drawn now.

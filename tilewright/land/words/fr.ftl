@@ -15,6 +15,7 @@ shows-city = une ville
 prompt-draw = { SEAT($seat) } pioche une tuile.
 prompt-place = { SEAT($seat, form: "turn") } : poser la tuile.
 spot-cell = Emplacement libre, colonne { $x }, ligne { $y }
+place-cell = colonne { $x }, ligne { $y }
 choice-place = Poser la tuile colonne { $x }, ligne { $y }, { $facing ->
     [0] sans la tourner
     [1] tournée de 90° vers la droite
@@ -38,8 +39,35 @@ feature-city = Ville
 feature-road = Route
 feature-field = Pré
 feature-monastery = Abbaye
-tip-tile = Tuile { $tile }
-tip-figure = { $role } { SEAT($seat, form: "of") }
+tip-tile = Tuile : { $land }
+tip-tile-laid = Colonne { $x }, ligne { $y } : { $land }
+tip-figure = { $role } { SEAT($seat, form: "of") }, colonne { $x }, ligne { $y }
+
+# Le paysage en mots : ce qui se trouve sur une tuile ou à côté d’un emplacement libre, et de quels côtés.
+land-city = ville { $sides }{ $shields ->
+    [0] {""}
+   *[other] {" "}avec blason
+}
+land-road = route { $sides }
+land-field = pré { $sides }
+land-monastery = abbaye
+sides = { $sides ->
+    [N] au nord
+    [E] à l’est
+    [S] au sud
+    [W] à l’ouest
+    [NE] au nord et à l’est
+    [NS] au nord et au sud
+    [NW] au nord et à l’ouest
+    [ES] à l’est et au sud
+    [EW] à l’est et à l’ouest
+    [SW] au sud et à l’ouest
+    [NES] au nord, à l’est et au sud
+    [NEW] au nord, à l’est et à l’ouest
+    [NSW] au nord, au sud et à l’ouest
+    [ESW] à l’est, au sud et à l’ouest
+   *[NESW] de tous les côtés
+}
 
 refuse-unknown-tile = La tuile { $tile } n’existe pas.
 refuse-no-such-tile-left = La tuile { $tile } ne peut pas être piochée maintenant.

@@ -15,6 +15,7 @@ shows-city = una città
 prompt-draw = { SEAT($seat) } pesca una tessera.
 prompt-place = { SEAT($seat, form: "turn") }: piazza la tessera.
 spot-cell = Posto libero nella colonna { $x }, riga { $y }
+place-cell = colonna { $x }, riga { $y }
 choice-place = Piazza la tessera nella colonna { $x }, riga { $y }, { $facing ->
     [0] senza ruotarla
     [1] ruotata di 90° in senso orario
@@ -38,8 +39,35 @@ feature-city = Città
 feature-road = Strada
 feature-field = Campo
 feature-monastery = Monastero
-tip-tile = Tessera { $tile }
-tip-figure = { $role } { SEAT($seat, form: "of") }
+tip-tile = Tessera: { $land }
+tip-tile-laid = Colonna { $x }, riga { $y }: { $land }
+tip-figure = { $role } { SEAT($seat, form: "of") }, colonna { $x }, riga { $y }
+
+# Il paesaggio a parole: che cosa c’è su una tessera o accanto a un posto libero, e da quali lati.
+land-city = città { $sides }{ $shields ->
+    [0] {""}
+   *[other] {" "}con stemma
+}
+land-road = strada { $sides }
+land-field = campo { $sides }
+land-monastery = monastero
+sides = { $sides ->
+    [N] a nord
+    [E] a est
+    [S] a sud
+    [W] a ovest
+    [NE] a nord e est
+    [NS] a nord e sud
+    [NW] a nord e ovest
+    [ES] a est e sud
+    [EW] a est e ovest
+    [SW] a sud e ovest
+    [NES] a nord, est e sud
+    [NEW] a nord, est e ovest
+    [NSW] a nord, sud e ovest
+    [ESW] a est, sud e ovest
+   *[NESW] su tutti i lati
+}
 
 refuse-unknown-tile = La tessera { $tile } non esiste.
 refuse-no-such-tile-left = La tessera { $tile } non può essere pescata adesso.

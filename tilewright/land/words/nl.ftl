@@ -15,6 +15,7 @@ shows-city = een stad
 prompt-draw = { SEAT($seat) } trekt een landtegel.
 prompt-place = { SEAT($seat, form: "turn") }: leg de landtegel aan.
 spot-cell = Vrije plek in kolom { $x }, rij { $y }
+place-cell = kolom { $x }, rij { $y }
 choice-place = Landtegel aanleggen in kolom { $x }, rij { $y }, { $facing ->
     [0] niet gedraaid
     [1] 90° met de klok mee gedraaid
@@ -38,8 +39,35 @@ feature-city = Stad
 feature-road = Weg
 feature-field = Weide
 feature-monastery = Klooster
-tip-tile = Landtegel { $tile }
-tip-figure = { $role } van { SEAT($seat, form: "inside") }
+tip-tile = Landtegel: { $land }
+tip-tile-laid = Kolom { $x }, rij { $y }: { $land }
+tip-figure = { $role } van { SEAT($seat, form: "inside") }, kolom { $x }, rij { $y }
+
+# Het land in woorden: wat op een landtegel of naast een vrije plek ligt, en aan welke kanten.
+land-city = stad { $sides }{ $shields ->
+    [0] {""}
+   *[other] {" "}met wapen
+}
+land-road = weg { $sides }
+land-field = weide { $sides }
+land-monastery = klooster
+sides = { $sides ->
+    [N] in het noorden
+    [E] in het oosten
+    [S] in het zuiden
+    [W] in het westen
+    [NE] in het noorden en oosten
+    [NS] in het noorden en zuiden
+    [NW] in het noorden en westen
+    [ES] in het oosten en zuiden
+    [EW] in het oosten en westen
+    [SW] in het zuiden en westen
+    [NES] in het noorden, oosten en zuiden
+    [NEW] in het noorden, oosten en westen
+    [NSW] in het noorden, zuiden en westen
+    [ESW] in het oosten, zuiden en westen
+   *[NESW] aan alle kanten
+}
 
 refuse-unknown-tile = Landtegel { $tile } bestaat niet.
 refuse-no-such-tile-left = Landtegel { $tile } kan nu niet getrokken worden.

@@ -103,7 +103,7 @@ def closing(state: State, viewer: int) -> forms.Closing | None:
         return None
     before = state.at(state.ply - 1)
     made = ending.ending(state.game, before, state.game.read(before, state.entries[-1].words), viewer)
-    return forms.Closing(made.scene, made.features, made.events)
+    return forms.Closing(made.scene, made.features, made.events) if made else None
 
 
 def _has(state: State, ply: int, viewer: int) -> bool:

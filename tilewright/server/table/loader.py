@@ -10,8 +10,8 @@ from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 from tilewright import games
+from tilewright.core import deal
 from tilewright.core.game import Game
-from tilewright.server.table import deal
 from tilewright.server.wire import Compiling
 
 log = logging.getLogger(__name__)

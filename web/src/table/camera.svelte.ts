@@ -11,6 +11,7 @@ import { View } from './view.svelte'
 
 const UNIT = 100
 const EDGE = 30 // px from the edge within which a ghost counts as out of sight
+const DOCK = 190 // px kept for a dock that lies on the table, since it grows while one chooses
 const RIM = 10 // px around the table
 const ARRIVAL = 700 // ms in which the screen is still being laid out: nothing glides
 
@@ -44,12 +45,13 @@ export class Camera {
   )
   private readonly pieces: Box | null = $derived.by(() => around(this.shown().area.pieces.map(boxOf)))
   private known: Box | null = null // everything there was so far
+  private area = '' // which area is shown
   private asked = -2 // the seat whose turn it is
   private hasMoved = false // in this turn
   private home: Frame | null = null // what was shown before it came closer
   private laid = 0 // the width it was last laid out for
   private begun = 0 // when it was first shown
-  private deepest = 0 // the largest dock so far: a dock that grows and shrinks moves nothing
+  private deepest = 0 // px kept for the dock: one that grows and shrinks within a turn moves nothing
 
   constructor(private readonly shown: () => Shown) {}
 
@@ -61,14 +63,22 @@ export class Camera {
   }
 
   private consider(scene: Scene): void {
-    const { picker } = this.shown()
+    const { picker, area } = this.shown()
     const isComing = scene.choices.length > 0 && picker.scene !== scene // its places are not known yet
     if (!this.width || !this.height || isComing) return
+    if (this.area !== area.id) [this.area, this.known, this.begun, this.laid] = [area.id, null, 0, 0]
     this.known = around([this.known, this.box])
-    if (scene.asked >= 0 && scene.asked !== this.asked) [this.asked, this.hasMoved] = [scene.asked, false]
+    if (scene.asked >= 0 && scene.asked !== this.asked) this.begin(scene.asked)
     if (this.laid !== this.width || performance.now() - this.begun < ARRIVAL) return this.arrive()
     if (this.view.isFree || this.hasMoved) return
     this.move()
+  }
+
+  /** A turn begins: the view may move once, and keeps clear of the largest dock so far. */
+  private begin(asked: number): void {
+    this.asked = asked
+    this.hasMoved = false
+    this.deepest = Math.max(this.deepest, this.shown().insets.bottom)
   }
 
   private move(): void {
@@ -85,7 +95,8 @@ export class Camera {
   private arrive(): void {
     this.begun ||= performance.now()
     this.laid = this.width
-    this.deepest = 0
+    const { bottom } = this.shown().insets
+    this.deepest = bottom > EDGE ? Math.max(bottom, DOCK) : bottom
     if (this.view.isFree) return
     this.home = null
     const to = framed(whole(this.whole(), this.space()), this.sight(), this.space())
@@ -116,14 +127,16 @@ export class Camera {
     this.view.pan(dx, dy, this.around())
   }
 
-  /** Brings the piece that is about to be placed into sight. */
+  /** Brings the piece that is about to be placed into sight: all of it, or if the player has moved the view its middle. */
   showGhost(): void {
     const ghost = this.shown().picker.steps.length ? this.shown().ghosts.at(-1) : undefined
     untrack(() => {
       if (!ghost || !this.hasSpotNear(ghost)) return
       const { x, y, k } = this.view.goal
-      const room = { left: EDGE, top: EDGE, width: this.width - 2 * EDGE, height: this.height - 2 * EDGE }
-      const to = moved({ x, y, k }, [ghost.x, ghost.y, 0, 0], room)
+      const edge = { left: EDGE, top: EDGE, width: this.width - 2 * EDGE, height: this.height - 2 * EDGE }
+      const to = this.view.isFree
+        ? moved({ x, y, k }, [ghost.x, ghost.y, 0, 0], edge)
+        : moved({ x, y, k }, boxOf(ghost), this.space())
       if (to.x !== x || to.y !== y) this.view.glide(to, this.around())
     })
   }
@@ -135,7 +148,6 @@ export class Camera {
   /** The part of the window that nothing covers. */
   private space(): Space {
     const { insets } = this.shown()
-    this.deepest = Math.max(this.deepest, insets.bottom)
     const wide = Math.max(80, this.width - insets.left - insets.right - 2 * RIM)
     const high = Math.max(80, this.height - insets.top - this.deepest - 2 * RIM)
     return { left: insets.left + RIM, top: insets.top + RIM, width: wide, height: high }

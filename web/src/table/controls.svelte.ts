@@ -1,6 +1,7 @@
 // What a player's pointer and keys do in a game: pick, confirm, go back, end the turn, and undo.
 import type { Live } from '../link/live.svelte'
 import { settings } from '../link/settings.svelte'
+import { toWalk } from '../speech/skip'
 import type { Choice, Piece } from '../wire'
 import { moveFocus } from './focus'
 import { isForeign, obey } from './keys'
@@ -82,7 +83,7 @@ export class Controls {
     this.live.refusal = null
   }
 
-  key(event: KeyboardEvent, help: () => void): void {
+  key(event: KeyboardEvent, help: () => void, review: () => void): void {
     const { picker, undo, end } = this
     if (isForeign(event)) return
     obey(event, {
@@ -93,6 +94,8 @@ export class Controls {
       undo,
       end,
       help,
+      walk: toWalk,
+      review,
     })
   }
 }

@@ -24,6 +24,8 @@ export interface Actions {
   undo: () => void
   end: () => void
   help: () => void
+  walk: () => void
+  review: () => void
 }
 
 /** Carries out the action of a key, and keeps the browser from handling it as well. */
@@ -38,6 +40,8 @@ export function obey(event: KeyboardEvent, actions: Actions): void {
   else if (letter === 'u') actions.undo()
   else if (letter === 'e') actions.end()
   else if (event.key === '?') actions.help()
+  else if (letter === 'w') actions.walk()
+  else if (letter === 'l') actions.review()
   else return
   event.preventDefault()
 }

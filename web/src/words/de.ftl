@@ -320,6 +320,27 @@ web-cards-change = { $change } Karten
 web-outlook-open = Das Ergebnis hängt von verdeckten Informationen ab.
 web-held-by-nobody = Hier ist niemand vertreten.
 web-would-take = { $name } bekäme { $points }
+
+# Der Tisch in Worten, für alle, die ihn nicht sehen.
+web-on-the-table = Auf dem Tisch
+web-in-hand = In der Hand
+web-players = Spieler
+web-features = Gebiete auf dem Tisch
+web-points = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+web-held-by = Gehalten von { $names }.
+web-fits = Passt auf { $count } Arten
+web-news = Was geschieht
+web-news-before = Davor noch { $count } weitere.
+web-jump = Springen zu
+web-walk = Über den Tisch gehen
+web-walk-how = Pfeiltasten führen von Platz zu Platz. Enter wählt einen Platz, Pos1 führt zum letzten Zug, Escape zur Frage.
+web-in-words = Der Tisch in Worten
+web-key-walk = über den Tisch gehen, Platz für Platz
+web-key-in-words = der Tisch in Worten
+
 web-key-feature = zeigen, was hier liegt und was es wert ist
 web-key-overlay = alle Gebiete mit Besitzern und Wert zeigen
 

@@ -320,6 +320,27 @@ web-cards-change = { $change } cards
 web-outlook-open = The result depends on hidden information.
 web-held-by-nobody = Nobody holds this.
 web-would-take = { $name } would score { $points }
+
+# The table in words, for people who do not see it.
+web-on-the-table = On the table
+web-in-hand = In hand
+web-players = Players
+web-features = Features of the table
+web-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+web-held-by = Held by { $names }.
+web-fits = Fits { $count } ways
+web-news = What happens
+web-news-before = { $count } more before that.
+web-jump = Jump to
+web-walk = Walk over the table
+web-walk-how = Arrow keys lead from place to place. Enter picks a place, Home leads to the last move, Escape to the question.
+web-in-words = The table in words
+web-key-walk = walk over the table, place by place
+web-key-in-words = the table in words
+
 web-key-feature = show what is here and what it is worth
 web-key-overlay = show all areas, their owners and worth
 

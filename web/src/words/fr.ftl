@@ -323,6 +323,27 @@ web-cards-change = { $change } cartes
 web-outlook-open = Le résultat dépend d’informations cachées.
 web-held-by-nobody = Personne ne l’occupe.
 web-would-take = { $name } marquerait { $points }
+
+# La table en mots, pour ceux qui ne la voient pas.
+web-on-the-table = Sur la table
+web-in-hand = En main
+web-players = Joueurs
+web-features = Zones de la table
+web-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+web-held-by = Occupé par { $names }.
+web-fits = S’adapte de { $count } façons
+web-news = Ce qui se passe
+web-news-before = Et avant cela, { $count } de plus.
+web-jump = Aller à
+web-walk = Parcourir la table
+web-walk-how = Les flèches mènent d’un endroit à l’autre. Entrée choisit un endroit, Début mène au dernier coup, Échap à la question.
+web-in-words = La table en mots
+web-key-walk = parcourir la table, endroit par endroit
+web-key-in-words = la table en mots
+
 web-key-feature = voir ce qui est ici et ce que cela vaut
 web-key-overlay = montrer toutes les zones, leurs propriétaires et leur valeur
 

@@ -322,6 +322,27 @@ web-cards-change = { $change } carte
 web-outlook-open = Il risultato dipende da informazioni nascoste.
 web-held-by-nobody = Qui non c’è nessuno.
 web-would-take = { $name } otterrebbe { $points }
+
+# Il tavolo a parole, per chi non lo vede.
+web-on-the-table = Sul tavolo
+web-in-hand = In mano
+web-players = Giocatori
+web-features = Aree del tavolo
+web-points = { $count ->
+    [one] 1 punto
+   *[other] { $count } punti
+}
+web-held-by = Occupato da { $names }.
+web-fits = Si adatta in { $count } modi
+web-news = Che cosa succede
+web-news-before = Prima, altri { $count }.
+web-jump = Vai a
+web-walk = Percorri il tavolo
+web-walk-how = Le frecce portano da un posto all’altro. Invio sceglie un posto, Home porta all’ultima mossa, Esc alla domanda.
+web-in-words = Il tavolo a parole
+web-key-walk = percorrere il tavolo, posto per posto
+web-key-in-words = il tavolo a parole
+
 web-key-feature = mostra che cosa c’è qui e quanto vale
 web-key-overlay = mostrare tutte le aree, di chi sono e quanto valgono
 

@@ -320,6 +320,27 @@ web-cards-change = { $change } kaarten
 web-outlook-open = Het resultaat hangt af van verborgen informatie.
 web-held-by-nobody = Niemand heeft dit bezet.
 web-would-take = { $name } zou { $points } krijgen
+
+# De tafel in woorden, voor wie haar niet ziet.
+web-on-the-table = Op tafel
+web-in-hand = In de hand
+web-players = Spelers
+web-features = Gebieden op tafel
+web-points = { $count ->
+    [one] 1 punt
+   *[other] { $count } punten
+}
+web-held-by = In bezit van { $names }.
+web-fits = Past op { $count } manieren
+web-news = Wat er gebeurt
+web-news-before = Daarvoor nog { $count }.
+web-jump = Ga naar
+web-walk = Over de tafel lopen
+web-walk-how = Met de pijltoetsen ga je van plek naar plek. Enter kiest een plek, Home gaat naar de laatste zet, Escape naar de vraag.
+web-in-words = De tafel in woorden
+web-key-walk = over de tafel lopen, plek voor plek
+web-key-in-words = de tafel in woorden
+
 web-key-feature = tonen wat hier ligt en wat het waard is
 web-key-overlay = alle gebieden met eigenaars en waarde tonen
 

@@ -9,7 +9,7 @@ from tilewright.core.stage import Offer
 from tilewright.games.carcassonne.rules import material, state
 from tilewright.games.carcassonne.table import feature
 from tilewright.land.table import choice as land_choice
-from tilewright.land.table import extent, survey
+from tilewright.land.table import describe, extent, survey
 from tilewright.land.table import scene as land_scene
 from tilewright.land.table.art import tile as land_tile
 from tilewright.land.table.extent import UNIT
@@ -32,7 +32,8 @@ def _show(p: Any) -> land_scene.Shown:
 
 @cached.by_arguments
 def _drawn(tile: int) -> tuple[Piece, ...]:
-    return (Piece("drawn", _UNTURNED[tile], 0, 0),)
+    face = _faces(tile)[0]
+    return (Piece("drawn", face.art, 0, 0, tip=Message.of("tip-tile", land=face.tip)),)
 
 
 @cached.by_fields(state.POSITION, "laid", "laid_row", "laid_x", "laid_y")
@@ -44,9 +45,9 @@ def _tiles(p: Any) -> tuple[tuple[Piece, ...], Box]:
 
 @cached.by_arguments
 def _tile(row: int, x: int, y: int) -> Piece:
-    name = material.TILES[row >> 2].name
-    art = land_tile.tile_id(name, row & 3)
-    return Piece(f"tile {x} {y}", art, UNIT * x, UNIT * y, tip=Message.of("tip-tile", tile=name))
+    face = _faces(row >> 2)[row & 3]
+    tip = Message.of("tip-tile-laid", x=x, y=y, land=face.tip)
+    return Piece(f"tile {x} {y}", face.art, UNIT * x, UNIT * y, tip=tip)
 
 
 @cached.by_arguments
@@ -65,7 +66,7 @@ def _points(row: int) -> list[tuple[float, float]]:
 
 def _offer(p: Any, shown: land_scene.Shown, actions: list[int]) -> Offer:
     if p.phase == state.PLACING:
-        return Offer(*land_choice.placings(p, actions, _arts(p.tile)))
+        return Offer(*land_choice.placings(p, actions, _faces(p.tile)))
     last = p.laid - 1
     at = (p.laid_row[last], p.laid_x[last], p.laid_y[last])
     no_figure, button = land_choice.passing()
@@ -74,8 +75,11 @@ def _offer(p: Any, shown: land_scene.Shown, actions: list[int]) -> Offer:
 
 
 @cached.by_arguments
-def _arts(tile: int) -> tuple[str, ...]:
-    return tuple(land_tile.tile_id(material.TILES[tile].name, facing) for facing in range(4))
+def _faces(tile: int) -> tuple[land_choice.Face, ...]:
+    kind = material.TILES[tile]
+    return tuple(
+        land_choice.Face(land_tile.tile_id(kind.name, facing), describe.tile(kind, facing)) for facing in range(4)
+    )
 
 
 @cached.by_arguments

@@ -6,6 +6,7 @@ option-river-yes = mit Fluss
 
 # Was eine Seite zeigt, im vierten Fall.
 shows-river = einen Fluss
+land-river = Fluss { $sides }
 
 prompt-figure = { SEAT($seat, form: "turn") }: Einen Gefolgsmann auf das neue Plättchen setzen oder passen.
 

@@ -6,6 +6,7 @@ option-river-yes = with the River
 
 # What a side shows, as the object of "shows".
 shows-river = a river
+land-river = river { $sides }
 
 prompt-figure = { SEAT($seat, form: "turn") }: place a follower on the new tile, or pass.
 

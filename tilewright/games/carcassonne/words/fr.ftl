@@ -6,6 +6,7 @@ option-river-yes = avec la Rivière
 
 # Ce que montre un côté, en complément de « montre ».
 shows-river = une rivière
+land-river = rivière { $sides }
 
 prompt-figure = { SEAT($seat, form: "turn") } : placer un partisan sur la nouvelle tuile, ou passer.
 

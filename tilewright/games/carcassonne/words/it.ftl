@@ -6,6 +6,7 @@ option-river-yes = con il Fiume
 
 # Ciò che mostra un lato, come complemento di «mostra».
 shows-river = un fiume
+land-river = fiume { $sides }
 
 prompt-figure = { SEAT($seat, form: "turn") }: piazza un seguace sulla nuova tessera, o passa.
 

@@ -6,6 +6,7 @@ option-river-yes = met de Rivier
 
 # Wat een zijde toont, als lijdend voorwerp.
 shows-river = een rivier
+land-river = rivier { $sides }
 
 prompt-figure = { SEAT($seat, form: "turn") }: zet een horige op de nieuwe landtegel, of pas.
 

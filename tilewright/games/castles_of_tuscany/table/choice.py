@@ -7,7 +7,7 @@ from tilewright.core import cached
 from tilewright.core.message import Message
 from tilewright.core.scene import Choice, Piece, Spot
 from tilewright.core.stage import Way
-from tilewright.games.castles_of_tuscany.rules import material, setup, state
+from tilewright.games.castles_of_tuscany.rules import material, plan, setup, state
 from tilewright.games.castles_of_tuscany.table import mat, wording
 from tilewright.games.castles_of_tuscany.table.notation import writing
 
@@ -92,11 +92,16 @@ def _payment(seat: int, words: tuple[str, ...]) -> Way:
 
 
 def _field(p: Any, seat: int, action: int, item: int, field: int) -> Way:
-    return _on_field(seat, action, item, field, mat.kind_under(p, seat, field, item), *mat.field_point(p, seat, field))
+    area = int(plan.area_of(p.record, seat, field))
+    covered = (area & p.covered[seat]).bit_count()
+    kinds = int(plan.kind_of(p.record, seat, field)), mat.kind_under(p, seat, field, item)
+    return _on_field(seat, action, item, field, *kinds, area.bit_count(), covered, *mat.field_point(p, seat, field))
 
 
 @cached.by_arguments
-def _on_field(seat: int, action: int, item: int, field: int, kind: int, x: float, y: float) -> Way:
+def _on_field(
+    seat: int, action: int, item: int, field: int, kind: int, under: int, size: int, covered: int, x: float, y: float
+) -> Way:
     """First the item to lay, then the field."""
     name = material.FIELD_NAMES[field]
     picks: tuple[str, ...]
@@ -108,7 +113,13 @@ def _on_field(seat: int, action: int, item: int, field: int, kind: int, x: float
     else:
         laid = material.ITEMS[item]
         verb, words, picks = "lay", f"lay {laid} {name}", (f"stored {seat} {laid} 1",)
-    spot = Spot(f"field {name}", x, y, "hex", Message.of("spot-field", field=name))
-    ghost = Piece("ghost", mat.item_art(item, kind, seat), x, y, owner=seat)
+    spot = Spot(f"field {name}", x, y, "hex", Message.of("spot-field", field=name), about=_about(kind, size, covered))
+    ghost = Piece("ghost", mat.item_art(item, under, seat), x, y, owner=seat)
     label = Message.of(f"choice-{verb}", item=wording.item(item), field=name)
     return Choice(words, (*picks, spot.id), label, (*(None for _ in picks), ghost)), (spot,)
+
+
+def _about(kind: int, size: int, covered: int) -> Message:
+    """The area of a field."""
+    points = int(material.AREA_POINTS[size])
+    return Message.of("about-field", kind=wording.kind(kind), fields=size, covered=covered, points=points)

@@ -59,6 +59,9 @@ def _feature(p: Any, own: mat.Mat, area: int) -> Feature:
         leaders=(own.seat,),
         terms=(Term(Message.of("term-area", fields=len(fields)), 1, points),),
         is_finished=is_finished,
+        where=Message.of(
+            "feature-where", seat=own.seat + 1, fields=", ".join(material.FIELD_NAMES[field] for field in fields)
+        ),
     )
 
 

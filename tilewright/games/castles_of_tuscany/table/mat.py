@@ -143,7 +143,7 @@ def _part(mat: Mat, part: int, turned: int, at: Point) -> list[Piece]:
     return [
         mat.piece(f"rim {mat.seat} {name}", "plate/rim", *at),
         mat.piece(f"plate {mat.seat} {name}", "plate/ground", *at),
-        mat.piece(f"part {mat.seat} {name}", f"part/{name}/{180 * turned}", *at, Message.of("tip-part", part=name)),
+        mat.piece(f"part {mat.seat} {name}", f"part/{name}/{180 * turned}", *at, wording.part(part, turned)),
     ]
 
 
@@ -192,7 +192,7 @@ def _stacks(mat: Mat, all_left: int) -> list[Piece]:
         tip = Message.of("tip-stack", number=number + 1, count=left)
         if left:
             found.append(mat.piece(name, f"stack/{SEATS[mat.seat].name}", x, _ROW, tip))
-            found.append(mat.piece(f"{name} count", f"count/{left}", x, _ROW - 4, tip))
+            found.append(mat.piece(f"{name} count", f"count/{left}", x, _ROW - 4))
         else:
             found.append(mat.piece(name, "space", x, _ROW, tip))
     return found
@@ -240,5 +240,5 @@ def _hand(mat: Mat, count: int) -> list[Piece]:
     tip = Message.of("tip-hand", seat=mat.seat + 1, count=count)
     return [
         mat.piece(f"hand {mat.seat}", "pile/back", _HAND, _LOWER_ROW, tip),
-        mat.piece(f"hand {mat.seat} count", f"count/{count}", _HAND, _LOWER_ROW + 26, tip, height=1),
+        mat.piece(f"hand {mat.seat} count", f"count/{count}", _HAND, _LOWER_ROW + 26, height=1),
     ]

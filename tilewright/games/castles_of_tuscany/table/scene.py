@@ -107,14 +107,14 @@ def _dock(p: Any, viewer: int, offer: Offer) -> tuple[Area, ...]:
     if p.phase == state.LAY_PART and offer.choices:
         left = [part for letter, part in enumerate(p.part[viewer]) if letter not in p.order[viewer]]
         for number, (part, turn) in enumerate((part, turn) for part in left for turn in (0, 180)):
-            tray += _tray(material.PARTS[part], turn, _TRAY_STEP * (number + 0.5))
+            tray += _tray(part, turn, _TRAY_STEP * (number + 0.5))
     return stage.dock((0, 0, max(100.0, _TRAY_STEP * (len(tray) // 3)), 210), tuple(tray), offer.buttons)
 
 
 @cached.by_arguments
-def _tray(name: str, turn: int, x: float) -> list[Piece]:
+def _tray(part: int, turn: int, x: float) -> list[Piece]:
     """A part that is still to be laid."""
-    tip = Message.of("tip-part", part=name)
+    name, tip = material.PARTS[part], wording.part(part, turn // 180)
     return [
         Piece(f"rim {name} {turn}", "small/plate/rim", x, 105),
         Piece(f"plate {name} {turn}", "small/plate/ground", x, 105),

@@ -38,7 +38,7 @@ def _bonus(bonus: int, left: int) -> list[Piece]:
     tip = Message.of("tip-bonus", bonus=wording.bonus(bonus), count=left)
     return [
         *([Piece(f"bonus {name}", f"bonus/{name}", x, 36, tip=tip)] if left else []),
-        Piece(f"bonus {name} count", f"count/{left}", x + 28, 60, tip=tip, height=1),
+        Piece(f"bonus {name} count", f"count/{left}", x + 28, 60, tip=None if left else tip, height=1),
     ]
 
 
@@ -56,7 +56,7 @@ def _discarded(kind: int, count: int) -> list[Piece]:
     tip = Message.of("tip-discards", kind=wording.kind(kind), count=count)
     return [
         Piece(f"discards {name}", f"pile/{name}", x, 120, tip=tip),
-        Piece(f"discards {name} count", f"small/count/{count}", x, 150, tip=tip, height=1),
+        Piece(f"discards {name} count", f"small/count/{count}", x, 150, height=1),
     ]
 
 
@@ -66,7 +66,7 @@ def _pile(name: str, art: str, count: int, at: Point) -> list[Piece]:
     tip = Message.of(f"tip-{name}", count=count)
     return [
         *([Piece(name, art, *at, tip=tip)] if count else []),
-        Piece(f"{name} count", f"count/{count}", at[0], at[1] + 26, tip=tip, height=1),
+        Piece(f"{name} count", f"count/{count}", at[0], at[1] + 26, tip=None if count else tip, height=1),
     ]
 
 
@@ -80,7 +80,7 @@ def _aside(counts: tuple[int, ...]) -> list[Piece]:
         name, x = material.FACES[face], 206 + step * at
         tip = Message.of("tip-aside", item=wording.item(face), count=count)
         found.append(Piece(f"aside {name}", f"small/tile/{name}", x, 230, tip=tip))
-        found.append(Piece(f"aside {name} count", f"small/count/{count}", x, 258, tip=tip, height=1))
+        found.append(Piece(f"aside {name} count", f"small/count/{count}", x, 258, height=1))
     return found
 
 

@@ -27,3 +27,16 @@ def bonus(number: int) -> Message:
 def yield_card(number: int) -> Message:
     """A yield card."""
     return Message.of(f"yield-{material.YIELDS[number]}")
+
+
+@cached.by_arguments
+def part(number: int, turned: int) -> Message:
+    """A region part: the kinds of its fields, column by column, from top to bottom."""
+    kinds = [kind(int(one)) for one in material.PART_KINDS[number, turned]]
+    columns = Message.of(
+        "part-fields",
+        left=Message.listed(kinds[:3]),
+        middle=Message.listed(kinds[3:7]),
+        right=Message.listed(kinds[7:]),
+    )
+    return Message.of("tip-part", part=material.PARTS[number], turn=180 * turned, fields=columns)

@@ -67,6 +67,10 @@ prompt-free = { SEAT($seat, form: "turn") }: Für das Kastell ein Plättchen aus
 prompt-marble = { SEAT($seat, form: "turn") }: Einen Marmor für eine weitere Aktion abgeben oder den Zug beenden.
 
 spot-field = Feld { $field }
+about-field = { $kind }, { $covered } von { $fields } belegt; { $points ->
+    [one] { $points } grüner Punkt
+   *[other] { $points } grüne Punkte
+}, wenn alle belegt sind
 way-first = ganz links
 way-up = ein halbes Sechseck höher
 way-down = ein halbes Sechseck tiefer
@@ -101,7 +105,11 @@ paid-workers = { $count ->
    *[other] { $count } Arbeiter
 }
 
-tip-part = Spielplanteil { $part }
+tip-part = Spielplanteil { $part }{ $turn ->
+    [0] {""}
+   *[other] , gedreht
+}: { $fields }
+part-fields = links { $left } – Mitte { $middle } – rechts { $right }
 tip-laid = { $item } auf { $field }
 tip-stack = { $number }. Stapel: noch { $count }
 tip-space = Freies Ablagefeld
@@ -240,6 +248,7 @@ feature-area = { $kind }: { $covered } von { $fields ->
     [one] { $fields } Feld
    *[other] { $fields } Feldern
 } belegt
+feature-where = { $fields } im Spielplan von { SEAT($seat) }
 feature-green = Belegt { $points ->
     [one] { $points } grünen Punkt
    *[other] { $points } grüne Punkte

@@ -67,6 +67,10 @@ prompt-free = { SEAT($seat, form: "turn") }: place a tile from the display for y
 prompt-marble = { SEAT($seat, form: "turn") }: use a marble for another action, or end your turn.
 
 spot-field = Field { $field }
+about-field = { $kind } area, { $covered } of { $fields } covered; { $points ->
+    [one] { $points } green point
+   *[other] { $points } green points
+} for covering all
 way-first = as the leftmost part
 way-up = half a hexagon higher
 way-down = half a hexagon lower
@@ -125,7 +129,11 @@ paid-workers = { $count ->
    *[other] { $count } workers
 }
 
-tip-part = Region part { $part }
+tip-part = Region part { $part }{ $turn ->
+    [0] {""}
+   *[other] , rotated
+}: { $fields }
+part-fields = left { $left } – middle { $middle } – right { $right }
 tip-laid = { $item } on { $field }
 tip-stack = Stack { $number }: { $count } left
 tip-space = Free storage space
@@ -267,6 +275,7 @@ feature-area = { $kind }: { $covered } of { $fields ->
     [one] { $fields } field
    *[other] { $fields } fields
 } covered
+feature-where = { $fields } in the region of { SEAT($seat, form: "inside") }
 feature-green = Worth { $points ->
     [one] { $points } green point
    *[other] { $points } green points

@@ -67,6 +67,10 @@ prompt-free = { SEAT($seat, form: "turn") } : poser une tuile de l’étalage p
 prompt-marble = { SEAT($seat, form: "turn") } : rendre un marbre pour une action de plus, ou terminer le tour.
 
 spot-field = Case { $field }
+about-field = { $kind }, { $covered } sur { $fields } couvertes ; { $points ->
+    [one] { $points } point vert
+   *[other] { $points } points verts
+} pour la zone entière
 way-first = tout à gauche
 way-up = un demi-hexagone plus haut
 way-down = un demi-hexagone plus bas
@@ -101,7 +105,11 @@ paid-workers = { $count ->
    *[other] { $count } ouvriers
 }
 
-tip-part = Partie de région { $part }
+tip-part = Partie de région { $part }{ $turn ->
+    [0] {""}
+   *[other] , tournée
+} : { $fields }
+part-fields = à gauche { $left } – au milieu { $middle } – à droite { $right }
 tip-laid = { $item } en { $field }
 tip-stack = Pile { $number } : encore { $count }
 tip-space = Case de réserve libre
@@ -243,6 +251,7 @@ feature-area = { $kind } : { $covered } sur { $fields ->
     [one] { $fields } case couverte
    *[other] { $fields } cases couvertes
 }
+feature-where = { $fields } dans la région { SEAT($seat, form: "of") }
 feature-green = Vaut { $points ->
     [one] { $points } point vert
    *[other] { $points } points verts

@@ -67,6 +67,10 @@ prompt-free = { SEAT($seat, form: "turn") }: piazza una tessera dell’esposizio
 prompt-marble = { SEAT($seat, form: "turn") }: restituisci un marmo per un’altra azione, oppure termina il turno.
 
 spot-field = Casella { $field }
+about-field = { $kind }, { $covered } di { $fields } coperte; { $points ->
+    [one] { $points } punto verde
+   *[other] { $points } punti verdi
+} per l’area intera
 way-first = all’estrema sinistra
 way-up = mezzo esagono più in alto
 way-down = mezzo esagono più in basso
@@ -101,7 +105,11 @@ paid-workers = { $count ->
    *[other] { $count } lavoratori
 }
 
-tip-part = Parte di regione { $part }
+tip-part = Parte di regione { $part }{ $turn ->
+    [0] {""}
+   *[other] , ruotata
+}: { $fields }
+part-fields = a sinistra { $left } – al centro { $middle } – a destra { $right }
 tip-laid = { $item } su { $field }
 tip-stack = Pila { $number }: ne restano { $count }
 tip-space = Spazio di deposito libero
@@ -243,6 +251,7 @@ feature-area = { $kind }: { $covered } di { $fields ->
     [one] { $fields } casella coperta
    *[other] { $fields } caselle coperte
 }
+feature-where = { $fields } nella regione { SEAT($seat, form: "of") }
 feature-green = Vale { $points ->
     [one] { $points } punto verde
    *[other] { $points } punti verdi

@@ -67,6 +67,10 @@ prompt-free = { SEAT($seat, form: "turn") }: leg voor je kasteel een tegel uit h
 prompt-marble = { SEAT($seat, form: "turn") }: geef een marmer terug voor nog een actie, of beëindig je beurt.
 
 spot-field = Veld { $field }
+about-field = { $kind }, { $covered } van { $fields } bedekt; { $points ->
+    [one] { $points } groen punt
+   *[other] { $points } groene punten
+} voor het hele gebied
 way-first = helemaal links
 way-up = een halve zeshoek hoger
 way-down = een halve zeshoek lager
@@ -101,7 +105,11 @@ paid-workers = { $count ->
    *[other] { $count } arbeiders
 }
 
-tip-part = Deel { $part }
+tip-part = Deel { $part }{ $turn ->
+    [0] {""}
+   *[other] , gedraaid
+}: { $fields }
+part-fields = links { $left } – midden { $middle } – rechts { $right }
 tip-laid = { $item } op { $field }
 tip-stack = Stapel { $number }: nog { $count }
 tip-space = Vrij opslagveld
@@ -243,6 +251,7 @@ feature-area = { $kind }: { $covered } van { $fields ->
     [one] { $fields } veld
    *[other] { $fields } velden
 } bedekt
+feature-where = { $fields } in het gebied van { SEAT($seat, form: "inside") }
 feature-green = Bedekt { $points ->
     [one] { $points } groen punt
    *[other] { $points } groene punten

@@ -6,7 +6,7 @@ from tilewright.core import cached
 from tilewright.core.message import Message
 from tilewright.core.scene import Area, Heap, Piece
 from tilewright.games.cornwall.rules import material, state
-from tilewright.games.cornwall.table import figure
+from tilewright.games.cornwall.table import describe, figure
 from tilewright.games.cornwall.table.art import geometry
 
 _PITCH = 190.0  # from one tile under the stack to the next
@@ -58,8 +58,8 @@ def _under_stack(p: Any) -> tuple[Area, ...]:
 
 
 def _under(tile: int, order: int) -> Piece:
-    name = material.TILES[tile].name
-    return Piece(f"under {name}", f"tile/{name}/0", _PITCH * order, 0, tip=Message.of("tip-under-stack", tile=name))
+    name, tip = material.TILES[tile].name, Message.of("tip-under-stack", land=describe.tile(tile, 0))
+    return Piece(f"under {name}", f"tile/{name}/0", _PITCH * order, 0, tip=tip)
 
 
 @cached.by_fields(state.POSITION, "fresh", "refused", "refused_tile")

@@ -10,6 +10,8 @@ from tilewright.games.cornwall.rules import material, region, state
 from tilewright.games.cornwall.table import notation, survey
 from tilewright.games.cornwall.table.art import geometry
 
+_MOST_FIELDS = 8  # that are named as the place of a region
+
 
 def features(position: Positions, viewer: int) -> list[Feature]:
     """Every region on the table, the same for all viewers."""
@@ -52,6 +54,9 @@ def _feature(p: Fields, trial: Positions, area: int, fields: list[survey.Field])
         takers=tuple((seat, gain) for seat, gain in enumerate(gains) if gain),
         terms=notation.region_terms(p, area, most, [strength for _, strength in holders], best),
         is_finished=is_closed,
+        where=Message.listed(
+            [Message.of("place-field", q=field.at[0], r=field.at[1]) for field in fields], _MOST_FIELDS
+        ),
     )
 
 

@@ -11,7 +11,7 @@ from tilewright.core.palette import SEATS
 from tilewright.core.scene import Area, Box, Panel, Piece, Spot, Supply
 from tilewright.core.stage import Offer
 from tilewright.games.cornwall.rules import material, state
-from tilewright.games.cornwall.table import beside, choice, feature, figure, surface, survey
+from tilewright.games.cornwall.table import beside, choice, describe, feature, figure, surface, survey
 from tilewright.games.cornwall.table.art.geometry import RADIUS, WIDTH
 from tilewright.land.table import extent
 
@@ -57,7 +57,8 @@ def _land(reach: Box, pieces: tuple[Piece, ...], spots: tuple[Spot, ...] = ()) -
 @cached.by_arguments
 def _drawn(tile: int) -> tuple[Area, ...]:
     name = material.TILES[tile].name
-    return stage.dock(_DRAWN, (Piece("drawn", f"tile/{name}/0", 0, 0, tip=Message.of("tip-tile", tile=name)),))
+    tip = Message.of("tip-tile", land=describe.tile(tile, 0))
+    return stage.dock(_DRAWN, (Piece("drawn", f"tile/{name}/0", 0, 0, tip=tip),))
 
 
 def _areas(p: Any, shown: _Table, viewer: int, offer: Offer) -> tuple[Area, ...]:

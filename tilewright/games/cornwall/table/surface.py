@@ -7,7 +7,7 @@ from tilewright.core import cached
 from tilewright.core.message import Message
 from tilewright.core.scene import Box, Piece
 from tilewright.games.cornwall.rules import land, material, state
-from tilewright.games.cornwall.table import figure, survey
+from tilewright.games.cornwall.table import describe, figure, survey
 from tilewright.games.cornwall.table.art import field_id, frame, geometry
 
 _START = Piece("tile start", "base/start", *geometry.middle(*material.START_AT[0]), tip=Message.of("tip-start"))
@@ -54,8 +54,7 @@ def _tiles(p: Any) -> Iterable[Piece]:
 @cached.by_arguments
 def _tile(kind: int, facing: int, q: int, r: int) -> Piece:
     x, y = geometry.centre(survey.places(q, r, facing))
-    name = material.TILES[kind].name
-    return Piece(f"tile {name}", f"base/{facing % 2}", x, y, tip=Message.of("tip-tile", tile=name))
+    return Piece(f"tile {material.TILES[kind].name}", f"base/{facing % 2}", x, y)
 
 
 def _fields(p: Any, areas: list[int]) -> Iterable[Piece]:
@@ -69,7 +68,8 @@ def _field(kind: int, part: int, q: int, r: int, members: int) -> Piece:
     """A part of a kind of tile as a field of a region with this many fields."""
     terrain, symbol = _printed(kind, part)
     art = field_id(terrain, symbol, part + max(0, kind))
-    return Piece(f"field {q} {r}", art, *geometry.middle(q, r), tip=_tip(terrain, symbol, members))
+    tip = Message.of("tip-field-laid", q=q, r=r, field=describe.field(terrain, symbol, members))
+    return Piece(f"field {q} {r}", art, *geometry.middle(q, r), tip=tip)
 
 
 def _printed(kind: int, part: int) -> tuple[int, int]:
@@ -77,15 +77,6 @@ def _printed(kind: int, part: int) -> tuple[int, int]:
     if kind == _START_KIND:
         return material.START_TERRAINS[part], material.NO_SYMBOL
     return material.TILES[kind].terrains[part], material.TILES[kind].symbols[part]
-
-
-@cached.by_arguments
-def _tip(terrain: int, symbol: int, members: int) -> Message:
-    name = Message.of(f"terrain-{material.TERRAINS[terrain]}")
-    if symbol == material.NO_SYMBOL:
-        return Message.of("tip-field", terrain=name, fields=members)
-    printed = Message.of(f"symbol-{material.SYMBOLS[symbol]}")
-    return Message.of("tip-field-symbol", terrain=name, symbol=printed, fields=members)
 
 
 def _frames(p: Any, areas: list[int]) -> Iterable[Piece]:

@@ -46,6 +46,7 @@ prompt-figure = { SEAT($seat, form: "turn") }: Eine Spielfigur auf das neue Plä
 prompt-figure-further = { SEAT($seat, form: "turn") }: Eine weitere Spielfigur auf das neue Plättchen setzen oder passen.
 
 spot-site = Platz für das Plättchen bei { $q }, { $r }
+place-field = bei { $q }, { $r }
 spot-field = { $terrain }: { $cost ->
     [0] kostenfrei
     [one] { $cost } Münze
@@ -76,8 +77,9 @@ choice-no-figure = Keine Figur setzen
 choice-no-further-figure = Keine weitere Figur setzen
 
 tip-start = Startplättchen
-tip-tile = Plättchen { $tile }
-tip-under-stack = Plättchen { $tile }, unter den Stapel gelegt
+tip-tile = Plättchen: { $land }
+tip-under-stack = Plättchen unter dem Stapel: { $land }
+tip-field-laid = Bei { $q }, { $r }: { $field }
 tip-field = { $terrain }, Gebiet aus { $fields ->
     [one] { $fields } Feld
    *[other] { $fields } Feldern
@@ -100,6 +102,18 @@ tip-bank = { $coins ->
    *[other] { $coins } Münzen im Vorrat
 }
 tip-values = Punkte pro Feld für die Mehrheit und für den zweiten Platz, ohne und mit Flagge; Werte der Figuren; Punkte für eine Kapelle
+
+# Das Land in Worten: die Felder eines Plättchens, und die Gebiete, an die ein Platz dafür grenzt, jedes mit der Zahl seiner Felder.
+at-north = im Norden
+at-northeast = im Nordosten
+at-southeast = im Südosten
+at-south = im Süden
+at-southwest = im Südwesten
+at-northwest = im Nordwesten
+land-field = { $field } { $where }
+land-symbol = { $terrain } mit { $symbol }
+land-beside = { $where } neben { $regions }
+land-region = { $terrain } aus { $fields }
 
 refuse-unknown-tile = Es gibt kein Plättchen { $tile }.
 refuse-not-in-stack = Plättchen { $tile } ist nicht mehr im Stapel.

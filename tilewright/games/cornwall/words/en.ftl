@@ -46,6 +46,7 @@ prompt-figure = { SEAT($seat, form: "turn") }: place a piece on the new tile, or
 prompt-figure-further = { SEAT($seat, form: "turn") }: place another piece on the new tile, or pass.
 
 spot-site = Place for the tile at { $q }, { $r }
+place-field = at { $q }, { $r }
 spot-field = { $terrain }: { $cost ->
     [0] free
     [one] { $cost } coin
@@ -76,8 +77,9 @@ choice-no-figure = Place no piece
 choice-no-further-figure = Place no more pieces
 
 tip-start = Starting tile
-tip-tile = Tile { $tile }
-tip-under-stack = Tile { $tile }, put under the stack
+tip-tile = Tile: { $land }
+tip-under-stack = Tile under the stack: { $land }
+tip-field-laid = At { $q }, { $r }: { $field }
 tip-field = { $terrain }, region of { $fields ->
     [one] { $fields } field
    *[other] { $fields } fields
@@ -103,6 +105,18 @@ tip-bank = { $coins ->
    *[other] { $coins } coins in the stock
 }
 tip-values = Points per field for the majority and for second place, without a flag and with one; strength of the pieces; points for a chapel
+
+# The land in words: the fields of a tile, and the regions that a place for it touches, each with its number of fields.
+at-north = to the north
+at-northeast = to the north-east
+at-southeast = to the south-east
+at-south = to the south
+at-southwest = to the south-west
+at-northwest = to the north-west
+land-field = { $field } { $where }
+land-symbol = { $terrain } with { $symbol }
+land-beside = { $where } beside { $regions }
+land-region = { $terrain } of { $fields }
 
 refuse-unknown-tile = There is no tile { $tile }.
 refuse-not-in-stack = Tile { $tile } is no longer in the stack.

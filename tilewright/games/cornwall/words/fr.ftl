@@ -46,6 +46,7 @@ prompt-figure = { SEAT($seat, form: "turn") } : placer un pion sur la nouvelle 
 prompt-figure-further = { SEAT($seat, form: "turn") } : placer un autre pion sur la nouvelle tuile, ou passer.
 
 spot-site = Emplacement pour la tuile en { $q }, { $r }
+place-field = en { $q }, { $r }
 spot-field = { $terrain } : { $cost ->
     [0] gratuit
     [one] { $cost } pièce
@@ -76,8 +77,9 @@ choice-no-figure = Ne pas placer de pion
 choice-no-further-figure = Ne plus placer de pion
 
 tip-start = Tuile de départ
-tip-tile = Tuile { $tile }
-tip-under-stack = Tuile { $tile }, placée sous la pioche
+tip-tile = Tuile : { $land }
+tip-under-stack = Tuile sous la pioche : { $land }
+tip-field-laid = En { $q }, { $r } : { $field }
 tip-field = { $terrain }, territoire de { $fields ->
     [one] { $fields } case
    *[other] { $fields } cases
@@ -103,6 +105,18 @@ tip-bank = { $coins ->
    *[other] { $coins } pièces dans la réserve
 }
 tip-values = Points par case pour la majorité et pour la deuxième place, sans et avec drapeau ; valeur des pions ; points pour une chapelle
+
+# Le paysage en mots : les cases d’une tuile, et les territoires que touche un emplacement, chacun avec son nombre de cases.
+at-north = au nord
+at-northeast = au nord-est
+at-southeast = au sud-est
+at-south = au sud
+at-southwest = au sud-ouest
+at-northwest = au nord-ouest
+land-field = { $field } { $where }
+land-symbol = { $terrain } avec { $symbol }
+land-beside = { $where } à côté de { $regions }
+land-region = { $terrain } de { $fields }
 
 refuse-unknown-tile = La tuile { $tile } n’existe pas.
 refuse-not-in-stack = La tuile { $tile } n’est plus dans la pioche.

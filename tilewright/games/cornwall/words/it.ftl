@@ -46,6 +46,7 @@ prompt-figure = { SEAT($seat, form: "turn") }: piazza un segnalino sulla nuova t
 prompt-figure-further = { SEAT($seat, form: "turn") }: piazza un altro segnalino sulla nuova tessera, o passa.
 
 spot-site = Posto per la tessera in { $q }, { $r }
+place-field = in { $q }, { $r }
 spot-field = { $terrain }: { $cost ->
     [0] gratis
     [one] { $cost } moneta
@@ -76,8 +77,9 @@ choice-no-figure = Non piazzare segnalini
 choice-no-further-figure = Non piazzare altri segnalini
 
 tip-start = Tessera di via
-tip-tile = Tessera { $tile }
-tip-under-stack = Tessera { $tile }, messa sotto il mazzo
+tip-tile = Tessera: { $land }
+tip-under-stack = Tessera sotto il mazzo: { $land }
+tip-field-laid = In { $q }, { $r }: { $field }
 tip-field = { $terrain }, territorio di { $fields ->
     [one] { $fields } casella
    *[other] { $fields } caselle
@@ -103,6 +105,18 @@ tip-bank = { $coins ->
    *[other] { $coins } monete nella riserva
 }
 tip-values = Punti a casella per la maggioranza e per il secondo posto, senza e con bandiera; valore dei segnalini; punti per una cappella
+
+# Il paesaggio a parole: le caselle di una tessera, e i territori che un posto tocca, ciascuno con il numero delle sue caselle.
+at-north = a nord
+at-northeast = a nord-est
+at-southeast = a sud-est
+at-south = a sud
+at-southwest = a sud-ovest
+at-northwest = a nord-ovest
+land-field = { $field } { $where }
+land-symbol = { $terrain } con { $symbol }
+land-beside = { $where } accanto a { $regions }
+land-region = { $terrain } di { $fields }
 
 refuse-unknown-tile = Non esiste la tessera { $tile }.
 refuse-not-in-stack = La tessera { $tile } non è più nel mazzo.

@@ -46,6 +46,7 @@ prompt-figure = { SEAT($seat, form: "turn") }: zet een pion op de nieuwe tegel, 
 prompt-figure-further = { SEAT($seat, form: "turn") }: zet nog een pion op de nieuwe tegel, of pas.
 
 spot-site = Plaats voor de tegel bij { $q }, { $r }
+place-field = bij { $q }, { $r }
 spot-field = { $terrain }: { $cost ->
     [0] gratis
     [one] { $cost } munt
@@ -76,8 +77,9 @@ choice-no-figure = Geen pion zetten
 choice-no-further-figure = Geen pion meer zetten
 
 tip-start = Starttegel
-tip-tile = Tegel { $tile }
-tip-under-stack = Tegel { $tile }, onder de stapel gelegd
+tip-tile = Tegel: { $land }
+tip-under-stack = Tegel onder de stapel: { $land }
+tip-field-laid = Bij { $q }, { $r }: { $field }
 tip-field = { $terrain }, gebied van { $fields ->
     [one] { $fields } veld
    *[other] { $fields } velden
@@ -103,6 +105,18 @@ tip-bank = { $coins ->
    *[other] { $coins } munten in de voorraad
 }
 tip-values = Punten per veld voor de meerderheid en voor de tweede plaats, zonder en met vlag; waarde van de pionnen; punten voor een kapel
+
+# Het land in woorden: de velden van een tegel, en de gebieden waar een plaats aan grenst, elk met zijn aantal velden.
+at-north = in het noorden
+at-northeast = in het noordoosten
+at-southeast = in het zuidoosten
+at-south = in het zuiden
+at-southwest = in het zuidwesten
+at-northwest = in het noordwesten
+land-field = { $field } { $where }
+land-symbol = { $terrain } met { $symbol }
+land-beside = { $where } naast { $regions }
+land-region = { $terrain } van { $fields }
 
 refuse-unknown-tile = Er is geen tegel { $tile }.
 refuse-not-in-stack = Tegel { $tile } zit niet meer in de stapel.

@@ -78,7 +78,7 @@ def _offer(p: Any, shown: _Table, actions: list[int]) -> Offer:
     points = {place: _next_place(shown.tallest, side, place, p.knights[side][place]) for place in reached}
     return Offer(
         tuple(_choice(action, p.seat, _PLACES[action], *points[_PLACES[action]]) for action in actions),
-        tuple(_spot(place, *points[place]) for place in reached),
+        tuple(_spot(place, *points[place], _about(p.seats, place, _counts(p, place))) for place in reached),
     )
 
 
@@ -106,9 +106,26 @@ def _next_place(tallest: tuple[int, ...], side: int, place: int, count: int) -> 
     return layout.territory_x(place), layout.of(tallest, side).lanes[side].knight_y(count, count + 1)
 
 
+def _spot(place: int, x: float, y: float, about: Message) -> Spot:
+    return Spot(
+        _spot_id(place), x, y, "card", Message.of("spot-place", territory=survey.place_name(place)), about=about
+    )
+
+
+def _counts(p: Any, place: int) -> tuple[int, ...]:
+    """The knights of each side beside a territory."""
+    return tuple(knights[place] for knights in p.knights[: sides.count(p.seats)])
+
+
 @cached.by_arguments
-def _spot(place: int, x: float, y: float) -> Spot:
-    return Spot(_spot_id(place), x, y, "card", Message.of("spot-place", territory=survey.place_name(place)))
+def _about(seats: int, place: int, counts: tuple[int, ...]) -> Message:
+    """What a territory is worth, and the knights beside it."""
+    knights = [
+        Message.of("about-knights", side=survey.side_name(seats, side), count=count)
+        for side, count in enumerate(counts)
+    ]
+    points = int(material.TERRITORY_POINTS[place])
+    return Message.of("about-place", points=points, knights=Message.listed(knights))
 
 
 STAGE = stage.Parts(prompt=_prompt, panel=_panel, show=_show, offer=_offer, areas=_areas)

@@ -24,6 +24,14 @@ prompt-deal = Die Ritter werden ausgeteilt: eine Karte für { SEAT($seat) }.
 prompt-draw = { SEAT($seat) } zieht eine Karte.
 prompt-play = { SEAT($seat, form: "turn") }: Einen Ritter an das Gebiet seiner Zahl oder seiner Farbe legen.
 spot-place = An { $territory }
+about-place = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}; { $knights }
+about-knights = { $side }: { $count ->
+    [one] { $count } Ritter
+   *[other] { $count } Ritter
+}
 choice-play = { $knight } an { $territory }
 tip-knight = Ritter { $knight } von { SEAT($seat) }
 tip-territory = { $territory }: { $points ->

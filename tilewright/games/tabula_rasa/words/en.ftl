@@ -24,6 +24,14 @@ prompt-deal = The knights are dealt: a card for { SEAT($seat, form: "inside") }.
 prompt-draw = { SEAT($seat) } draws a card.
 prompt-play = { SEAT($seat, form: "turn") }: place a knight beside the territory of its number or its colour.
 spot-place = Beside { $territory }
+about-place = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}; { $knights }
+about-knights = { $side }: { $count ->
+    [one] { $count } knight
+   *[other] { $count } knights
+}
 choice-play = { $knight } beside { $territory }
 tip-knight = Knight { $knight } of { SEAT($seat, form: "inside") }
 tip-territory = { $territory }: { $points ->

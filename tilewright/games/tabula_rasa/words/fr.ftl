@@ -24,6 +24,14 @@ prompt-deal = On distribue les cartes : une carte pour { SEAT($seat, form: "ins
 prompt-draw = { SEAT($seat) } pioche une carte.
 prompt-play = { SEAT($seat, form: "turn") } : poser un chevalier près du territoire de son nombre ou de sa couleur.
 spot-place = Près du { $territory }
+about-place = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ; { $knights }
+about-knights = { $side } : { $count ->
+    [one] { $count } chevalier
+   *[other] { $count } chevaliers
+}
 choice-play = { $knight } près du { $territory }
 tip-knight = Chevalier { $knight } { SEAT($seat, form: "of") }
 tip-territory = { $territory } : { $points ->

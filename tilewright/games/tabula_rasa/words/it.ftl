@@ -24,6 +24,14 @@ prompt-deal = Si distribuiscono le carte: una carta { SEAT($seat, form: "to") }.
 prompt-draw = { SEAT($seat) } pesca una carta.
 prompt-play = { SEAT($seat, form: "turn") }: piazza un Cavaliere vicino al Territorio con lo stesso numero o lo stesso colore.
 spot-place = Vicino al { $territory }
+about-place = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}; { $knights }
+about-knights = { $side }: { $count ->
+    [one] { $count } cavaliere
+   *[other] { $count } cavalieri
+}
 choice-play = { $knight } vicino al { $territory }
 tip-knight = Cavaliere { $knight } { SEAT($seat, form: "of") }
 tip-territory = { $territory }: { $points ->

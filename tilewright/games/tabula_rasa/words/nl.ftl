@@ -24,6 +24,14 @@ prompt-deal = De ridders worden gedeeld: een kaart voor { SEAT($seat, form: "ins
 prompt-draw = { SEAT($seat) } trekt een kaart.
 prompt-play = { SEAT($seat, form: "turn") }: leg een ridder bij het gebied van zijn getal of zijn kleur.
 spot-place = Bij { $territory }
+about-place = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}; { $knights }
+about-knights = { $side }: { $count ->
+    [one] { $count } ridder
+   *[other] { $count } ridders
+}
 choice-play = { $knight } bij { $territory }
 tip-knight = Ridder { $knight } van { SEAT($seat, form: "inside") }
 tip-territory = { $territory }: { $points ->

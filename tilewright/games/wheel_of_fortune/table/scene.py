@@ -13,7 +13,7 @@ from tilewright.games.wheel_of_fortune.rules import board, material, state
 from tilewright.games.wheel_of_fortune.table import feature, notation
 from tilewright.games.wheel_of_fortune.table.art import layout
 from tilewright.land.table import choice as land_choice
-from tilewright.land.table import extent, survey
+from tilewright.land.table import describe, extent, survey
 from tilewright.land.table import scene as land_scene
 from tilewright.land.table.art import tile as land_tile
 from tilewright.land.table.extent import UNIT
@@ -34,7 +34,7 @@ def _show(p: Any) -> land_scene.Shown:
 
 @cached.by_arguments
 def _drawn(tile: int) -> tuple[Piece, ...]:
-    return (Piece("drawn", _UNTURNED[tile], 0, 0, tip=_tile_tip(tile)),)
+    return (Piece("drawn", _UNTURNED[tile], 0, 0, tip=Message.of("tip-tile", land=_land(tile, 0))),)
 
 
 def _art(kind: int, facing: int) -> str:
@@ -44,10 +44,12 @@ def _art(kind: int, facing: int) -> str:
 _UNTURNED = tuple(_art(kind, 0) for kind in range(material.KINDS))
 
 
-def _tile_tip(kind: int) -> Message:
-    if material.STEPS[kind]:
-        return Message.of("tip-wheel-tile", tile=material.TILES[kind].name, number=material.STEPS[kind])
-    return Message.of("tip-tile", tile=material.TILES[kind].name)
+def _land(kind: int, facing: int) -> Message:
+    """What a turned tile shows in words."""
+    shown = describe.tile(material.TYPES[material.TILES[kind].name], facing)
+    if not material.STEPS[kind]:
+        return shown
+    return Message.listed([Message.of("land-wheel", number=material.STEPS[kind]), shown])
 
 
 _BOARD: Box = (0, 0, UNIT * (board.SIZE - 1), UNIT * (board.SIZE - 1))
@@ -70,7 +72,8 @@ def _upright(p: Any) -> list[Piece]:
 
 @cached.by_arguments
 def _tile(row: int, x: int, y: int) -> Piece:
-    return Piece(f"tile {x} {y}", _art(row >> 2, row & 3), UNIT * x, UNIT * y, tip=_tile_tip(row >> 2))
+    tip = Message.of("tip-tile-laid", x=x, y=y, land=_land(row >> 2, row & 3))
+    return Piece(f"tile {x} {y}", _art(row >> 2, row & 3), UNIT * x, UNIT * y, tip=tip)
 
 
 @cached.by_arguments
@@ -128,7 +131,7 @@ def _crowned(seat: int, space: int) -> Piece:
 
 def _offer(p: Any, shown: land_scene.Shown, actions: list[int]) -> Offer:
     if p.phase == state.PLACING:
-        return Offer(*land_choice.placings(p, actions, _arts(p.tile)))
+        return Offer(*land_choice.placings(p, actions, _faces(p.tile)))
     if p.phase == state.TAKING:
         return Offer(tuple(_taking(p, action - state.TAKE) for action in actions))
     found = [_setting(p, action) for action in actions]
@@ -137,8 +140,8 @@ def _offer(p: Any, shown: land_scene.Shown, actions: list[int]) -> Offer:
 
 
 @cached.by_arguments
-def _arts(tile: int) -> tuple[str, ...]:
-    return tuple(_art(tile, facing) for facing in range(4))
+def _faces(tile: int) -> tuple[land_choice.Face, ...]:
+    return tuple(land_choice.Face(_art(tile, facing), _land(tile, facing)) for facing in range(4))
 
 
 def _taking(p: Any, number: int) -> Choice:
