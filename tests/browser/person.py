@@ -35,12 +35,41 @@ _STEP = """(wished) => {
   return 'picked'
 }"""
 
+# every place that may be picked now and is in sight, but has no clear square of this side to hit: [id, what lies there]
+_MISSED = """(least) => {
+  const owner = (place, x, y) => {
+    const found = document.elementFromPoint(x, y)
+    const [here, there] = [place.closest('.board, .dock'), found?.closest('.board, .dock')]
+    if (!found?.closest('.board > svg, .things svg, [data-pick]') || here !== there) return null // out of sight
+    return found.closest('[data-pick]')?.dataset.pick ?? found.closest('[class]').getAttribute('class')
+  }
+  const square = (place, x, y) => {
+    const steps = [-1, -0.5, 0, 0.5, 1].map((share) => share * (least / 2 - 1))
+    const found = steps.flatMap((right) => steps.map((down) => owner(place, x + right, y + down)))
+    const other = found.find((one) => one !== place.dataset.pick)
+    return other !== undefined && found.includes(null) ? null : (other ?? place.dataset.pick)
+  }
+  const missed = []
+  for (const place of document.querySelectorAll('[data-pick]:not(:disabled, [aria-pressed=true])')) {
+    const box = (place.querySelector('.reach') ?? place).getBoundingClientRect()
+    const [middle, id] = [box.top + box.height / 2, place.dataset.pick]
+    const found = [square(place, box.left + box.width / 2, middle)]
+    if (found[0] !== id) // of cards that overlap one sees the left part
+      for (let x = box.left + least / 2; x <= box.right - least / 2 + 1; x += 3) found.push(square(place, x, middle))
+    if (!found.includes(id) && !found.includes(null)) missed.push([id, found[0], box.width, box.height])
+  }
+  return missed
+}"""
+
 # the same in a loop inside the page, as fast as new picks are highlighted
-_PLAY = f"""(seed) => {{
+_PLAY = f"""([seed, least]) => {{
   const step = {_STEP}
+  const measure = {_MISSED}
+  window.missed = []
   let state = seed
   const wished = () => (state = (state * 16807) % 2147483647) / 2147483647
   const again = () => {{
+    if (least && window.missed.length < 20) window.missed.push(...measure(least))
     if (step(wished()) !== 'over') setTimeout(again, 0)
   }}
   again()
@@ -156,10 +185,14 @@ class Person:
         """The notifications that the system shows: title, text, and the table's code."""
         return list(self.page.evaluate(_TOLD))
 
-    def plays_on(self) -> "Person":
-        """Let the page pick by itself to the end of the game."""
-        self.page.evaluate(_PLAY, self.rng.randrange(1, 2**31 - 1))
+    def plays_on(self, least: int = 0) -> "Person":
+        """Let the page pick by itself to the end of the game; `least`: how large what is picked must be, in pixels."""
+        self.page.evaluate(_PLAY, [self.rng.randrange(1, 2**31 - 1), least])
         return self
+
+    def missed(self) -> list[Any]:
+        """The places that were too small or covered, as id, what covers it, width and height."""
+        return list(self.page.evaluate("window.missed"))
 
     def sees_the_end(self) -> list[str]:
         """The scores that the page shows when the game is over."""

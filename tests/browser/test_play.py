@@ -12,22 +12,28 @@ from tilewright.games import facts, names
 
 Come = Callable[..., Person]
 SMALL = names()[0]
+SCREENS = [{"width": 1280, "height": 720}, {"width": 1440, "height": 900}]
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+MOUSE_PX, FINGER_PX = 24, 44
 # every game, and every number of seats at least once
 TABLES = [(name, facts(name).seats[-1 - number % 2]) for number, name in enumerate(names())]
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_two_people_and_bots_play_to_the_end(game: str, seats: int, person: Come) -> None:
-    """By picks alone; the free seats are filled with bots. Then every score has its receipt, and the game a replay."""
-    ada, ben = person("Ada"), person("Ben")
+    """By picks alone, each large enough for a mouse or a finger; the free seats are filled with bots. Then every score
+    has its receipt, and the game a replay."""
+    ada, ben = person("Ada", viewport=SCREENS[len(game) % 2]), person("Ben", **PHONE)
     code = ada.opens(game, seats, "friends")
     ben.joins(code)
     ada.starts()
-    for one in (ada, ben):
-        one.waits_for_the_table().plays_on()
+    for one, least in ((ada, MOUSE_PX), (ben, FINGER_PX)):
+        one.waits_for_the_table().plays_on(least)
     scores = ada.sees_the_end()
     assert len(scores) == seats
     assert ben.sees_the_end() == scores
+    assert ada.missed() == []
+    assert ben.missed() == []
     assert ada.page.locator(".result tr.sum td").all_inner_texts() == scores
     has_receipts(ada)
     assert ada.complaints() == []

@@ -191,7 +191,7 @@ class Desk:
         """Print what happened, as a viewer may know it."""
         teller = Teller(self.game, self.say, self.language, viewer)
         for entry in entries:
-            out.print(teller.tell(entry))
+            out.print(teller.tell(entry, entry.ply in self.sitting.forced))
 
     def _log(self, viewer: int) -> None:
         if not self.sitting.story:

@@ -97,6 +97,14 @@ export interface Spot {
   turn: number // for the same place picked with a turned piece
 }
 
+/** What sentences call a place of an area. */
+export interface Name {
+  text: string
+  x: number
+  y: number
+  is_spoken: boolean // the prompt is about this place
+}
+
 /** A part of the table in its own units: the land, a hand, a market, a seat's mat. */
 export interface Area {
   id: string
@@ -107,6 +115,8 @@ export interface Area {
   owner: number | null
   title: Message | null
   grid: 'square' | 'hex' | 'flat' // of its cells: hex has a corner on top, flat a side
+  is_ruled: boolean // sentences call its cells by column and row, or by two axes; the origin is 0, 0
+  names: Name[] // of its places, if they have names of their own
 }
 
 /** How many of something a seat has left, and the maximum. */
@@ -677,6 +687,7 @@ export interface AreaPatch {
   box?: Box
   pieces?: (number | Piece[])[]
   spots?: (number | Spot[])[]
+  names?: (number | Name[])[]
 }
 
 /** What has changed in a scene; a field that is not set has not changed. */

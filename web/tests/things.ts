@@ -64,6 +64,8 @@ export function scene(parts: { pieces?: Piece[]; spots?: Spot[]; choices?: Choic
         owner: null,
         title: null,
         grid: 'square',
+        is_ruled: false,
+        names: [],
       },
     ],
   }

@@ -9,6 +9,7 @@ cli-title = { $title } · nach { $count ->
 }
 cli-since = Seit deiner letzten Entscheidung
 cli-last = Die letzten Züge
+cli-forced = automatisch
 cli-ways = { $count } Möglichkeiten
 cli-ask = Deine Wahl (? für Hilfe)
 cli-ask-one = Enter spielt den einzigen Zug (? für Hilfe)

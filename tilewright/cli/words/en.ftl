@@ -9,6 +9,7 @@ cli-title = { $title } · after { $count ->
 }
 cli-since = Since your last decision
 cli-last = The last moves
+cli-forced = automatic
 cli-ways = { $count } options
 cli-ask = Your choice (? for help)
 cli-ask-one = Enter plays the only move (? for help)

@@ -9,6 +9,7 @@ cli-title = { $title } · après { $count ->
 }
 cli-since = Depuis ta dernière décision
 cli-last = Les derniers coups
+cli-forced = automatique
 cli-ways = { $count } possibilités
 cli-ask = Ton choix (? pour l’aide)
 cli-ask-one = Entrée joue le seul coup possible (? pour l’aide)

@@ -9,6 +9,7 @@ cli-title = { $title } · dopo { $count ->
 }
 cli-since = Dalla tua ultima decisione
 cli-last = Le ultime mosse
+cli-forced = automatica
 cli-ways = { $count } possibilità
 cli-ask = La tua scelta (? per aiuto)
 cli-ask-one = Invio gioca l’unica mossa (? per aiuto)

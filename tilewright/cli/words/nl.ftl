@@ -9,6 +9,7 @@ cli-title = { $title } · na { $count ->
 }
 cli-since = Sinds je laatste beslissing
 cli-last = De laatste zetten
+cli-forced = automatisch
 cli-ways = { $count } mogelijkheden
 cli-ask = Je keuze (? voor hulp)
 cli-ask-one = Enter speelt de enige zet (? voor hulp)

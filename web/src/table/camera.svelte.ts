@@ -61,7 +61,9 @@ export class Camera {
   }
 
   private consider(scene: Scene): void {
-    if (!this.width || !this.height) return
+    const { picker } = this.shown()
+    const isComing = scene.choices.length > 0 && picker.scene !== scene // its places are not known yet
+    if (!this.width || !this.height || isComing) return
     this.known = around([this.known, this.box])
     if (scene.asked >= 0 && scene.asked !== this.asked) [this.asked, this.hasMoved] = [scene.asked, false]
     if (this.laid !== this.width || performance.now() - this.begun < ARRIVAL) return this.arrive()

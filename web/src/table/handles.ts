@@ -2,9 +2,8 @@
 import type { Placed } from './places'
 import type { Point } from './touch'
 
-/** The first corners of a ghost at which a square of this side covers no place; its own place does not count. */
-export function freeCorners(ghost: Point, corner: Point, side: number, places: Placed[], least: number): Point[] {
-  const others = places.filter(({ x, y }) => Math.abs(x - ghost.x) > 1 || Math.abs(y - ghost.y) > 1)
+/** The corners of a ghost at which a square of this side covers no other place. */
+export function freeCorners(ghost: Point, corner: Point, side: number, others: Placed[], least: number): Point[] {
   const corners = [1, -1].flatMap((down) => [-1, 1].map((right) => ({ x: right * corner.x, y: down * corner.y })))
   const isFree = (at: Point) =>
     others.every(

@@ -17,6 +17,7 @@ export const pointingOn = (isSmall: boolean): Pointing =>
 const ROUNDS = 80
 export const DISC = 11.5 // units: the radius of a disc where there is space
 const GROWN = 1.1 // times that, where there is none
+const FAR_AWAY = 3 // times the distance at which the land should come closer
 const GAP = 1 // px between two targets
 export const CLOSEST = 3.5 // px per unit, the closest the land comes
 
@@ -58,13 +59,13 @@ const mainAxis = (one: Point, other: Point) =>
 const off = (one: Point, other: Point) => Math.max(Math.abs(other.x - one.x), Math.abs(other.y - one.y))
 export const far = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y)
 
-/** The middles of the places at a scale, or null if they cannot be told apart at it. */
-export function apart(targets: Target[], k: number, { least, stray }: Pointing): Point[] | null {
+/** The middles of the places at a scale, or null if they cannot be told apart near where they are. */
+export function apart(targets: Target[], k: number, { least, stray }: Pointing, patience = 1): Point[] | null {
   const isLarge = targets.every(({ wide, high, isDisc }) => isDisc || Math.min(wide, high) * k >= least)
   if (!isLarge) return null
   const gap = (least + GAP) / k
   const at = spreadOut(targets, gap)
-  const isNear = at.every((one, index) => far(one, targets[index]!) * k <= stray)
+  const isNear = at.every((one, index) => far(one, targets[index]!) * k <= patience * stray)
   return isNear && !isCrowded(at, targets, least / k) ? at : null
 }
 
@@ -90,9 +91,9 @@ export function scaleFor(targets: Target[], pointing: Pointing): number {
   return high
 }
 
-/** Where places are drawn at a scale: apart, or where they are if they cannot be told apart at it. */
+/** Where places are drawn at a scale: apart, further away if need be, or where they are if there are too many. */
 export const middles = (targets: Target[], k: number, pointing: Pointing): Point[] =>
-  apart(targets, k, pointing) ?? targets.map(({ x, y }) => ({ x, y }))
+  apart(targets, k, pointing, FAR_AWAY) ?? targets.map(({ x, y }) => ({ x, y }))
 
 /** The places at a scale, with what can be hit of each: up to half the way to the next one. */
 export function place(targets: Target[], k: number, pointing: Pointing): Placed[] {
