@@ -1,6 +1,9 @@
-"""How long people wait: importing the package, compiling a game for the first time, loading it from the cache."""
+"""How long people wait: importing the package, a game's first move on a machine that has never compiled it and from the
+cache, and the first click in a browser.
+"""
 
 import os
+import statistics
 import subprocess
 import sys
 import tempfile
@@ -9,9 +12,11 @@ import time
 from rich.console import Console
 from rich.table import Table
 
-from tilewright.games import names
+from bench.click import first_click
+from tilewright.games import facts, names
 
 PLAY = "from tilewright import Table; t = Table({name!r}, seats=2, seed=1); t.play(t.legal()[0]); t.scores"
+COMPILE = "from tilewright import warm; list(warm.run({name!r}))"
 
 
 def seconds(code: str, cache: str) -> float:
@@ -26,15 +31,37 @@ def seconds(code: str, cache: str) -> float:
     return max(0.0, took(code) - min(took("pass") for _ in range(2)))
 
 
-def main() -> None:
-    table = Table(title="Start-up in seconds")
-    for column in ("what", "seconds"):
-        table.add_column(column, justify="left" if column == "what" else "right")
+def python() -> Table:
+    """The first move from Python."""
+    table = Table(title="Start-up from Python, in seconds")
+    table.add_column("what")
+    table.add_column("seconds", justify="right")
     with tempfile.TemporaryDirectory() as cache:
         for code in ("import tilewright", "from tilewright import Table"):
             table.add_row(code, f"{min(seconds(code, cache) for _ in range(3)):.3f}")
         for name in names():
             code = PLAY.format(name=name)
-            table.add_row(f"{name}: first play, compiling", f"{seconds(code, cache):.1f}")
-            table.add_row(f"{name}: first play, from the cache", f"{min(seconds(code, cache) for _ in range(3)):.2f}")
-    Console().print(table)
+            table.add_row(f"{name}: first move, nothing compiled", f"{seconds(code, cache):.2f}")
+            table.add_row(f"{name}: compiling", f"{seconds(COMPILE.format(name=name), cache):.1f}")
+            table.add_row(f"{name}: first move, from the cache", f"{min(seconds(code, cache) for _ in range(3)):.2f}")
+    return table
+
+
+def browser() -> Table:
+    """The first click on a server that has compiled nothing."""
+    table = Table(title="The first click on a machine that has compiled nothing, in seconds")
+    for column in ("game", "first own decision", "own move", "slowest", "bot", "slowest", "compiled rules"):
+        table.add_column(column, justify="left" if column == "game" else "right")
+    for name in names():
+        click = first_click(name)
+        waits = [
+            f"{wait:.2f}" for waited in (click.own, click.bot) for wait in (statistics.median(waited), max(waited))
+        ]
+        table.add_row(facts(name).title, f"{click.asked:.2f}", *waits, f"{click.switched:.0f}")
+    return table
+
+
+def main() -> None:
+    """Print both tables."""
+    Console().print(python())
+    Console().print(browser())

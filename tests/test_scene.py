@@ -2,6 +2,7 @@
 
 import re
 import sys
+from math import hypot
 from xml.etree import ElementTree
 
 import pytest
@@ -97,6 +98,29 @@ def test_pieces_are_drawn_in_the_colours_of_their_owner(setup: Setup) -> None:
         for drawing, owner in owned:
             colours = _coloured(drawings.symbol(drawing, DAY))
             assert colours is None or (owner is not None and colours == SEATS[owner].name), drawing
+
+
+@pytest.mark.parametrize("setup", {setup.game.name: setup for setup in reversed(setups())}.values(), ids=str)
+def test_sentences_call_places_by_the_labels_that_a_grid_would_show(setup: Setup) -> None:
+    """Clients number columns and rows themselves, so a place in column 2 must be drawn there."""
+    for position, _ in walk(setup, 7):
+        scene = setup.game.scene(position, max(setup.game.kernels.actor(position, 0), SPECTATOR))
+        for area in scene.areas:
+            for spot in area.spots if area.is_ruled else ():
+                said = dict(spot.label.args)
+                if area.grid == "square" and "x" in said:
+                    assert (spot.x, spot.y) == (100 * said["x"], 100 * said["y"])
+                if area.grid == "hex" and "q" in said:
+                    x, y = 50 * 3**0.5 * (said["q"] + said["r"] / 2), 75 * said["r"]
+                    assert hypot(spot.x - x, spot.y - y) <= 50.1  # in that hexagon, or at one of its corners
+            known = {name.text: (name.x, name.y) for name in area.names}
+            for spot in area.spots if known else ():
+                if (field := dict(spot.label.args).get("field")) is not None:
+                    assert known[field] == (spot.x, spot.y)
+            about = dict(scene.prompt.args).get("field")
+            spoken = [name.text for name in area.names if name.is_spoken]
+            if area.kind == "table":
+                assert spoken == ([about] if about is not None and scene.viewer == area.owner else [])
 
 
 @every_setup

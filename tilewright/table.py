@@ -6,11 +6,14 @@ from pathlib import Path
 from tilewright.core import table
 from tilewright.core.game import Game
 from tilewright.core.record import Record, RecordError
-from tilewright.games import UnknownGameError, find
+from tilewright.games import UnknownGameError
 
 
 class Table(table.Table):
-    """One game being played: `Table("carcassonne", seats=3, seed=7, river="yes")`."""
+    """One game being played: `Table("carcassonne", seats=3, seed=7, river="yes")`.
+
+    A game that was never compiled on this machine is played uncompiled while that happens in the background.
+    """
 
     def __init__(
         self,
@@ -21,14 +24,14 @@ class Table(table.Table):
         deals: bool = True,
         **more_options: str,
     ) -> None:
-        found = find(game) if isinstance(game, str) else game
+        found = _at_once(game) if isinstance(game, str) else game
         super().__init__(found, seats, seed, options, deals, **more_options)
 
     @classmethod
     def of(cls, record: Record, ply: int | None = None) -> "Table":
         """The table after the first `ply` moves of a record (all if None); RecordError names the line that is wrong."""
         try:
-            game = find(record.game)
+            game = _at_once(record.game)
         except UnknownGameError as error:
             raise RecordError(record.head_line("game"), str(error)) from None
         return cls.replay(game, record, ply)
@@ -37,3 +40,9 @@ class Table(table.Table):
     def load(cls, path: str | Path, ply: int | None = None) -> "Table":
         """The table of a record saved in a file."""
         return cls.of(Record.read(Path(path).read_text(encoding="utf-8")), ply)
+
+
+def _at_once(name: str) -> Game:
+    from tilewright import start  # noqa: PLC0415 -- it needs tables itself, to load games
+
+    return start.at_once(name)

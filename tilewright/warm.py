@@ -15,7 +15,6 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import partial
-from importlib import import_module
 from itertools import pairwise
 from pathlib import Path
 
@@ -26,7 +25,7 @@ from tilewright.bots.bot import Question
 from tilewright.bots.roster import Roster
 from tilewright.core.game import CHANCE, EVERYTHING, OVER, Game, clone
 from tilewright.core.scene import SPECTATOR
-from tilewright.kit.compiler import compile_like
+from tilewright.kit.compiler import compile_like, complete
 from tilewright.kit.contract import CONTRACT, Kind
 from tilewright.kit.kernel import PACKAGE, cache_folder
 from tilewright.kit.random import stream
@@ -118,9 +117,11 @@ def _jobs(name: str, has_bots: bool) -> Jobs:
 
 def _jobs_beside(name: str, has_bots: bool) -> Jobs:
     """The rest, compiled at the same time: first the code without game rules, last what may be compiled already."""
+    from tilewright.bots.simple import look_ahead  # noqa: PLC0415
+    from tilewright.bots.tree import search  # noqa: PLC0415
     from tilewright.research.batch import RandomGames  # noqa: PLC0415 -- needed for compiling, never in a server
 
-    bots = [(part, partial(import_module, f"tilewright.bots.{part}")) for part in ("search", "simple")]
+    bots = [("search", partial(complete, search)), ("one move ahead", partial(complete, look_ahead))]
     return [
         *(bots if has_bots else []),
         *(kernel_job(name, kernel) for kernel in APART),

@@ -239,7 +239,7 @@ def test_a_stand_in_plays_when_time_is_up(person: Come, server: Server) -> None:
     game = Round(server, person, "Ada", "Ben", clock={"main_s": 4})
     ada, ben = game.begin()
     ada.page.get_by_role("heading", name="Your time is up.").wait_for()
-    says(ben, "Ada has run out of time; a stand-in (Club) plays on.")
+    says(ben, "Ada has run out of time; a stand-in (Advanced) plays on.")
     ada.page.get_by_role("button", name="Take my seat back").click()
     ada.page.locator(".back").wait_for(state="detached")
     panel(ada, 0).get_by_role("timer").get_by_text("0:3").or_(panel(ada, 0).get_by_text("0:2")).first.wait_for()

@@ -118,7 +118,7 @@ def test_a_returning_player_sees_what_a_bot_did(person: Come, played: Games, ser
     other = sit(person("Ben"), ben).visit(f"/t/{seated.code}").waits_for_the_table()
     other.waits_for_choices()
     ada = sit(person("Ada"), Seated(seated.code, seated.game, {0: seated.tokens[0]})).visit(f"/t/{seated.code}")
-    ada.page.locator(".back").get_by_text("A stand-in (Club) made").wait_for()
+    ada.page.locator(".back").get_by_text("A stand-in (Advanced) made").wait_for()
     assert ada.page.locator(".log .bot").count() >= 1
     ada.page.get_by_role("button", name="Take my seat back").click()
     ada.page.locator(".back").wait_for(state="detached")

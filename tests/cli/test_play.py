@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.kit.cold import marks
 from tests.kit.command import ONE, Run, began, every_game, golden, spawn
 from tilewright import Record, Table
 from tilewright.cli import sitting
@@ -24,6 +25,19 @@ def test_a_whole_game_with_numbers(name: str, tmp_path: Path) -> None:
     assert table.is_over
     points = " ".join(answer.out.splitlines()[-table.seats :])
     assert all(str(score) in points for score in table.scores)
+
+
+@every_game
+def test_a_game_can_be_played_before_anything_is_compiled(name: str, run: Run, tmp_path: Path) -> None:
+    cold, warm, cache = tmp_path / "cold.game", tmp_path / "warm.game", tmp_path / "cache"
+    asked = ("play", name, "--seed", 3, "--people", "1,2", "--save")
+    answer = spawn(*asked, cold, typed="1\n" * 4, TILEWRIGHT_CACHE=str(cache))
+    assert answer.status == 0
+    assert answer.err == ""
+    assert marks(cache) == []
+    run(*asked, warm, typed="1\n" * 4)
+    assert len(Table.load(cold).moves) > 0
+    assert cold.read_text() == warm.read_text()
 
 
 def test_the_same_seed_plays_the_same(run: Run, tmp_path: Path) -> None:
@@ -124,6 +138,27 @@ def test_undo_until_chance_has_moved(run: Run, tmp_path: Path) -> None:
     assert "Something was drawn after your last decision" in answer.out
     moves = Record.read(file.read_text()).moves
     assert moves[: len(table.moves) + 2] == (*table.moves, last, "pass")
+
+
+def test_the_only_move_is_made_without_asking_unless_wished(run: Run, tmp_path: Path) -> None:
+    record = Record.read(golden("carcassonne").read_text())
+    before = next(ply for ply in range(len(record.moves)) if has_one_move(record, ply + 1))
+    file = tmp_path / "forced.game"
+    for wished in ((), ("--ask-always",)):
+        file.write_text(Record(record.game, 1, record.seats, record.options, record.moves[:before]).write())
+        answer = run(
+            "play", "--load", file, "--save", file, "--people", "1,2", "--seed", 1, *wished, typed=record.moves[before]
+        )
+        assert ("(automatic)" in answer.out) == (not wished)
+        assert ("Enter plays the only move" in answer.out) == bool(wished)
+        moves = Record.read(file.read_text()).moves
+        assert moves[: before + 1] == record.moves[: before + 1]
+        assert (moves[before + 1 :][:1] == ("pass",)) == (not wished)
+
+
+def has_one_move(record: Record, ply: int) -> bool:
+    table = Table.of(record, ply)
+    return table.actor >= 0 and len(table.legal()) == 1
 
 
 def test_help_board_bag_and_log(run: Run, tmp_path: Path) -> None:

@@ -32,10 +32,10 @@ class Answer:
 Run = Callable[..., Answer]
 
 
-def spawn(*arguments: object, typed: str = "") -> Answer:
+def spawn(*arguments: object, typed: str = "", **settings: str) -> Answer:
     """Run a command in its own process."""
     command = [sys.executable, "-m", "tilewright", *(str(argument) for argument in arguments)]
-    environment = os.environ | {"COLUMNS": "100", "PYTHONIOENCODING": "utf-8"}
+    environment = os.environ | {"COLUMNS": "100", "PYTHONIOENCODING": "utf-8"} | settings
     done = subprocess.run(
         command, input=typed, capture_output=True, text=True, encoding="utf-8", env=environment, check=False
     )

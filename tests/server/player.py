@@ -31,7 +31,11 @@ def _area(known: dict[str, Heard], told: Any) -> Heard:
     if "kind" in told:
         return dict(told)
     old = known[told["id"]]
-    return {**old, **told, **{name: _run(old[name], told[name]) for name in ("pieces", "spots") if name in told}}
+    return {
+        **old,
+        **told,
+        **{name: _run(old[name], told[name]) for name in ("pieces", "spots", "names") if name in told},
+    }
 
 
 def _run(old: list[Any], runs: list[Any]) -> list[Any]:

@@ -116,6 +116,7 @@ class SearchBot:
         legal = question.game.legal(question.position)
         if len(legal) == 1:
             return Answer(legal[0], line=(question.words(legal[0]),))
+        question.game.pointers()  # a search needs compiled rules: while they are being compiled, it waits
         trees = [
             Tree(question, self.settings, stream(int(word(self._seeds))), self._stop)
             for _ in range(self.settings.threads)

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from tilewright.bots import glance
 from tilewright.bots.bot import Answer, Question
 from tilewright.bots.tree import copy
 from tilewright.kit import compiler
@@ -40,15 +41,22 @@ class GreedyBot:
         self._rng = stream(seed)
 
     def decide(self, question: Question) -> Answer:
-        """The action with the best estimate."""
+        """The action with the best estimate; with uncompiled rules, the best one found in a second."""
+        actions, estimates = self.estimated(question)
+        best = max(estimates)
+        ties = [action for action, estimate in zip(actions, estimates, strict=True) if estimate == best]
+        choice = ties[int(below(self._rng, len(ties)))]
+        return Answer(choice, line=(question.words(choice),), iterations=len(actions))
+
+    def estimated(self, question: Question) -> tuple[list[int], list[float]]:
+        """The legal actions, and an estimate of each."""
         game = question.game
+        if not game.is_compiled():
+            return glance.look_ahead(question, self._rng, SAMPLES)
         sides = game.facts.sides(question.seats)
         space = _new_space(question.position.view(np.uint8), self._rng, game.most_legal, sides)
-        count = _look(game.pointers(), space, question.seat, SAMPLES)
-        estimates, actions = space.estimates[:count], space.actions[:count]
-        ties = [int(action) for action in actions[estimates == estimates.max()]]
-        choice = ties[int(below(self._rng, len(ties)))]
-        return Answer(choice, line=(question.words(choice),), iterations=count)
+        count = look_ahead(game.pointers(), space, question.seat, SAMPLES)
+        return space.actions[:count].tolist(), space.estimates[:count].tolist()
 
     def stop(self) -> None:
         """Nothing to do: it never takes long."""
@@ -110,7 +118,7 @@ def _look_ahead(rules, space, seat, samples):
     return count
 
 
-_look: Any = compiled(
+look_ahead: Any = compiled(
     _look_ahead,
     compiler.signature(
         compiler.NUMBER,

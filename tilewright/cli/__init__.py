@@ -103,6 +103,7 @@ def _play(
     save: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Save the game to this file after every decision.")
     ] = None,
+    ask_always: Annotated[bool, typer.Option("--ask-always", help="Ask even if only one move is possible.")] = False,
 ) -> None:
     """Play in this terminal, with people at the same keyboard or against bots.
 
@@ -110,7 +111,7 @@ def _play(
     """
     from tilewright.cli.play import Wishes, play
 
-    play(Wishes(game, seats, seed, option or [], people, bots, level, language, load, save))
+    play(Wishes(game, seats, seed, option or [], people, bots, level, language, load, save, ask_always))
 
 
 @app.command("arena")

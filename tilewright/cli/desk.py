@@ -191,7 +191,7 @@ class Desk:
         """Print what happened, as a viewer may know it."""
         teller = Teller(self.game, self.say, self.language, viewer)
         for entry in entries:
-            out.print(teller.tell(entry))
+            out.print(teller.tell(entry, entry.ply in self.sitting.forced))
 
     def _log(self, viewer: int) -> None:
         if not self.sitting.story:
@@ -234,13 +234,24 @@ class Desk:
             self.note("cli-hint-line", line=" · ".join(answer.line))
 
     def _why(self, words: str, scene: Scene) -> None:
-        """Say why a move may not be played."""
+        """Say why a move may not be played, or what it would do."""
         if not words:
             return self.note("cli-why-how", move=scene.choices[0].move)
         refusal = self.sitting.table.why_not(words, scene.viewer)
-        if refusal is None:
-            return self.note("cli-legal", move=words)
-        return self._refuse(refusal)
+        if refusal is not None:
+            return self._refuse(refusal)
+        self.note("cli-legal", move=words)
+        return self._foretell(words)
+
+    def _foretell(self, words: str) -> None:
+        """Say what a legal move would do: points, and what becomes of areas on the table."""
+        found = self.sitting.table.outlook(words)
+        for event in (*found.events, *found.later):
+            out.print(Text(f"  {self.say(event.message, self.language)}"), soft_wrap=True)
+        for effect in found.effects:
+            told = " ".join(self.say(sentence, self.language) for sentence in effect.sentences)
+            name = self.say(effect.feature.label, self.language)
+            out.print(Text.assemble("  ", (name, "bold"), f": {told}"), soft_wrap=True)
 
     def _refuse(self, refusal: Refusal) -> None:
         reason = self.say(refusal.reason, self.language)

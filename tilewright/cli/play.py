@@ -15,6 +15,7 @@ from tilewright.core.game import CHANCE, OVER
 from tilewright.core.scene import SPECTATOR
 from tilewright.core.table import Table
 from tilewright.table import Table as NamedTable
+from tilewright.warm import CompileError
 
 
 @dataclass(frozen=True)
@@ -31,6 +32,7 @@ class Wishes:
     language: str
     load: Path | None
     save: Path | None
+    asks: bool  # even if only one move is possible
 
 
 def play(wishes: Wishes) -> None:
@@ -52,12 +54,15 @@ def play(wishes: Wishes) -> None:
     files = [file.resolve() for file in (wishes.load, wishes.save) if file]
     desk = Desk(sitting, language, files, is_kept=wishes.save is not None)
     try:
-        _run(sitting, desk, wishes.save)
+        _run(sitting, desk, wishes)
     except (EOFError, KeyboardInterrupt, Leaving) as leaving:
         if not isinstance(leaving, Leaving):
             out.print()
         _keep(sitting, wishes.save)
         desk.farewell(_way_back(seated, wishes.save) if wishes.save else None)
+    except CompileError as error:  # the game itself could continue on its uncompiled rules, but not the search
+        _keep(sitting, wishes.save)
+        raise Failure(f"{table.game.facts.title} could not be compiled: {error}") from None
     except BotError as error:
         _keep(sitting, wishes.save)
         actor = sitting.table.actor
@@ -73,9 +78,9 @@ def _begin(wishes: Wishes) -> Table:
         raise Failure(f"which game? (possible: {', '.join(setup.every())})")
     facts = setup.known(wishes.game)
     seats, options = setup.seat_count(facts, wishes.seats), setup.chosen(facts, wishes.options)
-    seated = seating(wishes.people, wishes.bots, wishes.level, seats)  # complain before compiling
+    seated = seating(wishes.people, wishes.bots, wishes.level, seats)  # complain before loading the game
     setup.roster(facts, seated.bots.values())
-    return NamedTable(setup.ready(wishes.game, has_bots=True), seats, options=options, deals=False)
+    return NamedTable(setup.at_once(wishes.game, has_bots=True), seats, options=options, deals=False)
 
 
 def _load(wishes: Wishes) -> Table:
@@ -90,12 +95,13 @@ def _load(wishes: Wishes) -> Table:
     return setup.replayed(wishes.load, record, has_bots=True)
 
 
-def _run(sitting: Sitting, desk: Desk, save: Path | None) -> None:
+def _run(sitting: Sitting, desk: Desk, wishes: Wishes) -> None:
     """Play until the game is over or a person leaves."""
     while (actor := sitting.table.actor) != OVER:
         if actor in sitting.people:
-            desk.decide(actor)
-            _keep(sitting, save)
+            if wishes.asks or not sitting.make_only_move():
+                desk.decide(actor)
+            _keep(sitting, wishes.save)
             continue
         if actor == CHANCE:
             sitting.chance()
@@ -104,7 +110,7 @@ def _run(sitting: Sitting, desk: Desk, save: Path | None) -> None:
                 sitting.bot()
         if not sitting.people:
             desk.tell(sitting.story[-1:], SPECTATOR)
-    _keep(sitting, save)
+    _keep(sitting, wishes.save)
 
 
 def _keep(sitting: Sitting, save: Path | None) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from tilewright import games
+from tilewright import games, start
 from tilewright.bots.line import LIMIT_S
 from tilewright.bots.roster import Roster, UnknownBotError
 from tilewright.cli.console import Failure
@@ -31,6 +31,11 @@ def ready(name: str, has_bots: bool = False) -> Game:
     """A game; compiles its kernels first if necessary, and those for its bots if wanted."""
     compile_first(known(name), has_bots)
     return games.find(name)
+
+
+def at_once(name: str, has_bots: bool = False) -> Game:
+    """A game that can be played at once, on its uncompiled rules if necessary."""
+    return start.at_once(known(name).name, has_bots)
 
 
 def seat_count(facts: Facts, seats: int | None) -> int:
@@ -112,7 +117,7 @@ def check_ply(file: Path, record: Record, ply: int | None) -> None:
 def replayed(file: Path, record: Record, ply: int | None = None, has_bots: bool = False) -> Table:
     """The table after the first `ply` moves of a record (all if None), which are checked."""
     check_ply(file, record, ply)
-    ready(record.game, has_bots)
+    at_once(record.game, has_bots)
     try:
         return Table.of(record, ply)
     except RecordError as error:

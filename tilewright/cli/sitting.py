@@ -5,7 +5,7 @@ from collections.abc import Mapping
 
 from tilewright.bots.bot import Answer, Bot, BotError, Question
 from tilewright.bots.roster import Roster
-from tilewright.core import told
+from tilewright.core import forced, told
 from tilewright.core.game import CHANCE
 from tilewright.core.message import Message
 from tilewright.core.table import Table
@@ -24,13 +24,25 @@ class Sitting:
         self.people = people
         self.names = names  # of the bots
         self.story = [entry for entry, _ in told.replay(table)]
+        self.forced: set[int] = set()  # the plies of moves made here without asking
         chosen = secrets.randbits(64) if seed is None else seed
         self._rng = stream(chosen)
         self._unknown = stream(chosen + 1)  # redeals what a bot may not know
         self._adviser: Bot = roster.make(HINT, chosen)
+        self._is_repeatable = seed is not None
         self._bots = {seat: roster.make(name, chosen + seat + 2) for seat, name in names.items()}
         # the table before each decision of a person, and the length of the story
         self._past: list[tuple[Table, int]] = []
+
+    def make_only_move(self) -> bool:
+        """If the seat to move has no choice, and everybody can see that, make its move; returns whether it was made."""
+        table = self.table
+        action = forced.only_move(table.game, table.position, table.seats)
+        if action is None:
+            return False
+        self._apply(action)
+        self.forced.add(len(self.story))
+        return True
 
     def chance(self) -> None:
         """Let chance move."""
@@ -38,6 +50,8 @@ class Sitting:
 
     def bot(self) -> None:
         """Let the bot to move play; raises BotError if it cannot."""
+        if self._is_repeatable:
+            self.table.game.pointers()  # uncompiled, a bot's decision depends on the time it takes
         action = self._ask(self._bots[self.table.actor]).action
         if action not in self.table.game.legal(self.table.position):
             raise BotError(f"it answered {action}, which is not a legal action")
@@ -75,4 +89,5 @@ class Sitting:
         self._past.pop()
         self.table = table
         del self.story[length:]
+        self.forced = {ply for ply in self.forced if ply <= length}
         return Message.of("cli-undone")

@@ -41,8 +41,8 @@ class Teller:
         """A message in the language of this teller."""
         return self.say(message, self.language)
 
-    def tell(self, entry: Entry) -> RenderableType:
-        """A move and its events."""
+    def tell(self, entry: Entry, is_forced: bool = False) -> RenderableType:
+        """A move and its events; and that it was made without asking, if it was."""
         read, sentence = entry.words[self.viewer], entry.sentence_for(self.viewer)
         line = Text()
         line.append(f"{entry.ply:>4} ", QUIET)
@@ -53,6 +53,8 @@ class Teller:
             line += Text.assemble(art_text(self.game, f"chip/{SEATS[entry.actor].name}"), " ", (read, "bold"))
             if sentence:
                 line.append(f"  {self.speak(sentence)}", QUIET)
+            if is_forced:
+                line.append(f"  ({self.speak(Message.of('cli-forced'))})", QUIET)
         return Group(line, *(self._event(event) for event in entry.events))
 
     def _event(self, event: Event) -> Text:

@@ -146,7 +146,7 @@ class Art(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Kernels:
-    """The compiled contract. Each takes (positions, index) first; callers must make sure that actions are legal."""
+    """The contract. Each takes (positions, index) first; callers must make sure that actions are legal."""
 
     start: Callable[[Positions, int, int, NDArray[np.int64]], None]  # seats, option numbers; position all zeros
     actor: Callable[[Positions, int], int]
@@ -174,7 +174,8 @@ class Game:
     observation: int  # length of the array that `observe` fills
     layout: tuple[Part, ...]  # of that array, part by part
     kernels: Kernels
-    pointers: Callable[[], Any] = field(repr=False)  # the kernels as C functions, compiled on demand
+    pointers: Callable[[], Any] = field(repr=False)  # the kernels as C functions, compiled on demand or waited for
+    is_compiled: Callable[[], bool]  # False while the kernels run uncompiled: the same results, a thousand times slower
     write: Callable[[Positions, int, int], str]  # an action in words, as a viewer (or EVERYTHING) may read it
     read: Callable[[Positions, str], int]  # the action of a legal move in words; raises Refusal otherwise
     events: Callable[[Positions], list[Event]]  # the effects of the last action

@@ -50,6 +50,17 @@ class Spot:
 
 @quick
 @dataclass(frozen=True, slots=True)
+class Name:
+    """What sentences call a place of an area."""
+
+    text: str
+    x: float
+    y: float
+    is_spoken: bool = False  # the prompt is about this place
+
+
+@quick
+@dataclass(frozen=True, slots=True)
 class Area:
     """A part of the table in its own units: the land, a hand, a market, a seat's mat."""
 
@@ -61,6 +72,8 @@ class Area:
     owner: int | None = None
     title: Message | None = None
     grid: Literal["square", "hex", "flat"] = "square"  # of its cells: hex has a corner on top, flat a side
+    is_ruled: bool = False  # sentences call its cells by column and row, or by two axes; the origin is 0, 0
+    names: tuple[Name, ...] = ()  # of its places, if they have names of their own
 
 
 @quick
@@ -121,13 +134,19 @@ class Feature:
     """
 
     id: str
+    kind: Message  # what such features are called
     label: Message
     places: tuple["Place", ...]
     worth: Message
+    points: int  # for a seat that holds it, now
+    possible: int  # the same when it is finished as it lies
     holders: tuple[tuple[int, int], ...] = ()  # (seat, strength) of every seat with figures there
+    leaders: tuple[int, ...] = ()  # the seats that hold it: nobody is stronger there
     takers: tuple[tuple[int, int], ...] = ()  # (seat, points) of the seats that would score now
     terms: tuple[Term, ...] = ()  # how the points add up
+    open: int | None = None  # ends that must be closed to finish it, if it has such
     is_finished: bool = False
+    is_stuck: bool = False  # it can never be finished
 
 
 @quick

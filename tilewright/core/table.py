@@ -11,6 +11,7 @@ from tilewright.core.event import Event
 from tilewright.core.game import CHANCE, EVERYTHING, OVER, Game, Positions, clone
 from tilewright.core.message import Message
 from tilewright.core.move import Refusal
+from tilewright.core.outlook import Outlook, outlook
 from tilewright.core.palette import DAY, Palette
 from tilewright.core.picture import picture
 from tilewright.core.record import Record, RecordError
@@ -96,6 +97,14 @@ class Table:
         except Refusal as refusal:
             return self._refuse(refusal)
         return None
+
+    def outlook(self, move: str) -> Outlook:
+        """What a move would do, as the seat to move may know it; a Refusal says why it may not be played."""
+        refusal = self.why_not(move, max(self.actor, 0))
+        if refusal is not None:
+            raise refusal
+        seat = self.actor
+        return outlook(self.game, self.position, seat, move, self.scene(seat), self.game.features(self.position, seat))
 
     def _refuse(self, refusal: Refusal) -> Refusal:
         return _in_english(self.game, refusal)

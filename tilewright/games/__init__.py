@@ -62,7 +62,7 @@ def _board(name: str) -> Board:
 def find(name: str) -> Game:
     """The game of this name, its kernels ready to compile when first called."""
     known = facts(name)
-    from tilewright.kit import contract, layout  # noqa: PLC0415 -- only playing needs Numba
+    from tilewright.kit import contract, headstart, layout  # noqa: PLC0415 -- only playing needs Numba
 
     home = f"tilewright.games.{name}"
     rules, state = import_module(f"{home}.rules"), import_module(f"{home}.rules.state")
@@ -80,6 +80,7 @@ def find(name: str) -> Game:
         layout=state.LAYOUT,
         kernels=kernels,
         pointers=cache(partial(_pointers, name)),
+        is_compiled=lambda: not headstart.is_on(FOLDER / name),
         write=notation.write,
         read=notation.read,
         events=notation.events,
@@ -113,8 +114,10 @@ def rules(name: str) -> dict[str, Any]:
 
 def _pointers(name: str) -> Any:
     """The game's kernels as C functions, for searches."""
+    from tilewright.kit import headstart  # noqa: PLC0415
     from tilewright.kit.pointer import pointers  # noqa: PLC0415
 
+    headstart.wait(FOLDER / name)
     home = f"tilewright.games.{name}"
     rules, state = import_module(f"{home}.rules"), import_module(f"{home}.rules.state")
     return pointers(vars(rules), state.POSITION, state.MOST_LEGAL, FOLDER / name)

@@ -5,20 +5,24 @@ Numba update breaks it. tests/test_kernel_cache.py, test_modes.py and test_bots.
 on numba-cuda is in research/numba_cuda.py, because the kit must not need it.
 """
 
-import dis
+import threading
 import warnings
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from types import CodeType, FunctionType
+from types import FunctionType
 from typing import Any
 
 import numba
+import numpy as np
 from numba import carray, types
 from numba.core import caching, cgutils, config
 from numba.core.caching import IndexDataCacheFile
 from numba.core.errors import NumbaExperimentalFeatureWarning
+from numba.core.registry import CPUDispatcher
 from numba.extending import intrinsic
+
+from tilewright.kit.twin import Twins
 
 try:
     import fcntl
@@ -48,11 +52,39 @@ def jit(function: Any, folder: Path, **options: bool) -> Any:
 
 
 def jit_for(function: Any, signature: Any, folder: Path) -> Any:
-    """A kernel compiled immediately for one signature: Numba cannot infer that an argument is a function."""
+    """A kernel for one signature, compiled when it is first called or by `complete`.
+
+    Numba cannot infer that an argument is a function.
+    """
     if IS_INTERPRETED:
         return function
     _save_in(folder)
-    return numba.njit([signature], **_OPTIONS)(function)
+    made = numba.njit(**_OPTIONS)(function)
+    made.__class__ = _Incomplete
+    made.awaited = signature
+    return made
+
+
+class _Incomplete(CPUDispatcher):  # type: ignore[misc]
+    """A kernel that still has to be compiled for its signature; then its class is Numba's own, and calls cost nothing
+    more. Breaks: TypeError about `__class__` when bots/tree.py is imported.
+    """
+
+    def __call__(self, *arguments: Any) -> Any:
+        complete(self)
+        return self(*arguments)
+
+
+def complete(kernel: Any) -> None:
+    """Compile a kernel for its signature now, unless that is done."""
+    with _completing:
+        if isinstance(kernel, _Incomplete):
+            kernel.compile(kernel.awaited)
+            kernel.disable_compile()
+            kernel.__class__ = CPUDispatcher
+
+
+_completing = threading.Lock()
 
 
 def c_function(function: Any, signature: Any, folder: Path) -> Any:
@@ -98,6 +130,61 @@ def _take_constants_as_numbers(dispatcher: Any) -> None:
     dispatcher.get_call_template = resolve_numbers
 
 
+# --- running uncompiled ---------------------------------------------------------------------------------------------
+
+
+class _Uncompiled(CPUDispatcher):  # type: ignore[misc]
+    """A kernel that runs as plain Python when Python calls it; compiling it, or kernels that call it, works as usual.
+
+    Plain Python calls only twins, never kernels, so a call that has begun stays uncompiled to its end. The class is
+    all that changes: with Numba's own class again, calls cost nothing more. Breaks: TypeError about `__class__` in
+    tests/test_headstart.py.
+    """
+
+    def __call__(self, *arguments: Any) -> Any:
+        if is_compiled_here():
+            return super().__call__(*arguments)
+        with np.errstate(over="ignore"):  # random words wrap around on purpose
+            return _as_compiled(_plain_twin(self)(*arguments))
+
+
+def set_compiled(kernels: Iterable[Any], is_compiled: bool) -> None:
+    """Choose how these kernels run when Python calls them: compiled, or as plain Python."""
+    for one in kernels:
+        one.__class__ = CPUDispatcher if is_compiled else _Uncompiled
+
+
+def is_compiled_here() -> bool:
+    """Whether all kernels run compiled in this thread."""
+    return getattr(_thread, "is_compiled", False)
+
+
+@contextmanager
+def compiled_here() -> Iterator[None]:
+    """Run all kernels compiled in this thread."""
+    _thread.is_compiled = True
+    try:
+        yield
+    finally:
+        _thread.is_compiled = False
+
+
+def _plain_twin(kernel: Any) -> Any:
+    with _twinning:
+        return _twins.function(kernel)
+
+
+def _as_compiled(value: Any) -> Any:
+    """A value as compiled code would return it: never one of NumPy's numbers."""
+    if isinstance(value, tuple):
+        return tuple(map(_as_compiled, value))
+    return value.item() if isinstance(value, np.generic) else value
+
+
+_thread = threading.local()
+_twins, _twinning = Twins(), threading.Lock()
+
+
 # --- the cache on disk ----------------------------------------------------------------------------------------------
 
 
@@ -139,20 +226,6 @@ def filled_in(template: Any, names: Mapping[str, Any], qualname: str) -> Functio
     plain = FunctionType(template.__code__, {**template.__globals__, **names}, template.__name__)
     plain.__qualname__, plain.__module__ = qualname, template.__module__
     return plain
-
-
-def lookups(code: CodeType) -> list[tuple[str, str]]:
-    """Every global name a function looks up, each with the attribute read directly from it, or "".
-
-    Read from the bytecode, as Numba itself resolves globals. Breaks with a new Python: NameError in
-    test_a_simulated_gpu_plays_the_same_games_bit_by_bit.
-    """
-    found = []
-    steps = list(dis.get_instructions(code))
-    for step, following in zip(steps, [*steps[1:], steps[-1]], strict=True):
-        if step.opname in ("LOAD_GLOBAL", "LOAD_NAME"):
-            found.append((step.argval, following.argval if following.opname in ("LOAD_ATTR", "LOAD_METHOD") else ""))
-    return found
 
 
 # --- functions as values --------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from tilewright.kit import default
+from tilewright.kit import default, headstart
 from tilewright.kit.actor import CHANCE, OVER
 from tilewright.kit.kernel import bind
 from tilewright.kit.random import below
@@ -118,7 +118,10 @@ def kernels(rules: Mapping[str, Any]) -> dict[str, Any]:
 
 def bound(rules: Mapping[str, Any], package: Path) -> dict[str, Callable[..., Any]]:
     """The functions over (positions, index) of one game, by name."""
-    return {
+    made = {
         name: bind(_TEMPLATES[len(CONTRACT[name].takes)], {"rule": kernel}, package, name)
         for name, kernel in kernels(rules).items()
     }
+    for one in made.values():
+        headstart.add(one, package)
+    return made

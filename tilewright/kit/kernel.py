@@ -19,7 +19,7 @@ from typing import Any, TypeVar, cast
 
 import platformdirs
 
-from tilewright.kit import compiler
+from tilewright.kit import compiler, headstart
 
 PACKAGE = Path(__file__).resolve().parent.parent
 KIT = PACKAGE / "kit"
@@ -91,17 +91,16 @@ def _forget_old(current: Path) -> None:
 
 def kernel(function: F) -> F:
     """Compile a plain function when it is first called, without the interpreter lock, cached on disk."""
-    return cast(F, compiler.jit(function, cache_folder(package_of(Path(function.__code__.co_filename)))))
+    return cast(F, _made(function, package_of(Path(function.__code__.co_filename))))
 
 
 def inlined(function: F) -> F:
     """A kernel that is inlined into its caller: for one call site and many arrays, or a short loop of known length."""
-    folder = cache_folder(package_of(Path(function.__code__.co_filename)))
-    return cast(F, compiler.jit(function, folder, forceinline=True))
+    return cast(F, _made(function, package_of(Path(function.__code__.co_filename)), forceinline=True))
 
 
 def compiled(function: Any, signature: Any) -> Any:
-    """A kernel compiled for one explicit signature, which may take functions."""
+    """A kernel for one explicit signature, which may take functions; compiled when it is first called."""
     return compiler.jit_for(function, signature, cache_folder(package_of(Path(function.__code__.co_filename))))
 
 
@@ -112,3 +111,9 @@ def bind(template: Any, names: Mapping[str, Any], package: Path, name: str = "")
     """
     plain = compiler.filled_in(template, names, f"{name or template.__name__}__{package.name}")
     return compiler.jit(plain, cache_folder(package))
+
+
+def _made(function: Any, package: Path, **options: bool) -> Any:
+    made = compiler.jit(function, cache_folder(package), **options)
+    headstart.add(made, package)
+    return made

@@ -16,8 +16,8 @@ from numpy.typing import NDArray
 from tilewright import games
 from tilewright.core.game import Game, Positions
 from tilewright.kit.random import below
+from tilewright.kit.twin import Twins
 from tilewright.research import each
-from tilewright.research.device import Device
 from tilewright.research.lanes import interleaved, straightened
 
 SIMULATED = os.environ.get("NUMBA_ENABLE_CUDASIM", "0") == "1"
@@ -124,7 +124,9 @@ def _device_jit(function: Any) -> Any:
 
 
 def table(values: NDArray[Any]) -> Any:
-    """One of the rules' tables in the GPU's memory."""
+    """One of the rules' tables in the GPU's memory: constant memory could hold only some of them, and would be slow
+    where neighbouring threads read different rows.
+    """
     return values if SIMULATED else cuda.to_device(np.ascontiguousarray(values))
 
 
@@ -136,10 +138,10 @@ class Programs:
             access: Any = _row
         else:
             from tilewright.research.numba_cuda import lane as access  # noqa: PLC0415 -- it cannot be simulated
-        self._device = Device(_device_jit, table)
+        self._twins = Twins(_device_jit, table)
         self._names: dict[str, Any] = games.rules(name) | {"below": below}
         for part, template in each.PARTS.items():
-            self._names[part] = self._device.function(template, **self._names)
+            self._names[part] = self._twins.function(template, **self._names)
         self._names |= {"at": access, "group": shape.group, "sync": _alone if SIMULATED else _together}
         self._made: dict[str, Any] = {}
         self._settings = {} if SIMULATED or shape.registers is None else {"max_registers": shape.registers}
@@ -148,11 +150,11 @@ class Programs:
         """A sweep, `playouts` or `restart`, to be launched."""
         if name not in self._made:
             if name in each.SWEEPS:
-                body = self._device.function(each.SWEEPS[name], **self._names)
-                plain = self._device.plain(_over, at=self._names["at"], sweep=body)
+                body = self._twins.function(each.SWEEPS[name], **self._names)
+                plain = self._twins.plain(_over, at=self._names["at"], sweep=body)
             else:
                 template = {"playouts": _playouts, "restart": _restart}[name]
-                plain = self._device.plain(template, **self._names)
+                plain = self._twins.plain(template, **self._names)
             self._made[name] = cuda.jit(**self._settings)(plain)
         return self._made[name]
 

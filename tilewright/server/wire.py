@@ -5,9 +5,10 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from tilewright.core.effect import Effect
 from tilewright.core.event import Event
 from tilewright.core.message import Message
-from tilewright.core.scene import Feature, Scene
+from tilewright.core.scene import Feature, Piece, Scene
 from tilewright.server.store.schema import SeatKind, Status
 from tilewright.server.table.chance import Contribution
 from tilewright.server.table.patch import Patch
@@ -411,6 +412,9 @@ class Preview(Struct, tag="preview", tag_field="type"):
     certain: bool
     events: list[Event]
     changes: list[Change]
+    later: list[Event]  # that follow whatever the player decides next
+    effects: list[Effect]  # on features
+    pieces: list[Piece]  # that would come to lie on these features
 
 
 class Why(Struct, tag="why", tag_field="type"):

@@ -12,6 +12,11 @@ side-north = im Norden
 side-east = im Osten
 side-south = im Süden
 side-west = im Westen
+side-north-east = im Nordosten
+side-south-east = im Südosten
+side-south-west = im Südwesten
+side-north-west = im Nordwesten
+side-middle = in der Mitte
 
 refuse-over = Die Partie ist zu Ende.
 refuse-chance = Jetzt kann niemand ziehen; zuerst wird etwas aufgedeckt oder gezogen.
@@ -32,7 +37,49 @@ feature-worth-finished = Jetzt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } wert, fertig { $finished }.
+feature-worth-stuck = Jetzt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} wert. Kann nicht mehr fertig werden.
 feature-done = Fertig; hier gibt es keine Punkte mehr.
+
+# Was ein Zug an einem Gebiet ändern würde. Über diesen Sätzen steht der Name des Gebiets.
+outlook-finished = Wird fertig.
+outlook-finished-free = Wird fertig ({ $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}), gehört noch niemandem.
+outlook-scores = { SEAT($seats) } { $count ->
+    [one] erhält { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+   *[other] erhalten je { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+}.
+outlook-joined = Verbindet { $count }, die getrennt waren.
+outlook-together = Zusammen { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} wert.
+outlook-worth = Punkte: { $before } → { $after }.
+outlook-ends = Offene Enden: { $before } → { $after }.
+outlook-new = Neu.
+outlook-new-ends = Neu, mit { $open ->
+    [one] { $open } offenen Ende
+   *[other] { $open } offenen Enden
+}.
+outlook-stuck = Verbaut: Kein übriges Plättchen macht das noch fertig.
+outlook-holds = { SEAT($seats) } { $count ->
+    [one] hat hier die Mehrheit
+   *[other] haben hier gemeinsam die Mehrheit
+}.
+outlook-loses = { SEAT($seats) } { $count ->
+    [one] verliert hier die Mehrheit
+   *[other] verlieren hier die Mehrheit
+}.
 
 # Das Protokoll: was getan wurde.
 told-pass = { SEAT($seat) } passt.

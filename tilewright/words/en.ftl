@@ -13,6 +13,11 @@ side-north = to the north
 side-east = to the east
 side-south = to the south
 side-west = to the west
+side-north-east = to the north-east
+side-south-east = to the south-east
+side-south-west = to the south-west
+side-north-west = to the north-west
+side-middle = in the middle
 
 refuse-over = The game is over.
 refuse-chance = No player can move now; a draw comes next.
@@ -33,7 +38,49 @@ feature-worth-finished = Worth { $points ->
     [one] { $points } point
    *[other] { $points } points
 } now, { $finished } when finished.
+feature-worth-stuck = Worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} now. It can never be finished.
 feature-done = Finished; no more points here.
+
+# What a move would change about an area. The area's name stands above these sentences.
+outlook-finished = Finished.
+outlook-finished-free = Finished ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}); nobody holds it yet.
+outlook-scores = { SEAT($seats) } { $count ->
+    [one] scores { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[other] score { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } each
+}.
+outlook-joined = Joins { $count } that were apart.
+outlook-together = Worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} together.
+outlook-worth = Points: { $before } → { $after }.
+outlook-ends = Open ends: { $before } → { $after }.
+outlook-new = New.
+outlook-new-ends = New, with { $open ->
+    [one] { $open } open end
+   *[other] { $open } open ends
+}.
+outlook-stuck = Spoilt: no remaining tile can finish it.
+outlook-holds = { SEAT($seats) } { $count ->
+    [one] holds it
+   *[other] hold it together
+}.
+outlook-loses = { SEAT($seats) } no longer { $count ->
+    [one] holds it
+   *[other] hold it
+}.
 
 # The log: what was done.
 told-pass = { SEAT($seat) } passes.

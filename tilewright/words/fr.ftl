@@ -16,6 +16,11 @@ side-north = au nord
 side-east = à l’est
 side-south = au sud
 side-west = à l’ouest
+side-north-east = au nord-est
+side-south-east = au sud-est
+side-south-west = au sud-ouest
+side-north-west = au nord-ouest
+side-middle = au milieu
 
 refuse-over = La partie est terminée.
 refuse-chance = Personne ne peut jouer maintenant ; il y a d’abord un tirage.
@@ -36,7 +41,49 @@ feature-worth-finished = Vaut { $points ->
     [one] { $points } point
    *[other] { $points } points
 } maintenant, { $finished } une fois terminé.
+feature-worth-stuck = Vaut { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} maintenant. Ne pourra plus être terminé.
 feature-done = Terminé ; plus aucun point ici.
+
+# Ce qu’un coup changerait à une zone. Son nom figure au-dessus de ces phrases.
+outlook-finished = Terminé.
+outlook-finished-free = Terminé ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}), n’appartient encore à personne.
+outlook-scores = { SEAT($seats) } { $count ->
+    [one] marque { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[other] marquent { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } chacun
+}.
+outlook-joined = En réunit { $count } jusqu’ici séparés.
+outlook-together = Vaut { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} en tout.
+outlook-worth = Points : { $before } → { $after }.
+outlook-ends = Extrémités ouvertes : { $before } → { $after }.
+outlook-new = Nouveau.
+outlook-new-ends = Nouveau, avec { $open ->
+    [one] { $open } extrémité ouverte
+   *[other] { $open } extrémités ouvertes
+}.
+outlook-stuck = Bloqué : aucune tuile restante ne peut le terminer.
+outlook-holds = { SEAT($seats) } { $count ->
+    [one] y est majoritaire
+   *[other] y sont à égalité
+}.
+outlook-loses = { SEAT($seats) } { $count ->
+    [one] n’y est plus majoritaire
+   *[other] n’y sont plus majoritaires
+}.
 
 # Le journal : ce qui a été fait.
 told-pass = { SEAT($seat) } passe.

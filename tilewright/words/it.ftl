@@ -16,6 +16,11 @@ side-north = a nord
 side-east = a est
 side-south = a sud
 side-west = a ovest
+side-north-east = a nord-est
+side-south-east = a sud-est
+side-south-west = a sud-ovest
+side-north-west = a nord-ovest
+side-middle = al centro
 
 refuse-over = La partita è finita.
 refuse-chance = Ora nessuno può giocare; prima c’è un’estrazione.
@@ -36,7 +41,49 @@ feature-worth-finished = Vale { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } adesso, { $finished } se completato.
+feature-worth-stuck = Vale { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} adesso. Non si può più completare.
 feature-done = Completato; qui non ci sono più punti.
+
+# Che cosa cambierebbe una mossa in un’area. Sopra queste frasi c’è il nome dell’area.
+outlook-finished = Si completa.
+outlook-finished-free = Si completa ({ $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}), non è ancora di nessuno.
+outlook-scores = { SEAT($seats) } { $count ->
+    [one] ottiene { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+   *[other] ottengono { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } ciascuno
+}.
+outlook-joined = Ne unisce { $count } prima separati.
+outlook-together = Vale { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} in tutto.
+outlook-worth = Punti: { $before } → { $after }.
+outlook-ends = Estremità aperte: { $before } → { $after }.
+outlook-new = Nuovo.
+outlook-new-ends = Nuovo, con { $open ->
+    [one] { $open } estremità aperta
+   *[other] { $open } estremità aperte
+}.
+outlook-stuck = Bloccato: nessuna tessera rimasta può completarlo.
+outlook-holds = { SEAT($seats) } { $count ->
+    [one] ha qui la maggioranza
+   *[other] hanno qui la maggioranza insieme
+}.
+outlook-loses = { SEAT($seats) } { $count ->
+    [one] perde qui la maggioranza
+   *[other] perdono qui la maggioranza
+}.
 
 # Il registro: che cosa è stato fatto.
 told-pass = { SEAT($seat) } passa.

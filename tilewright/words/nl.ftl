@@ -13,6 +13,11 @@ side-north = in het noorden
 side-east = in het oosten
 side-south = in het zuiden
 side-west = in het westen
+side-north-east = in het noordoosten
+side-south-east = in het zuidoosten
+side-south-west = in het zuidwesten
+side-north-west = in het noordwesten
+side-middle = in het midden
 
 refuse-over = De partij is afgelopen.
 refuse-chance = Nu kan niemand zetten; eerst wordt er getrokken.
@@ -33,7 +38,49 @@ feature-worth-finished = Nu { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 } waard, voltooid { $finished }.
+feature-worth-stuck = Nu { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} waard. Kan niet meer af komen.
 feature-done = Voltooid; hier zijn geen punten meer te halen.
+
+# Wat een zet aan een gebied zou veranderen. De naam van het gebied staat boven deze zinnen.
+outlook-finished = Komt af.
+outlook-finished-free = Komt af ({ $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}), is nog van niemand.
+outlook-scores = { SEAT($seats) } { $count ->
+    [one] krijgt { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+   *[other] krijgen elk { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+}.
+outlook-joined = Verbindt er { $count } die los lagen.
+outlook-together = Samen { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} waard.
+outlook-worth = Punten: { $before } → { $after }.
+outlook-ends = Open einden: { $before } → { $after }.
+outlook-new = Nieuw.
+outlook-new-ends = Nieuw, met { $open ->
+    [one] { $open } open einde
+   *[other] { $open } open einden
+}.
+outlook-stuck = Verprutst: geen overgebleven tegel maakt dit nog af.
+outlook-holds = { SEAT($seats) } { $count ->
+    [one] heeft hier de meerderheid
+   *[other] hebben hier samen de meerderheid
+}.
+outlook-loses = { SEAT($seats) } { $count ->
+    [one] verliest hier de meerderheid
+   *[other] verliezen hier de meerderheid
+}.
 
 # Het verslag: wat er gedaan is.
 told-pass = { SEAT($seat) } past.

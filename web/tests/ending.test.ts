@@ -4,7 +4,7 @@ import { Finale } from '../src/ending/finale.svelte'
 import { areaOf, chaptersOf, holdOf, placeOf, stepsOf, totalsAfter } from '../src/ending/steps'
 import { course, finalShare, tally } from '../src/ending/tally'
 import type { Closing, Event, Feature, Told } from '../src/wire'
-import { message, piece, scene } from './things'
+import { feature as anyFeature, message, piece, scene } from './things'
 
 vi.mock('../src/link/look.svelte', () => ({ wantShapes: () => Promise.resolve({}) })) // it needs a page
 
@@ -20,16 +20,8 @@ const event = (kind: string, seat: number, points: number, more: Partial<Event> 
   feature: '',
   ...more,
 })
-const feature = (id: string, label: string, holders: Feature['holders'], places: Feature['places'] = []): Feature => ({
-  id,
-  label: message(label),
-  places,
-  worth: message('worth'),
-  holders,
-  takers: [],
-  terms: [],
-  is_finished: false,
-})
+const feature = (id: string, label: string, holders: Feature['holders'], places: Feature['places'] = []): Feature =>
+  anyFeature(id, places, { label: message(label), holders })
 const closing = (events: Event[], features: Feature[] = [], points = [10, 20]): Closing => ({
   scene: {
     ...scene({ pieces: [piece('tile 0', 'tile', 0, 0), { ...piece('figure', 'figure', 10, 20), owner: 1 }] }),

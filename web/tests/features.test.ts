@@ -1,25 +1,14 @@
 // Features: the one under the pointer, and stepping through them by keyboard.
 import { expect, it } from 'vitest'
 import { featureAt, featureUnder, nextFeature, partsOf } from '../src/table/features'
-import type { Feature } from '../src/wire'
-import { message, piece } from './things'
+import { feature, piece } from './things'
 
-const feature = (id: string, places: Feature['places'], holders: Feature['holders'] = []): Feature => ({
-  id,
-  label: message('city'),
-  places,
-  worth: message('worth'),
-  holders,
-  takers: [],
-  terms: [],
-  is_finished: false,
-})
 const road = feature('road', [
   ['tile 0 0', 0, 10, 'road'],
   ['tile 1 0', 100, 0, 'road'],
   ['figure 1', 100, 0, ''],
 ])
-const city = feature('city', [['tile 0 0', 0, -40, 'city']], [[0, 1]])
+const city = feature('city', [['tile 0 0', 0, -40, 'city']], { holders: [[0, 1]] })
 
 it('means the one with the nearest place on that piece', () => {
   expect(featureAt([road, city], 'tile 0 0', { x: 0, y: -30 })).toBe(city)

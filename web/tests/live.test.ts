@@ -45,6 +45,9 @@ describe('Live', () => {
       certain: true,
       events: [],
       changes: [],
+      later: [],
+      effects: [],
+      pieces: [],
     })
     expect((await preview)?.certain).toBe(true)
     void live.inquiry.preview('place 0 0 1')

@@ -1,5 +1,5 @@
 // Small scenes for the tests.
-import type { Choice, Message, Piece, Scene, Spot } from '../src/wire'
+import type { Choice, Feature, Message, Piece, Scene, Spot } from '../src/wire'
 
 export const message = (key: string): Message => ({ key, args: [] })
 export const piece = (id: string, art: string, x = 0, y = 0): Piece => ({
@@ -11,6 +11,23 @@ export const piece = (id: string, art: string, x = 0, y = 0): Piece => ({
   owner: null,
   tip: null,
   height: 0,
+})
+export const feature = (id: string, places: Feature['places'], more: Partial<Feature> = {}): Feature => ({
+  id,
+  kind: message('city'),
+  label: message('city'),
+  places,
+  worth: message('worth'),
+  points: 0,
+  possible: 0,
+  holders: [],
+  leaders: [],
+  takers: [],
+  terms: [],
+  open: null,
+  is_finished: false,
+  is_stuck: false,
+  ...more,
 })
 export const spot = (id: string, x: number, y: number, turn = 0, shape: Spot['shape'] = 'cell'): Spot => ({
   id,
@@ -47,6 +64,8 @@ export function scene(parts: { pieces?: Piece[]; spots?: Spot[]; choices?: Choic
         owner: null,
         title: null,
         grid: 'square',
+        is_ruled: false,
+        names: [],
       },
     ],
   }

@@ -11,12 +11,12 @@ from tests.kit.play import Setup as Kind
 from tests.kit.play import setups, walk
 from tests.server.player import at
 from tests.server.process import Server, bot, person
+from tilewright.core.forced import only_move
 from tilewright.core.game import Positions, clone
 from tilewright.core.record import Record
 from tilewright.games import find
 from tilewright.server.table import step, story
 from tilewright.server.table.chance import new_secret
-from tilewright.server.table.forced import only_move
 from tilewright.server.table.setup import Setup
 from tilewright.server.table.state import State
 from tilewright.table import Table

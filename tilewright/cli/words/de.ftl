@@ -9,6 +9,7 @@ cli-title = { $title } · nach { $count ->
 }
 cli-since = Seit deiner letzten Entscheidung
 cli-last = Die letzten Züge
+cli-forced = automatisch
 cli-ways = { $count } Möglichkeiten
 cli-ask = Deine Wahl (? für Hilfe)
 cli-ask-one = Enter spielt den einzigen Zug (? für Hilfe)
@@ -39,7 +40,7 @@ cli-hand-over = { SEAT($seat) } ist am Zug (verdeckte Hand). Drücke Enter, wenn
 cli-help-number = wählt die Möglichkeit mit dieser Nummer; mehrere Nummern wählen nacheinander
 cli-help-move = spielt einen Zug in Worten, zum Beispiel { $move }
 cli-help-back = zurück zur ersten Auswahl
-cli-help-why = erklärt, warum ein Zug nicht erlaubt ist, mit der Regel
+cli-help-why = erklärt, was ein Zug bewirkt oder welche Regel ihn verbietet
 cli-help-hint = fragt die Suche, was sie spielen würde und was sie erwartet
 cli-help-undo = nimmt deine letzte Entscheidung zurück, solange danach nichts gezogen wurde
 cli-help-board = zeichnet den ganzen Tisch

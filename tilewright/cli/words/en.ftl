@@ -9,6 +9,7 @@ cli-title = { $title } · after { $count ->
 }
 cli-since = Since your last decision
 cli-last = The last moves
+cli-forced = automatic
 cli-ways = { $count } options
 cli-ask = Your choice (? for help)
 cli-ask-one = Enter plays the only move (? for help)
@@ -39,7 +40,7 @@ cli-hand-over = { SEAT($seat) } to move (hidden hand). Press Enter when only { S
 cli-help-number = pick the option with this number; several numbers pick one after the other
 cli-help-move = play a move in words, for example { $move }
 cli-help-back = return to the first pick
-cli-help-why = explain why a move is not allowed, with the rule
+cli-help-why = say what a move would do, or which rule forbids it
 cli-help-hint = ask the search what it would play and what it expects
 cli-help-undo = undo your last decision, unless something was drawn since
 cli-help-board = draw the whole table

@@ -9,6 +9,7 @@ cli-title = { $title } · après { $count ->
 }
 cli-since = Depuis ta dernière décision
 cli-last = Les derniers coups
+cli-forced = automatique
 cli-ways = { $count } possibilités
 cli-ask = Ton choix (? pour l’aide)
 cli-ask-one = Entrée joue le seul coup possible (? pour l’aide)
@@ -39,7 +40,7 @@ cli-hand-over = Au tour { SEAT($seat, form: "of") } (main cachée). Appuie sur E
 cli-help-number = choisit l’option qui porte ce numéro ; plusieurs numéros choisissent l’un après l’autre
 cli-help-move = joue un coup en toutes lettres, par exemple { $move }
 cli-help-back = revient au premier choix
-cli-help-why = explique pourquoi un coup n’est pas permis, avec la règle
+cli-help-why = dit ce que ferait un coup, ou quelle règle l’interdit
 cli-help-hint = demande à la recherche ce qu’elle jouerait et ce qu’elle prévoit
 cli-help-undo = annule ta dernière décision, tant que rien n’a été pioché depuis
 cli-help-board = dessine toute la table

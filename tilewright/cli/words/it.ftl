@@ -9,6 +9,7 @@ cli-title = { $title } · dopo { $count ->
 }
 cli-since = Dalla tua ultima decisione
 cli-last = Le ultime mosse
+cli-forced = automatica
 cli-ways = { $count } possibilità
 cli-ask = La tua scelta (? per aiuto)
 cli-ask-one = Invio gioca l’unica mossa (? per aiuto)
@@ -39,7 +40,7 @@ cli-hand-over = Tocca { SEAT($seat, form: "to") } (mano nascosta). Premi Invio q
 cli-help-number = sceglie l’opzione con questo numero; più numeri scelgono uno dopo l’altro
 cli-help-move = gioca una mossa a parole, per esempio { $move }
 cli-help-back = torna alla prima scelta
-cli-help-why = spiega perché una mossa non è permessa, con la regola
+cli-help-why = dice che cosa farebbe una mossa, o quale regola la vieta
 cli-help-hint = chiede alla ricerca che cosa giocherebbe e che cosa prevede
 cli-help-undo = annulla la tua ultima decisione, se da allora non è stato pescato nulla
 cli-help-board = disegna tutto il tavolo

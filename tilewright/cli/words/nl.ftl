@@ -9,6 +9,7 @@ cli-title = { $title } · na { $count ->
 }
 cli-since = Sinds je laatste beslissing
 cli-last = De laatste zetten
+cli-forced = automatisch
 cli-ways = { $count } mogelijkheden
 cli-ask = Je keuze (? voor hulp)
 cli-ask-one = Enter speelt de enige zet (? voor hulp)
@@ -39,7 +40,7 @@ cli-hand-over = { SEAT($seat) } is aan zet (verborgen hand). Druk op Enter als a
 cli-help-number = kiest de mogelijkheid met dit nummer; meer nummers kiezen na elkaar
 cli-help-move = speelt een zet in woorden, bijvoorbeeld { $move }
 cli-help-back = terug naar de eerste keuze
-cli-help-why = legt uit waarom een zet niet mag, met de regel
+cli-help-why = zegt wat een zet zou doen, of welke regel hem verbiedt
 cli-help-hint = vraagt de zoekbot wat hij zou spelen en wat hij verwacht
 cli-help-undo = maakt je laatste beslissing ongedaan, zolang er daarna niets is getrokken
 cli-help-board = tekent de hele tafel

@@ -8,6 +8,7 @@ from tilewright.core.scene import Choice, Piece, Spot
 from tilewright.land.table import survey
 from tilewright.land.table.extent import UNIT
 
+MIDDLE = 0.1 * UNIT  # from the middle of a tile, not yet to one side
 Choices = tuple[tuple[Choice, ...], tuple[Spot, ...]]
 
 
@@ -51,9 +52,19 @@ def _cell(x: int, y: int) -> Spot:
     return Spot(f"cell {x} {y}", UNIT * x, UNIT * y, "cell", Message.of("spot-cell", x=x, y=y))
 
 
-def on_part(kind: str, index: int, ghost: Piece) -> tuple[Choice, Spot]:
-    """A figure on a part of the tile just laid."""
-    return setting(f"part {kind} {index}", f"figure {kind} {index}", Message.of(f"choice-figure-{kind}"), ghost)
+def on_part(kind: str, index: int, alike: int, ghost: Piece) -> tuple[Choice, Spot]:
+    """A figure on a part of the tile just laid; if the tile has several alike, their labels say where each one is."""
+    side = Message.of(f"side-{_side(ghost)}") if alike > 1 else ""
+    label = Message.of(f"choice-figure-{kind}", alike=alike, side=side)
+    return setting(f"part {kind} {index}", f"figure {kind} {index}", label, ghost)
+
+
+def _side(ghost: Piece) -> str:
+    """Where on its tile a figure stands."""
+    x, y = (offset - UNIT * round(offset / UNIT) for offset in (ghost.x, ghost.y))
+    along = "" if abs(y) < MIDDLE else "north" if y < 0 else "south"
+    across = "" if abs(x) < MIDDLE else "west" if x < 0 else "east"
+    return "-".join(filter(None, (along, across))) or "middle"
 
 
 def setting(spot: str, words: str, label: Message, ghost: Piece) -> tuple[Choice, Spot]:

@@ -7,10 +7,13 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+import numpy as np
+
 from tilewright.core.event import Term
 from tilewright.core.message import Message
 from tilewright.core.scene import Feature, Place
 from tilewright.core.svg import Point
+from tilewright.kit.square import CELLS
 from tilewright.land.rules import figures, landscape
 from tilewright.land.table import survey
 from tilewright.land.table.extent import UNIT
@@ -28,6 +31,8 @@ class Land:
     """How a game shows its land."""
 
     sheet: Any
+    fits: Any
+    setting: int  # the phase in which the tile drawn has been laid
     label: Callable[[str], Message]  # the name of a kind of area
     terms: Callable[[Any, int, int], tuple[Term, ...]]  # how the points of an area add up, for a kind of event
     piece: Callable[[survey.Laid], str]  # the id of a tile's piece
@@ -43,29 +48,65 @@ def features(p: Any, land: Land) -> list[Feature]:
     standing: dict[int, list[survey.Standing]] = {}
     for figure in survey.figures(p):
         standing.setdefault(int(p.area[figure.node]), []).append(figure)
-    return [_feature(p, land, area, members, standing.get(area, [])) for area, members in nodes.items()]
+    stuck = _stuck(p, land)
+    return [_feature(p, land, area, members, standing.get(area, []), area in stuck) for area, members in nodes.items()]
 
 
-def _feature(p: Any, land: Land, area: int, nodes: list[int], figures: list[survey.Standing]) -> Feature:
+def _feature(
+    p: Any, land: Land, area: int, nodes: list[int], figures: list[survey.Standing], is_stuck: bool
+) -> Feature:
     kind = _kind(p, land, area)
     is_finished = kind != landscape.IS_FIELD and p.open[area] == 0
     finished, left_open = _CODES[kind]
     terms = land.terms(p, finished if is_finished else left_open, area)
-    points = sum(term.points for term in terms)
+    points = _sum(terms)
     holders = Counter(figure.seat for figure in figures)
     most = max(holders.values(), default=0)
+    leaders = tuple(seat for seat, count in sorted(holders.items()) if count == most)
+    possible = 9 if kind == landscape.IS_MONASTERY else _sum(land.terms(p, finished, area))
+    name = land.label(landscape.KINDS[kind])
     return Feature(
         id=survey.area_id(area),
-        label=land.label(landscape.KINDS[kind]),
+        kind=name,
+        label=name,
         places=(*_parts(p, land, nodes), *(_figure(p, land, figure) for figure in figures)),
-        worth=_worth(
-            points, sum(term.points for term in land.terms(p, finished, area)), kind, is_finished, bool(figures)
-        ),
+        worth=_worth(points, possible, is_finished and not figures, is_stuck),
+        points=points,
+        possible=points if is_stuck else possible,
         holders=tuple(sorted(holders.items())),
-        takers=tuple((seat, points) for seat, count in sorted(holders.items()) if count == most and points),
+        leaders=leaders,
+        takers=tuple((seat, points) for seat in leaders if points),
         terms=terms,
+        open=None if kind == landscape.IS_FIELD else int(p.open[area]),
         is_finished=is_finished,
+        is_stuck=is_stuck,
     )
+
+
+def _sum(terms: tuple[Term, ...]) -> int:
+    return sum(term.points for term in terms)
+
+
+def _stuck(p: Any, land: Land) -> set[int]:
+    """The areas that can never be finished: they are open towards a cell that no tile fits that is still to be laid."""
+    drawn = [int(p.tile)] if p.tile >= 0 and p.phase != land.setting else []
+    left = [*np.flatnonzero(p.positions["bag"][0]), *drawn]
+    needs = p.positions["frontier_need"][0, : int(p.frontier)]
+    found = set()
+    for place in np.flatnonzero(~land.fits[left][:, needs].any(axis=0)):
+        found |= set(_beside(p, land, int(p.frontier_cell[place])))
+    return found
+
+
+def _beside(p: Any, land: Land, cell: int) -> Iterator[int]:
+    """The areas that an empty cell keeps open."""
+    for number, step in enumerate(landscape.AROUND):
+        tile = int(p.positions["board"][0, (cell + step) % CELLS]) - 1
+        if not 0 <= tile < int(p.laid):
+            continue
+        row = land.sheet[int(p.laid_row[tile])]
+        parts = (row[landscape.MONASTERY], row[landscape.SIDE + (number + 2) % 4] if number < 4 else -1)
+        yield from (int(p.area[int(p.laid_node[tile]) + int(part)]) for part in parts if part >= 0)
 
 
 def _kind(p: Any, land: Land, node: int) -> int:
@@ -85,13 +126,13 @@ def _figure(p: Any, land: Land, figure: survey.Standing) -> Place:
     return f"figure {figure.seat} {figure.number}", UNIT * int(figure.x) + x, UNIT * int(figure.y) + y, ""
 
 
-def _worth(points: int, as_finished: int, kind: int, is_finished: bool, is_held: bool) -> Message:
-    if is_finished and not is_held:
+def _worth(points: int, possible: int, is_done: bool, is_stuck: bool) -> Message:
+    if is_done:
         return Message.of("feature-done")
-    if kind == landscape.IS_MONASTERY and not is_finished:
-        as_finished = 9
-    if as_finished != points:
-        return Message.of("feature-worth-finished", points=points, finished=as_finished)
+    if is_stuck:
+        return Message.of("feature-worth-stuck", points=points)
+    if possible != points:
+        return Message.of("feature-worth-finished", points=points, finished=possible)
     return Message.of("feature-worth", points=points)
 
 

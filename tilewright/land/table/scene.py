@@ -74,7 +74,7 @@ def _areas(p: Any, shown: Shown, viewer: int, offer: Offer) -> tuple[Area, ...]:
 
 
 def _land(pieces: tuple[Piece, ...], reach: Box, spots: tuple[Spot, ...]) -> Area:
-    return Area("land", "table", extent.box(reach), pieces, spots)
+    return Area("land", "table", extent.box(reach), pieces, spots, is_ruled=True)
 
 
 @cached.by_arguments

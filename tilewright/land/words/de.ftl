@@ -21,9 +21,18 @@ choice-place = Plättchen in Spalte { $x }, Reihe { $y } anlegen, { $facing ->
     [2] um 180° gedreht
    *[other] um 90° gegen den Uhrzeigersinn gedreht
 }
-choice-figure-city = Ritter in die Stadt
-choice-figure-road = Wegelagerer auf die Straße
-choice-figure-field = Bauer auf die Wiese
+choice-figure-city = { $alike ->
+    [1] Ritter in die Stadt
+   *[other] Ritter in die Stadt { $side }
+}
+choice-figure-road = { $alike ->
+    [1] Wegelagerer auf die Straße
+   *[other] Wegelagerer auf die Straße { $side }
+}
+choice-figure-field = { $alike ->
+    [1] Bauer auf die Wiese
+   *[other] Bauer auf die Wiese { $side }
+}
 choice-figure-monastery = Mönch ins Kloster
 feature-city = Stadt
 feature-road = Straße

@@ -21,9 +21,18 @@ choice-place = Place the tile in column { $x }, row { $y }, { $facing ->
     [2] rotated 180°
    *[other] rotated 90° counterclockwise
 }
-choice-figure-city = Knight in the city
-choice-figure-road = Thief on the road
-choice-figure-field = Farmer in the field
+choice-figure-city = { $alike ->
+    [1] Knight in the city
+   *[other] Knight in the city { $side }
+}
+choice-figure-road = { $alike ->
+    [1] Thief on the road
+   *[other] Thief on the road { $side }
+}
+choice-figure-field = { $alike ->
+    [1] Farmer in the field
+   *[other] Farmer in the field { $side }
+}
 choice-figure-monastery = Monk in the monastery
 feature-city = City
 feature-road = Road

@@ -21,9 +21,18 @@ choice-place = Poser la tuile colonne { $x }, ligne { $y }, { $facing ->
     [2] tournée de 180°
    *[other] tournée de 90° vers la gauche
 }
-choice-figure-city = Chevalier dans la ville
-choice-figure-road = Voleur sur la route
-choice-figure-field = Paysan dans le pré
+choice-figure-city = { $alike ->
+    [1] Chevalier dans la ville
+   *[other] Chevalier dans la ville { $side }
+}
+choice-figure-road = { $alike ->
+    [1] Voleur sur la route
+   *[other] Voleur sur la route { $side }
+}
+choice-figure-field = { $alike ->
+    [1] Paysan dans le pré
+   *[other] Paysan dans le pré { $side }
+}
 choice-figure-monastery = Moine dans l’abbaye
 feature-city = Ville
 feature-road = Route

@@ -21,9 +21,18 @@ choice-place = Piazza la tessera nella colonna { $x }, riga { $y }, { $facing ->
     [2] ruotata di 180°
    *[other] ruotata di 90° in senso antiorario
 }
-choice-figure-city = Cavaliere nella città
-choice-figure-road = Brigante sulla strada
-choice-figure-field = Contadino nel campo
+choice-figure-city = { $alike ->
+    [1] Cavaliere nella città
+   *[other] Cavaliere nella città { $side }
+}
+choice-figure-road = { $alike ->
+    [1] Brigante sulla strada
+   *[other] Brigante sulla strada { $side }
+}
+choice-figure-field = { $alike ->
+    [1] Contadino nel campo
+   *[other] Contadino nel campo { $side }
+}
 choice-figure-monastery = Monaco nel monastero
 feature-city = Città
 feature-road = Strada

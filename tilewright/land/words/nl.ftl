@@ -21,9 +21,18 @@ choice-place = Landtegel aanleggen in kolom { $x }, rij { $y }, { $facing ->
     [2] 180° gedraaid
    *[other] 90° tegen de klok in gedraaid
 }
-choice-figure-city = Ridder in de stad
-choice-figure-road = Struikrover op de weg
-choice-figure-field = Boer op de weide
+choice-figure-city = { $alike ->
+    [1] Ridder in de stad
+   *[other] Ridder in de stad { $side }
+}
+choice-figure-road = { $alike ->
+    [1] Struikrover op de weg
+   *[other] Struikrover op de weg { $side }
+}
+choice-figure-field = { $alike ->
+    [1] Boer op de weide
+   *[other] Boer op de weide { $side }
+}
 choice-figure-monastery = Monnik in het klooster
 feature-city = Stad
 feature-road = Weg

@@ -54,14 +54,17 @@ class Dispatcher:
 
     def expect(self, game: Game, seated: Sequence[str | None]) -> None:
         """Start a worker if one of these levels will need it, so that the first search need not wait for it."""
-        if any(level is not None and levels.is_search(level, game) for level in seated):
+        if game.is_compiled() and any(level is not None and levels.is_search(level, game) for level in seated):
             self._workers.want(1, game.name)
 
     async def decide(
         self, standing: Standing, level: str, game: Game, position: Positions, seats: int, seat: int
     ) -> int:
-        """The action of a bot, once its turn in the queue has come. A search that nobody waits for is stopped."""
-        is_search = levels.is_search(level, game) and len(game.legal(position)) > 1
+        """The action of a bot, once its turn in the queue has come. A search that nobody waits for is stopped.
+
+        Searches need compiled rules: until a game is compiled, a quick level decides.
+        """
+        is_search = game.is_compiled() and levels.is_search(level, game) and len(game.legal(position)) > 1
         answer = asyncio.get_running_loop().create_future()
         job = _Decision(standing, is_search, game, position, seats, seat, level, answer)
         self.schedule.add(job)

@@ -104,8 +104,10 @@ class Audience:
         made = view(table.row, self.present(), spectators)
         for seat in made.seats:
             seat.absent_s = self.absence.seconds(seat.seat) if seat.kind == "person" else None
-        made.compiling = self._world.compiling(table.row.game) if table.state is None else None
-        if table.state is not None:
+        made.compiling = self._world.compiling(table.row.game)
+        if table.state is None:
+            made.compiling = made.compiling or wire.Compiling(0, 1, "")
+        else:
             made.ply, made.asked = table.state.ply, table.state.asked if table.row.status != "closed" else None
         return made
 

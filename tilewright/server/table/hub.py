@@ -72,7 +72,7 @@ class Hub:
             announce=self._announce,
             elsewhere=self._elsewhere,
             changed=self.changed,
-            compiling=lambda name: self.loader.progress.get(name) or wire.Compiling(0, 1, ""),
+            compiling=self.loader.progress.get,
             herald=self.herald,
             rate=lambda code: self.spawn(ratings.settle(store, code)),
         )
@@ -295,10 +295,13 @@ class Hub:
             elif self.relay is None or await self.relay.is_free(code):
                 await self.open_again(code)
 
-    def _on_progress(self, game: str) -> None:
+    def _on_progress(self, name: str) -> None:
+        game = self.loader.game(name)
         for room in self.rooms.values():
-            if room.row.game == game and room.state is None:
+            if room.row.game == name and room.row.status != "open":
                 room.audience.tell_table()
+                if game is not None:
+                    self.bots.expect(game, [seat.level for seat in room.row.seats])
 
     # ---- several processes
 

@@ -2,20 +2,14 @@
 contains nothing that the viewer who asks could not work out from what they see.
 """
 
-import secrets
 from collections.abc import Sequence
 
-import numpy as np
-
-from tilewright.core.event import Event
-from tilewright.core.game import Positions, clone
 from tilewright.core.move import Refusal
+from tilewright.core.outlook import outlook
 from tilewright.core.scene import Panel
 from tilewright.server import wire
 from tilewright.server.refusal import Refused
 from tilewright.server.table.state import State
-
-DEALS = 3  # of hidden information, each of which a preview is tried on
 
 Answer = wire.Preview | wire.Why | wire.FeaturesAnswer
 
@@ -39,33 +33,22 @@ def answer(state: State | None, seats: frozenset[int], eyes: int, question: wire
 
 
 def _preview(state: State, question: wire.AskPreview) -> wire.Preview:
-    state.game.read(state.position, question.move)
-    tried = [_tried(state, truth, question) for truth in _truths(state, question.seat)]
-    is_certain = tried[0] is not None and all(one == tried[0] for one in tried)
-    events, panels = tried[0] if is_certain and tried[0] is not None else ([], ())
-    changes = _changes(state.scene(question.seat).panels, panels)
-    return wire.Preview(question.id, state.version, question.seat, question.move, is_certain, events, changes)
-
-
-def _truths(state: State, seat: int) -> list[Positions]:
-    """Positions in which everything the seat cannot know is dealt again: the true one is never used."""
-    rng = np.array([secrets.randbits(64)], dtype=np.uint64)
-    truths = {}
-    for _ in range(DEALS):
-        other = clone(state.position)
-        state.game.kernels.redeal(other, 0, seat, rng)
-        truths[other.tobytes()] = other
-    return list(truths.values())
-
-
-def _tried(state: State, truth: Positions, question: wire.AskPreview) -> tuple[list[Event], tuple[Panel, ...]] | None:
-    """The effect of the move alone, without the draws that may follow; None if it could not be played."""
-    try:
-        action = state.game.read(truth, question.move)
-    except Refusal:
-        return None
-    state.game.kernels.apply(truth, 0, action)
-    return state.game.events(truth), state.game.scene(truth, question.seat).panels
+    seat = question.seat
+    seen = state.scene(seat)
+    found = outlook(state.game, state.position, seat, question.move, seen, state.features(seat))
+    changes = _changes(seen.panels, found.panels)
+    return wire.Preview(
+        question.id,
+        state.version,
+        seat,
+        question.move,
+        found.is_certain,
+        found.events,
+        changes,
+        found.later,
+        list(found.effects),
+        list(found.pieces),
+    )
 
 
 def _changes(before: Sequence[Panel], after: Sequence[Panel]) -> list[wire.Change]:

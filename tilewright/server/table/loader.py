@@ -1,9 +1,8 @@
-"""Prepares games: compiles them in a process of low priority, then loads them, while the lobby stays open."""
+"""Prepares games: at once on their uncompiled rules, while they are compiled in a process of low priority."""
 
 import asyncio
 import gc
 import logging
-import os
 import subprocess
 import sys
 import threading
@@ -12,19 +11,22 @@ from typing import Any
 
 from tilewright import games
 from tilewright.core.game import Game
+from tilewright.server.table import deal
 from tilewright.server.wire import Compiling
 
 log = logging.getLogger(__name__)
 
-DECISIONS = 6  # played before a game counts as ready; a whole game follows in the background
-
 
 class Loader:
-    """Knows which games are ready, and prepares the others on request, one after the other."""
+    """Knows which games can be played, and prepares the others on request.
+
+    A game that is not compiled yet is played on its uncompiled rules at once. It is compiled in the background, one
+    game after the other, and then switches.
+    """
 
     def __init__(self, on_progress: Callable[[str], None]) -> None:
-        self.progress: dict[str, Compiling] = {}
-        self._ready: dict[str, Game] = {}
+        self.progress: dict[str, Compiling] = {}  # of games that are being compiled, or wait for it
+        self._playable: dict[str, Game] = {}
         self._tasks: dict[str, asyncio.Task[Any]] = {}
         self._one = asyncio.Semaphore(1)
         self._is_closing = threading.Event()
@@ -32,12 +34,12 @@ class Loader:
 
     def game(self, name: str) -> Game | None:
         """A game, if it can be played at once."""
-        return self._ready.get(name)
+        return self._playable.get(name)
 
     async def load(self, name: str) -> Game:
         """A game, prepared first if necessary."""
-        if name in self._ready:
-            return self._ready[name]
+        if name in self._playable:
+            return self._playable[name]
         if name not in self._tasks or self._tasks[name].done():
             self._tasks[name] = asyncio.create_task(self._prepare(name))
         return await asyncio.shield(self._tasks[name])
@@ -50,27 +52,44 @@ class Loader:
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
     async def _prepare(self, name: str) -> Game:
-        async with self._one:
-            if not await asyncio.to_thread(_is_compiled, name):
-                self._report(name, Compiling(0, 1, ""))
+        if await asyncio.to_thread(_begin, name):
+            self.progress[name] = Compiling(0, 1, "")
+            self._tasks[f"{name} compiled"] = asyncio.create_task(self._switch(name))
+            played = asyncio.to_thread(deal.hides_nothing, games.find(name))  # plays a game: the first move is too late
+            self._tasks[f"{name} played"] = asyncio.create_task(played)
+        else:
+            await asyncio.to_thread(_load, name)
+            self._fill_caches(name)
+        self._playable[name] = games.find(name)
+        self._on_progress(name)
+        return self._playable[name]
+
+    async def _switch(self, name: str) -> None:
+        """Compile a game that is being played on its uncompiled rules, and let the compiled ones take over."""
+        from tilewright import start  # noqa: PLC0415
+
+        try:
+            async with self._one:
                 await self._compile(name)
-            game = await asyncio.to_thread(_load, name)
-        self._ready[name] = game
+                await asyncio.to_thread(_finish, name)
+            self._fill_caches(name)
+        except Exception as failure:
+            log.exception("%s stays slow: it could not be compiled", name)
+            start.fail(name, failure)
         self.progress.pop(name, None)
         self._on_progress(name)
-        self._tasks[f"{name} caches"] = asyncio.create_task(asyncio.to_thread(_fill_caches, game, self._is_closing))
-        return game
+
+    def _fill_caches(self, name: str) -> None:
+        filling = asyncio.to_thread(_fill_caches, games.find(name), self._is_closing)
+        self._tasks[f"{name} caches"] = asyncio.create_task(filling)
 
     async def _compile(self, name: str) -> None:
         from tilewright import warm  # noqa: PLC0415
 
         async for line in _lines("tilewright.warm", name, "bots"):
             progress = warm.Progress.read(line)
-            self._report(name, Compiling(progress.number, progress.of, progress.name))
-
-    def _report(self, name: str, progress: Compiling) -> None:
-        self.progress[name] = progress
-        self._on_progress(name)
+            self.progress[name] = Compiling(progress.number, progress.of, progress.name)
+            self._on_progress(name)
 
 
 async def _lines(module: str, *arguments: str) -> AsyncIterator[str]:
@@ -89,27 +108,28 @@ async def _lines(module: str, *arguments: str) -> AsyncIterator[str]:
         await process.wait()  # its pipes are closed while there is still a loop to close them
         raise
     if await process.wait():
-        log.error("%s could not be compiled: %s", arguments[0], (await errors).decode()[-2000:])
-        raise RuntimeError(f"{arguments[0]} could not be compiled")
+        raise RuntimeError((await errors).decode()[-2000:])
 
 
-def _is_compiled(name: str) -> bool:
-    """Whether a game and its bots are compiled already."""
-    from tilewright import warm  # noqa: PLC0415 -- imports Numba, which the first page need not wait for
+def _begin(name: str) -> bool:
+    """Begin a game on its uncompiled rules; False if it and its bots are compiled."""
+    from tilewright import start  # noqa: PLC0415 -- imports Numba, which the first page need not wait for
 
-    return warm.is_ready(name) and warm.are_bots_ready(name)
+    return start.begin(name, has_bots=True)
 
 
-def _load(name: str) -> Game:
-    """Load a compiled game: its kernels come from the disk when they are first called."""
-    from tilewright import warm  # noqa: PLC0415
+def _load(name: str) -> None:
+    from tilewright import start  # noqa: PLC0415
 
-    game = games.find(name)
-    warm.touch(game, game.facts.seats[0], DECISIONS)
-    if os.environ.get("NUMBA_DISABLE_JIT", "0") == "0":  # bots have only a compiled form
-        warm.ask(game, "greedy")
+    start.load(name, has_bots=True)
     gc.freeze()  # a game has a million objects that stay: keep the collector from scanning them again and again
-    return game
+
+
+def _finish(name: str) -> None:
+    from tilewright import start  # noqa: PLC0415
+
+    start.finish(name, has_bots=True)
+    gc.freeze()
 
 
 def _fill_caches(game: Game, is_closing: threading.Event) -> None:

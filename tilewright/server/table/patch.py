@@ -12,7 +12,7 @@ from msgspec import UNSET, Raw, Struct, UnsetType
 from msgspec.json import Encoder
 
 from tilewright.core.message import Message
-from tilewright.core.scene import Area, Box, Choice, Heap, Panel, Piece, Scene, Spot
+from tilewright.core.scene import Area, Box, Choice, Heap, Name, Panel, Piece, Scene, Spot
 
 T = TypeVar("T")
 Runs = list[int | list[T]]
@@ -27,6 +27,7 @@ class AreaPatch(Struct):
     box: Box | UnsetType = UNSET
     pieces: Runs[Piece] | UnsetType = UNSET
     spots: Runs[Spot] | UnsetType = UNSET
+    names: Runs[Name] | UnsetType = UNSET
 
 
 class Patch(Struct):
@@ -91,16 +92,29 @@ def _areas(old: Sequence[Area], new: Sequence[Area], runs: Differ) -> list[str |
 def _area(old: Area | None, new: Area, runs: Differ) -> str | AreaPatch | Area:
     if old is new:
         return new.id
-    if old is None or (old.kind, old.owner, old.title, old.grid) != (new.kind, new.owner, new.title, new.grid):
+    if old is None or _kind(old) != _kind(new):
         return new
     made = AreaPatch(
-        new.id, _other(old.box, new.box), runs(old.pieces, new.pieces, _id), runs(old.spots, new.spots, _id)
+        new.id,
+        _other(old.box, new.box),
+        runs(old.pieces, new.pieces, _id),
+        runs(old.spots, new.spots, _id),
+        runs(old.names, new.names, _text),
     )
-    return new.id if made.box is made.pieces is made.spots is UNSET else made
+    return new.id if made.box is made.pieces is made.spots is made.names is UNSET else made
+
+
+def _kind(area: Area) -> tuple[Any, ...]:
+    """What a patch cannot change."""
+    return area.kind, area.owner, area.title, area.grid, area.is_ruled
 
 
 def _id(thing: Piece | Spot) -> str:
     return thing.id
+
+
+def _text(name: Name) -> str:
+    return name.text
 
 
 def _seat(panel: Panel) -> int:

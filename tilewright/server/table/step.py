@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from tilewright.core import forced
 from tilewright.core.game import CHANCE, EVERYTHING, OVER, Positions, clone
 from tilewright.core.scene import Scene
 from tilewright.server.store.change import Line
-from tilewright.server.table import chance, clock, forced, loss, story, undo
+from tilewright.server.table import chance, clock, loss, story, undo
 from tilewright.server.table.clock import Clocks
 
 if TYPE_CHECKING:

@@ -10,9 +10,9 @@ random numbers and they are then equal byte by byte, this viewer sees the same i
 
 import numpy as np
 
+from tilewright.core import deal
 from tilewright.core.game import CHANCE, Game, Positions, clone
 from tilewright.core.scene import SPECTATOR
-from tilewright.server.table import deal
 
 OUTCOMES = 16  # of chance, tried to see who may be next to move
 

@@ -94,6 +94,6 @@ server-push-turn = It’s your turn.
 server-no-push = This browser’s push service cannot be used.
 server-level-beginner = Beginner
 server-level-casual = Casual
-server-level-club = Club
+server-level-club = Advanced
 server-level-expert = Expert
 server-level-master = Master

@@ -25,6 +25,7 @@ function area(known: Map<string, Area>, told: string | AreaPatch | Area): Area {
     box: told.box ?? old.box,
     pieces: told.pieces ? applyRuns(old.pieces, told.pieces) : old.pieces,
     spots: told.spots ? applyRuns(old.spots, told.spots) : old.spots,
+    names: told.names ? applyRuns(old.names, told.names) : old.names,
   }
 }
 

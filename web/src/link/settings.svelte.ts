@@ -4,6 +4,7 @@ export const LANGUAGES = ['de', 'en', 'fr', 'it', 'nl'] as const
 export type Language = (typeof LANGUAGES)[number]
 export type Theme = 'day' | 'dusk'
 export type Sounds = 'off' | 'turn' | 'all'
+export type Pace = 'calm' | 'brisk' | 'instant'
 
 interface Kept {
   language: Language
@@ -11,8 +12,10 @@ interface Kept {
   name: string
   level: string
   sounds: Sounds
+  pace: Pace // at which moves of others are shown
   tells: 'unasked' | 'yes' | 'no' // about own turns, while the page is out of sight
   showsLeft: boolean // how many tiles or cards are left
+  showsPlaces: boolean // the names of places, always
   endsTurn: boolean // the last decision of a turn ends it at once
   asksAlways: boolean // decide even if only one move is possible
 }
@@ -30,8 +33,10 @@ function load(): Kept {
     name: '',
     level: '',
     sounds: 'turn',
+    pace: 'calm',
     tells: 'unasked',
     showsLeft: true,
+    showsPlaces: false,
     endsTurn: true,
     asksAlways: false,
   }

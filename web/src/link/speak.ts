@@ -11,6 +11,7 @@ export interface Company {
 type Pattern = Parameters<FluentBundle['formatPattern']>[0]
 const SEPARATOR = ', ' // between the seats of an argument that names several
 const VOWEL = /^[aeiou]/i
+const HYPHEN = /(?<=^|[\s(])-(?=\d)/g // in front of a number it is a minus
 
 export function bundle(
   language: string,
@@ -30,7 +31,7 @@ export function speak(words: FluentBundle, message: Message): string {
   if (!found?.value) return sentence(message)
   const args: Record<string, string | number> = {}
   for (const [name, value] of message.args) args[name] = typeof value === 'object' ? speak(words, value) : value
-  return words.formatPattern(found.value, args, [])
+  return words.formatPattern(found.value, args, []).replace(HYPHEN, '−')
 }
 
 /** A message without a text: its key without the kind, and its arguments, as in tilewright/draft/sentence.py. */

@@ -32,6 +32,11 @@ export class Hover {
     this.feature = nextFeature(await this.features(), this.feature, by)
   }
 
+  /** Loads the outlines before a feature is highlighted. */
+  async prepare(): Promise<void> {
+    this.shapes = await wantShapes(this.place().game)
+  }
+
   /** All features; their outlines are loaded with them. */
   private async features(): Promise<Feature[]> {
     const [found, shapes] = await Promise.all([this.place().onfeatures(), wantShapes(this.place().game)])

@@ -20,9 +20,11 @@ export function nameOf(table: Table | null, seat: number): string {
   return level ? `${name} · ${say('', { key: `server-level-${level}`, args: [] })}` : name
 }
 
-/** The name, or "you" if only one person plays at this browser. */
-export const callOf = (table: Table | null, you: number[], seat: number): string =>
-  you.length === 1 && you[0] === seat ? t('you') : nameOf(table, seat)
+/** The name, and whether it is one's own: everybody has the same name on every page. */
+export const callOf = (table: Table | null, you: number[], seat: number): string => {
+  const name = nameOf(table, seat)
+  return you.length === 1 && you[0] === seat ? t('name-you', { name }) : name
+}
 
 /** The players of a table as sentences call them; `you` are the seats at this screen. */
 export const company = (table: Table | null, you: number[] = []): Company => ({

@@ -69,8 +69,17 @@ export class Picker {
 
   private findAimed(): Choice | null {
     const hovered = this.hovered === null ? undefined : this.open.get(this.hovered)
-    if (hovered && !hovered.isChosen) return hovered.option.choices.length === 1 ? hovered.option.choices[0]! : null
-    return this.ready
+    return hovered && !hovered.isChosen ? this.meant(hovered) : this.ready
+  }
+
+  /** The choice that an option shows: the only one, or with the rotation that it would first be turned to. */
+  private meant({ option, level }: Open): Choice | null {
+    if (option.choices.length === 1) return option.choices[0]!
+    const before = level < this.steps.length ? this.steps[level]!.before : this.stage.picked
+    const { options, isTurning } = stage(this.scene!, [...before, option.id])
+    if (!isTurning) return null
+    const found = options.find(({ spot }) => spot?.turn === this.facing) ?? options[0]!
+    return found.choices.length === 1 ? found.choices[0]! : null
   }
 
   private findGhosts(): Piece[] {
@@ -78,10 +87,9 @@ export class Picker {
     const add = (pieces: Piece[]) => pieces.forEach((piece) => found.set(piece.id, piece))
     const hovered = this.hovered === null ? undefined : this.open.get(this.hovered)
     if (hovered && !hovered.isChosen) {
-      const choice = hovered.option.choices[0]!
-      add(
-        ghostsOf(choice, hovered.option.choices.length === 1 ? undefined : choice.picks.indexOf(hovered.option.id) + 1),
-      )
+      const meant = this.meant(hovered)
+      const choice = meant ?? hovered.option.choices[0]!
+      add(ghostsOf(choice, meant ? undefined : choice.picks.indexOf(hovered.option.id) + 1))
     } else if (this.ready) add(ghostsOf(this.ready))
     else if (this.current) add(ghostsOf(this.current.choices[0]!, this.stage.picked.length + 1))
     else if (this.steps.length) {

@@ -7,6 +7,7 @@ import type { Hover } from './hover.svelte'
 import { arrow, isForeign } from './keys'
 import type { Picker } from './picker.svelte'
 import type { Remark } from './remark.svelte'
+import { atlas } from '../overlay/atlas.svelte'
 import { FINGER, MOUSE } from './places'
 import { nearestPlace, touched } from './touch'
 
@@ -88,14 +89,14 @@ export class Pointer {
   }
 
   private rest(target: Element, x: number, y: number): void {
-    if (target.closest('.about')) return
+    if (target.closest('.about, .legend')) return
     void this.hover.rest(isTaken(target) ? null : pieceAt(target), this.camera.view.toTable(x, y))
   }
 
   /** A finger picks what it points at, and a mouse what it hits; where neither can tell places apart the land comes closer. */
   private tap(target: Element, x: number, y: number, isFinger: boolean): boolean {
     const { camera } = this
-    if (target.closest('[data-ghost], .handle, .about, button, a')) return false
+    if (target.closest('[data-ghost], .handle, .about, .legend, button, a')) return false
     const at = camera.view.toTable(x, y)
     const meaning = touched(at, camera.targets, camera.view.k, isFinger ? FINGER : MOUSE)
     if (!meaning || ('pick' in meaning && !isFinger)) return false
@@ -120,7 +121,7 @@ export class Pointer {
   click(event: MouseEvent): void {
     const target = event.target as Element
     this.remark.clear()
-    if (isTaken(target) || target.closest('.about')) return
+    if (isTaken(target) || target.closest('.about, .legend')) return
     this.board().onclear()
     const at = this.camera.view.toTable(event.clientX, event.clientY)
     void this.remark.click(pieceAt(target), at, this.hover.feature !== null)
@@ -141,6 +142,8 @@ export class Pointer {
     else if (event.key === '0') camera.fit()
     else if (step) camera.pan(-step[0] * PAN, -step[1] * PAN)
     else if (event.key === 'Escape' && hover.feature) hover.clear()
+    else if (event.key === 'Escape' && atlas.isOn) atlas.toggle()
+    else if (event.key.toLowerCase() === 'o') atlas.toggle()
     else if (event.key.toLowerCase() === 'i') void hover.step(event.shiftKey ? -1 : 1)
     else return
     event.preventDefault()

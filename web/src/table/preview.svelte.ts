@@ -1,7 +1,8 @@
 // The preview of the choice in mind, asked for when the pointer stays with it for a moment.
 import type { Choice, Preview } from '../wire'
 
-const PATIENCE = 140 // ms
+const PATIENCE = 80 // ms
+const AGAIN = 500 // ms, if there was no answer: whoever asks about many places at once is refused for a moment
 
 export class AimedPreview {
   found: Preview | null = $state.raw(null)
@@ -13,8 +14,14 @@ export class AimedPreview {
     this.found = null
     if (!aimed) return undefined
     let isWanted = true
-    const ask = () => void this.ask(aimed.move).then((found) => isWanted && (this.found = found))
-    const timer = setTimeout(ask, PATIENCE)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const ask = async (isLast: boolean): Promise<void> => {
+      const found = await this.ask(aimed.move)
+      if (!isWanted) return
+      this.found = found
+      if (!found && !isLast) timer = setTimeout(() => void ask(true), AGAIN)
+    }
+    timer = setTimeout(() => void ask(false), PATIENCE)
     return () => {
       isWanted = false
       clearTimeout(timer)

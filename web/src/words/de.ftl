@@ -19,6 +19,7 @@ web-tell-no = Nein, danke
 web-told-turn = Du bist am Zug.
 web-install = Als App installieren
 web-show-left = Restliche Plättchen anzeigen
+web-show-places = Namen der Plätze anzeigen
 web-ends-turn = Meinen Zug automatisch beenden
 web-plays-only-move = Den einzig möglichen Zug für mich machen
 web-keys = Tastenkürzel
@@ -193,10 +194,10 @@ web-network-help-do = Beide Geräte müssen im selben Netzwerk sein, und die Fir
 web-network-inside = Tilewright läuft anscheinend in einem Container oder in WSL: Der äußere Rechner muss den Port weiterleiten.
 web-network-stuck = Andere brauchen die Adresse, unter der sie den Server erreichen: Frag den Betreiber danach. Startet er den Server mit --origin und dieser Adresse, steht sie auch in den Links.
 web-shut = Der Gastgeber hat den Server für andere geschlossen. Die Seite verbindet sich, sobald er wieder offen ist.
-web-compiling = Das Spiel wird vorbereitet, Schritt { $number } von { $of } (nur einmal pro Rechner)
 web-the-table = Tisch
 web-the-question = Aktuelle Entscheidung
 web-you = Du
+web-name-you = { $name } (du)
 web-your-turn = Du bist am Zug
 web-bot = Bot
 web-seat = Spieler { $number }
@@ -252,6 +253,19 @@ web-hint-choose = { $count ->
 }.
 web-left = übrig
 web-left-in-all = insgesamt noch { $count }
+# How the others' moves are shown.
+web-since = Seit deinem letzten Zug
+web-watch-again = Noch einmal
+web-showing = Gezeigter Zug
+web-skip = Überspringen
+web-skip-hint = Jeder Klick und jede Taste überspringt ebenfalls.
+web-to-move = Zum Zug von { $name }
+web-log-start = Spielbeginn
+web-pace = Tempo der anderen Züge
+web-pace-calm = Ruhig
+web-pace-brisk = Zügig
+web-pace-instant = Sofort
+web-pace-still = Dein Gerät wünscht weniger Bewegung, deshalb erscheinen Züge sofort.
 web-tab-log = Verlauf
 web-tab-talk = Chat
 web-tab-left = Rest
@@ -307,6 +321,14 @@ web-outlook-open = Das Ergebnis hängt von verdeckten Informationen ab.
 web-held-by-nobody = Hier ist niemand vertreten.
 web-would-take = { $name } bekäme { $points }
 web-key-feature = zeigen, was hier liegt und was es wert ist
+web-key-overlay = alle Gebiete mit Besitzern und Wert zeigen
+
+# Alle Gebiete auf einmal.
+web-overlay = Alle Gebiete zeigen
+web-overlay-key = Alle Gebiete zeigen, mit Besitzern und Wert (O)
+web-overlay-holds = { $name }: hält { $count }, jetzt { $points } wert
+web-overlay-free = Ohne Farbe: gehört niemandem
+
 web-play-on = Von hier weiterspielen
 web-curtain = { $name }, du bist am Zug
 web-curtain-hint = Decke deine Hand auf, wenn niemand sonst hinsieht.

@@ -19,6 +19,7 @@ web-tell-no = No, thanks
 web-told-turn = It’s your turn.
 web-install = Install as an app
 web-show-left = Show remaining tiles
+web-show-places = Show the names of places
 web-ends-turn = End my turn automatically
 web-plays-only-move = Play the only possible move for me
 web-keys = Keyboard shortcuts
@@ -193,10 +194,10 @@ web-network-help-do = Both devices must be on the same network, and the firewall
 web-network-inside = Tilewright seems to run in a container or in WSL: the outer computer must pass the port on.
 web-network-stuck = Others need the address at which the server is known to them: ask the host for it. The host can make links show it, by starting the server with --origin and that address.
 web-shut = The host has closed this server for others. The page reconnects when it is open again.
-web-compiling = Preparing the game, step { $number } of { $of } (only once per machine)
 web-the-table = Table
 web-the-question = Current decision
 web-you = You
+web-name-you = { $name } (you)
 web-your-turn = Your turn
 web-bot = Bot
 web-seat = Seat { $number }
@@ -252,6 +253,19 @@ web-hint-choose = { $count ->
 }.
 web-left = left
 web-left-in-all = { $count } left in total
+# How the others' moves are shown.
+web-since = Since your last turn
+web-watch-again = Watch again
+web-showing = Move being shown
+web-skip = Skip
+web-skip-hint = Any click or key skips, too.
+web-to-move = To { $name }’s move
+web-log-start = Start of the game
+web-pace = Pace of the others’ moves
+web-pace-calm = Calm
+web-pace-brisk = Brisk
+web-pace-instant = At once
+web-pace-still = Your device asks for less motion, so moves appear at once.
 web-tab-log = Log
 web-tab-talk = Chat
 web-tab-left = Remaining
@@ -307,6 +321,14 @@ web-outlook-open = The result depends on hidden information.
 web-held-by-nobody = Nobody holds this.
 web-would-take = { $name } would score { $points }
 web-key-feature = show what is here and what it is worth
+web-key-overlay = show all areas, their owners and worth
+
+# The overlay of all features.
+web-overlay = Show all areas
+web-overlay-key = Show all areas, their owners and worth (O)
+web-overlay-holds = { $name }: holds { $count }, worth { $points } now
+web-overlay-free = Uncoloured: held by nobody
+
 web-play-on = Play on from here
 web-curtain = { $name }, it’s your turn
 web-curtain-hint = Show your hand when nobody else is looking.

@@ -19,6 +19,7 @@ web-tell-no = Non merci
 web-told-turn = À toi de jouer.
 web-install = Installer comme application
 web-show-left = Afficher les tuiles restantes
+web-show-places = Afficher les noms des emplacements
 web-ends-turn = Terminer mon tour automatiquement
 web-plays-only-move = Jouer le seul coup possible à ma place
 web-keys = Raccourcis clavier
@@ -193,10 +194,10 @@ web-network-help-do = Les deux appareils doivent être sur le même réseau, et 
 web-network-inside = Tilewright semble tourner dans un conteneur ou dans WSL : l’ordinateur hôte doit transmettre le port.
 web-network-stuck = Les autres ont besoin de l’adresse à laquelle ils joignent le serveur : demande-la à l’hébergeur. S’il lance le serveur avec --origin suivi de cette adresse, elle figurera dans les liens.
 web-shut = L’hôte a fermé ce serveur aux autres. La page se reconnectera dès qu’il sera rouvert.
-web-compiling = Préparation du jeu, étape { $number } sur { $of } (une seule fois par machine)
 web-the-table = Table
 web-the-question = Décision en cours
 web-you = Toi
+web-name-you = { $name } (toi)
 web-your-turn = À toi de jouer
 web-bot = Bot
 web-seat = Joueur { $number }
@@ -255,6 +256,19 @@ web-hint-choose = { $count ->
 }.
 web-left = restent
 web-left-in-all = { $count } au total
+# How the others' moves are shown.
+web-since = Depuis ton dernier tour
+web-watch-again = Revoir
+web-showing = Coup montré
+web-skip = Sauter
+web-skip-hint = Un clic ou une touche suffit aussi.
+web-to-move = Vers le coup de { $name }
+web-log-start = Début de la partie
+web-pace = Rythme des coups adverses
+web-pace-calm = Posé
+web-pace-brisk = Vif
+web-pace-instant = Immédiat
+web-pace-still = Ton appareil demande moins d’animations : les coups apparaissent aussitôt.
 web-tab-log = Journal
 web-tab-talk = Chat
 web-tab-left = Restant
@@ -310,6 +324,14 @@ web-outlook-open = Le résultat dépend d’informations cachées.
 web-held-by-nobody = Personne ne l’occupe.
 web-would-take = { $name } marquerait { $points }
 web-key-feature = voir ce qui est ici et ce que cela vaut
+web-key-overlay = montrer toutes les zones, leurs propriétaires et leur valeur
+
+# Toutes les zones à la fois.
+web-overlay = Montrer toutes les zones
+web-overlay-key = Montrer toutes les zones, leurs propriétaires et leur valeur (O)
+web-overlay-holds = { $name } : en tient { $count }, qui valent { $points } maintenant
+web-overlay-free = Sans couleur : à personne
+
 web-play-on = Jouer à partir d’ici
 web-curtain = { $name }, à toi de jouer
 web-curtain-hint = Affiche ta main quand personne d’autre ne regarde.

@@ -19,6 +19,7 @@ web-tell-no = No, grazie
 web-told-turn = Tocca a te.
 web-install = Installa come app
 web-show-left = Mostra le tessere rimaste
+web-show-places = Mostra i nomi delle posizioni
 web-ends-turn = Termina il mio turno automaticamente
 web-plays-only-move = Gioca per me l’unica mossa possibile
 web-keys = Scorciatoie da tastiera
@@ -193,10 +194,10 @@ web-network-help-do = I due dispositivi devono essere sulla stessa rete, e il fi
 web-network-inside = Sembra che Tilewright giri in un container o in WSL: il computer esterno deve inoltrare la porta.
 web-network-stuck = Agli altri serve l’indirizzo a cui raggiungono il server: chiedilo al gestore. Se avvia il server con --origin e quell’indirizzo, comparirà anche nei link.
 web-shut = L’host ha chiuso questo server agli altri. La pagina si ricollega appena sarà di nuovo aperto.
-web-compiling = Preparazione del gioco, passo { $number } di { $of } (solo una volta per computer)
 web-the-table = Tavolo
 web-the-question = Decisione attuale
 web-you = Tu
+web-name-you = { $name } (tu)
 web-your-turn = Tocca a te
 web-bot = Bot
 web-seat = Giocatore { $number }
@@ -254,6 +255,19 @@ web-hint-choose = { $count ->
 }.
 web-left = restano
 web-left-in-all = { $count } in totale
+# How the others' moves are shown.
+web-since = Dal tuo ultimo turno
+web-watch-again = Rivedi
+web-showing = Mossa mostrata
+web-skip = Salta
+web-skip-hint = Basta anche un clic o un tasto.
+web-to-move = Alla mossa di { $name }
+web-log-start = Inizio della partita
+web-pace = Ritmo delle mosse altrui
+web-pace-calm = Calmo
+web-pace-brisk = Svelto
+web-pace-instant = Subito
+web-pace-still = Il tuo dispositivo chiede meno animazioni: le mosse appaiono subito.
 web-tab-log = Registro
 web-tab-talk = Chat
 web-tab-left = Rimaste
@@ -309,6 +323,14 @@ web-outlook-open = Il risultato dipende da informazioni nascoste.
 web-held-by-nobody = Qui non c’è nessuno.
 web-would-take = { $name } otterrebbe { $points }
 web-key-feature = mostra che cosa c’è qui e quanto vale
+web-key-overlay = mostrare tutte le aree, di chi sono e quanto valgono
+
+# Tutte le aree insieme.
+web-overlay = Mostra tutte le aree
+web-overlay-key = Mostra tutte le aree, di chi sono e quanto valgono (O)
+web-overlay-holds = { $name }: ne ha { $count }, che valgono { $points } adesso
+web-overlay-free = Senza colore: di nessuno
+
 web-play-on = Gioca da qui
 web-curtain = { $name }, tocca a te
 web-curtain-hint = Mostra la mano quando nessun altro guarda.

@@ -19,6 +19,7 @@ web-tell-no = Nee, bedankt
 web-told-turn = Jij bent aan zet.
 web-install = Als app installeren
 web-show-left = Resterende tegels tonen
+web-show-places = Namen van plekken tonen
 web-ends-turn = Mijn beurt automatisch beëindigen
 web-plays-only-move = De enige mogelijke zet voor mij doen
 web-keys = Sneltoetsen
@@ -193,10 +194,10 @@ web-network-help-do = Beide apparaten moeten op hetzelfde netwerk zitten, en de 
 web-network-inside = Tilewright lijkt in een container of in WSL te draaien: de buitenste computer moet de poort doorgeven.
 web-network-stuck = Anderen hebben het adres nodig waarop ze de server bereiken: vraag het aan de beheerder. Start die de server met --origin en dat adres, dan staat het ook in de links.
 web-shut = De gastheer heeft deze server voor anderen gesloten. De pagina verbindt opnieuw zodra hij weer open is.
-web-compiling = Het spel wordt voorbereid, stap { $number } van { $of } (maar één keer per computer)
 web-the-table = Tafel
 web-the-question = Huidige beslissing
 web-you = Jij
+web-name-you = { $name } (jij)
 web-your-turn = Jij bent aan zet
 web-bot = Bot
 web-seat = Speler { $number }
@@ -252,6 +253,19 @@ web-hint-choose = { $count ->
 }.
 web-left = over
 web-left-in-all = in totaal nog { $count }
+# How the others' moves are shown.
+web-since = Sinds je laatste beurt
+web-watch-again = Nog eens
+web-showing = Getoonde zet
+web-skip = Overslaan
+web-skip-hint = Elke klik of toets slaat ook over.
+web-to-move = Naar de zet van { $name }
+web-log-start = Begin van het spel
+web-pace = Tempo van andermans zetten
+web-pace-calm = Rustig
+web-pace-brisk = Vlot
+web-pace-instant = Direct
+web-pace-still = Je apparaat vraagt om minder beweging, dus zetten verschijnen direct.
 web-tab-log = Verloop
 web-tab-talk = Chat
 web-tab-left = Resterend
@@ -307,6 +321,14 @@ web-outlook-open = Het resultaat hangt af van verborgen informatie.
 web-held-by-nobody = Niemand heeft dit bezet.
 web-would-take = { $name } zou { $points } krijgen
 web-key-feature = tonen wat hier ligt en wat het waard is
+web-key-overlay = alle gebieden met eigenaars en waarde tonen
+
+# Alle gebieden tegelijk.
+web-overlay = Alle gebieden tonen
+web-overlay-key = Alle gebieden tonen, met eigenaars en waarde (O)
+web-overlay-holds = { $name }: heeft er { $count }, nu { $points } waard
+web-overlay-free = Zonder kleur: van niemand
+
 web-play-on = Vanaf hier verder spelen
 web-curtain = { $name }, jij bent aan zet
 web-curtain-hint = Toon je hand als niemand anders kijkt.

@@ -40,6 +40,8 @@ def _shape(tile: survey.Laid, part: int) -> str:
 
 _LAND = land_feature.Land(
     sheet=material.SHEET,
+    fits=material.FITS,
+    setting=state.SETTING,
     label=lambda kind: Message.of(f"feature-{kind}"),
     terms=notation.land_terms,
     piece=_piece,

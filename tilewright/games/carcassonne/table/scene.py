@@ -82,7 +82,9 @@ def _arts(tile: int) -> tuple[str, ...]:
 def _setting(seat: int, row: int, x: int, y: int, part: int) -> tuple[Choice, Spot]:
     """Placing a figure on a part of the tile just laid."""
     ghost = _figure(seat, material.FIGURES, row, x, y, part)
-    return land_choice.on_part(*material.PARTS[row >> 2][part], ghost)
+    parts = material.PARTS[row >> 2]
+    kind, index = parts[part]
+    return land_choice.on_part(kind, index, sum(one == kind for one, _ in parts), ghost)
 
 
 _PROMPTS = {state.PLACING: "prompt-place", state.SETTING: "prompt-figure"}

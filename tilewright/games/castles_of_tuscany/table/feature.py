@@ -49,10 +49,14 @@ def _feature(p: Any, own: mat.Mat, area: int) -> Feature:
     kind = wording.kind(int(plan.kind_of(p.record, own.seat, fields[0])))
     return Feature(
         id=f"area {own.seat} {material.FIELD_NAMES[fields[0]]}",
+        kind=kind,
         label=Message.of("feature-area", kind=kind, fields=len(fields), covered=covered),
         places=tuple(_place(p, own, field) for field in fields),
         worth=Message.of("feature-done") if is_finished else Message.of("feature-green", points=points),
+        points=points if is_finished else 0,
+        possible=points,
         holders=((own.seat, covered),) if covered else (),
+        leaders=(own.seat,),
         terms=(Term(Message.of("term-area", fields=len(fields)), 1, points),),
         is_finished=is_finished,
     )

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from tilewright.core import cached
 from tilewright.core.message import Message
 from tilewright.core.palette import SEATS
-from tilewright.core.scene import Area, Box, Piece
+from tilewright.core.scene import Area, Box, Name, Piece
 from tilewright.core.svg import Point
 from tilewright.games.castles_of_tuscany.rules import material, plan, state
 from tilewright.games.castles_of_tuscany.table import wording
@@ -81,7 +81,18 @@ def area(p: Any, seat: int, is_open: bool, hand: int) -> Area:
     """The mat of another seat."""
     mat = Mat(seat, is_small=True)
     shown = pieces(p, seat, True, is_open, hand)
-    return Area(f"mat {seat}", "mat", mat.box, shown, (), seat, title(seat), grid="flat")
+    known = names(p, seat, True) if is_open else ()
+    return Area(f"mat {seat}", "mat", mat.box, shown, (), seat, title(seat), grid="flat", names=known)
+
+
+@cached.by_seat(state.POSITION, *_PLAN)
+def names(p: Any, seat: int, is_small: bool) -> tuple[Name, ...]:
+    """The names of all fields, once the plan is complete."""
+    if p.order[seat][-1] < 0:
+        return ()
+    scale = Mat(seat, is_small).scale
+    points = [field_point(p, seat, field) for field in range(material.FIELD_COUNT)]
+    return tuple([Name(material.FIELD_NAMES[field], x * scale, y * scale) for field, (x, y) in enumerate(points)])
 
 
 @cached.by_arguments

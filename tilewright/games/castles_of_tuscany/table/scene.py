@@ -1,12 +1,12 @@
 """What a viewer sees of The Castles of Tuscany: their own hand and all open plans, but never the order of a pile."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from tilewright.core import cached, stage
 from tilewright.core.game import Positions
 from tilewright.core.message import Message
-from tilewright.core.scene import Area, Panel, Piece, Supply
+from tilewright.core.scene import Area, Name, Panel, Piece, Supply
 from tilewright.core.stage import Offer
 from tilewright.games.castles_of_tuscany.rules import material, plan, state
 from tilewright.games.castles_of_tuscany.table import choice, feature, market, mat, supply, wording
@@ -79,7 +79,16 @@ def _table(p: Any, shown: _Table, seat: int, viewer: int, offer: Offer) -> Area:
     pieces = mat.pieces(p, seat, False, is_open, None if is_own else sum(p.hand[seat]))
     left, top, _, height = mat.BOX
     box = (left, top, market.RIGHT - left, height)
-    return Area("table", "table", box, (*pieces, *shown.middle), offer.spots, seat, mat.title(seat), grid="flat")
+    on_it, title, names = (*pieces, *shown.middle), mat.title(seat), _names(p, seat) if is_open else ()
+    return Area("table", "table", box, on_it, offer.spots, seat, title, grid="flat", names=names)
+
+
+def _names(p: Any, seat: int) -> tuple[Name, ...]:
+    """The names of the fields; the prompt speaks of the one that is being paid for."""
+    found = mat.names(p, seat, False)
+    if p.phase != state.PAY or p.seat != seat:
+        return found
+    return (*found[: p.field], replace(found[p.field], is_spoken=True), *found[p.field + 1 :])
 
 
 def _is_open(p: Any, seat: int) -> bool:

@@ -31,28 +31,33 @@ def _feature(p: Fields, trial: Positions, area: int, fields: list[survey.Field])
     region.wipe(record, seats)
     holders = tuple((seat, strength) for seat, strength in enumerate(strengths) if strength)
     best = max(gains)
+    most = max(strengths)
+    points = best or _first(p, area)
+    is_swamp = int(p.terrain[area]) == material.SWAMP
+    is_closed = is_scored or (not is_swamp and bool(p.cottage[area] or p.open[area] == 0))
     return Feature(
         id=survey.region_id(area),
+        kind=Message.of(f"terrain-{material.TERRAINS[fields[0].terrain]}"),
         label=Message.of(
             "tip-field",
             terrain=Message.of(f"terrain-{material.TERRAINS[fields[0].terrain]}"),
             fields=int(p.members[area]),
         ),
         places=tuple(place for field in fields for place in _places(field, bool(p.figure[field.number]))),
-        worth=_worth(p, area, best, is_scored and not holders),
+        worth=Message.of("feature-done") if is_scored and not holders else Message.of("feature-worth", points=points),
+        points=points,
+        possible=points,
         holders=holders,
+        leaders=tuple(seat for seat, strength in holders if strength == most),
         takers=tuple((seat, gain) for seat, gain in enumerate(gains) if gain),
-        terms=notation.region_terms(p, area, max(strengths), [strength for _, strength in holders], best),
-        is_finished=is_scored,
+        terms=notation.region_terms(p, area, most, [strength for _, strength in holders], best),
+        is_finished=is_closed,
     )
 
 
-def _worth(p: Fields, area: int, best: int, is_done: bool) -> Message:
-    if is_done:
-        return Message.of("feature-done")
-    if not best:  # no figures yet: what the first one would score
-        best = int(material.RATE[int(p.flagged[area] > 0), p.terrain[area], 0] * p.members[area])
-    return Message.of("feature-worth", points=best)
+def _first(p: Fields, area: int) -> int:
+    """What the first figure in a region would score."""
+    return int(material.RATE[int(p.flagged[area] > 0), p.terrain[area], 0] * p.members[area])
 
 
 def _places(field: survey.Field, has_figure: bool) -> list[Place]:

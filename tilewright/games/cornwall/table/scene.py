@@ -51,7 +51,7 @@ def _land(reach: Box, pieces: tuple[Piece, ...], spots: tuple[Spot, ...] = ()) -
     """The land, large enough for a field at every point within the bounds."""
     left, top = reach[0] - WIDTH, reach[1] - RADIUS - 12
     box = left, top, reach[2] + WIDTH - left, reach[3] + RADIUS + 12 - top
-    return Area("land", "table", box, pieces, spots, grid="hex")
+    return Area("land", "table", box, pieces, spots, grid="hex", is_ruled=True)
 
 
 @cached.by_arguments

@@ -1,6 +1,7 @@
 """The territories of Tabula Rasa with the knights beside them, and the move that would play at a point."""
 
 from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 from tilewright.core.game import Positions
@@ -23,8 +24,7 @@ def _feature(p: Any, place: int, points: dict[str, Place]) -> Feature:
     knights = survey.knights_beside(p, place)
     seats = int(p.seats)
     by_side = Counter(sides.of(seats, seat) for _, seat in knights)
-    most = max(by_side.values(), default=0)
-    leaders = [side for side, count in by_side.items() if count == most]
+    ranked = [[side for side, count in by_side.items() if count == most] for most in sorted(set(by_side.values()))]
     worth = int(material.TERRITORY_POINTS[place])
     ids = (
         survey.tile_id("territory", place),
@@ -32,17 +32,29 @@ def _feature(p: Any, place: int, points: dict[str, Place]) -> Feature:
         *(survey.knight_id(place, order) for order in range(len(knights))),
     )
     is_over = bool(p.phase == state.ENDED)
+    leading = [seat for seat in range(seats) if ranked and sides.of(seats, seat) in ranked[-1]]
     return Feature(
         id=survey.tile_id("place", place),
+        kind=Message.of("feature-territory"),
         label=survey.place_name(place),
         places=tuple(points[name] for name in ids),
         worth=Message.of("feature-done") if is_over else Message.of("feature-worth", points=worth),
+        points=worth,
+        possible=worth,
         holders=tuple(sorted(Counter(seat for _, seat in knights).items())),
-        takers=tuple((seat, worth) for seat in survey.seats_of(int(p.seats), leaders[0]))
-        if len(leaders) == 1 and not is_over
-        else (),
+        leaders=tuple(leading),
+        takers=() if is_over else tuple(_takers(seats, ranked[::-1], worth)),
         is_finished=is_over,
     )
+
+
+def _takers(seats: int, ranked: list[list[int]], worth: int) -> Iterator[tuple[int, int]]:
+    """What each seat would take from a territory; the sides with most knights come first."""
+    for rank, tied in enumerate(ranked[:2]):
+        is_only = len(tied) == 1 and (rank == 0 or len(ranked[0]) == 1)
+        taken = worth if is_only and rank == 0 else material.TREASURE_POINTS
+        if is_only or (rank == 0 and len(tied) == 2):  # 4.2, 4.3, 4.5
+            yield from ((seat, taken) for seat in range(seats) if sides.of(seats, seat) in tied)
 
 
 def aim(position: Positions, area: str, x: float, like: str) -> str | None:

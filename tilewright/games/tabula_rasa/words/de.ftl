@@ -16,6 +16,7 @@ territory-green = Gebiet Grün
 territory-blue = Gebiet Blau
 territory-violet = Gebiet Violett
 territory-yellow = Gebiet Gelb
+feature-territory = Gebiet
 side-alone = { SEAT($seat) }
 side-pair = { SEAT($seat) } mit { SEAT($partner) }
 

@@ -16,6 +16,7 @@ territory-green = the green territory
 territory-blue = the blue territory
 territory-violet = the violet territory
 territory-yellow = the yellow territory
+feature-territory = Territory
 side-alone = { SEAT($seat) }
 side-pair = { SEAT($seat) } with { SEAT($partner, form: "inside") }
 

@@ -16,6 +16,7 @@ territory-green = territoire vert
 territory-blue = territoire bleu
 territory-violet = territoire violet
 territory-yellow = territoire jaune
+feature-territory = Territoire
 side-alone = { SEAT($seat, form: "label") }
 side-pair = { SEAT($seat, form: "label") } avec { SEAT($partner, form: "inside") }
 

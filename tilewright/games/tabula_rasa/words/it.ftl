@@ -16,6 +16,7 @@ territory-green = Territorio verde
 territory-blue = Territorio blu
 territory-violet = Territorio viola
 territory-yellow = Territorio giallo
+feature-territory = Territorio
 side-alone = { SEAT($seat, form: "label") }
 side-pair = { SEAT($seat, form: "label") } con { SEAT($partner, form: "inside") }
 

@@ -16,6 +16,7 @@ territory-green = gebied groen
 territory-blue = gebied blauw
 territory-violet = gebied paars
 territory-yellow = gebied geel
+feature-territory = Gebied
 side-alone = { SEAT($seat) }
 side-pair = { SEAT($seat) } met { SEAT($partner, form: "inside") }
 

@@ -175,7 +175,10 @@ def _crowning(seat: int, segment: int, space: int) -> tuple[Choice, Spot]:
 
 @cached.by_arguments
 def _on_part(seat: int, row: int, x: int, y: int, part: int) -> tuple[Choice, Spot]:
-    return land_choice.on_part(*material.PARTS[row >> 2][part], _figure("ghost", seat, row, x, y, part))
+    parts = material.PARTS[row >> 2]
+    kind, index = parts[part]
+    alike = sum(one == kind for one, _ in parts)
+    return land_choice.on_part(kind, index, alike, _figure("ghost", seat, row, x, y, part))
 
 
 _PROMPTS = {state.TAKING: "prompt-take", state.PLACING: "prompt-place", state.SETTING: "prompt-figure"}

@@ -7,9 +7,9 @@ the decision is left to the player.
 
 import numpy as np
 
+from tilewright.core import deal
 from tilewright.core.game import Game, Positions
 from tilewright.core.scene import SPECTATOR
-from tilewright.server.table import deal
 
 
 def only_move(game: Game, position: Positions, seats: int, salt: str = "") -> int | None:

@@ -1,25 +1,42 @@
-"""The games' kernels as GPU functions: the same code, with everything it refers to translated as well.
+"""Twins of kernels: the same code, with everything it refers to translated as well, for a GPU or for plain Python.
 
 A kernel refers to other kernels, modules and tables by global name. Its twin gets its own globals, in which kernels
-are twins, modules are stand-ins with twins inside, and tables are in the GPU's memory: constant memory could hold only
-some of them, and would be slow where neighbouring threads read different rows.
+are twins, modules are stand-ins with twins inside, and tables are where the twin can read them.
 """
 
+import dis
 from collections.abc import Callable
-from types import FunctionType, ModuleType
+from types import CodeType, FunctionType, ModuleType
 from typing import Any
 
 import numpy as np
 
-from tilewright.kit.compiler import lookups
-
 PACKAGE = "tilewright."
 
 
-class Device:
+def as_it_is(value: Any) -> Any:
+    """The value itself, for twins that are plain Python."""
+    return value
+
+
+def lookups(code: CodeType) -> list[tuple[str, str]]:
+    """Every global name a function looks up, each with the attribute read directly from it, or "".
+
+    Read from the bytecode, as Numba itself resolves globals. Breaks with a new Python: NameError in
+    test_a_simulated_gpu_plays_the_same_games_bit_by_bit, and in tests/test_headstart.py.
+    """
+    found = []
+    steps = list(dis.get_instructions(code))
+    for step, following in zip(steps, [*steps[1:], steps[-1]], strict=True):
+        if step.opname in ("LOAD_GLOBAL", "LOAD_NAME"):
+            found.append((step.argval, following.argval if following.opname in ("LOAD_ATTR", "LOAD_METHOD") else ""))
+    return found
+
+
+class Twins:
     """Makes the twins of kernels, each only once."""
 
-    def __init__(self, compiled: Callable[[Any], Any], table: Callable[[Any], Any]) -> None:
+    def __init__(self, compiled: Callable[[Any], Any] = as_it_is, table: Callable[[Any], Any] = as_it_is) -> None:
         self._compiled = compiled
         self._table = table
         self._twins: dict[int, Any] = {}
