@@ -3,6 +3,7 @@
 import re
 import sys
 from math import hypot
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -107,7 +108,7 @@ def test_sentences_call_places_by_the_labels_that_a_grid_would_show(setup: Setup
         scene = setup.game.scene(position, max(setup.game.kernels.actor(position, 0), SPECTATOR))
         for area in scene.areas:
             for spot in area.spots if area.is_ruled else ():
-                said = dict(spot.label.args)
+                said: dict[str, Any] = dict(spot.label.args)
                 if area.grid == "square" and "x" in said:
                     assert (spot.x, spot.y) == (100 * said["x"], 100 * said["y"])
                 if area.grid == "hex" and "q" in said:
@@ -116,7 +117,7 @@ def test_sentences_call_places_by_the_labels_that_a_grid_would_show(setup: Setup
             known = {name.text: (name.x, name.y) for name in area.names}
             for spot in area.spots if known else ():
                 if (field := dict(spot.label.args).get("field")) is not None:
-                    assert known[field] == (spot.x, spot.y)
+                    assert known[str(field)] == (spot.x, spot.y)
             about = dict(scene.prompt.args).get("field")
             spoken = [name.text for name in area.names if name.is_spoken]
             if area.kind == "table":

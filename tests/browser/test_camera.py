@@ -101,6 +101,7 @@ def test_a_person_who_moves_the_land_is_left_alone(played: Games, person: Come) 
     before = tile.bounding_box()
     ada.until(lambda: ada.lines() > lines + 3)
     assert tile.bounding_box() == before
+    bring_back: Callable[[], Any]
     for bring_back in (
         lambda: ada.page.keyboard.press("0"),
         ada.page.get_by_role("button", name="Show everything").click,
