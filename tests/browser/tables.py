@@ -45,6 +45,11 @@ class Played:
         begun = [ply for ply, mover in enumerate(movers) if mover == seat and ply and movers[ply - 1] != seat]
         return min(begun, key=lambda ply: abs(ply - wished))
 
+    def choices(self, ply: int, seat: int) -> list[dict[str, Any]]:
+        """What a seat could choose from at a ply."""
+        found = self.server.get(f"/api/records/{self.record}/scene/{ply}", params={"viewer": seat}).json()
+        return list(found["scene"]["choices"])
+
     def again(self, ply: int, *people: dict[str, Any], title: str = "") -> Seated:
         """A new table that continues from a ply; the seats after the people are bots."""
         bots = [bot()] * (self.seats - len(people))

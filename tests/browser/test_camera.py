@@ -26,7 +26,7 @@ _WATCH = """() => {
   const look = () => {
     const here = new Map()
     for (const tile of document.querySelectorAll('.board .piece:not(:has(.stands))')) {
-      if (tile.getAnimations({ subtree: true }).length) continue // it is being placed
+      if (tile.closest('.flying') || tile.getAnimations({ subtree: true }).length) continue // it is being placed
       const box = tile.getBoundingClientRect()
       here.set(tile.dataset.piece, [box.x + box.width / 2, box.y + box.height / 2, box.width])
     }
