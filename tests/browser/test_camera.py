@@ -17,12 +17,13 @@ FAR_PX, GROWTH = 24, 0.02
 # in every frame: how far any tile that stays has moved and grown, and how many turns have begun
 _WATCH = """() => {
   const frames = []
-  let [turns, seat, before] = [0, -1, new Map()]
-  const asked = () => [...document.querySelectorAll('aside .seat')].findIndex((one) => one.classList.contains('on'))
-  new MutationObserver(() => {
-    const now = asked()
-    if (now >= 0 && now !== seat) [turns, seat] = [turns + 1, now]
-  }).observe(document.body, { subtree: true, attributes: true, attributeFilter: ['class'] })
+  let [turns, before] = [0, new Map()]
+  // the turns in the log, and the one that has begun without a move; the final scoring and the result count as well
+  const begun = () => {
+    const [listed, asked] = [document.querySelectorAll('.log h3'), document.querySelector('aside .seat.on')]
+    return listed.length + Number(!!asked && asked.dataset.seat !== listed[0]?.dataset.turn)
+  }
+  const after = () => (document.querySelector('.stage') ? 1 : document.querySelector('.result') ? 2 : 0)
   const look = () => {
     const here = new Map()
     for (const tile of document.querySelectorAll('.board .piece:not(:has(.stands))')) {
@@ -38,7 +39,8 @@ _WATCH = """() => {
       growth = Math.max(growth, Math.abs(width / old[2] - 1))
     }
     before = here
-    frames.push([turns, far, growth])
+    turns = Math.max(turns, begun())
+    frames.push([turns + after(), far, growth])
     requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
