@@ -75,8 +75,10 @@ class Blind:
                     self.page.wait_for_timeout(15)
             elif tree.all("region", "Final scoring"):
                 self._presses("Skip to the result")
-            else:
+            elif tree.all("button", "Play again"):
                 return _score(tree)
+            else:
+                self.page.wait_for_timeout(15)  # the final scoring is being fetched
         raise AssertionError("the game does not end")
 
     def _listens(self, tree: Node) -> None:

@@ -96,6 +96,7 @@ def test_backup_words_bring_everything_back(person: Come) -> None:
     keeps_games(ada)
     ada.page.get_by_role("button", name="Devices").click()
     ada.page.get_by_role("button", name="Make words").click()
+    ada.page.locator("dialog ol li").nth(15).wait_for()
     made = [text.split()[-1] for text in ada.page.locator("dialog ol li").all_inner_texts()]
     assert len(made) == 16
     ada.page.evaluate("localStorage.clear()")
