@@ -61,7 +61,7 @@ def test_a_second_browser_gets_the_same_seat_by_a_code(person: Come, server: Ser
     ada.visit(f"/t/{code}").waits_for_the_table()
     phone.visit(f"/t/{code}").waits_for_the_table()
     for mover, other in ((ada, phone), (phone, ada)):
-        mover.page.locator("[data-next]").first.wait_for()
+        mover.waits_for_choices()
         before = mover.lines()
         mover.until(lambda: mover.lines() > before)  # noqa: B023
         expect(other.page.locator(".log > li").nth(before)).to_be_attached()
