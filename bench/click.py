@@ -1,5 +1,5 @@
 """The first click on a machine that has never compiled a game: a real server with an empty cache, and a person who
-opens a table with a bot, plays as soon as they are asked, and goes on until the compiled rules take over.
+opens a table with a bot, moves whenever it is their turn, and stops when the compiled rules take over.
 """
 
 import asyncio

@@ -60,7 +60,7 @@ def test_its_sentences_exist_in_every_language(game: str) -> None:
 
 @every_game
 def test_what_is_told_is_true_afterwards(game: str) -> None:
-    """The features are as foretold, and what is finished gives these points when the turn goes on without figures."""
+    """The features are as predicted, and finished ones score these points if no figure is placed in the turn."""
     setup, scored = Setup(game, facts(game).seats[0]), 0
     for position, action, told in looks(game):
         if not told.effects:
@@ -68,13 +68,13 @@ def test_what_is_told_is_true_afterwards(game: str) -> None:
         seat = int(setup.game.kernels.actor(position, 0))
         after = further(setup, position, action, told)
         features = {feature.id: feature for feature in setup.game.features(after, seat)}
-        foretold = Counter[int]()
+        predicted = Counter[int]()
         for effect in told.effects:
             assert effect.feature == features[effect.feature.id]
             assert "join" not in effect.kinds or parted(setup, position, seat, effect) > 1
-            foretold.update(dict(effect.feature.takers) if "finish" in effect.kinds else {})
+            predicted.update(dict(effect.feature.takers) if "finish" in effect.kinds else {})
         gained = passes(setup, after, seat)
-        for one, points in foretold.items() if gained is not None else ():
+        for one, points in predicted.items() if gained is not None else ():
             assert gained is not None
             assert gained[one] >= points
             scored += 1

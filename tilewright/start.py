@@ -15,7 +15,7 @@ _one = threading.Lock()  # games are compiled one after the other: each takes tw
 
 def begin(name: str, has_bots: bool) -> bool:
     """Run the rules of a game uncompiled if they, or its bots if it has them, are not compiled; returns whether they
-    have to be compiled now. Whoever begins must call `finish` or `fail`.
+    have to be compiled now. The caller must then call `finish` or `fail`.
     """
     package = games.facts(name).folder
     is_ready = warm.is_ready(name) and (not has_bots or warm.are_bots_ready(name))

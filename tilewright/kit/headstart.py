@@ -58,7 +58,7 @@ def end(package: Path) -> None:
 
 
 def fail(package: Path, failure: Exception) -> None:
-    """The kernels of a package cannot be compiled: they stay as they are, and whoever needs compiled ones is told."""
+    """The kernels of a package cannot be compiled: they stay uncompiled, and callers of `wait` get the error."""
     _running[package].failure = failure
     _running[package].is_over.set()
 

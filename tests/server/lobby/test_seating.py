@@ -43,7 +43,7 @@ def test_two_seats_swap_their_colours_before_the_game(server: Server) -> None:
     assert colours(server, code) == [1, 4, 0]
     assert server.post(f"{path}/leave", {"seat": 1}, ben).status_code == 200
     assert server.post(f"{path}/join", {"name": "Cleo"}).status_code == 200
-    assert colours(server, code) == [1, 4, 0], "a seat keeps its colour, whoever has it"
+    assert colours(server, code) == [1, 4, 0], "a seat keeps its colour when its player changes"
     server.start_table(code, tokens[0])
     assert server.post(f"{path}/seats/0/colour", {"colour": 3}, tokens[0]).status_code == 409
 

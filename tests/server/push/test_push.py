@@ -40,7 +40,7 @@ def counts(server: Server) -> dict[str, int]:
 
 
 def until(server: Server, outcome: str, more: int, before: dict[str, int]) -> None:
-    """Wait until so many more notifications have had this outcome."""
+    """Wait for more notifications with this outcome."""
     end = time.monotonic() + 60
     while counts(server)[outcome] < before[outcome] + more:
         assert time.monotonic() < end, counts(server)
