@@ -72,7 +72,7 @@ def test_every_clause_names_tests_that_exist(name: str) -> None:
         tests = named(text)
         assert tests, f"{clause} names no test"
         for test in tests:
-            files = [own / f"{test}.txt"]
+            files = [FOLDER / name / f"{test}.txt"]
             files += [home / f"{file}.py" for home in (own, TESTS) for file in (test, f"test_{test}")]
             assert any(file.exists() for file in files), f"{clause} names '{test}', which does not exist"
 
@@ -80,7 +80,7 @@ def test_every_clause_names_tests_that_exist(name: str) -> None:
 @every_game
 def test_every_scenario_is_named_by_its_clause(name: str) -> None:
     found = clauses(name)
-    for file in sorted((FOLDER / name / "tests" / "scenarios").glob("*.txt")):
+    for file in sorted((FOLDER / name / "scenarios").glob("*.txt")):
         clause = file.name.split("-")[0]
         assert clause in found, f"{file.name}: there is no clause {clause}"
         assert f"scenarios/{file.stem}" in named(found[clause]), f"{clause} does not name {file.name}"

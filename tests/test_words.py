@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from tests.kit import scenario
 from tests.kit.play import Setup, setups, walk
 from tests.kit.words import ALL_FOLDERS, FAMILIES, FOLDERS, GAMES, WEB, every_game, every_language, parts
 from tilewright import words
+from tilewright.core import scenario
 from tilewright.core.game import Game, Positions
 from tilewright.core.message import Message, Value
 from tilewright.core.move import Refusal
@@ -191,8 +191,8 @@ def test_everything_in_the_scenarios_can_be_formatted_in_every_language(name: st
     """Scenarios show what is rare in random games."""
     game = find(name)
     found: dict[tuple[Any, ...], Message] = {}
-    for path in sorted((FOLDER / name / "tests" / "scenarios").glob("*.txt")):
-        record, expectations = scenario.read(path)
+    for path in sorted((FOLDER / name / "scenarios").glob("*.txt")):
+        record, expectations = scenario.read(path.read_text(encoding="utf-8"))
         table = Table.replay(game, record, 0)
         illegal = [(one.ply, one.words) for one in expectations if one.words.startswith("illegal ")]
         for ply in range(len(record.moves) + 1):

@@ -1,52 +1,17 @@
-"""Scenarios: a record with expectations between its moves, which anyone who knows the game can write.
+"""Plays scenarios and checks what they expect (`core/scenario.py` says what that may be)."""
 
-expect score 0 8              seat 0 has 8 points now
-expect event city-finished 0 8   the last move scored these points for seat 0, with this kind of event
-expect no event city-finished    the last move caused no such event
-expect illegal place 1 0 2 | 3.4    this move is refused, by this clause
-expect legal figure field 0
-expect choices pass, figure field 0   exactly these moves are legal
-expect supply 0 7             the first supply of seat 0
-expect actor 1                or chance, or over
-expect place 0 1              seat 0 is first
-"""
-
-from dataclasses import dataclass
 from pathlib import Path
 
 from tilewright.core.game import CHANCE, OVER
-from tilewright.core.record import Record
+from tilewright.core.scenario import read
 from tilewright.core.scene import SPECTATOR
 from tilewright.core.table import Table
 from tilewright.games import find
 
 
-@dataclass(frozen=True)
-class Expectation:
-    """What must hold after the first `ply` moves."""
-
-    line: int
-    ply: int
-    words: str
-
-
-def read(path: Path) -> tuple[Record, list[Expectation]]:
-    lines, expectations, moves = [], [], 0
-    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
-        text = line.strip()
-        if text.startswith("expect "):
-            expectations.append(Expectation(number, moves, text.removeprefix("expect ")))
-            lines.append("")
-        else:
-            lines.append(line)
-            is_head = not text or text.split()[0] in ("game", "revision", "seats", "option", "note", "end")
-            moves += not is_head and not text.startswith("#")
-    return Record.read("\n".join(lines)), expectations
-
-
 def run(path: Path) -> int:
     """Play a scenario; return how many expectations were checked."""
-    record, expectations = read(path)
+    record, expectations = read(path.read_text(encoding="utf-8"))
     table = Table.replay(find(record.game), record, 0)
     for ply in range(len(record.moves) + 1):
         for expectation in (one for one in expectations if one.ply == ply):

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 
-from tests.kit import scenario
+from tilewright.core import scenario
 from tilewright.core.game import CHANCE, OVER
 from tilewright.core.table import Table
 from tilewright.games.carcassonne.rules.material import FIGURES, NUMBER, PARTS, SPRING, START, TILES
@@ -27,12 +27,12 @@ from tilewright.games.carcassonne.tests.test_oracle import compare
 from tilewright.land.rules import figures, landscape
 from tilewright.land.table import survey
 
-SCENARIOS = sorted((Path(__file__).parent / "scenarios").glob("*.txt"))
+SCENARIOS = sorted((Path(__file__).parents[1] / "scenarios").glob("*.txt"))
 
 
 @pytest.mark.parametrize("path", SCENARIOS, ids=lambda path: path.stem)
 def test_the_oracle_agrees_with_every_scenario(path: Path) -> None:
-    record, _ = scenario.read(path)
+    record, _ = scenario.read(path.read_text(encoding="utf-8"))
     table = Table(GAME, record.seats, options=record.options, deals=False)
     oracle = Oracle(record.seats, river=record.options.get("river") == "yes")
     for move in record.moves:
