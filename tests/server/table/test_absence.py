@@ -260,11 +260,11 @@ class Absence(RuleBasedStateMachine):
         if self.asks() == seat:
             return  # and once is enough
         player, before = self.viewers[seat], self.one.ply
-        is_free = seat in player.turn["undo"]
+        is_free, expected = seat in player.turn["undo"], self._last_decision(player)
         answer = self.run(self._act(seat, type="undo", version=player.version, seat=seat))
         if is_free:
-            assert self.one.ply == before - 1
-            self._excuse(before, 1)
+            assert self.one.ply == expected
+            self._excuse(before, before - expected)
         elif 1 - seat in self.resigned:
             self._excuse(before, before - self.one.ply)  # nobody else plays any more
         else:
@@ -414,6 +414,11 @@ class Absence(RuleBasedStateMachine):
             self.sit_down(seat, None)
 
     # ---- invariants
+
+    @staticmethod
+    def _last_decision(player: Player) -> int:
+        """The ply before the last move that was not the only one possible: those after it are undone with it."""
+        return max((ply for ply, move in enumerate(player.moves) if not move.get("forced")), default=0)
 
     def _excuse(self, ply: int, count: int) -> None:
         """These moves were undone with everybody's consent, or revealed nothing."""
