@@ -107,16 +107,24 @@ describe('Follow', () => {
     hear(1, [by(0, 3)])
     expect([shown(), follow.scene === live.position.scene, follow.since]).toEqual([null, true, []])
   })
-  it('jumps after an undo, a gap and the end', () => {
+  it('jumps after an undo and a gap', () => {
     hear(2, [by(1, 2)])
     hear(2, [by(1, 2)]) // instead of the first one
     expect(shown()).toBeNull()
     hear(3, [by(2, 3)])
     line.say(state((version += 1), 6))
     expect([shown(), follow.moves.length]).toEqual([null, 6])
-    hear(2, [by(1, 7)])
-    hear(-2, [by(2, 8)], { over: { places: [], scores: [] } as unknown as Update['over'] })
-    expect([shown(), follow.since]).toEqual([null, []])
+  })
+  it('shows what waits before the end, unless the last move is one’s own', () => {
+    const over = { places: [], scores: [] } as unknown as Update['over']
+    hear(2, [by(1, 2)])
+    hear(-2, [by(2, 3)], { over })
+    expect([shown(), follow.isShowing]).toEqual([2, true])
+    follow.queue.next()
+    expect([follow.isShowing, follow.scene === live.position.scene, follow.since]).toEqual([false, true, []])
+    hear(2, [by(1, 4)])
+    hear(-2, [by(0, 5)], { over })
+    expect(follow.isShowing).toBe(false)
   })
   it('skips to now, and shows what follows at once until it is one’s own turn', () => {
     hear(2, [by(1, 2)])

@@ -3,7 +3,7 @@ import * as api from '../link/api'
 import { wantShapes } from '../link/look.svelte'
 import type { Shapes } from '../table/features'
 import type { Position } from '../link/position.svelte'
-import type { Area, Closing, Feature, Scene } from '../wire'
+import type { Area, Closing, Feature, Over, Scene } from '../wire'
 import type { Point } from '../table/touch'
 import { areaOf, chaptersOf, holdOf, litBy, stepsOf, totalsAfter, type Step } from './steps'
 
@@ -30,13 +30,12 @@ export class Finale {
   /** `isCalm`: with reduced motion nothing goes on by itself. */
   constructor(private readonly isCalm: () => boolean = prefersCalm) {}
 
-  /** Follows a live game to its end: its scoring is fetched once, and watched by those who saw the last move. */
-  attend({ over, scene, fresh }: Position, code: string, game: string): void {
-    if (!over || scene?.asked !== OVER) {
-      this.before = scene
-      return
-    }
-    if (this.isAsked) return
+  /** Follows a live game to its end: its scoring is fetched once, when the end has reached the screen, and watched by
+   * those who saw the last move.
+   */
+  attend({ scene, fresh }: Position, over: Over | null, code: string, game: string): void {
+    if (scene?.asked !== OVER) this.before = scene
+    if (!over || scene?.asked !== OVER || this.isAsked) return
     this.isAsked = true
     const hasSeenIt = this.before !== null && fresh.length > 0
     this.isOn = hasSeenIt

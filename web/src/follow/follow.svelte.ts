@@ -84,7 +84,8 @@ export class Follow {
     const { scene, over } = this.live.position
     const isOwn = fresh.some((told) => this.own.includes(told.seat))
     if (isOwn || !isNext) this.seen = []
-    if (!before || !scene || !isNext || over) return this.jump()
+    if (!before || !scene || !isNext) return this.jump()
+    if (over) return isOwn || this.isAtOnce(fresh) ? this.jump() : this.forget() // what waits is shown before the end
     if (!fresh.length) return this.refresh(scene)
     const step = this.stepOf(before, scene, fresh)
     if (!isOwn) this.seen = [...this.seen, step].slice(-MOST)
@@ -121,9 +122,13 @@ export class Follow {
     return { before, scene, moves, hold: (waiting) => holdOf(place, waiting) }
   }
 
-  /** After a gap, an undo or the end there is nothing to show on the way. */
+  /** After a gap or an undo there is nothing to show on the way. */
   private jump(): void {
     this.queue.skip()
+    this.forget()
+  }
+
+  private forget(): void {
     this.direct = null
     this.chosen = null
   }
