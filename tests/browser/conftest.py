@@ -22,9 +22,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    try:
-        open(CHROMIUM, "rb").close()
-    except OSError:
+    if not CHROMIUM:
         pytest.skip("there is no Chromium: make chromium")
     with sync_playwright() as playwright:
         made = launch(playwright)

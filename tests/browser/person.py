@@ -10,7 +10,8 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, Playwright
 
 from tests.server.process import READY_S
 
-CHROMIUM = "/usr/bin/chromium"
+# the shell is the same browser without a window: it takes a third less of the processor
+CHROMIUM = next((path for path in ("/usr/bin/chromium-headless-shell", "/usr/bin/chromium") if Path(path).exists()), "")
 STATIC = Path(__file__).resolve().parents[2] / "tilewright" / "server" / "static"
 PATIENCE_MS = 1000 * READY_S
 CHOICES = "[data-pick], [data-confirm]"  # a tile that fits in one place only need not be picked, only confirmed

@@ -1,9 +1,10 @@
-"""A PostgreSQL server for tests, in a temporary folder on a free port."""
+"""A PostgreSQL server for tests, in a temporary folder on a free port, and fresh databases on it."""
 
 import os
 import pwd
 import shutil
 import subprocess
+import uuid
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -64,3 +65,12 @@ def running(folder: Path) -> Iterator[str]:
         yield f"postgresql://tilewright@127.0.0.1:{port}/postgres"
     finally:
         _run(folder, str(home / "pg_ctl"), "-D", str(data), "-w", "-m", "immediate", "stop")
+
+
+def create(address: str) -> str:
+    """A fresh database on a running server; returns its address."""
+    home, server, name = binaries(), address.rpartition("/")[0], f"test_{uuid.uuid4().hex[:12]}"
+    assert home is not None
+    command = [str(home / "psql"), "-q", "-c", f"create database {name}", address]
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL, timeout=60)
+    return f"{server}/{name}"

@@ -1,5 +1,6 @@
 // A socket for which the test plays the server, and small messages for it.
 import type { Socket } from '../src/link/connection.svelte'
+import { Live } from '../src/link/live.svelte'
 import type { FromServer, State, Told, Update } from '../src/wire'
 import { scene } from './things'
 
@@ -29,6 +30,22 @@ export class Line implements Socket {
   of(type: string) {
     return this.sent.filter((one) => one.type === type)
   }
+}
+
+/** A live table on lines that open one after the other: the last one is in use. */
+export function liveOn(lines: Line[]): Live {
+  const live = new Live(
+    'ABC234',
+    () => ['secret'],
+    () => 'Ada',
+    () => {
+      lines.push(new Line())
+      return lines.at(-1)!
+    },
+  )
+  live.open()
+  lines.at(-1)!.answer()
+  return live
 }
 
 export const told = (ply: number, words = `move ${ply}`): Told => ({ ply, seat: 0, words, sentence: null, events: [] })

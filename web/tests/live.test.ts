@@ -1,8 +1,8 @@
 // A live table: hello with the known version, reconnecting, noticing gaps, showing our move and removing it.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Live } from '../src/link/live.svelte'
+import type { Live } from '../src/link/live.svelte'
 import type { State } from '../src/wire'
-import { Line, state, table, update } from './line'
+import { Line, liveOn, state, table, update } from './line'
 import { choice, message, piece } from './things'
 
 let lines: Line[]
@@ -12,17 +12,7 @@ const line = () => lines.at(-1)!
 beforeEach(() => {
   vi.useFakeTimers()
   lines = []
-  live = new Live(
-    'ABC234',
-    () => ['secret'],
-    () => 'Ada',
-    () => {
-      lines.push(new Line())
-      return line()
-    },
-  )
-  live.open()
-  line().answer()
+  live = liveOn(lines)
 })
 afterEach(() => {
   live.close()

@@ -1,8 +1,8 @@
 // Unanswered messages are sent again with the same id, and never lock the board for good.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Live } from '../src/link/live.svelte'
+import type { Live } from '../src/link/live.svelte'
 import type { Refuse, UndoAsked } from '../src/wire'
-import { Line, state, told, update } from './line'
+import { Line, liveOn, state, told, update } from './line'
 import { choice, message } from './things'
 
 let lines: Line[]
@@ -36,17 +36,7 @@ function comeBack(version = 7, plies = 5) {
 beforeEach(() => {
   vi.useFakeTimers()
   lines = []
-  live = new Live(
-    'ABC234',
-    () => ['secret'],
-    () => 'Ada',
-    () => {
-      lines.push(new Line())
-      return line()
-    },
-  )
-  live.open()
-  line().answer()
+  live = liveOn(lines)
   line().say(state(7, 5))
 })
 afterEach(() => {

@@ -4,12 +4,10 @@ import asyncio
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
 
-from tests.server import postgres
 from tests.server.player import at
 from tests.server.process import HTTP, OPEN, Server, person
 from tests.server.someone import seat, someone
@@ -23,15 +21,8 @@ DAYS = {"days": 3}
 @pytest.fixture(params=["sqlite", "postgresql"])
 def alone(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Server]:
     """A server with no tables."""
-    if request.param == "sqlite":
-        with Server(tmp_path) as server:
-            yield server
-        return
-    with (
-        TemporaryDirectory(ignore_cleanup_errors=True) as folder,
-        postgres.running(Path(folder)) as address,
-        Server(tmp_path, "--limit", "0", "--database", address) as server,
-    ):
+    options = ("--database", request.getfixturevalue("own_database")) if request.param == "postgresql" else ()
+    with Server(tmp_path, "--limit", "0", *options) as server:
         yield server
 
 

@@ -5,10 +5,8 @@ import json
 import sqlite3
 import time
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
-from tests.server import postgres
 from tests.server.address import http_at
 from tests.server.process import OPEN, Server, bot, person
 from tilewright.games import names
@@ -144,7 +142,7 @@ def test_simultaneous_requests_are_counted_one_by_one(data: Path) -> None:
     assert asyncio.run(run()) == MOST_OPEN
 
 
-def test_postgresql_lists_and_expires_alike() -> None:
+def test_postgresql_lists_and_expires_alike(own_database: str) -> None:
     async def run(address: str) -> None:
         lobby = await lobby_in(address)
         one = (await lobby.create(wish("Äpfel", "Zoë"))).table.code
@@ -163,5 +161,4 @@ def test_postgresql_lists_and_expires_alike() -> None:
         assert await expire_uploads(lobby.store, 30, 1) == 1
         await lobby.hub.close()
 
-    with TemporaryDirectory(ignore_cleanup_errors=True) as folder, postgres.running(Path(folder)) as address:
-        asyncio.run(run(address))
+    asyncio.run(run(own_database))

@@ -4,12 +4,10 @@ import asyncio
 import random
 from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
 
-from tests.server import postgres
 from tests.server.lobby.test_listing import lobby_in
 from tests.server.player import at
 from tests.server.process import OPEN, Server, person
@@ -45,8 +43,7 @@ def run(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Run]:
     if request.param == "sqlite":
         yield with_lobby(tmp_path)
     else:
-        with TemporaryDirectory(ignore_cleanup_errors=True) as folder, postgres.running(Path(folder)) as address:
-            yield with_lobby(address)
+        yield with_lobby(request.getfixturevalue("own_database"))
 
 
 async def table(lobby: Lobby, title: str = "", who: Holder | None = None, **values: Any) -> tuple[str, str]:

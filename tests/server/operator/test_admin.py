@@ -9,13 +9,11 @@ import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server import postgres
 from tests.server.command import Operator
 from tests.server.player import Player, at
 from tests.server.process import OPEN, Server, bot, person
@@ -24,12 +22,6 @@ from tilewright.games import names
 from tilewright.server.operator import moderation
 
 GAME = names()[0]
-
-
-@pytest.fixture(scope="module")
-def database() -> Iterator[str]:
-    with TemporaryDirectory(ignore_cleanup_errors=True) as folder, postgres.running(Path(folder)) as address:
-        yield address
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])

@@ -10,18 +10,16 @@ import random
 import signal
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
 import asyncpg
 import httpx
 import pytest
 
-from tests.server import postgres
 from tests.server.crowd import Guest, Hearing, Tally
 from tests.server.process import Server, bot, person
 from tilewright.games import names
@@ -35,12 +33,6 @@ DEAD_AFTER_S = 3.5  # a shorter freeze need not cost the owner its tables
 LONGEST_S = 15.0  # until a table continues, on a busy machine; the aim is 5
 SETTLED_S = 40.0
 ALONE = "all others healthy"
-
-
-@pytest.fixture(scope="module")
-def database() -> Iterator[str]:
-    with TemporaryDirectory(ignore_cleanup_errors=True) as folder, postgres.running(Path(folder)) as address:
-        yield address
 
 
 @dataclass

@@ -4,15 +4,12 @@ import asyncio
 import random
 import signal
 from collections.abc import Iterator
-from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
 import asyncpg
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server import postgres
 from tests.server.player import Heard, Player, at
 from tests.server.process import Server, bot, person
 from tilewright.core.record import Record
@@ -22,12 +19,6 @@ from tilewright.table import Table
 pytestmark = pytest.mark.flaky(reruns=1)  # it loads the machine, and depends on how loaded that is
 
 GAME = names()[0]
-
-
-@pytest.fixture(scope="module")
-def database() -> Iterator[str]:
-    with TemporaryDirectory(ignore_cleanup_errors=True) as folder, postgres.running(Path(folder)) as address:
-        yield address
 
 
 @pytest.fixture(scope="module")

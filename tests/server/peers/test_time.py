@@ -5,14 +5,11 @@ import random
 import signal
 import time
 from collections.abc import Iterator
-from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
 import asyncpg
 import pytest
 
-from tests.server import postgres
 from tests.server.peers.test_postgres import owned
 from tests.server.player import Player, at
 from tests.server.process import READY_S, Server, person
@@ -24,12 +21,6 @@ pytestmark = pytest.mark.flaky(reruns=1)  # it loads the machine, and depends on
 
 GAME = "tabula_rasa"
 PEOPLE = (person("Ada"), person("Bob"))
-
-
-@pytest.fixture(scope="module")
-def database() -> Iterator[str]:
-    with TemporaryDirectory(ignore_cleanup_errors=True) as folder, postgres.running(Path(folder)) as address:
-        yield address
 
 
 @pytest.fixture(scope="module")

@@ -7,12 +7,10 @@ from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
 
-from tests.server import postgres
 from tests.server.command import Operator
 from tests.server.player import at
 from tests.server.process import OPEN, Server, bot
@@ -21,12 +19,6 @@ from tilewright.core.record import Record
 from tilewright.games import names
 
 GAME = names()[0]
-
-
-@pytest.fixture(scope="module")
-def database() -> Iterator[str]:
-    with TemporaryDirectory(ignore_cleanup_errors=True) as folder, postgres.running(Path(folder)) as address:
-        yield address
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])

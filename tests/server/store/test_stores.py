@@ -5,14 +5,12 @@ import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 import pytest
 import sqlalchemy as sa
 
-from tests.server import disk, postgres
+from tests.server import disk
 from tests.server.process import ROOT, Server, bot, free_port
 from tilewright.games import names
 from tilewright.server.operator import preflight
@@ -140,12 +138,6 @@ def test_a_huge_file_is_checked_only_on_request(
 
 
 # ---- PostgreSQL
-
-
-@pytest.fixture(scope="module")
-def database() -> Iterator[str]:
-    with TemporaryDirectory(ignore_cleanup_errors=True) as folder, postgres.running(Path(folder)) as url:
-        yield url
 
 
 def test_a_missing_database_is_reported_in_one_line(database: str, data: Path) -> None:

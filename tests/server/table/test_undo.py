@@ -2,6 +2,8 @@
 
 import asyncio
 import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 import numpy as np
 import pytest
@@ -91,18 +93,25 @@ def test_beyond_that_the_others_are_asked_and_nothing_is_rerolled(server: Server
     asyncio.run(play())
 
 
+@asynccontextmanager
+async def three_people(server: Server, seed: int) -> AsyncIterator[tuple[Player, Player, Player]]:
+    """A table where the first has played and the second is to move."""
+    code, tokens = server.table(names()[0], person("Ada"), person("Bob"), person("Cleo"))
+    server.start_table(code, tokens[0])
+    async with at(server.live(code)) as ada, at(server.live(code)) as bob, at(server.live(code)) as cleo:
+        await asyncio.gather(ada.hello(tokens[0]), bob.hello(tokens[1]), cleo.hello(tokens[2]))
+        rng = random.Random(seed)
+        await ada.until(lambda one: one.turn is not None)
+        while ada.turn["asked"] != 1:
+            await ada.until(lambda one: one.is_asked)
+            await ada.play_any(rng)
+            await ada.next("update")
+        yield ada, bob, cleo
+
+
 def test_everybody_is_told_who_still_has_to_agree(server: Server) -> None:
     async def play() -> None:
-        code, tokens = server.table(names()[0], person("Ada"), person("Bob"), person("Cleo"))
-        server.start_table(code, tokens[0])
-        async with at(server.live(code)) as ada, at(server.live(code)) as bob, at(server.live(code)) as cleo:
-            await asyncio.gather(ada.hello(tokens[0]), bob.hello(tokens[1]), cleo.hello(tokens[2]))
-            rng = random.Random(3)
-            await ada.until(lambda one: one.turn is not None)
-            while ada.turn["asked"] != 1:
-                await ada.until(lambda one: one.is_asked)
-                await ada.play_any(rng)
-                await ada.next("update")
+        async with three_people(server, 3) as (ada, bob, cleo):
             await ada.send(type="undo", version=ada.version, seat=0)
             asked = await bob.next("undo_asked")
             assert asked["waiting"] == [1, 2]
@@ -118,28 +127,19 @@ def test_everybody_is_told_who_still_has_to_agree(server: Server) -> None:
 
 def test_a_request_is_overtaken_when_somebody_plays_first(server: Server) -> None:
     async def play() -> None:
-        code, tokens = server.table(names()[0], person("Ada"), person("Bob"), person("Cleo"))
-        server.start_table(code, tokens[0])
-        async with at(server.live(code)) as ada, at(server.live(code)) as bob, at(server.live(code)) as cleo:
-            await asyncio.gather(ada.hello(tokens[0]), bob.hello(tokens[1]), cleo.hello(tokens[2]))
-            rng = random.Random(4)
-            await ada.until(lambda one: one.turn is not None)
-            while ada.turn["asked"] != 1:
-                await ada.until(lambda one: one.is_asked)
-                await ada.play_any(rng)
-                await ada.next("update")
+        async with three_people(server, 4) as (ada, bob, cleo):
             await ada.send(type="undo", version=ada.version, seat=0)
             asked = await bob.next("undo_asked")
             await cleo.send(type="consent", request=asked["request"], agree=True)
             assert (await bob.next("undo_asked"))["waiting"] == [1]
             stood = [move["words"] for move in bob.moves]
-            await bob.play_any(rng)
+            await bob.play_any(random.Random(4))
             answer = {"type": "undo_answered", "request": asked["request"], "outcome": "overtaken", "by": None}
             for player in (ada, bob, cleo):
                 assert await player.next("undo_answered", "refuse") == answer
                 await player.next("update")
                 assert [move["words"] for move in player.moves][: len(stood)] == stood
-            assert (await ada.hello(tokens[0]))["undo"] is None
+            assert (await ada.hello())["undo"] is None
             await bob.send(type="consent", request=asked["request"], agree=True)
             assert (await bob.next("refuse"))["reason"]["key"] == "server-no-request"
 
