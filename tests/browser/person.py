@@ -191,8 +191,12 @@ class Person:
         self.page.evaluate(_PLAY, [self.rng.randrange(1, 2**31 - 1), least])
         return self
 
+    def misses(self, least: int) -> list[Any]:
+        """The places that are too small or covered now, as id, what covers it, width and height."""
+        return list(self.page.evaluate(_MISSED, least))
+
     def missed(self) -> list[Any]:
-        """The places that were too small or covered, as id, what covers it, width and height."""
+        """The places that were so while the page played by itself."""
         return list(self.page.evaluate("window.missed"))
 
     def sees_the_end(self) -> list[str]:

@@ -7,7 +7,9 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.person import PATIENCE_MS, Person
+from tests.browser.tables import Played, sit
 from tests.server.process import Server
+from tests.server.process import person as human
 from tilewright.games import facts, names
 
 Come = Callable[..., Person]
@@ -15,6 +17,7 @@ SMALL = names()[0]
 SCREENS = [{"width": 1280, "height": 720}, {"width": 1440, "height": 900}]
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 MOUSE_PX, FINGER_PX = 24, 44
+ARRIVAL_MS = 900  # until a page is laid out for its size
 # every game, and every number of seats at least once
 TABLES = [(name, facts(name).seats[-1 - number % 2]) for number, name in enumerate(names())]
 
@@ -41,6 +44,22 @@ def test_two_people_and_bots_play_to_the_end(game: str, seats: int, person: Come
     ada.page.get_by_role("button", name="Go to the end").click()
     ada.page.locator("aside .seat .num").first.wait_for()
     assert ada.complaints() == []
+
+
+@pytest.mark.parametrize("game", names())
+def test_places_can_be_hit_in_the_largest_land_on_every_screen(
+    game: str, person: Come, played: Callable[[str], Played]
+) -> None:
+    whole = played(game)
+    for ply in (whole.ply_of(0, 0.8), whole.ply_of(0, 0.97)):
+        seated = whole.again(ply, human("Ada"))
+        for screens, least in (([SCREENS[0], SCREENS[1]], MOUSE_PX), ([PHONE["viewport"]], FINGER_PX)):
+            ada = sit(person(**(PHONE if least == FINGER_PX else {})), seated)
+            ada.visit(f"/t/{seated.code}").waits_for_the_table().waits_for_choices()
+            for screen in screens:
+                ada.page.set_viewport_size(screen)
+                ada.page.wait_for_timeout(ARRIVAL_MS)
+                assert ada.misses(least) == [], screen
 
 
 def has_receipts(one: Person) -> None:
