@@ -250,7 +250,7 @@ lesson-first-early-task = How many red points have the two areas scored by the e
 lesson-first-early-answer-1 = 6 for each of us
 lesson-first-early-answer-2 = 18 for me, 6 for Ben
 lesson-first-early-answer-3 = 13 for each of us
-lesson-first-early-praise = 6 + 6 + 6 = 18. After the third scoring and a few points for leftovers, most red points win.
+lesson-first-early-praise = 6 + 6 + 6 = 18. After the third scoring and the leftovers, most red points win.
 lesson-first-early-other = Green points stay and are added again at every scoring.
 lesson-first-early-near-same = Ben’s area is added once. But yours is on the green track from the first scoring on. How often is it added?
 lesson-first-early-near-sum = 13 is all your green so far. Think of the 6 points for the area, added at every scoring still to come.
