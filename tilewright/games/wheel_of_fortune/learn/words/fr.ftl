@@ -204,3 +204,213 @@ lesson-first-worth-near-board = Les emplacements du plateau comptent comme des t
 
 lesson-first-end = La fin de la partie
 lesson-first-end-text = Après la dernière tuile, on compte les routes, villes et abbayes inachevées, puis les prés : 3 points par ville terminée. Les partisans sur les couronnes ne rapportent rien. Le plus de points l’emporte.
+
+lesson-crowns = Les couronnes
+lesson-crowns-about = Quand un partisan sur une couronne marque, combien, et quand il ne marque pas.
+
+lesson-crowns-join = De la compagnie
+lesson-crowns-join-text = Ben attend seul aux Impôts. Si le cochon s’y arrête, il marque 6. Mais deux partisans pour deux couronnes ne marquent que 3 chacun.
+lesson-crowns-join-task = Place un partisan pour que Ben ne puisse plus marquer 6 aux Impôts.
+lesson-crowns-join-praise = Maintenant c’est 3 pour chacun : 3 de moins pour Ben, 3 de plus pour toi.
+lesson-crowns-join-hint = Prends la couronne libre des Impôts, à côté du partisan de Ben.
+lesson-crowns-join-other = Ben reste alors seul aux Impôts. Va le rejoindre.
+lesson-crowns-join-near-behind = Pour atteindre cette couronne, le cochon doit faire tout le tour, et Ben reste seul aux Impôts.
+lesson-crowns-join-near-alone = Une couronne à toi, c’est bien, mais Ben reste seul aux Impôts, à une pastille de 6 points.
+lesson-crowns-join-near-pass = Ben reste alors seul aux Impôts, à une pastille de 6 points.
+
+lesson-crowns-share = À deux
+lesson-crowns-share-text = On pioche une tuile à une pastille. Le cochon va de Fortune aux Impôts, où ton partisan et celui de Ben occupent les couronnes.
+lesson-crowns-share-task = Combien de points rapporte ton partisan ?
+lesson-crowns-share-praise = 3 pour toi, 3 pour Ben. Les deux partisans rentrent.
+lesson-crowns-share-other = Deux partisans dans un secteur à deux couronnes : combien rapporte chacun ?
+lesson-crowns-share-near-alone = 6, c’est pour un partisan seul. Celui de Ben est à côté du tien.
+lesson-crowns-share-near-full = Partager coûte la moitié, pas tout.
+
+lesson-crowns-passing = Il ne fait que passer
+lesson-crowns-passing-text = Le cochon est sur Fortune. Tu as un partisan sur une couronne des Impôts, le secteur suivant. On pioche alors une tuile à trois pastilles.
+lesson-crowns-passing-task = Qu’arrive-t-il à ton partisan aux Impôts ?
+lesson-crowns-passing-answer-1 = Il marque 6 et rentre.
+lesson-crowns-passing-answer-2 = Rien. Il reste sur la couronne.
+lesson-crowns-passing-answer-3 = Il ne marque rien et rentre.
+lesson-crowns-passing-praise = Le cochon continue jusqu’à la Tempête. Ton partisan attend le prochain passage.
+lesson-crowns-passing-other = Compte trois secteurs depuis Fortune. Où s’arrête le cochon ?
+lesson-crowns-passing-near-pays = Trois pastilles mènent à la Tempête. Une couronne ne compte que là où le cochon s’arrête.
+lesson-crowns-passing-near-home = Seuls les partisans qui ont marqué quittent leur couronne.
+
+lesson-crowns-storm = Le secteur, puis les couronnes
+lesson-crowns-storm-text = Le cochon s’arrête sur Tempête. Tu as six partisans en réserve, et un seul pour les deux couronnes de ce secteur. Le secteur agit d’abord, puis on compte les couronnes.
+lesson-crowns-storm-task = Combien de points marques-tu en tout ?
+lesson-crowns-storm-praise = 6 pour la réserve, puis 6 pour la couronne : 12. Le partisan rentre seulement après.
+lesson-crowns-storm-other = Additionne 1 point par partisan de ta réserve et les points de la couronne.
+lesson-crowns-storm-near-order = Le partisan de la couronne ne rentre qu’après la tempête. Il n’est pas encore dans la réserve.
+lesson-crowns-storm-near-half = C’est une moitié. La réserve et la couronne comptent toutes les deux.
+lesson-crowns-storm-near-three = Ton partisan est seul pour deux couronnes : c’est 6, pas 3.
+
+lesson-crowns-both = Les deux sont à toi
+lesson-crowns-both-text = Les deux couronnes de la Tempête portent tes partisans. Le cochon est sur Impôts, et on pioche une tuile à deux pastilles.
+lesson-crowns-both-task = Combien de points ces deux partisans rapportent-ils ensemble, pour leurs couronnes ?
+lesson-crowns-both-praise = 3 + 3 = 6, pas plus qu’un seul. Le second aurait mieux fait ailleurs.
+lesson-crowns-both-other = Deux partisans pour deux couronnes rapportent 3 chacun, à qui qu’ils soient.
+lesson-crowns-both-near-twice = 6, c’est pour un partisan seul. À deux, c’est 3 chacun, même s’ils sont à toi.
+lesson-crowns-both-near-one = Cela, c’est l’un d’eux. L’autre marque aussi.
+
+lesson-crowns-taken = Une place par couronne
+lesson-crowns-taken-text = Le cochon est sur Fortune. La couronne y est à toi, celles des Impôts sont à Ben et à Clara. Tu peux prendre toute couronne libre.
+lesson-crowns-taken-task = Place un partisan sur la couronne libre la plus proche devant le cochon.
+lesson-crowns-taken-praise = Famine, deux secteurs plus loin. Sa seule couronne vaut 3, et personne ne peut la partager.
+lesson-crowns-taken-hint = Depuis le cochon, dans le sens horaire : Impôts est complet. Vient ensuite Famine, avec la jeune pousse.
+lesson-crowns-taken-other = L’abbaye est aussi une bonne place. Ici, prends une couronne : la plus proche qui soit libre.
+lesson-crowns-taken-near-full = Les deux couronnes des Impôts sont prises. Chacune reçoit un seul partisan.
+lesson-crowns-taken-near-own = La seule couronne de Fortune est prise, par ton propre partisan.
+lesson-crowns-taken-near-far = Elle est libre, mais une autre est plus proche du cochon.
+
+lesson-crowns-last = La dernière tuile
+lesson-crowns-last-text = C’est la dernière tuile de la partie. Elle est posée ; reste ton partisan. Après, plus aucune tuile ne fera avancer le cochon.
+lesson-crowns-last-task = Place un partisan là où il marque encore.
+lesson-crowns-last-praise = 1 point pour une tuile. Sur une couronne, ç’aurait été zéro.
+lesson-crowns-last-hint = Choisis la ville ou la route de ta dernière tuile. Même inachevées, elles rapportent 1 point par tuile.
+lesson-crowns-last-other = Regarde la dernière tuile : qu’est-ce qui compte à la fin ?
+lesson-crowns-last-near-crown = Le cochon n’avancera plus. Les partisans sur les couronnes ne rapportent rien à la fin.
+lesson-crowns-last-near-field = Aucune ville terminée ne touche ce pré. Un paysan n’y rapporte rien.
+lesson-crowns-last-near-pass = Un partisan chez toi ne rapporte rien maintenant. Ta tuile a quelque chose à offrir.
+
+lesson-fields = Prés et paysans
+lesson-fields-about = Où un paysan peut se coucher, jusqu’où va un pré et ce qu’il vaut.
+
+lesson-fields-board = Les prés du plateau
+lesson-fields-board-text = Le paysan de Ben est au-dessus du plateau, à gauche de la route. Son pré continue derrière la ville du coin, jusqu’à la route du côté gauche.
+lesson-fields-board-task = Pose ton abbaye, puis place un paysan, dans un pré où celui de Ben n’est pas.
+lesson-fields-board-praise = Un pré à toi. Les routes, les villes et la roue séparent les prés.
+lesson-fields-board-hint = Par exemple à droite du plateau, juste au-dessus de ta ville terminée. Choisis ensuite le pré.
+lesson-fields-board-other = Choisis un emplacement qui ne touche pas le pré de Ben, puis un paysan.
+lesson-fields-board-near-behind = C’est aussi le pré de Ben : il continue derrière la ville du coin. On ne peut pas y ajouter de second paysan.
+lesson-fields-board-near-beside = Ici, ton pré rejoindrait celui de Ben, tuile contre tuile. Choisis un emplacement près d’un autre pré.
+lesson-fields-board-near-monk = Une bonne place pour un moine. Mais cette leçon parle des paysans : essaies-en un.
+lesson-fields-board-near-crown = Les couronnes ont leur propre leçon. Place ici un paysan.
+lesson-fields-board-near-pass = Le pré reste alors vide. Place un paysan.
+
+lesson-fields-stay = Il reste
+lesson-fields-stay-text = Ton paysan est dans le pré de droite. La petite ville y est terminée et touche son pré.
+lesson-fields-stay-task = Que rapporte ton paysan maintenant ?
+lesson-fields-stay-answer-1 = 3 points, et il rentre
+lesson-fields-stay-answer-2 = Rien encore. Il reste.
+lesson-fields-stay-answer-3 = 3 points, et il reste
+lesson-fields-stay-praise = Les paysans attendent : la Famine, et la fin de la partie.
+lesson-fields-stay-other = Un pré n’est jamais terminé. Quand les paysans marquent-ils ?
+lesson-fields-stay-near-home = Les paysans ne rentrent pas comme les chevaliers. Ils restent et rapportent 3 pour cette ville à la fin.
+lesson-fields-stay-near-now = Les 3 points viennent à la fin. Pendant la partie, seule la Famine rapporte.
+
+lesson-fields-small = Deux prés sur une tuile
+lesson-fields-small-text = Tu as posé une tuile avec une ville et une route. Le paysan de Ben est sur la tuile d’à côté, et son pré s’étend jusque sur la tienne.
+lesson-fields-small-task = Place un paysan sur ta tuile.
+lesson-fields-small-praise = La route sépare les deux prés. Le petit était libre.
+lesson-fields-small-hint = Choisis le petit coin à gauche, sous le virage de la route.
+lesson-fields-small-other = La ville, la route et les couronnes sont possibles, mais place ici un paysan.
+lesson-fields-small-near-large = Le paysan de Ben est dans ce pré. La route le sépare du petit.
+lesson-fields-small-near-knight = La ville est libre, en effet. Mais cherche la place d’un paysan.
+lesson-fields-small-near-thief = La route est libre, en effet. Mais cherche la place d’un paysan.
+
+lesson-fields-joined = Reliés par une troisième
+lesson-fields-joined-text = Deux tuiles ne se touchaient que par un coin : ton paysan et celui de Ben avaient chacun leur pré. Ta nouvelle tuile, entre elles, relie les deux.
+lesson-fields-joined-task = Place un partisan sur cette tuile, là où c’est encore possible.
+lesson-fields-joined-praise = Un moine. Le pré compte déjà deux paysans, le tien et celui de Ben, et les deux restent.
+lesson-fields-joined-hint = Le pré est occupé. Choisis l’abbaye.
+lesson-fields-joined-other = Regarde la nouvelle tuile : où n’y a-t-il encore personne ?
+lesson-fields-joined-near-farmer = Le pré réuni compte deux paysans. On ne peut pas en ajouter un troisième, pas même à toi.
+lesson-fields-joined-near-crown = Une couronne est possible. Mais la tuile a encore une place libre.
+lesson-fields-joined-near-pass = Il y a une place libre sur cette tuile. Regarde encore.
+
+lesson-fields-famine = La famine
+lesson-fields-famine-text = Tu as deux paysans dans ce pré, Ben en a un. Le pré touche deux villes terminées. Le cochon avance d’un secteur et s’arrête sur Famine.
+lesson-fields-famine-task = Combien de points marques-tu ?
+lesson-fields-famine-praise = 2 paysans × 2 villes = 4. Celui de Ben rapporte 2. Tous restent.
+lesson-fields-famine-other = Chacun de tes paysans rapporte 1 point par ville terminée que touche le pré.
+lesson-fields-famine-near-one = Cela, c’est un paysan. À la Famine, chacun de tes deux marque.
+lesson-fields-famine-near-three = Seuls tes propres paysans comptent pour toi.
+lesson-fields-famine-near-end = 3 points par ville, c’est à la fin. À la Famine, c’est 1.
+
+lesson-fields-open = Seulement les villes terminées
+lesson-fields-open-text = Ton paysan est au-dessus du plateau, à droite de la route. Son pré touche la ville du côté droit du plateau, qui est ouverte. Le cochon s’arrête sur Famine.
+lesson-fields-open-task = Combien de points rapporte ton paysan ?
+lesson-fields-open-praise = Une ville ouverte ne vaut rien pour un paysan. Ferme-la, et il gagnera.
+lesson-fields-open-other = Une ville terminée touche-t-elle son pré ?
+lesson-fields-open-near-city = La ville de droite n’est pas terminée. Seules les villes terminées comptent.
+lesson-fields-open-near-end = 3 points, c’est pour une ville terminée, à la fin. Celle-ci est ouverte.
+
+lesson-fields-end = Les prés à la fin
+lesson-fields-end-text = À la fin, un pré rapporte 3 points par ville terminée qui le touche. Le grand en touche deux. Tu y as deux paysans, Clara en a un.
+lesson-fields-end-task = Si la partie se terminait maintenant, combien de points aurais-tu pour ce pré ?
+lesson-fields-end-praise = 2 villes × 3 = 6. Le nombre de paysans décide seulement à qui ils vont.
+lesson-fields-end-other = Compte les villes terminées près du grand pré, 3 points pour chacune.
+lesson-fields-end-near-each = À la fin, le pré compte une fois, pas une fois par paysan.
+lesson-fields-end-near-famine = 1 point par ville, c’est à la Famine. À la fin, c’est 3.
+lesson-fields-end-near-cities = Deux villes terminées touchent le pré : celle au-dessus du plateau et celle de gauche.
+
+lesson-fields-fewer = Un paysan contre deux
+lesson-fields-fewer-text = Les mêmes prés, mais le seul paysan jaune du grand pré est maintenant à toi. Les deux rouges sont à Ben.
+lesson-fields-fewer-task = Combien de points aurais-tu pour ce pré ?
+lesson-fields-fewer-praise = Aucun : Ben a plus de paysans. À la Famine, le tien marquerait aussi.
+lesson-fields-fewer-other = Qui a le plus de paysans dans le pré ?
+lesson-fields-fewer-near-tie = Il faudrait autant de paysans que Ben. Il en a deux, tu en as un.
+lesson-fields-fewer-near-share = Les points ne se partagent pas. Qui a le plus de paysans les prend tous.
+
+lesson-segments = Impôts et peste
+lesson-segments-about = Ce que les chevaliers rapportent aux Impôts, qui renvoyer à la Peste, et pourquoi garder des partisans.
+
+lesson-segments-knights = Les impôts
+lesson-segments-knights-text = Une ville à deux blasons. Tu y as deux chevaliers, Ben un. Le cochon s’arrête sur Impôts : chaque chevalier rapporte les blasons plus les chevaliers de sa couleur.
+lesson-segments-knights-task = Combien de points rapportent tes deux chevaliers ?
+lesson-segments-knights-praise = Chacun 2 blasons + 2 chevaliers = 4, à deux : 8. Ils restent.
+lesson-segments-knights-other = D’abord un chevalier : les blasons plus tes chevaliers. Puis fois deux.
+lesson-segments-knights-near-one = Cela, c’est un chevalier. Tu en as deux.
+lesson-segments-knights-near-all = Le chevalier de Ben ne compte pas pour toi, seulement les tiens.
+lesson-segments-knights-near-finished = C’est ce que rapporte la ville terminée. Les Impôts comptent les blasons et les chevaliers.
+
+lesson-segments-alone = La minorité marque aussi
+lesson-segments-alone-text = La même ville, mais tu es maintenant Rouge : un chevalier contre deux à Ben. Les Impôts ignorent la majorité.
+lesson-segments-alone-task = Combien de points rapporte ton seul chevalier ?
+lesson-segments-alone-praise = 2 blasons + 1 chevalier = 3. Être dans une ville forte rapporte, même en minorité.
+lesson-segments-alone-other = Additionne les blasons de la ville et tes chevaliers qui s’y trouvent.
+lesson-segments-alone-near-fewer = La majorité ne décide que lorsque la ville est comptée. Aux Impôts, chaque chevalier rapporte.
+lesson-segments-alone-near-shields = Les blasons comptent aussi pour toi.
+lesson-segments-alone-near-himself = Le chevalier lui-même compte aussi.
+lesson-segments-alone-near-others = Les chevaliers de Ben ne comptent pas pour toi.
+
+lesson-segments-spare = De qui peux-tu te passer ?
+lesson-segments-spare-text = La peste, à ton tour. La ville de ton chevalier a un blason et vaut déjà 3. Le pré de ton paysan ne touche aucune ville terminée. Ton troisième partisan est sur une couronne.
+lesson-segments-spare-task = Reprends le partisan dont tu peux te passer.
+lesson-segments-spare-praise = Le paysan n’avait encore rien à gagner. Tu peux le replacer dans ce tour.
+lesson-segments-spare-hint = Choisis le paysan dans le pré sous le plateau.
+lesson-segments-spare-other = Choisis ton chevalier ou ton paysan.
+lesson-segments-spare-near-knight = La ville du chevalier vaut 3 maintenant, et plus une fois fermée. Le pré du paysan ne vaut encore rien.
+lesson-segments-spare-near-crown = La peste épargne les couronnes. Il faut un partisan du terrain.
+
+lesson-segments-safe = À l’abri sur la couronne
+lesson-segments-safe-text = Ben reprend lui aussi un de ses partisans. Puis on compte les couronnes de la Peste. Ton partisan y est seul.
+lesson-segments-safe-task = Combien de points rapporte-t-il ?
+lesson-segments-safe-praise = Seul pour deux couronnes : 6. La Peste peut être un bon endroit où attendre.
+lesson-segments-safe-other = Un partisan seul dans un secteur à deux couronnes.
+lesson-segments-safe-near-nothing = Le secteur ne rapporte rien, mais ses couronnes, si.
+lesson-segments-safe-near-pair = 3, ce serait à deux. Le tien est seul.
+
+lesson-segments-free = De nouveau libre
+lesson-segments-free-text = À la peste, tu as retiré ton chevalier de la ville au-dessus du plateau. Il n’y a plus personne. Ta nouvelle tuile l’a agrandie.
+lesson-segments-free-task = Occupe de nouveau la ville.
+lesson-segments-free-praise = Une ville vidée est libre, pour toi comme pour tous. La peste ouvre des portes.
+lesson-segments-free-hint = Choisis la ville sur ta nouvelle tuile.
+lesson-segments-free-other = Regarde la ville : il n’y a plus personne.
+lesson-segments-free-near-road = La route est terminée, 2 points : pas mal. Mais vois que la ville est libre, et essaie un chevalier.
+lesson-segments-free-near-farmer = Un paysan attend longtemps. La ville est libre : essaie un chevalier.
+lesson-segments-free-near-crown = Une couronne est possible. Mais la ville est libre : essaie un chevalier.
+lesson-segments-free-near-pass = La ville est de nouveau libre. Quelqu’un la prendra.
+
+lesson-segments-empty = Personne à la maison
+lesson-segments-empty-text = Six de tes partisans sont sur des couronnes, un est dans un pré. Ta réserve est vide, et c’est ton tour.
+lesson-segments-empty-task = Que peux-tu faire de ta tuile ?
+lesson-segments-empty-answer-1 = La poser et y placer un partisan venu d’une couronne
+lesson-segments-empty-answer-2 = La poser, sans partisan
+lesson-segments-empty-answer-3 = Rien, le tour est sauté
+lesson-segments-empty-praise = Seulement la tuile. Garde un ou deux partisans chez toi : ils marquent aussi à la Tempête.
+lesson-segments-empty-other = Un partisan vient de la réserve. Que reste-t-il à faire ?
+lesson-segments-empty-near-move = On ne place que des partisans de la réserve. Ceux des couronnes attendent le cochon.
+lesson-segments-empty-near-skip = La tuile se pose dans tous les cas.
