@@ -281,7 +281,6 @@ lesson-followers-home-hint = Lege das Plättchen unter einen deiner fünf Ritter
 lesson-followers-home-praise = 2 Plättchen × 2 = { $points } Punkte, und dein Ritter ist zurück.
 lesson-followers-home-other = So wird nichts fertig, also kehrt niemand zurück. Schau unter deine fünf Ritter.
 lesson-followers-home-near-road = Damit ist deine Straße nicht fertig: Ihr anderes Ende ist noch offen. Schließe lieber eine Stadt.
-lesson-followers-home-near-supply = Dein Vorrat ist noch leer. Der Ritter kehrt erst nach der Wertung zurück, also passe jetzt.
 
 lesson-followers-later = Wann darf er wieder los?
 lesson-followers-later-text = Die Stadt ist gewertet, und in deinem Vorrat ist wieder ein Gefolgsmann. Gesetzt wird vor der Wertung, also ist dieser Zug vorbei.

@@ -281,7 +281,6 @@ lesson-followers-home-hint = Place the tile below one of your five knights, with
 lesson-followers-home-praise = 2 tiles × 2 = { $points } points, and your knight is back.
 lesson-followers-home-other = Nothing is finished this way, so nobody returns. Look below your five knights.
 lesson-followers-home-near-road = This does not finish your road: its other end is still open. Close a city instead.
-lesson-followers-home-near-supply = Your supply is still empty. The knight returns only after the scoring, so pass now.
 
 lesson-followers-later = When may it be placed again?
 lesson-followers-later-text = The city has scored, and your supply has one follower again. Placing comes before scoring, so this turn is over.

@@ -281,7 +281,6 @@ lesson-followers-home-hint = Pose la tuile sous l’un de tes cinq chevaliers, s
 lesson-followers-home-praise = 2 tuiles × 2 = { $points } points, et ton chevalier est de retour.
 lesson-followers-home-other = Ainsi, rien n’est terminé et personne ne revient. Regarde sous tes cinq chevaliers.
 lesson-followers-home-near-road = Cela ne termine pas ta route : son autre bout est encore ouvert. Ferme plutôt une ville.
-lesson-followers-home-near-supply = Ta réserve est encore vide. Le chevalier ne revient qu’après le décompte : passe maintenant.
 
 lesson-followers-later = Quand peut-il repartir ?
 lesson-followers-later-text = La ville est comptée, et il y a de nouveau un partisan dans ta réserve. On place avant de compter : ce tour est donc fini.

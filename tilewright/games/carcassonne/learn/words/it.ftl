@@ -281,7 +281,6 @@ lesson-followers-home-hint = Piazza la tessera sotto uno dei tuoi cinque cavalie
 lesson-followers-home-praise = 2 tessere × 2 = { $points } punti, e il tuo cavaliere è tornato.
 lesson-followers-home-other = Così non si completa nulla, quindi nessuno torna. Guarda sotto i tuoi cinque cavalieri.
 lesson-followers-home-near-road = Questo non completa la tua strada: l’altra estremità è ancora aperta. Chiudi invece una città.
-lesson-followers-home-near-supply = La tua riserva è ancora vuota. Il cavaliere torna solo dopo il conteggio, quindi ora passa.
 
 lesson-followers-later = Quando può ripartire?
 lesson-followers-later-text = La città ha dato i suoi punti, e nella tua riserva c’è di nuovo un seguace. Si piazza prima di contare, quindi questo turno è finito.

@@ -281,7 +281,6 @@ lesson-followers-home-hint = Leg de landtegel onder een van je vijf ridders, met
 lesson-followers-home-praise = 2 landtegels × 2 = { $points } punten, en je ridder is terug.
 lesson-followers-home-other = Zo wordt er niets afgebouwd, dus komt er niemand terug. Kijk onder je vijf ridders.
 lesson-followers-home-near-road = Hiermee is je weg niet af: het andere einde is nog open. Sluit liever een stad.
-lesson-followers-home-near-supply = Je voorraad is nog leeg. De ridder komt pas na de telling terug, dus pas nu.
 
 lesson-followers-later = Wanneer mag hij weer?
 lesson-followers-later-text = De stad is geteld, en er is weer een horige in je voorraad. Zetten komt vóór tellen, dus deze beurt is voorbij.
