@@ -1,5 +1,5 @@
 # Woraus man das Spiel lernt: in einer Minute, jede Figur, jede Frage, die Lektionen.
-game-in-a-minute = Rund um ein großes Rad entsteht ein Land aus Städten, Straßen, Klöstern und Wiesen. In jedem Zug ziehst du ein Plättchen, legst es passend an und darfst einen Gefolgsmann setzen: auf das Plättchen oder auf ein Kronenfeld des Rads. Zeigt das Plättchen ein kleines Rad, läuft zuerst ein Schwein weiter, und das Segment, auf dem es stehen bleibt, wirkt. Die meisten Segmente bringen Punkte; die Pest schickt Gefolgsleute heim. Nach dem letzten Plättchen gewinnen die meisten Punkte.
+game-in-a-minute = Rund um ein großes Rad entsteht ein Land aus Städten, Straßen, Klöstern und Wiesen. In jedem Zug ziehst du ein Plättchen, legst es passend an und darfst einen Gefolgsmann daraufsetzen oder auf ein Kronenfeld des Rads. Plättchen mit einem kleinen Rad bewegen ein Schwein; das Segment, auf dem es stehen bleibt, wirkt. Die meisten Segmente bringen Punkte; die Pest schickt Gefolgsleute heim. Nach dem letzten Plättchen gewinnen die meisten Punkte.
 
 piece-one-dot = Plättchen mit einem Auge
 piece-one-dot-does = Das kleine Rad bewegt das Schwein gleich beim Ziehen ein Segment weiter, und das Segment dort wirkt. Danach wird das Plättchen angelegt wie jedes andere.
@@ -124,7 +124,7 @@ lesson-first-monk-near-pass = Das darfst du, aber dann gehört das Kloster niema
 lesson-first-city = Eine Stadt schließen
 lesson-first-city-text = Eine Stadt ist fertig, wenn ihre Mauer geschlossen ist. Erst wird gesetzt, dann gewertet. So kann ein Ritter in einem Zug einziehen, werten und heimkehren: 2 Punkte je Plättchen.
 lesson-first-city-task = Schließe die kleine Stadt auf der rechten Seite der Tafel und setze dann einen Ritter.
-lesson-first-city-praise = 2 Plättchen × 2 = { $points } Punkte, und dein Ritter ist wieder daheim.
+lesson-first-city-praise = 2 Plättchen × 2 = { $points } Punkte, und dein Ritter ist wieder im Vorrat.
 lesson-first-city-hint = Die rechte Seite der Tafel, dritter Platz von oben. Drehe die Stadtseite nach links und wähle dann die Stadt.
 lesson-first-city-other = Das passt, aber dort wird keine Stadt fertig. Sieh dir die kleine Stadt auf der rechten Seite der Tafel an.
 lesson-first-city-near-large = Diese Stadt geht um die Ecke. Ein Plättchen schließt sie nicht. Der kleinen rechts fehlt nur noch deines.
@@ -141,7 +141,7 @@ lesson-first-crown-other = Die Kurve ist erst der Anfang einer Straße. Nimm die
 lesson-first-crown-near-fortune = Hier steht das Schwein schon. Es müsste erst ganz herum.
 lesson-first-crown-near-famine = Hungersnot braucht zwei Augen, und das einzelne Kronenfeld bringt nur 3. Steuern ist näher und bringt 6.
 lesson-first-crown-near-far = Das ist drei oder mehr Segmente entfernt. Das nächste Segment wird öfter erreicht.
-lesson-first-crown-near-pass = Du hast sechs Gefolgsleute daheim. Einer davon kann auf einem Kronenfeld warten.
+lesson-first-crown-near-pass = Du hast sechs Gefolgsleute im Vorrat. Einer davon kann auf einem Kronenfeld warten.
 
 lesson-first-pig = Das Schwein läuft
 lesson-first-pig-text = Ben zieht ein Plättchen mit einem kleinen Rad: ein Auge. Bevor er es anlegt, läuft das Schwein im Uhrzeigersinn ein Segment weiter. Das Segment, auf dem es stehen bleibt, wirkt.

@@ -1,5 +1,5 @@
 # What players learn the game from: in a minute, every piece, every question, the lessons.
-game-in-a-minute = Around a great wheel you build a land of cities, roads, monasteries and fields. Each turn you draw a tile, place it so that it fits, and may place one follower: on the tile, or on a crown of the wheel. If the tile shows a small wheel, a pig first moves on, and the segment where it stops acts. Most segments score points; the plague sends followers home. After the last tile, the most points win.
+game-in-a-minute = Around a great wheel you build a land of cities, roads, monasteries and fields. Each turn you draw a tile, place it so that it fits, and may place a follower on it or on a crown of the wheel. Tiles with a small wheel move a pig; the segment where it stops acts. Most segments score points; the plague sends followers home. After the last tile, the most points win.
 
 piece-one-dot = Tile with one dot
 piece-one-dot-does = The small wheel moves the pig one segment as soon as the tile is drawn, and the segment where it stops acts. Then the tile is placed like any other.
@@ -91,9 +91,9 @@ piece-drawn = Drawn tile
 piece-drawn-does = The tile of this turn, open to everybody. If it shows a small wheel, the pig has moved already.
 
 help-place = Place the tile beside the board or another tile, turned so that every touching side matches: road to road, city to city, field to field.
-help-place-matters = Finish something of yours, enlarge it, or start where a follower can stand. What helps others, place elsewhere.
+help-place-matters = Finish something of yours, enlarge it, or start where a follower can stand. If a place helps others more than you, choose another.
 help-figure = Place one follower: on this tile, where the whole city, road or field holds nobody yet, or on a free crown of the wheel. Or pass.
-help-figure-matters = Will it be finished soon? If the tile offers little, take a crown one or two segments ahead of the pig. Keep one follower at home.
+help-figure-matters = Will it be finished soon? If the tile offers little, take a crown one or two segments ahead of the pig. Keep one follower in your supply.
 help-take = The pig stopped at Plague. Choose one of your followers on the land; it returns to your supply. Followers on crowns are not affected.
 help-take-matters = Take the one with the least to gain: on a short road, in a city that will hardly be closed. If it is your turn, you may place it again at once.
 
@@ -124,7 +124,7 @@ lesson-first-monk-near-pass = You may pass, but then the monastery belongs to no
 lesson-first-city = Close a city
 lesson-first-city-text = A city is finished when its wall is closed. Placing comes before scoring, so a knight can enter, score and return in one turn: 2 points for each tile.
 lesson-first-city-task = Close the small city on the right side of the board, then place a knight.
-lesson-first-city-praise = 2 tiles × 2 = { $points } points, and your knight is home again.
+lesson-first-city-praise = 2 tiles × 2 = { $points } points, and your knight is back in your supply.
 lesson-first-city-hint = The right side of the board, third place from the top. Turn the city side to the left, then choose the city.
 lesson-first-city-other = It fits, but no city is finished there. Look at the small city on the right side of the board.
 lesson-first-city-near-large = This city goes around the corner. One tile does not close it. The small one on the right needs only yours.
@@ -141,7 +141,7 @@ lesson-first-crown-other = The bend has only begun a road. Try a crown this time
 lesson-first-crown-near-fortune = The pig stands here already. It would have to go all the way around.
 lesson-first-crown-near-famine = Famine needs two dots, and its single crown pays only 3. Taxes is nearer and pays 6.
 lesson-first-crown-near-far = That is three or more segments ahead. The next segment is reached more often.
-lesson-first-crown-near-pass = You have six followers at home. One of them can wait on a crown.
+lesson-first-crown-near-pass = You have six followers in your supply. One of them can wait on a crown.
 
 lesson-first-pig = The pig walks
 lesson-first-pig-text = Ben draws a tile with a small wheel: one dot. Before he places the tile, the pig moves one segment clockwise, and the segment where it stops acts.
@@ -157,13 +157,13 @@ lesson-first-pig-near-two = That would take two dots.
 lesson-first-storm = Storm
 lesson-first-storm-text = You draw two dots. The pig passes Famine, where nothing happens, and stops at Storm: everybody scores 1 point for each follower in the supply.
 lesson-first-storm-task = Of your seven followers one is on the land, your monk. How many points do you get?
-lesson-first-storm-praise = 6 followers at home, 6 points. Ben gets 5, for he has two on the land.
+lesson-first-storm-praise = 6 followers in your supply, 6 points. Ben gets 5, because he has two on the land.
 lesson-first-storm-other = Count your followers in the supply: seven, less those on the land.
 lesson-first-storm-near-monk = Your monk is on the land, not in the supply.
-lesson-first-storm-near-each = 1 point for each follower at home, not 1 in all.
+lesson-first-storm-near-each = 1 point for each follower in your supply, not 1 in all.
 lesson-first-storm-near-famine = The pig only passes Famine. A segment acts where the pig stops.
 
-lesson-first-thief = Then your turn goes on
+lesson-first-thief = Then your turn continues
 lesson-first-thief-text = The wheel has acted. Now place the tile as usual. A follower on a road is a thief: 1 point for each tile when both ends are closed. The wheel closes one end.
 lesson-first-thief-task = Continue the road on the lower side of the board and place a thief.
 lesson-first-thief-praise = The road is yours: two tiles so far, open at one end.
@@ -176,7 +176,7 @@ lesson-first-thief-near-pass = Then the road is nobody’s. Place a thief on it.
 
 lesson-first-plague = The plague
 lesson-first-plague-text = Your tile shows one dot: Plague. Everybody returns one follower from the land, you first. Your monk’s monastery is worth 5 so far and can reach 9; the thief’s road is worth 2.
-lesson-first-plague-task = Take back the follower who is worth less.
+lesson-first-plague-task = Return the follower who is worth less.
 lesson-first-plague-praise = The thief goes home. No points are lost, and the road is free again.
 lesson-first-plague-hint = Choose your thief on the road below the board.
 lesson-first-plague-other = Choose one of your own two followers on the land.
@@ -250,7 +250,7 @@ lesson-crowns-both = Both crowns are yours
 lesson-crowns-both-text = Both crowns of Storm hold your followers. The pig stands on Taxes, and a tile with two dots is drawn.
 lesson-crowns-both-task = How many points do these two followers score together, for their crowns?
 lesson-crowns-both-praise = 3 + 3 = 6, no more than one alone. The second would have done better elsewhere.
-lesson-crowns-both-other = Two followers at two crowns score 3 each, whoever they belong to.
+lesson-crowns-both-other = Two followers at two crowns score 3 each, no matter whose they are.
 lesson-crowns-both-near-twice = 6 is for a follower alone. Two score 3 each, even if both are yours.
 lesson-crowns-both-near-one = That is one of them. The other scores as well.
 
@@ -280,7 +280,7 @@ lesson-fields-about = Where a farmer may lie, how far a field reaches, and what 
 lesson-fields-board = The fields of the board
 lesson-fields-board-text = Ben’s farmer lies above the board, left of the road. His field runs on behind the city in the corner, down to the road on the left side.
 lesson-fields-board-task = Place your monastery and then a farmer, in a field where Ben’s farmer does not lie.
-lesson-fields-board-praise = A field of your own. Roads, cities and the wheel part the fields.
+lesson-fields-board-praise = A field of your own. Roads, cities and the wheel separate the fields.
 lesson-fields-board-hint = For example on the right side of the board, just above your finished city. Then choose the field.
 lesson-fields-board-other = Choose a place that does not touch Ben’s field, then a farmer.
 lesson-fields-board-near-behind = This is Ben’s field, too: it runs behind the corner city. No second farmer may be added.
@@ -303,10 +303,10 @@ lesson-fields-stay-near-now = The 3 points come at the end. During the game only
 lesson-fields-small = Two fields on one tile
 lesson-fields-small-text = You have placed a tile with a city and a road. Ben’s farmer lies on the tile beside it, and his field reaches onto yours.
 lesson-fields-small-task = Place a farmer on your tile.
-lesson-fields-small-praise = The road parts the two fields. The small one was free.
+lesson-fields-small-praise = The road separates the two fields. The small one was free.
 lesson-fields-small-hint = Choose the small corner on the left, below the bend of the road.
 lesson-fields-small-other = City, road and crowns are possible, but place a farmer here.
-lesson-fields-small-near-large = Ben’s farmer lies in this field. The road parts it from the small one.
+lesson-fields-small-near-large = Ben’s farmer lies in this field. The road separates it from the small one.
 lesson-fields-small-near-knight = The city is free, indeed. But find the place for a farmer.
 lesson-fields-small-near-thief = The road is free, indeed. But find the place for a farmer.
 
@@ -367,7 +367,7 @@ lesson-segments-knights-near-all = Ben’s knight does not count for you, only y
 lesson-segments-knights-near-finished = That is what the city scores when finished. Taxes count shields and knights.
 
 lesson-segments-alone = Fewer knights score, too
-lesson-segments-alone-text = The same city, but now you are Red: one knight against two of Ben’s. Taxes know no majority.
+lesson-segments-alone-text = The same city, but now you are Red: one knight against two of Ben’s. At Taxes majorities do not matter.
 lesson-segments-alone-task = How many points does your one knight score?
 lesson-segments-alone-praise = 2 shields + 1 knight = 3. Being in a strong city pays, even in the minority.
 lesson-segments-alone-other = Add the shields of the city and your own knights there.
@@ -378,7 +378,7 @@ lesson-segments-alone-near-others = Ben’s knights do not count for you.
 
 lesson-segments-spare = Who can be spared?
 lesson-segments-spare-text = Plague, in your turn. Your knight’s city has a shield and is worth 3 already. Your farmer’s field touches no finished city. Your third follower stands on a crown.
-lesson-segments-spare-task = Take back the follower you can spare.
+lesson-segments-spare-task = Return the follower you can spare.
 lesson-segments-spare-praise = The farmer had nothing to gain yet. This turn you may place him again.
 lesson-segments-spare-hint = Choose the farmer in the field below the board.
 lesson-segments-spare-other = Choose your knight or your farmer.
@@ -386,11 +386,11 @@ lesson-segments-spare-near-knight = The knight’s city is worth 3 now and more 
 lesson-segments-spare-near-crown = The plague spares the crowns. It must be a follower on the land.
 
 lesson-segments-safe = Safe on the crown
-lesson-segments-safe-text = Ben takes one of his followers back, too. Then the crowns of Plague score. Your follower stands there alone.
+lesson-segments-safe-text = Ben returns one of his followers, too. Then the crowns of Plague score. Your follower stands there alone.
 lesson-segments-safe-task = How many points does it score?
 lesson-segments-safe-praise = Alone at two crowns: 6. Plague can be a good place to wait.
 lesson-segments-safe-other = One follower alone in a segment with two crowns.
-lesson-segments-safe-near-nothing = The segment brings no points, but its crowns do.
+lesson-segments-safe-near-nothing = The segment itself scores nothing, but its crowns do.
 lesson-segments-safe-near-pair = 3 would be for two followers. Yours is alone.
 
 lesson-segments-free = Free again
@@ -410,7 +410,7 @@ lesson-segments-empty-task = What can you do with your tile?
 lesson-segments-empty-answer-1 = Place it, and move a follower from a crown onto it
 lesson-segments-empty-answer-2 = Place it, without a follower
 lesson-segments-empty-answer-3 = Nothing; the turn is skipped
-lesson-segments-empty-praise = Only the tile. Keep one or two followers at home: they score at Storm as well.
+lesson-segments-empty-praise = Only place it. Keep one or two followers in your supply: they score at Storm as well.
 lesson-segments-empty-other = A follower comes from the supply. What is left to do?
 lesson-segments-empty-near-move = Followers are placed from the supply only. Those on crowns wait for the pig.
 lesson-segments-empty-near-skip = The tile is placed in any case.

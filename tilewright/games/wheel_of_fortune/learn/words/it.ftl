@@ -1,5 +1,5 @@
 # Da cosa si impara il gioco: in un minuto, ogni pezzo, ogni domanda, le lezioni.
-game-in-a-minute = Intorno a una grande ruota costruisci un paesaggio di città, strade, monasteri e campi. A ogni turno peschi una tessera, la piazzi dove combacia e puoi piazzare un seguace: sulla tessera o su una corona della ruota. Se la tessera mostra una piccola ruota, prima avanza un maiale, e il settore su cui si ferma agisce. Quasi tutti i settori danno punti; la peste rimanda a casa dei seguaci. Dopo l’ultima tessera vince chi ha più punti.
+game-in-a-minute = Intorno a una grande ruota costruisci un paesaggio di città, strade, monasteri e campi. A ogni turno peschi una tessera, la piazzi dove combacia e puoi piazzare un seguace su di essa o su una corona della ruota. Le tessere con una piccola ruota fanno avanzare un maiale; agisce il settore su cui si ferma. Quasi tutti danno punti; la peste rimanda a casa dei seguaci. Dopo l’ultima tessera vince chi ha più punti.
 
 piece-one-dot = Tessera con un pallino
 piece-one-dot-does = Appena pescata, la piccola ruota fa avanzare il maiale di un settore, e quel settore agisce. Poi la tessera si piazza come le altre.
@@ -124,7 +124,7 @@ lesson-first-monk-near-pass = Puoi passare, ma allora il monastero non è di nes
 lesson-first-city = Chiudi una città
 lesson-first-city-text = Una città è completata quando le mura sono chiuse. Prima si piazza, poi si contano i punti: così un cavaliere può entrare, segnare e tornare nello stesso turno. 2 punti a tessera.
 lesson-first-city-task = Chiudi la piccola città sul lato destro della plancia, poi piazza un cavaliere.
-lesson-first-city-praise = 2 tessere × 2 = { $points } punti, e il tuo cavaliere è di nuovo a casa.
+lesson-first-city-praise = 2 tessere × 2 = { $points } punti, e il tuo cavaliere è di nuovo nella riserva.
 lesson-first-city-hint = Il lato destro della plancia, terzo posto dall’alto. Ruota il lato con la città verso sinistra, poi scegli la città.
 lesson-first-city-other = Combacia, ma lì non si completa nessuna città. Guarda quella piccola sul lato destro della plancia.
 lesson-first-city-near-large = Questa città gira intorno all’angolo. Una tessera non la chiude. A quella piccola, a destra, manca solo la tua.
@@ -141,7 +141,7 @@ lesson-first-crown-other = La curva è solo l’inizio di una strada. Stavolta p
 lesson-first-crown-near-fortune = Il maiale è già qui. Dovrebbe prima fare tutto il giro.
 lesson-first-crown-near-famine = Per la Carestia servono due pallini, e la sua unica corona vale solo 3. Le Tasse sono più vicine e valgono 6.
 lesson-first-crown-near-far = È tre o più settori avanti. Il settore seguente si raggiunge più spesso.
-lesson-first-crown-near-pass = Hai sei seguaci a casa. Uno può aspettare su una corona.
+lesson-first-crown-near-pass = Hai sei seguaci nella riserva. Uno può aspettare su una corona.
 
 lesson-first-pig = Il maiale avanza
 lesson-first-pig-text = Ben pesca una tessera con una piccola ruota: un pallino. Prima che la piazzi, il maiale avanza di un settore in senso orario, e il settore su cui si ferma agisce.

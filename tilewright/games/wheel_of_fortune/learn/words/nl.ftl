@@ -1,5 +1,5 @@
 # Waaruit je het spel leert: in een minuut, elk stuk, elke vraag, de lessen.
-game-in-a-minute = Rond een groot rad bouw je een land van steden, wegen, kloosters en weiden. Elke beurt trek je een landtegel, leg je hem passend aan en mag je één horige zetten: op de tegel of op een kronenveld van het rad. Toont de tegel een klein rad, dan loopt eerst een varken verder, en het segment waar het stopt, werkt. De meeste segmenten leveren punten op; de pest stuurt horigen naar huis. Na de laatste tegel winnen de meeste punten.
+game-in-a-minute = Rond een groot rad bouw je een land van steden, wegen, kloosters en weiden. Elke beurt trek je een landtegel, leg je hem passend aan en mag je een horige zetten, op de tegel of op een kronenveld van het rad. Tegels met een klein rad laten een varken lopen; het segment waar het stopt, werkt. De meeste segmenten leveren punten op; de pest stuurt horigen naar huis. Na de laatste tegel winnen de meeste punten.
 
 piece-one-dot = Landtegel met één stip
 piece-one-dot-does = Het kleine rad laat het varken meteen bij het trekken één segment lopen, en het segment daar werkt. Daarna wordt de tegel aangelegd zoals elke andere.
@@ -124,7 +124,7 @@ lesson-first-monk-near-pass = Passen mag, maar dan is het klooster van niemand.
 lesson-first-city = Sluit een stad
 lesson-first-city-text = Een stad is af als de muur gesloten is. Eerst wordt er gezet, dan geteld. Zo kan een ridder in één beurt binnenkomen, punten krijgen en terugkeren: 2 punten per tegel.
 lesson-first-city-task = Sluit de kleine stad aan de rechterkant van het bord en zet dan een ridder.
-lesson-first-city-praise = 2 tegels × 2 = { $points } punten, en je ridder is weer thuis.
+lesson-first-city-praise = 2 tegels × 2 = { $points } punten, en je ridder is terug in je voorraad.
 lesson-first-city-hint = De rechterkant van het bord, derde plek van boven. Draai de kant met de stad naar links en kies dan de stad.
 lesson-first-city-other = Hij past, maar er komt geen stad af. Kijk naar de kleine stad aan de rechterkant van het bord.
 lesson-first-city-near-large = Deze stad gaat om de hoek. Met één tegel is ze niet dicht. De kleine rechts heeft alleen jouw tegel nodig.
@@ -141,7 +141,7 @@ lesson-first-crown-other = De bocht is pas het begin van een weg. Neem deze keer
 lesson-first-crown-near-fortune = Het varken staat hier al. Het zou eerst helemaal rond moeten.
 lesson-first-crown-near-famine = Voor Hongersnood zijn twee stippen nodig, en het ene kronenveld levert maar 3 op. Belasting is dichterbij en levert 6 op.
 lesson-first-crown-near-far = Dat is drie of meer segmenten verder. Het volgende segment wordt vaker bereikt.
-lesson-first-crown-near-pass = Je hebt zes horigen thuis. Eentje kan wel op een kronenveld wachten.
+lesson-first-crown-near-pass = Je hebt zes horigen in je voorraad. Eentje kan wel op een kronenveld wachten.
 
 lesson-first-pig = Het varken loopt
 lesson-first-pig-text = Ben trekt een tegel met een klein rad: één stip. Voordat hij hem aanlegt, loopt het varken één segment met de klok mee, en het segment waar het stopt, werkt.
