@@ -328,7 +328,7 @@ lesson-storage-sweep-near-stays = Fünf einer Farbe bleiben nie liegen. Die Land
 lesson-storage-sweep-near-last = Nicht nur das letzte: Alle fünf gehen zusammen.
 
 lesson-storage-both = Was zuerst?
-lesson-storage-both-text = Ben hat seinen ersten Stapel geleert: dein letzter Zug vor der Wertung. Du hast zwei graue und zwei gelbe Karten. Das Kloster würde ein Dreiergebiet komplettieren.
+lesson-storage-both-text = Ben hat seinen ersten Stapel geleert: dein letzter Zug vor einer Wertung. Du hast einen Steinbruch, ein Kloster, zwei graue und zwei gelbe Karten. Das Kloster würde ein Dreiergebiet komplettieren.
 lesson-storage-both-task = Lege beide Plättchen in diesem einen Zug.
 lesson-storage-both-hint = Zuerst den Steinbruch auf das graue Feld neben deiner Stadt. Dann gib den Marmor ab und lege das Kloster auf das letzte gelbe Feld.
 lesson-storage-both-praise = Der Marmor aus dem Steinbruch gab dir die zweite Aktion: 1 + 6 grüne Punkte vor der Wertung.

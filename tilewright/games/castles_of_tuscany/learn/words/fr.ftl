@@ -328,7 +328,7 @@ lesson-storage-sweep-near-stays = Cinq d’une couleur ne restent jamais. Peu im
 lesson-storage-sweep-near-last = Pas seulement la dernière : les cinq partent ensemble.
 
 lesson-storage-both = Que poser d’abord ?
-lesson-storage-both-text = Ben a vidé sa première pile : c’est ton dernier tour avant le décompte. Tu as deux cartes grises et deux jaunes. Le monastère compléterait une zone de trois.
+lesson-storage-both-text = Ben a vidé sa première pile : c’est ton dernier tour avant un décompte. Tu as une carrière, un monastère, deux cartes grises et deux jaunes. Le monastère compléterait une zone de trois.
 lesson-storage-both-task = Pose les deux tuiles dans ce seul tour.
 lesson-storage-both-hint = D’abord la carrière, sur la case grise à côté de ta ville. Puis rends le marbre et pose le monastère sur la dernière case jaune.
 lesson-storage-both-praise = Le marbre de la carrière t’a donné une deuxième action : 1 + 6 points verts avant le décompte.

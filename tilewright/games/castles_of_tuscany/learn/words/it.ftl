@@ -328,7 +328,7 @@ lesson-storage-sweep-near-stays = Cinque di un colore non restano mai. Il tipo d
 lesson-storage-sweep-near-last = Non solo l’ultima: escono tutte e cinque insieme.
 
 lesson-storage-both = Che cosa prima?
-lesson-storage-both-text = Ben ha esaurito la sua prima pila: è il tuo ultimo turno prima del conteggio. Hai due carte grigie e due gialle. Il monastero completerebbe un’area di tre.
+lesson-storage-both-text = Ben ha esaurito la sua prima pila: è il tuo ultimo turno prima di un conteggio. Hai una cava, un monastero, due carte grigie e due gialle. Il monastero completerebbe un’area di tre.
 lesson-storage-both-task = Piazza tutte e due le tessere in questo solo turno.
 lesson-storage-both-hint = Prima la cava, sulla casella grigia accanto alla città. Poi restituisci il marmo e piazza il monastero sull’ultima casella gialla.
 lesson-storage-both-praise = Il marmo della cava ti ha dato una seconda azione: 1 + 6 punti verdi prima del conteggio.

@@ -125,7 +125,7 @@ help-part = Bouw je gebied: drie delen naast elkaar, rechtop of gedraaid, een ha
 help-part-matters = Velden van één kleur die elkaar raken, worden een kleurgebied. Een kleurgebied van drie levert 6 punten op, drie losse velden maar 3.
 help-castle = Kies het donkergroene veld van waaruit je gebied gaat groeien.
 help-castle-matters = Het liefst naast kleuren die je dubbel in je hand hebt. In het midden bereikt het meer velden.
-help-bonus = Neem een voordeel voor het hele spel. Je mag er meer van dezelfde soort hebben; van elke soort zijn er vijf.
+help-bonus = Neem een voordeel voor het hele spel. Je mag er meerdere van dezelfde soort hebben; van elke soort zijn er vijf.
 help-bonus-matters = Eén kaart extra bij elke trekactie is een veilig begin. Een opslagveld levert meteen 2 groene punten op.
 help-act = Eén actie: kaarten trekken, een tegel in je opslag nemen, of een tegel uit je opslag leggen en betalen. Met een marmer mag je er twee doen.
 help-act-matters = Kun je een kleurgebied voltooien? Leg. Is er een tegel die je gauw kunt betalen? Neem hem. Trek anders kaarten.
@@ -286,7 +286,7 @@ lesson-region-start-other = Het startkasteel hoort op een donkergroen veld.
 lesson-region-start-near-middle = In het midden heeft het zes buren, maar geen daarvan is geel.
 
 lesson-region-gift = Een bonuskaartje
-lesson-region-gift-text = Iedereen begint met één bonuskaartje. Het geldt het hele spel, en later mag je er meer van dezelfde soort hebben. Eén soort levert ook meteen punten op.
+lesson-region-gift-text = Iedereen begint met één bonuskaartje. Het geldt het hele spel, en later mag je er meerdere van dezelfde soort hebben. Eén soort levert ook meteen punten op.
 lesson-region-gift-task = Neem het bonuskaartje dat meteen groene punten oplevert.
 lesson-region-gift-hint = Kies “+1 opslagveld” bij de bonuskaartjes.
 lesson-region-gift-praise = 2 groene punten nu. Bij drie tellingen opgeteld worden het 6 rode punten.
@@ -328,7 +328,7 @@ lesson-storage-sweep-near-stays = Vijf van één kleur blijven nooit liggen. De 
 lesson-storage-sweep-near-last = Niet alleen de laatste: alle vijf gaan samen weg.
 
 lesson-storage-both = Wat eerst?
-lesson-storage-both-text = Ben heeft zijn eerste stapel opgebruikt: je laatste beurt voor de telling. Je hebt twee grijze en twee gele kaarten. Het klooster zou een kleurgebied van drie voltooien.
+lesson-storage-both-text = Ben heeft zijn eerste stapel opgebruikt: je laatste beurt voor een telling. Je hebt een steengroeve, een klooster, twee grijze en twee gele kaarten. Het klooster zou een kleurgebied van drie voltooien.
 lesson-storage-both-task = Leg beide tegels in deze ene beurt.
 lesson-storage-both-hint = Eerst de steengroeve, op het grijze veld naast je stad. Geef dan het marmer terug en leg het klooster op het laatste gele veld.
 lesson-storage-both-praise = Het marmer van de steengroeve gaf je een tweede actie: 1 + 6 groene punten voor de telling.
@@ -348,7 +348,7 @@ lesson-passages-chain-hint = Kies het kasteel in het aanbod, dan het laatste don
 lesson-passages-chain-praise = 1 voor het kleurgebied, 2 als eerste met heel donkergroen, en nog een gratis tegel.
 lesson-passages-chain-other = Goed, maar daarmee stopt de ketting. Welke tegel geeft je een gratis tegel?
 lesson-passages-chain-near-city = Een stad geeft een bonuskaartje, maar geen gratis tegel. Welke tegel doet dat wel?
-lesson-passages-chain-near-pass = De tegel is gratis. Neem die welke je er nog een geeft.
+lesson-passages-chain-near-pass = De tegel is gratis. Neem de tegel die je er nog een geeft.
 
 lesson-passages-onward = En verder
 lesson-passages-onward-text = Het gat is gevuld, en voor je tweede kasteel mag je nog een tegel leggen. Je hebt geen marmer. Eén soort tegel zou je nog een actie in deze beurt geven.
