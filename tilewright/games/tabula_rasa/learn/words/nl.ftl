@@ -28,7 +28,7 @@ piece-treasure = Schat
 piece-treasure-does = Hij gaat naar de partij die tweede is bij het gebied erboven. Staan twee partijen gelijk op de eerste plaats, dan neemt de ene de schat en de andere het omgedraaide gebied.
 piece-treasure-worth = 1 punt.
 piece-castle = Kasteel
-piece-castle-does = Aan het eind worden de gebieden 1–5 van links naar rechts vergeven. Wie er als eerste twee heeft, welke dan ook, neemt meteen het kasteel.
+piece-castle-does = Aan het eind worden de gebieden 1–5 van links naar rechts toegekend. Wie er als eerste twee heeft, welke dan ook, neemt meteen het kasteel.
 piece-castle-worth = 5 punten.
 piece-marker = Merkteken
 piece-marker-does = Het toont de kleur van een speler: helemaal links van wie de strook is; bij een gebied wie daar alleen leidt; op een tegel wie hem genomen heeft. Het is alleen een hulpmiddel.
@@ -124,7 +124,7 @@ lesson-first-level-other = Gebied 1 is veilig. Bij gebied geel is één ridder g
 lesson-first-level-near-number = Gebied 1 was al van jou. Ben houdt gebied geel, 5 punten, en wint met 28–27.
 
 lesson-first-end = Het einde
-lesson-first-end-text = Punten komen er pas nu, als alle kaarten liggen: de gebieden worden van links naar rechts vergeven, en de meeste punten winnen. Twee kaarten zijn ongezien uit het spel, dus niemand kan alles weten.
+lesson-first-end-text = Punten komen er pas nu, als alle kaarten liggen: de gebieden worden van links naar rechts toegekend, en de meeste punten winnen. Twee kaarten zijn ongezien uit het spel, dus niemand kan alles weten.
 
 # ---- meerderheden
 lesson-majority = Waar een ridder telt
@@ -171,14 +171,14 @@ lesson-castle = De weg naar het kasteel
 lesson-castle-about = Wie het kasteel wint, en hoe één ridder het een ander kan ontzeggen.
 
 lesson-castle-order = De eerste, niet de meeste
-lesson-castle-order-text = Jij leidt bij gebied 1, 4 en 5, Ben bij gebied 2 en 3. Stel dat het zo eindigt. De gebieden worden van links naar rechts vergeven.
+lesson-castle-order-text = Jij leidt bij gebied 1, 4 en 5, Ben bij gebied 2 en 3. Stel dat het zo eindigt. De gebieden worden van links naar rechts toegekend.
 lesson-castle-order-task = Wie neemt het kasteel?
 lesson-castle-order-answer-1 = Jij, met drie getallen
 lesson-castle-order-answer-2 = Ben, met 2 en 3
 lesson-castle-order-answer-3 = Niemand
 lesson-castle-order-praise = Ben neemt zijn tweede getal bij 3, voordat jij je tweede bij 4 neemt.
 lesson-castle-order-other = Ga van 1 naar 5 en stop bij de eerste partij met twee.
-lesson-castle-order-near-most = Je hebt er meer, maar later. Jouw tweede getal is 4, dat van Ben is 3, en het kasteel wordt meteen vergeven.
+lesson-castle-order-near-most = Je hebt er meer, maar later. Jouw tweede getal is 4, dat van Ben is 3, en het kasteel wordt meteen toegekend.
 lesson-castle-order-near-nobody = Al bij gebied 3 heeft iemand er twee van de vijf.
 
 lesson-castle-apart = Welke twee ook
@@ -209,9 +209,9 @@ lesson-castle-deny-task = Leg je laatste ridder waar hij je de winst brengt.
 lesson-castle-deny-hint = Bij gebied 4 leidt Ben met 4–3. Leg paars 4 daar.
 lesson-castle-deny-praise = Gebied 4 is gelijk, niemand heeft twee getallen. Het kasteel wordt afgelegd, en je wint met 19–13.
 lesson-castle-deny-other = Denk aan het kasteel: Ben staat op het punt twee getallen te winnen.
-lesson-castle-deny-near-colour = Gebied paars was al van jou. Ben neemt 1 en 4, daarmee het kasteel, en wint met 21–19.
+lesson-castle-deny-near-colour = Bij gebied paars leidde je al. Ben neemt 1 en 4, daarmee het kasteel, en wint met 21–19.
 
-lesson-castle-swing = Tien punten met één ridder
+lesson-castle-swing = Eén ridder, één kasteel
 lesson-castle-swing-text = Je laatste kaart is rood 3. Daarmee kom je gelijk bij gebied rood of bij gebied 3. Ben leidt bij gebied 1 en 3, jij bij gebied 2 en 5.
 lesson-castle-swing-task = Leg je laatste ridder waar hij je de winst brengt.
 lesson-castle-swing-hint = Kies rood 3 en dan de plek onder gebied 3.
