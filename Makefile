@@ -88,6 +88,7 @@ postgres:
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || $(call from-debian,postgresql)
 
 chromium:
+	@command -v chromium >/dev/null || $(call from-debian,chromium)
 	@command -v chromium-headless-shell >/dev/null || $(call from-debian,chromium-headless-shell)
 
 # record the golden games again, after a change to the rules and with a higher revision

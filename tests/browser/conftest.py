@@ -1,13 +1,14 @@
 """One server with the built client, one browser, and people who come and go."""
 
+import os
 from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
-from tests.browser.person import CHROMIUM, STATIC, Person, launch
+from tests.browser.person import STATIC, WINDOWED, Person, found, launch
 from tests.browser.tables import Played, play
 from tests.server.process import Server
 
@@ -21,13 +22,28 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    if not CHROMIUM:
+def playwright() -> Iterator[Playwright]:
+    if not found():
         pytest.skip("there is no Chromium: make chromium")
-    with sync_playwright() as playwright:
-        made = launch(playwright)
-        yield made
-        made.close()
+    with sync_playwright() as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    made = launch(playwright)
+    yield made
+    made.close()
+
+
+@pytest.fixture(scope="module")
+def notifying(playwright: Playwright) -> Iterator[Browser]:
+    """A browser that shows notifications."""
+    if not os.path.exists(WINDOWED):
+        pytest.skip("there is no Chromium with windows: make chromium")
+    made = launch(playwright, WINDOWED)
+    yield made
+    made.close()
 
 
 @pytest.fixture(scope="session")
@@ -40,8 +56,8 @@ def played(server: Server) -> Callable[[str], Played]:
 def person(server: Server, browser: Browser) -> Iterator[Callable[..., Person]]:
     here: list[Person] = []
 
-    def come(name: str = "Ada", url: str = server.url, **context: Any) -> Person:
-        here.append(Person(browser, url, name, **context))
+    def come(name: str = "Ada", url: str = server.url, program: Browser = browser, **context: Any) -> Person:
+        here.append(Person(program, url, name, **context))
         return here[-1]
 
     yield come

@@ -1,5 +1,6 @@
 """A person at a browser: opens tables, picks what is highlighted, and nothing else."""
 
+import os
 import random
 import time
 from collections.abc import Callable
@@ -10,8 +11,8 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, Playwright
 
 from tests.server.process import READY_S
 
-# the shell is the same browser without a window: it takes a third less of the processor
-CHROMIUM = next((path for path in ("/usr/bin/chromium-headless-shell", "/usr/bin/chromium") if Path(path).exists()), "")
+WINDOWED = "/usr/bin/chromium"
+SHELL = "/usr/bin/chromium-headless-shell"  # the same without windows and notifications: a third less work
 STATIC = Path(__file__).resolve().parents[2] / "tilewright" / "server" / "static"
 PATIENCE_MS = 1000 * READY_S
 CHOICES = "[data-pick], [data-confirm]"  # a tile that fits in one place only need not be picked, only confirmed
@@ -84,10 +85,15 @@ _TOLD = """async () => {
 }"""
 
 
-def launch(playwright: Playwright) -> Browser:
+def found() -> str:
+    """The program to test with; none if there is no Chromium."""
+    return next(filter(os.path.exists, (SHELL, WINDOWED)), "")
+
+
+def launch(playwright: Playwright, program: str = "") -> Browser:
     """The system's Chromium, with no requests to other hosts."""
     arguments = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--no-first-run"]
-    return playwright.chromium.launch(executable_path=CHROMIUM, args=arguments)
+    return playwright.chromium.launch(executable_path=program or found(), args=arguments)
 
 
 class Person:

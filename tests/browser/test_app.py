@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import CDPSession
+from playwright.sync_api import Browser, CDPSession
 
 from tests.browser.person import Person
 from tests.server.process import OPEN, Server
@@ -102,8 +102,8 @@ def push(session: CDPSession, url: str, number: str, data: str) -> None:
     session.send("ServiceWorker.deliverPushMessage", {"origin": url, "registrationId": number, "data": data})
 
 
-def test_a_push_becomes_a_notification_that_opens_the_table(person: Come, server: Server) -> None:
-    ada = ready(person(permissions=["notifications"]))
+def test_a_push_becomes_a_notification_that_opens_the_table(person: Come, server: Server, notifying: Browser) -> None:
+    ada = ready(person(permissions=["notifications"], program=notifying))
     code, _ = server.table(SMALL, sits("Ada"), OPEN, title="Friday")
     session = ada.context.new_cdp_session(ada.page)
     number = registration(ada, session)

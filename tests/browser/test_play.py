@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, ViewportSize
 
 from tests.browser.person import PATIENCE_MS, Person
 from tests.browser.tables import Played, sit
@@ -14,8 +14,9 @@ from tilewright.games import facts, names
 
 Come = Callable[..., Person]
 SMALL = names()[0]
-SCREENS = [{"width": 1280, "height": 720}, {"width": 1440, "height": 900}]
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+SCREENS = [ViewportSize(width=1280, height=720), ViewportSize(width=1440, height=900)]
+UPRIGHT = ViewportSize(width=390, height=844)
+PHONE = {"viewport": UPRIGHT, "has_touch": True, "is_mobile": True}
 MOUSE_PX, FINGER_PX = 24, 44
 ARRIVAL_MS = 900  # until a page is laid out for its size
 # every game, and every number of seats at least once
@@ -53,7 +54,7 @@ def test_places_can_be_hit_in_the_largest_land_on_every_screen(
     whole = played(game)
     for ply in (whole.ply_of(0, 0.8), whole.ply_of(0, 0.97)):
         seated = whole.again(ply, human("Ada"))
-        for screens, least in (([SCREENS[0], SCREENS[1]], MOUSE_PX), ([PHONE["viewport"]], FINGER_PX)):
+        for screens, least in ((SCREENS, MOUSE_PX), ([UPRIGHT], FINGER_PX)):
             ada = sit(person(**(PHONE if least == FINGER_PX else {})), seated)
             ada.visit(f"/t/{seated.code}").waits_for_the_table().waits_for_choices()
             for screen in screens:

@@ -3,9 +3,10 @@
 from collections.abc import Callable
 from typing import Any
 
+from playwright.sync_api import Browser
+
 from tests.browser.person import Person
 from tests.browser.tables import Played, Seated, sit
-from tests.server.process import Server
 from tests.server.process import person as sits
 from tilewright.games import names
 
@@ -92,8 +93,10 @@ def test_sounds_are_on_for_own_turns_and_off_at_one_place(person: Come, played: 
     assert ben.page.locator("dialog .seg .sel", has_text="Everything").count() == 1
 
 
-def test_notifications_are_asked_for_once_and_shown_out_of_sight(person: Come, played: Games, server: Server) -> None:
-    ada, ben = pair(played, person, permissions=["notifications"])
+def test_notifications_are_asked_for_once_and_shown_out_of_sight(
+    person: Come, played: Games, notifying: Browser
+) -> None:
+    ada, ben = pair(played, person, permissions=["notifications"], program=notifying)
     question = ada.page.get_by_text("Tell me when it is my turn?")
     assert question.count() == 0  # not when the page opens, and not while it is our turn
     passes_turn(ada, ben)
@@ -120,8 +123,8 @@ def test_notifications_are_asked_for_once_and_shown_out_of_sight(person: Come, p
     ada.page.wait_for_function("() => JSON.parse(localStorage.getItem('tilewright.settings')).tells === 'no'")
 
 
-def test_no_is_an_answer(person: Come, played: Games) -> None:
-    ada, ben = pair(played, person)
+def test_no_is_an_answer(person: Come, played: Games, notifying: Browser) -> None:
+    ada, ben = pair(played, person, program=notifying)
     passes_turn(ada, ben)
     ada.page.get_by_role("button", name="No, thanks").click()
     passes_turn(ben, ada)
