@@ -50,9 +50,14 @@ const overlap = (one: Rect, other: Rect): number =>
   Math.max(0, (one.wide + other.wide) / 2 - Math.abs(one.x - other.x)) *
   Math.max(0, (one.high + other.high) / 2 - Math.abs(one.y - other.y))
 
-/** A badge for each feature with parts on these pieces, where a unit is `scale` pixels; the strongest choose first. */
+/** A badge for each feature with parts on these pieces, where a unit is `scale` pixels; the strongest choose first.
+ * Where nobody is and nothing can be had there is none: a full land has dozens of such fields.
+ */
 export function badgesOf(features: Feature[], pieces: Set<string>, scale: number): Badge[] {
-  const here = features.filter(({ places }) => places.some(([id, , , shape]) => shape && pieces.has(id)))
+  const here = features.filter(
+    ({ places, leaders, points, possible }) =>
+      (leaders.length || points || possible) && places.some(([id, , , shape]) => shape && pieces.has(id)),
+  )
   const figures = here.flatMap(({ places }) => places.filter(([, , , shape]) => !shape))
   const taken: Rect[] = figures.map(([, x, y]) => ({ x, y: y - FIGURE / 4, wide: FIGURE, high: FIGURE }))
   const first = [...here].sort(
