@@ -495,6 +495,96 @@ export interface RecordFacts {
   sides: number[] // the side each seat plays for
 }
 
+// ---- tilewright/server/learn/forms.py
+
+/** A lesson of a game; its words are lesson-NAME, lesson-NAME-about and so on. */
+export interface LessonFacts {
+  name: string
+  order: number
+  minutes: number
+  steps: string[] // their names
+  mistakes: string[] // clauses whose refusals it helps with
+}
+
+/** The lessons of a game, the first one first. */
+export interface Course {
+  game: string
+  lessons: LessonFacts[]
+}
+
+/** What one seat did without a break, with the draws after it, and the table afterwards. */
+export interface LessonTurn {
+  moves: Told[]
+  scene: Scene
+}
+
+/** One step of a lesson as the learner sees it, and what happened since the step before. */
+export interface LessonStep {
+  name: string
+  ask: 'move' | 'choice' | 'number' | 'look'
+  answers: number // how many there are to choose from
+  show: string[] // ids of what glows
+  clauses: string[]
+  record: string // where the position comes from
+  ply: number
+  seat: number // of the learner
+  sides: number[] // the side each seat plays for
+  turns: LessonTurn[]
+  scene: Scene
+}
+
+/** A try at a step: all moves since it began, or an answer; or the wish to be shown. */
+export interface Try {
+  moves?: string[]
+  answer?: number | null
+  show?: boolean
+}
+
+/** What is said of a try. Moves that are right so far (onward) or altogether (right) are played, others are not. */
+export interface Judged {
+  kind: 'right' | 'onward' | 'near' | 'refused' | 'other'
+  said: Message | null // a message of the lesson
+  moves: string[] // that were tried, or shown
+  answer: number | null // that was given, or shown
+  reason: Message | null // of a refusal
+  clause: string
+  points: number // that the learner scored
+  told: Told[] // the moves that were played
+  features: Feature[] // that were scored
+  scene: Scene | null // after the moves that were played
+}
+
+/** An example after some moves of its record, all if `ply` is null, and the moves played since then. */
+export interface AskExample {
+  name: string
+  ply?: number | null
+  moves?: string[]
+}
+
+/** An example as the seat to move sees it, with the last move and the draws after it. */
+export interface Example {
+  record: string
+  ply: number
+  sides: number[] // the side each seat plays for
+  moves: string[] // that were played since the beginning, without draws
+  told: Told[]
+  scene: Scene
+  reason: Message | null // why the last move was refused
+  clause: string
+}
+
+/** What would a move do, why can nothing be played at a point, or which features are there? */
+export interface AskAbout {
+  name: string
+  ask: 'preview' | 'why' | 'features'
+  ply?: number | null
+  moves?: string[]
+  move?: string
+  area?: string
+  x?: number
+  y?: number
+}
+
 // ---- tilewright/server/people/forms.py
 
 /** A new person, on the device that asks. */

@@ -15,6 +15,7 @@ from litestar.response import Response
 from tilewright import games, words
 from tilewright.core import svg
 from tilewright.core.palette import THEMES
+from tilewright.learn.lesson import FOLDER
 from tilewright.server.api.cover import cover
 from tilewright.server.refusal import OWN, Refused
 
@@ -83,16 +84,32 @@ def game_words(game: str, file: str) -> Response[Any]:
     return _page(_words(_known(game), file), "text/plain")
 
 
+@get("/words/{game:str}/learn/{file:str}", sync_to_thread=True)
+def learn_words(game: str, file: str) -> Response[Any]:
+    """The messages that players learn a game from, without its others."""
+    return _page(_learn_words(_known(game), file), "text/plain")
+
+
+@cache
+def _learn_words(name: str, file: str) -> str:
+    return words.text(games.facts(name).folder / FOLDER / "words", _language(file))
+
+
 @cache
 def _words(name: str | None, file: str) -> str:
-    language = file.removesuffix(".ftl")
-    if language not in words.LANGUAGES or language == file:
-        raise Refused(404, "no-page")
+    language = _language(file)
     facts = games.facts(name) if name else None
     own = words.homes(facts) if facts else ()
     shared, *others = (words.text(home, language) for home in (words.SHARED, OWN, *reversed(own)))
     head = words.head(facts) if facts and not words.is_complete(own[0]) else ""
     return "\n".join([shared, head, *others])  # of two messages with the same key, a client uses the last
+
+
+def _language(file: str) -> str:
+    language = file.removesuffix(".ftl")
+    if language not in words.LANGUAGES or language == file:
+        raise Refused(404, "no-page")
+    return language
 
 
 # ---- rules
@@ -177,4 +194,4 @@ def client(path: str) -> Response[Any]:
     return _home()
 
 
-HANDLERS = [art, shared_words, game_words, rules, home, client]
+HANDLERS = [art, shared_words, game_words, learn_words, rules, home, client]
