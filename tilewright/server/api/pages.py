@@ -15,7 +15,6 @@ from litestar.response import Response
 from tilewright import games, words
 from tilewright.core import svg
 from tilewright.core.palette import THEMES
-from tilewright.learn.lesson import FOLDER
 from tilewright.server.api.cover import cover
 from tilewright.server.refusal import OWN, Refused
 
@@ -86,30 +85,28 @@ def game_words(game: str, file: str) -> Response[Any]:
 
 @get("/words/{game:str}/learn/{file:str}", sync_to_thread=True)
 def learn_words(game: str, file: str) -> Response[Any]:
-    """The messages that players learn a game from, without its others."""
+    """The messages of a game for learners: lessons, pieces and questions."""
     return _page(_learn_words(_known(game), file), "text/plain")
 
 
 @cache
 def _learn_words(name: str, file: str) -> str:
-    return words.text(games.facts(name).folder / FOLDER / "words", _language(file))
+    language = file.removesuffix(".ftl")
+    if language not in words.LANGUAGES or language == file:
+        raise Refused(404, "no-page")
+    return words.text(games.facts(name).folder / "learn" / "words", language)
 
 
 @cache
 def _words(name: str | None, file: str) -> str:
-    language = _language(file)
+    language = file.removesuffix(".ftl")
+    if language not in words.LANGUAGES or language == file:
+        raise Refused(404, "no-page")
     facts = games.facts(name) if name else None
     own = words.homes(facts) if facts else ()
     shared, *others = (words.text(home, language) for home in (words.SHARED, OWN, *reversed(own)))
     head = words.head(facts) if facts and not words.is_complete(own[0]) else ""
     return "\n".join([shared, head, *others])  # of two messages with the same key, a client uses the last
-
-
-def _language(file: str) -> str:
-    language = file.removesuffix(".ftl")
-    if language not in words.LANGUAGES or language == file:
-        raise Refused(404, "no-page")
-    return language
 
 
 # ---- rules

@@ -8,7 +8,7 @@ from tilewright.core.game import Facts, Game
 from tilewright.core.move import Refusal
 from tilewright.core.scene import SPECTATOR
 from tilewright.core.table import Table
-from tilewright.learn import example
+from tilewright.learn import playground
 from tilewright.server import wire
 from tilewright.server.learn import forms, tale
 from tilewright.server.refusal import Refused
@@ -17,7 +17,7 @@ from tilewright.server.table import inquiry
 
 def find(facts: Facts, name: str) -> str:
     """The record of an example."""
-    found = example.find(facts, name)
+    found = playground.find(facts, name)
     if found is None:
         raise Refused(404, "no-example")
     return found
@@ -26,7 +26,7 @@ def find(facts: Facts, name: str) -> str:
 def shown(game: Game, wish: forms.AskExample) -> forms.Example:
     """The table of an example after these moves; a move that is refused is left out, with all that follow."""
     name = find(game.facts, wish.name)
-    table = example.begin(game, name, wish.ply)
+    table = playground.begin(game, name, wish.ply)
     ply, refusal, done = len(table.moves), None, len(wish.moves)
     told: list[Raw] = []
     for at, move in enumerate(wish.moves):
@@ -62,10 +62,10 @@ def answer(game: Game, question: forms.AskAbout) -> inquiry.Answer:
 
 
 def _reached(game: Game, name: str, ply: int | None, moves: Sequence[str]) -> Table:
-    table = example.begin(game, name, ply)
+    table = playground.begin(game, name, ply)
     for move in moves:
         table.play(move)
-        example.draw(table, name)
+        playground.draw(table, name)
     return table
 
 
@@ -73,6 +73,6 @@ def _play(table: Table, name: str, move: str) -> list[Raw]:
     """A move and the draws that follow, as the seat that moves reads them."""
     seat = max(table.actor, SPECTATOR)
     told = [tale.play(table, move, seat)]
-    while (drawn := example.next_draw(table, name)) is not None:
+    while (drawn := playground.next_draw(table, name)) is not None:
         told.append(tale.play(table, drawn, seat))
     return told
