@@ -83,6 +83,20 @@ def game_words(game: str, file: str) -> Response[Any]:
     return _page(_words(_known(game), file), "text/plain")
 
 
+@get("/words/{game:str}/learn/{file:str}", sync_to_thread=True)
+def learn_words(game: str, file: str) -> Response[Any]:
+    """The messages of a game for learners: lessons, pieces and questions."""
+    return _page(_learn_words(_known(game), file), "text/plain")
+
+
+@cache
+def _learn_words(name: str, file: str) -> str:
+    language = file.removesuffix(".ftl")
+    if language not in words.LANGUAGES or language == file:
+        raise Refused(404, "no-page")
+    return words.text(games.facts(name).folder / "learn" / "words", language)
+
+
 @cache
 def _words(name: str | None, file: str) -> str:
     language = file.removesuffix(".ftl")
@@ -177,4 +191,4 @@ def client(path: str) -> Response[Any]:
     return _home()
 
 
-HANDLERS = [art, shared_words, game_words, rules, home, client]
+HANDLERS = [art, shared_words, game_words, learn_words, rules, home, client]
