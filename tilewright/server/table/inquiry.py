@@ -1,5 +1,5 @@
-"""Questions that change nothing: what a move would do, why a place is refused, and which features there are. An answer
-contains nothing that the viewer who asks could not work out from what they see.
+"""Questions that change nothing: what a move would do, why a place is refused, which features there are, and what one
+could simply choose. An answer contains nothing that the viewer who asks could not work out from what they see.
 """
 
 from collections.abc import Sequence
@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from tilewright.core.move import Refusal
 from tilewright.core.outlook import outlook
 from tilewright.core.scene import Panel
+from tilewright.core.suggestion import suggested
 from tilewright.server import wire
 from tilewright.server.refusal import Refused
 from tilewright.server.table.state import State
 
-Answer = wire.Preview | wire.Why | wire.FeaturesAnswer
+Answer = wire.Preview | wire.Why | wire.FeaturesAnswer | wire.Suggestion
 
 
 def answer(state: State | None, seats: frozenset[int], eyes: int, question: wire.Question) -> Answer:
@@ -26,6 +27,8 @@ def answer(state: State | None, seats: frozenset[int], eyes: int, question: wire
         raise Refused(403, "not-your-seat")
     if state.held is not None or state.asked != question.seat:
         raise Refused(409, "not-asked")
+    if isinstance(question, wire.AskSuggestion):
+        return _suggestion(state, question)
     return _preview(state, question) if isinstance(question, wire.AskPreview) else _why(state, question)
 
 
@@ -81,3 +84,14 @@ def _why(state: State, question: wire.AskWhy) -> wire.Why:
     except Refusal as refusal:
         return wire.Why(question.id, state.version, move, refusal.reason, refusal.clause)
     return wire.Why(question.id, state.version, move, None, "")
+
+
+# ---- what one could simply choose
+
+
+def _suggestion(state: State, question: wire.AskSuggestion) -> wire.Suggestion:
+    found = suggested(state.game, state.position, question.seat)
+    if found is None:
+        return wire.Suggestion(question.id, state.version, [], None, [])
+    moves, reason = list(found.proposal.moves), found.proposal.reason
+    return wire.Suggestion(question.id, state.version, moves, reason, list(found.pieces))
