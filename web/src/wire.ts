@@ -186,6 +186,17 @@ export interface Scene {
   heaps: Heap[]
 }
 
+// ---- tilewright/learn/pieces.py
+
+/** A kind of piece. The first kind with a matching pattern counts. */
+export interface Explained {
+  name: string // its words are piece-NAME, piece-NAME-does and perhaps piece-NAME-worth
+  art: string[] // patterns of the art of pieces and supplies
+  spots: string[] // patterns of the ids of spots
+  areas: string[] // patterns of the ids of areas
+  clauses: string[]
+}
+
 // ---- tilewright/server/forms.py
 
 export type Group = 'turn' | 'others' | 'waiting' | 'over'
@@ -210,6 +221,13 @@ export interface GameFacts {
   turn_clause: string
   ready: boolean // it can be played at once
   draft: boolean // it has only rules so far: its table and sentences are generic
+  lesson: number // minutes of its first lesson, 0 if it has none
+}
+
+/** What a game can explain at its table; its words are in `/words/GAME/learn/LANG.ftl`. */
+export interface Explanations {
+  pieces: Explained[]
+  suggests: boolean // it proposes moves where newcomers cannot know what to choose
 }
 
 /** The colours of seats and pages. */
@@ -528,6 +546,7 @@ export interface LessonStep {
   record: string // where the position comes from
   ply: number
   seat: number // of the learner
+  names: string[] // of the others, by seat; the learner's is empty
   sides: number[] // the side each seat plays for
   turns: LessonTurn[]
   scene: Scene
@@ -1007,8 +1026,16 @@ export interface AskFeatures {
   id?: string | null
 }
 
+/** What could I simply choose? */
+export interface AskSuggestion {
+  type: 'suggest'
+  version: number
+  seat: number
+  id?: string | null
+}
+
 export type FromBrowser =
-  Hello | Play | End | Undo | Consent | Reveal | LookAs | Say | Ping | AskPreview | AskWhy | AskFeatures
+  Hello | Play | End | Undo | Consent | Reveal | LookAs | Say | Ping | AskPreview | AskWhy | AskFeatures | AskSuggestion
 
 /** A chat message. */
 export interface Chat {
@@ -1146,6 +1173,16 @@ export interface FeaturesAnswer {
   features: Feature[]
 }
 
+/** Moves that may simply be accepted, and why; none if the game proposes nothing here. */
+export interface Suggestion {
+  type: 'suggest'
+  id: string | null
+  version: number
+  moves: string[]
+  reason: Message | null
+  pieces: Piece[] // that would lie on the table after these moves
+}
+
 /** The answer to a ping. */
 export interface Pong {
   type: 'pong'
@@ -1164,4 +1201,5 @@ export type FromServer =
   | Preview
   | Why
   | FeaturesAnswer
+  | Suggestion
   | Pong

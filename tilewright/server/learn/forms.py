@@ -51,6 +51,7 @@ class LessonStep(Struct):
     record: str  # where the position comes from
     ply: int
     seat: int  # of the learner
+    names: list[str]  # of the others, by seat; the learner's is empty
     sides: tuple[int, ...]  # the side each seat plays for
     turns: list[LessonTurn]
     scene: Scene

@@ -10,7 +10,7 @@ from tilewright.core.scene import Feature
 from tilewright.core.table import Table
 from tilewright.learn import course
 from tilewright.learn.course import Verdict
-from tilewright.learn.lesson import Lesson, Step, lessons, record
+from tilewright.learn.lesson import Lesson, Step, lessons, names, record
 from tilewright.server.learn import forms, tale
 from tilewright.server.refusal import Refused
 
@@ -50,6 +50,7 @@ def step_of(game: Game, name: str, number: int) -> forms.LessonStep:
         record=lesson.record_of(step),
         ply=step.ply,
         seat=seat,
+        names=names(table.seats, seat),
         sides=game.facts.sides(table.seats),
         turns=_turns(game, lesson, before, step) if before else [],
         scene=table.scene(seat),

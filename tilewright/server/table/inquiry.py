@@ -1,5 +1,5 @@
-"""Questions that change nothing: what a move would do, why a place is refused, and which features there are. An answer
-contains nothing that the viewer who asks could not work out from what they see.
+"""Questions that change nothing: what a move would do, why a place is refused, which features there are, and what one
+could simply choose. An answer contains nothing that the viewer who asks could not work out from what they see.
 """
 
 from collections.abc import Sequence
@@ -8,11 +8,12 @@ from tilewright.core.game import Game, Positions
 from tilewright.core.move import Refusal
 from tilewright.core.outlook import outlook
 from tilewright.core.scene import Feature, Panel, Scene
+from tilewright.core.suggestion import suggested
 from tilewright.server import wire
 from tilewright.server.refusal import Refused
 from tilewright.server.table.state import State
 
-Answer = wire.Preview | wire.Why | wire.FeaturesAnswer
+Answer = wire.Preview | wire.Why | wire.FeaturesAnswer | wire.Suggestion
 
 
 def answer(state: State | None, seats: frozenset[int], eyes: int, question: wire.Question) -> Answer:
@@ -27,6 +28,8 @@ def answer(state: State | None, seats: frozenset[int], eyes: int, question: wire
         raise Refused(403, "not-your-seat")
     if state.held is not None or state.asked != question.seat:
         raise Refused(409, "not-asked")
+    if isinstance(question, wire.AskSuggestion):
+        return _suggestion(state, question)
     return _preview(state, question) if isinstance(question, wire.AskPreview) else _why(state, question)
 
 
@@ -97,3 +100,14 @@ def why(game: Game, position: Positions, area: str, x: float, y: float, like: st
     except Refusal as refusal:
         return wire.Why(None, 0, move, refusal.reason, refusal.clause)
     return wire.Why(None, 0, move, None, "")
+
+
+# ---- what one could simply choose
+
+
+def _suggestion(state: State, question: wire.AskSuggestion) -> wire.Suggestion:
+    found = suggested(state.game, state.position, question.seat)
+    if found is None:
+        return wire.Suggestion(question.id, state.version, [], None, [])
+    moves, reason = list(found.proposal.moves), found.proposal.reason
+    return wire.Suggestion(question.id, state.version, moves, reason, list(found.pieces))

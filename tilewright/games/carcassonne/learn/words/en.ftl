@@ -78,7 +78,7 @@ lesson-first-farmer-near-knight = A knight in your new city is a good move too. 
 lesson-first-farmer-near-pass = You may pass. But this field already touches a finished city: 3 points at the end. Try the farmer.
 
 lesson-first-worth = What is it worth?
-lesson-first-worth-text = At the end, what is unfinished scores less: 1 point for each tile of a road or city, 1 for each shield, and a monastery scores 1 for itself and 1 for each tile around it.
+lesson-first-worth-text = At the end, what is unfinished scores less: roads and cities 1 point for each tile, shields 1 point each, and a monastery 1 for itself and 1 for each tile around it.
 lesson-first-worth-task = If the game ended now, how many points would your monastery score?
 lesson-first-worth-praise = 1 + 3 = 4: the monastery itself and three tiles around it.
 lesson-first-worth-other = Count the monastery itself and the tiles around it, at its sides and at its corners.
@@ -89,3 +89,68 @@ lesson-first-worth-near-around = That is the monastery itself. Now add the tiles
 
 lesson-first-end = The end
 lesson-first-end-text = The game ends with the last tile. Then unfinished roads, cities and monasteries score, and after them the fields. The most points win. Now you know enough for a first game.
+
+# ---- pieces and places
+piece-spring = Spring
+piece-spring-does = The River begins here. It lies on the table from the start, and its field runs all around the water.
+piece-lake = Lake
+piece-lake-does = The River ends here. It is placed in an ordinary turn after the ten river tiles, and its field runs all around the water.
+piece-river-tile = River tile
+piece-river-tile-does = It continues the river at its open end. Water separates fields, even under a bridge, and nobody can stand on it; everything else on the tile can be claimed as usual.
+piece-monastery-tile = Monastery tile
+piece-monastery-tile-does = A monastery stands in the middle; a monk can claim it. If a road leads to it, the road ends there.
+piece-monastery-tile-worth = 9 points when all eight places around it have tiles. Otherwise, at the end, 1 point for itself and 1 for each tile around it.
+piece-gate-tile = City with a gate
+piece-gate-tile-does = The road ends at the city gate. City and road are separate: each can have its own follower.
+piece-gate-tile-worth = The tile counts once for the city and once for the road. A shield adds 2 points to a finished city and 1 to an unfinished one.
+piece-shield-tile = City with a shield
+piece-shield-tile-does = The shield makes its city more valuable. A knight can claim the city.
+piece-shield-tile-worth = A finished city scores 2 points for this tile and 2 for the shield; an unfinished one scores 1 and 1 at the end.
+piece-junction-tile = Junction
+piece-junction-tile-does = Every road that reaches a junction ends there. Each road that leaves it can have its own thief.
+piece-junction-tile-worth = The tile counts as 1 point for each road that ends on it. A road that starts and ends here counts it once.
+piece-two-cities-tile = Two cities
+piece-two-cities-tile-does = The two parts of city are not joined on this tile, so each can have its own knight. Other tiles can still join them.
+piece-two-cities-tile-worth = If both parts belong to one city, the tile counts once.
+piece-city-road-tile = City and road
+piece-city-road-tile-does = The road passes the city without entering it. City, road and the fields on both sides of the road can be claimed separately. The start tile is one of these.
+piece-city-tile = City tile
+piece-city-tile-does = A part of a city. A knight can claim the city, a farmer the field beside it.
+piece-city-tile-worth = 2 points if the city is finished, 1 at the end if it is not.
+piece-road-tile = Road tile
+piece-road-tile-does = The road runs through and separates the fields on its two sides. A thief can claim the road, a farmer one of the fields.
+piece-road-tile-worth = 1 point for the road, finished or not.
+piece-hidden-tile = Face-down tile
+piece-hidden-tile-does = Nobody knows what is on it until it is drawn. The list of remaining tiles shows what can still come.
+piece-farmer = Farmer
+piece-farmer-does = This follower lies in a field and stays there until the end of the game. The player with the most farmers in a field scores it.
+piece-farmer-worth = 3 points at the end for each finished city that touches the field or lies in it.
+piece-follower = Follower
+piece-follower-does = In a city it is a knight, on a road a thief, in a monastery a monk. It returns to its owner when the city, road or monastery has scored.
+piece-follower-worth = The player with the most followers in a city or on a road gets its points; tied players all get them in full.
+piece-cell = Empty place
+piece-cell-does = You can place your tile here if every side that touches another tile shows the same as its neighbour.
+piece-city = City
+piece-city-does = Place a knight here. It stays until the wall is closed all around.
+piece-city-worth = Finished: 2 points for each tile and 2 for each shield. Unfinished, at the end: 1 for each.
+piece-road = Road
+piece-road-does = Place a thief here. It stays until both ends of the road are closed.
+piece-road-worth = 1 point for each tile, finished or not.
+piece-monastery = Monastery
+piece-monastery-does = Place a monk here. It stays until all eight places around the monastery have tiles.
+piece-monastery-worth = Finished: 9 points. Unfinished, at the end: 1 for itself and 1 for each tile around it.
+piece-field = Field
+piece-field-does = Place a farmer here. It stays until the end of the game and never returns before.
+piece-field-worth = At the end: 3 points for each finished city at this field.
+piece-pass = Pass
+piece-pass-does = Place no follower in this turn. What the tile has finished scores all the same.
+piece-land = The land
+piece-land-does = All tiles on the table. Sides that touch join their cities, roads and fields; corners join nothing.
+piece-drawn = The tile of this turn
+piece-drawn-does = Everybody can see the tile that was drawn. Rotate it, then place it on the land.
+
+# ---- help at each question
+help-place = Choose an empty place beside the land and rotate the tile until every touching side matches. A river tile must continue the river at its open end.
+help-place-matters = Can you finish something of yours, make it larger, or start something that a follower can claim? Look also at what the tile would do for the others.
+help-figure = You may place one follower on the tile just placed, in a city, road or field where nobody stands yet, or in a monastery. Then everything that the tile finished scores.
+help-figure-matters = Will it be finished soon? How many followers are left? Farmers stay until the end, so keep one or two followers for the tiles to come.
