@@ -1,20 +1,28 @@
 // The REST API: one function for each request.
 import type {
   Anywhere,
+  AskAbout,
+  AskExample,
   Branch,
   Changed,
   Closing,
+  Course,
   Create,
   Created,
+  Example,
+  FeaturesAnswer,
   GameFacts,
   Hide,
   Joined,
+  Judged,
+  LessonStep,
   Look,
   Message,
   Mine,
   MyTables,
   Network,
   NewSeat,
+  Preview,
   Problem,
   PushKey,
   RecordFacts,
@@ -26,6 +34,8 @@ import type {
   Subscribe,
   Subscribed,
   Table,
+  Try,
+  Why,
 } from '../wire'
 import { part, personKey } from './person.svelte'
 import { tokensOf } from './seats'
@@ -140,3 +150,14 @@ export async function upload(body: string): Promise<RecordFacts> {
   const init = { method: 'POST', body, headers: { 'Content-Type': 'text/plain' } }
   return (await (await ask('/api/records', '', init)).json()) as RecordFacts
 }
+
+const lesson = (game: string, name: string, step: number) =>
+  `/api/learn/${encodeURIComponent(game)}/${encodeURIComponent(name)}/${step}`
+export const courses = () => get<Course[]>('/api/learn')
+export const lessonStep = (game: string, name: string, step: number) => get<LessonStep>(lesson(game, name, step))
+export const tryStep = (game: string, name: string, step: number, given: Try) =>
+  post<Judged>(lesson(game, name, step), given)
+export const example = (game: string, wish: AskExample) =>
+  post<Example>(`/api/learn/${encodeURIComponent(game)}/example`, wish)
+export const askAbout = <T extends Preview | Why | FeaturesAnswer>(game: string, question: AskAbout) =>
+  post<T>(`/api/learn/${encodeURIComponent(game)}/question`, question)

@@ -4,6 +4,8 @@ export type Route =
   | { page: 'table'; code: string }
   | { page: 'replay'; kind: 't' | 'r'; id: string; ply: number | null }
   | { page: 'rules'; game: string; clause: string }
+  | { page: 'learn'; game: string; lesson: string }
+  | { page: 'example'; game: string; name: string; ply: number | null }
   | { page: 'privacy' }
   | { page: 'me' }
 
@@ -15,8 +17,16 @@ export function read(path: string, hash = ''): Route {
     return { page: 'replay', kind: parts[1], id: parts[2], ply: parts[3] && Number.isInteger(ply) ? ply : null }
   }
   if (parts[0] === 'read' && parts[1]) return { page: 'rules', game: parts[1], clause: hash.replace(/^#/, '') }
+  if (parts[0] === 'learn' && parts[1] && parts[2] === 'example' && parts[3]) return exampleAt(parts[1], parts[3])
+  if (parts[0] === 'learn') return { page: 'learn', game: parts[1] ?? '', lesson: parts[2] ?? '' }
   if (parts[0] === 'privacy' || parts[0] === 'me') return { page: parts[0] }
   return { page: 'lobby', hash: hash.replace(/^#/, '') }
+}
+
+/** NAME@PLY, or NAME for all its moves. */
+function exampleAt(game: string, text: string): Route {
+  const [name = '', ply = ''] = text.split('@')
+  return { page: 'example', game, name, ply: /^\d+$/.test(ply) ? Number(ply) : null }
 }
 
 const here = $state({ route: read(globalThis.location?.pathname ?? '/', globalThis.location?.hash ?? '') })
