@@ -1,15 +1,15 @@
 # Woraus man das Spiel lernt: in einer Minute, jede Figur, jede Frage, die Lektionen.
 game-in-a-minute = Rund um ein großes Rad entsteht ein Land aus Städten, Straßen, Klöstern und Wiesen. In jedem Zug ziehst du ein Plättchen, legst es passend an und darfst einen Gefolgsmann setzen: auf das Plättchen oder auf ein Kronenfeld des Rads. Zeigt das Plättchen ein kleines Rad, läuft zuerst ein Schwein weiter, und das Segment, auf dem es stehen bleibt, wirkt. Die meisten Segmente bringen Punkte; die Pest schickt Gefolgsleute heim. Nach dem letzten Plättchen gewinnen die meisten Punkte.
 
-piece-one-dot = Plättchen mit einem Punkt
+piece-one-dot = Plättchen mit einem Auge
 piece-one-dot-does = Das kleine Rad bewegt das Schwein gleich beim Ziehen ein Segment weiter, und das Segment dort wirkt. Danach wird das Plättchen angelegt wie jedes andere.
-piece-one-dot-worth = 11 der 71 Plättchen zeigen einen Punkt.
-piece-two-dots = Plättchen mit zwei Punkten
+piece-one-dot-worth = 11 der 71 Plättchen zeigen ein Rad mit einem Auge.
+piece-two-dots = Plättchen mit zwei Augen
 piece-two-dots-does = Das kleine Rad bewegt das Schwein gleich beim Ziehen zwei Segmente weiter; nur das Segment, auf dem es stehen bleibt, wirkt. Danach wird das Plättchen angelegt wie jedes andere.
-piece-two-dots-worth = 5 der 71 Plättchen zeigen zwei Punkte.
-piece-three-dots = Plättchen mit drei Punkten
+piece-two-dots-worth = 5 der 71 Plättchen zeigen ein Rad mit zwei Augen.
+piece-three-dots = Plättchen mit drei Augen
 piece-three-dots-does = Das kleine Rad bewegt das Schwein gleich beim Ziehen drei Segmente weiter; nur das Segment, auf dem es stehen bleibt, wirkt. Danach wird das Plättchen angelegt wie jedes andere.
-piece-three-dots-worth = 3 der 71 Plättchen zeigen drei Punkte.
+piece-three-dots-worth = 3 der 71 Plättchen zeigen ein Rad mit drei Augen.
 piece-monastery = Kloster
 piece-monastery-does = Hier kann ein Mönch leben. Das Kloster ist fertig, wenn alle acht Plätze ringsum bedeckt sind, mit Plättchen oder der Tafel. Eine Straße, die es erreicht, endet dort.
 piece-monastery-worth = Fertig 9 Punkte; am Spielende 1 für sich selbst und 1 für jeden bedeckten Platz ringsum.
@@ -56,8 +56,8 @@ piece-pair-of-crowns = Kronenfeld, zwei im Segment
 piece-pair-of-crowns-does = Ein Gefolgsmann hier wartet auf das Schwein. Bleibt es in diesem Segment stehen, bringt er Punkte und kommt heim. Läuft es vorbei, geschieht nichts.
 piece-pair-of-crowns-worth = Allein 6 Punkte; sind beide Kronenfelder besetzt, je 3.
 piece-pig = Schwein
-piece-pig-does = Es läuft im Uhrzeigersinn um das Rad, so viele Segmente, wie ein gezogenes Plättchen Punkte zeigt. Das Segment, auf dem es stehen bleibt, wirkt; die anderen nicht.
-piece-pig-worth = Alle Punkte auf den Plättchen führen es zusammen fünfmal herum.
+piece-pig-does = Es läuft im Uhrzeigersinn um das Rad, so viele Segmente, wie das Rad auf dem gezogenen Plättchen Augen zeigt. Das Segment, auf dem es stehen bleibt, wirkt; die anderen nicht.
+piece-pig-worth = Alle Augen auf den Plättchen führen es zusammen fünfmal herum.
 piece-fortune = Fortuna
 piece-fortune-does = Bleibt das Schwein hier stehen, erhält Punkte, wer am Zug ist, und sonst niemand.
 piece-fortune-worth = 3 Punkte. Ihr Kronenfeld: 3.
@@ -96,3 +96,111 @@ help-figure = Setze einen Gefolgsmann: auf dieses Plättchen, wo in der ganzen S
 help-figure-matters = Wird es bald fertig? Bietet das Plättchen wenig, nimm ein Kronenfeld ein oder zwei Segmente vor dem Schwein. Behalte einen Gefolgsmann daheim.
 help-take = Das Schwein steht auf Pest. Wähle einen deiner Gefolgsleute auf dem Land; er kommt in deinen Vorrat. Gefolgsleute auf Kronenfeldern sind nicht betroffen.
 help-take-matters = Nimm den, der am wenigsten zu gewinnen hat: auf einer kurzen Straße, in einer Stadt, die kaum fertig wird. Bist du am Zug, darfst du ihn gleich wieder setzen.
+
+lesson-first = Das Schwein und das Rad
+lesson-first-about = Plättchen legen, Gefolgsleute setzen und sehen, was geschieht, wenn das Schwein stehen bleibt.
+
+lesson-first-lay = Ein Plättchen anlegen
+lesson-first-lay-text = An der Tafel mit dem Rad beginnt das Land. Lege dein Plättchen Seite an Seite an: Straße an Straße, Stadt an Stadt, Wiese an Wiese. Drehe es, bis es passt.
+lesson-first-lay-task = Lege das Kloster an die Straße auf der oberen Seite der Tafel.
+lesson-first-lay-praise = Straße an Straße. Die Plätze der Tafel zählen schon als Nachbarn deines Klosters.
+lesson-first-lay-hint = An der oberen Seite der Tafel der dritte Platz von links, mit der Straße nach unten.
+lesson-first-lay-other = Dort passt es auch. Setze für diese Lektion die Straße auf der oberen Seite fort.
+lesson-first-lay-near-city = Dort zeigt die Tafel eine Stadt. Dein Plättchen hat keine Stadt, also passt es in keiner Drehung.
+lesson-first-lay-near-turn = Die Straße der Tafel liefe in eine Wiese. Drehe das Plättchen, bis seine Straße nach unten zeigt.
+lesson-first-lay-near-field = Hier treffen sich nur Wiesen. Die Straße liegt einen Platz weiter rechts.
+
+lesson-first-monk = Ein Gefolgsmann
+lesson-first-monk-text = Jetzt darfst du einen deiner sieben Gefolgsleute auf dieses Plättchen setzen. Im Kloster ist er ein Mönch und bringt 9 Punkte, sobald alle acht Plätze ringsum bedeckt sind.
+lesson-first-monk-task = Setze einen Mönch ins Kloster.
+lesson-first-monk-praise = Ein Mönch. Drei seiner acht Nachbarn sind schon da: Plätze der Tafel.
+lesson-first-monk-hint = Wähle das Kloster in der Mitte deines neuen Plättchens.
+lesson-first-monk-other = Sieh dir das Gebäude in der Mitte deines Plättchens an.
+lesson-first-monk-near-road = Die Straße ist fertig: 2 Plättchen, 2 Punkte. Nicht schlecht, aber der Mönch kann 9 bringen. Versuch es mit ihm.
+lesson-first-monk-near-farmer = Ein Bauer liegt bis zum Spielende auf der Wiese. Dafür ist es noch zu früh.
+lesson-first-monk-near-crown = Kronenfelder kommen später. Ein Kloster mit drei Nachbarn ist jetzt der bessere Platz.
+lesson-first-monk-near-pass = Das darfst du, aber dann gehört das Kloster niemandem.
+
+lesson-first-city = Eine Stadt schließen
+lesson-first-city-text = Eine Stadt ist fertig, wenn ihre Mauer geschlossen ist. Erst wird gesetzt, dann gewertet. So kann ein Ritter in einem Zug einziehen, werten und heimkehren: 2 Punkte je Plättchen.
+lesson-first-city-task = Schließe die kleine Stadt auf der rechten Seite der Tafel und setze dann einen Ritter.
+lesson-first-city-praise = 2 Plättchen × 2 = { $points } Punkte, und dein Ritter ist wieder daheim.
+lesson-first-city-hint = Die rechte Seite der Tafel, dritter Platz von oben. Drehe die Stadtseite nach links und wähle dann die Stadt.
+lesson-first-city-other = Das passt, aber dort wird keine Stadt fertig. Sieh dir die kleine Stadt auf der rechten Seite der Tafel an.
+lesson-first-city-near-large = Diese Stadt geht um die Ecke. Ein Plättchen schließt sie nicht. Der kleinen rechts fehlt nur noch deines.
+lesson-first-city-near-farmer = Ein Bauer wartet bis zum Ende. Die Stadt zahlt jetzt.
+lesson-first-city-near-crown = Die fertige Stadt zahlt jetzt. Ein Kronenfeld kann warten.
+lesson-first-city-near-pass = Eine Stadt ohne Ritter bringt niemandem etwas.
+
+lesson-first-crown = Ein Kronenfeld
+lesson-first-crown-text = Dein nächstes Plättchen, eine Kurve, bietet wenig. Statt auf das Plättchen darf ein Gefolgsmann auf ein freies Kronenfeld. Bleibt das Schwein dort stehen, bringt er Punkte: allein an zwei Kronenfeldern 6.
+lesson-first-crown-task = Setze einen Gefolgsmann auf ein Kronenfeld ein Segment vor dem Schwein, im Uhrzeigersinn.
+lesson-first-crown-praise = Ein Gefolgsmann wartet bei Steuern. Die meisten kleinen Räder zeigen ein Auge.
+lesson-first-crown-hint = Das Schwein steht auf Fortuna. Das nächste Segment im Uhrzeigersinn ist Steuern, mit dem Geldbeutel.
+lesson-first-crown-other = Die Kurve ist erst der Anfang einer Straße. Nimm diesmal ein Kronenfeld: das bei Steuern.
+lesson-first-crown-near-fortune = Hier steht das Schwein schon. Es müsste erst ganz herum.
+lesson-first-crown-near-famine = Hungersnot braucht zwei Augen, und das einzelne Kronenfeld bringt nur 3. Steuern ist näher und bringt 6.
+lesson-first-crown-near-far = Das ist drei oder mehr Segmente entfernt. Das nächste Segment wird öfter erreicht.
+lesson-first-crown-near-pass = Du hast sechs Gefolgsleute daheim. Einer davon kann auf einem Kronenfeld warten.
+
+lesson-first-pig = Das Schwein läuft
+lesson-first-pig-text = Ben zieht ein Plättchen mit einem kleinen Rad: ein Auge. Bevor er es anlegt, läuft das Schwein im Uhrzeigersinn ein Segment weiter. Das Segment, auf dem es stehen bleibt, wirkt.
+lesson-first-pig-task = Das Schwein steht auf Fortuna. Wo bleibt es stehen?
+lesson-first-pig-answer-1 = Auf Fortuna
+lesson-first-pig-answer-2 = Auf Steuern
+lesson-first-pig-answer-3 = Auf Hungersnot
+lesson-first-pig-praise = In keiner Stadt steht ein Ritter, also bringen Steuern niemandem etwas. Aber dein Gefolgsmann auf dem Kronenfeld bringt 6 und kehrt heim.
+lesson-first-pig-other = Zähle ein Segment im Uhrzeigersinn, von Fortuna nach rechts.
+lesson-first-pig-near-stay = Das Schwein läuft immer. Ein Auge ist ein Segment.
+lesson-first-pig-near-two = Dafür bräuchte es zwei Augen.
+
+lesson-first-storm = Unwetter
+lesson-first-storm-text = Du ziehst zwei Augen. Das Schwein läuft an Hungersnot vorbei, dort geschieht nichts, und bleibt auf Unwetter stehen: Alle erhalten 1 Punkt für jeden Gefolgsmann im Vorrat.
+lesson-first-storm-task = Von deinen sieben Gefolgsleuten ist einer auf dem Land, dein Mönch. Wie viele Punkte bekommst du?
+lesson-first-storm-praise = 6 Gefolgsleute daheim, 6 Punkte. Ben bekommt 5, denn er hat zwei auf dem Land.
+lesson-first-storm-other = Zähle deine Gefolgsleute im Vorrat: sieben ohne die auf dem Land.
+lesson-first-storm-near-monk = Dein Mönch ist auf dem Land, nicht im Vorrat.
+lesson-first-storm-near-each = 1 Punkt für jeden Gefolgsmann daheim, nicht 1 im Ganzen.
+lesson-first-storm-near-famine = An Hungersnot läuft das Schwein nur vorbei. Ein Segment wirkt dort, wo es stehen bleibt.
+
+lesson-first-thief = Dann geht dein Zug weiter
+lesson-first-thief-text = Das Rad hat gewirkt. Nun legst du das Plättchen wie sonst. Ein Gefolgsmann auf einer Straße ist ein Wegelagerer: 1 Punkt je Plättchen, wenn beide Enden geschlossen sind. Das Rad schließt ein Ende.
+lesson-first-thief-task = Setze die Straße auf der unteren Seite der Tafel fort und setze einen Wegelagerer.
+lesson-first-thief-praise = Die Straße gehört dir: bisher zwei Plättchen, ein Ende ist offen.
+lesson-first-thief-hint = Die untere Seite der Tafel, der Platz ganz rechts. Wähle dann die Straße.
+lesson-first-thief-other = Das passt, aber suche die freie Straße der Tafel: auf der unteren Seite ganz rechts.
+lesson-first-thief-near-ben = Auf dieser Straße steht schon Bens Wegelagerer. Deinen könntest du nicht dazusetzen. Nimm die Straße auf der unteren Seite.
+lesson-first-thief-near-crown = Ein Kronenfeld ist möglich. Aber besetze diesmal die Straße.
+lesson-first-thief-near-farmer = Ein Bauer bliebe bis zum Ende. Wähle die Straße.
+lesson-first-thief-near-pass = Dann gehört die Straße niemandem. Setze einen Wegelagerer darauf.
+
+lesson-first-plague = Die Pest
+lesson-first-plague-text = Dein Plättchen zeigt ein Auge: Pest. Alle nehmen einen Gefolgsmann vom Land zurück, du zuerst. Das Kloster deines Mönchs ist bisher 5 wert und kann 9 erreichen; die Straße des Wegelagerers ist 2 wert.
+lesson-first-plague-task = Nimm den Gefolgsmann zurück, der weniger wert ist.
+lesson-first-plague-praise = Der Wegelagerer geht heim. Punkte gehen nicht verloren, und die Straße ist wieder frei.
+lesson-first-plague-hint = Wähle deinen Wegelagerer auf der Straße unter der Tafel.
+lesson-first-plague-other = Wähle einen deiner beiden Gefolgsleute auf dem Land.
+lesson-first-plague-near-monk = Der Mönch hat 5 Punkte in Aussicht und kann auf 9 kommen. Die Straße des Wegelagerers ist nur 2 wert.
+
+lesson-first-back = Gleich wieder da
+lesson-first-back-text = Wer durch das Rad zurückkommt, darf im selben Zug wieder gesetzt werden. Dein neues Plättchen ist eine Kreuzung. Sie schließt die Straße, die dein Wegelagerer verlassen hat.
+lesson-first-back-task = Setze einen Gefolgsmann dorthin, wo er sofort Punkte bringt.
+lesson-first-back-praise = 3 Plättchen, { $points } Punkte: Tafel, gerade Straße und Kreuzung. Der Wegelagerer ist wieder daheim.
+lesson-first-back-hint = Wähle die obere Straße der Kreuzung, die zur Tafel führt.
+lesson-first-back-other = Suche die fertige Straße: von der Kreuzung hinauf zur Tafel.
+lesson-first-back-near-begun = Diese Straße hat erst begonnen. Die fertige führt hinauf zur Tafel.
+lesson-first-back-near-crown = Eine gute Idee für später. Hol zuerst die Punkte der fertigen Straße.
+lesson-first-back-near-farmer = Ein Bauer bringt später Punkte. Die fertige Straße zahlt jetzt.
+lesson-first-back-near-pass = Die fertige Straße brächte dann niemandem etwas.
+
+lesson-first-worth = Was ist es wert?
+lesson-first-worth-text = Am Spielende zählt auch, was nicht fertig ist. Ein Kloster bringt 1 Punkt für sich selbst und 1 für jeden bedeckten Platz ringsum; Plätze der Tafel zählen mit.
+lesson-first-worth-task = Wenn das Spiel jetzt endete, was brächte dein Kloster?
+lesson-first-worth-praise = 1 für sich selbst, 3 Plätze der Tafel, 1 für Bens Plättchen: 5.
+lesson-first-worth-other = Zähle das Kloster, die drei Plätze der Tafel darunter und das Plättchen daneben.
+lesson-first-worth-near-all = 9 gibt es, wenn alle acht Plätze ringsum bedeckt sind. Einige sind noch leer.
+lesson-first-worth-near-itself = Das Kloster selbst zählt auch.
+lesson-first-worth-near-board = Die Plätze der Tafel zählen wie Plättchen. Drei von ihnen grenzen an dein Kloster.
+
+lesson-first-end = Das Ende des Spiels
+lesson-first-end-text = Nach dem letzten Plättchen zählen unfertige Straßen, Städte und Klöster, dann die Wiesen: 3 Punkte für jede fertige Stadt. Gefolgsleute auf Kronenfeldern bringen nichts. Die meisten Punkte gewinnen.

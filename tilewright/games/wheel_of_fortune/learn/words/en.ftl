@@ -96,3 +96,111 @@ help-figure = Place one follower: on this tile, where the whole city, road or fi
 help-figure-matters = Will it be finished soon? If the tile offers little, take a crown one or two segments ahead of the pig. Keep one follower at home.
 help-take = The pig stopped at Plague. Choose one of your followers on the land; it returns to your supply. Followers on crowns are not affected.
 help-take-matters = Take the one with the least to gain: on a short road, in a city that will hardly be closed. If it is your turn, you may place it again at once.
+
+lesson-first = The pig and the wheel
+lesson-first-about = Place tiles, place followers, and see what the pig does when it stops.
+
+lesson-first-lay = Place a tile
+lesson-first-lay-text = The wheel board is where the land begins. Place your tile beside it, side to side: road meets road, city meets city, field meets field. Turn the tile until it fits.
+lesson-first-lay-task = Place the monastery at the end of the road on the upper side.
+lesson-first-lay-praise = Road meets road. The board’s places already count as neighbours of your monastery.
+lesson-first-lay-hint = The upper side of the board, third place from the left, with the road pointing down.
+lesson-first-lay-other = It fits there, too. For this lesson, continue the road on the upper side.
+lesson-first-lay-near-city = There the board shows a city. Your tile shows no city, so it fits in no rotation.
+lesson-first-lay-near-turn = The board’s road would run into a field. Turn the tile until its road points down.
+lesson-first-lay-near-field = Here only fields meet. The road is one place further right.
+
+lesson-first-monk = A follower
+lesson-first-monk-text = Now you may place one of your seven followers on this tile. In a monastery it is a monk. It scores 9 points when all eight places around are covered.
+lesson-first-monk-task = Place a monk in the monastery.
+lesson-first-monk-praise = A monk. Three of his eight neighbours, places of the board, are there already.
+lesson-first-monk-hint = Choose the monastery in the middle of your new tile.
+lesson-first-monk-other = Look at the building in the middle of your tile.
+lesson-first-monk-near-road = The road is finished: 2 tiles, 2 points. A fair choice, but the monk can score 9. Try him.
+lesson-first-monk-near-farmer = A farmer lies in the field until the end of the game. That is too early.
+lesson-first-monk-near-crown = A crown is for later. A monastery with three neighbours is a better place now.
+lesson-first-monk-near-pass = You may pass, but then the monastery belongs to nobody.
+
+lesson-first-city = Close a city
+lesson-first-city-text = A city is finished when its wall is closed. Placing comes before scoring, so a knight can enter, score and return in one turn: 2 points for each tile.
+lesson-first-city-task = Close the small city on the right side of the board, then place a knight.
+lesson-first-city-praise = 2 tiles × 2 = { $points } points, and your knight is home again.
+lesson-first-city-hint = The right side of the board, third place from the top. Turn the city side to the left, then choose the city.
+lesson-first-city-other = It fits, but no city is finished there. Look at the small city on the right side of the board.
+lesson-first-city-near-large = This city goes around the corner. One tile does not close it. The small one on the right needs only yours.
+lesson-first-city-near-farmer = A farmer would wait until the end. The city pays now.
+lesson-first-city-near-crown = The finished city pays now. A crown can wait.
+lesson-first-city-near-pass = A city without a knight pays nobody.
+
+lesson-first-crown = A crown
+lesson-first-crown-text = Your next tile, a bend, offers little. Instead of the tile, a follower may take a free crown of the wheel. It scores if the pig stops there: alone at two crowns, 6 points.
+lesson-first-crown-task = Place a follower on a crown one segment ahead of the pig, clockwise.
+lesson-first-crown-praise = A follower waits at Taxes. Most small wheels show one dot.
+lesson-first-crown-hint = The pig stands on Fortune. The next segment clockwise is Taxes, with the purse.
+lesson-first-crown-other = The bend has only begun a road. Try a crown this time: the one at Taxes.
+lesson-first-crown-near-fortune = The pig stands here already. It would have to go all the way around.
+lesson-first-crown-near-famine = Famine needs two dots, and its single crown pays only 3. Taxes is nearer and pays 6.
+lesson-first-crown-near-far = That is three or more segments ahead. The next segment is reached more often.
+lesson-first-crown-near-pass = You have six followers at home. One of them can wait on a crown.
+
+lesson-first-pig = The pig walks
+lesson-first-pig-text = Ben draws a tile with a small wheel: one dot. Before he places the tile, the pig moves one segment clockwise, and the segment where it stops acts.
+lesson-first-pig-task = The pig stands on Fortune. Where does it stop?
+lesson-first-pig-answer-1 = On Fortune
+lesson-first-pig-answer-2 = On Taxes
+lesson-first-pig-answer-3 = On Famine
+lesson-first-pig-praise = No knights are in cities, so Taxes pays nobody. But your follower on the crown scores 6 and returns.
+lesson-first-pig-other = Count one segment clockwise, to the right of Fortune.
+lesson-first-pig-near-stay = The pig always moves. One dot is one segment.
+lesson-first-pig-near-two = That would take two dots.
+
+lesson-first-storm = Storm
+lesson-first-storm-text = You draw two dots. The pig passes Famine, where nothing happens, and stops at Storm: everybody scores 1 point for each follower in the supply.
+lesson-first-storm-task = Of your seven followers one is on the land, your monk. How many points do you get?
+lesson-first-storm-praise = 6 followers at home, 6 points. Ben gets 5, for he has two on the land.
+lesson-first-storm-other = Count your followers in the supply: seven, less those on the land.
+lesson-first-storm-near-monk = Your monk is on the land, not in the supply.
+lesson-first-storm-near-each = 1 point for each follower at home, not 1 in all.
+lesson-first-storm-near-famine = The pig only passes Famine. A segment acts where the pig stops.
+
+lesson-first-thief = Then your turn goes on
+lesson-first-thief-text = The wheel has acted. Now place the tile as usual. A follower on a road is a thief: 1 point for each tile when both ends are closed. The wheel closes one end.
+lesson-first-thief-task = Continue the road on the lower side of the board and place a thief.
+lesson-first-thief-praise = The road is yours: two tiles so far, open at one end.
+lesson-first-thief-hint = The lower side of the board, the place on the far right. Then choose the road.
+lesson-first-thief-other = It fits, but look for the free road of the board: on the lower side, far right.
+lesson-first-thief-near-ben = Ben’s thief is on this road already. You could not add yours. Take the road on the lower side.
+lesson-first-thief-near-crown = A crown is possible. But this time, claim the road.
+lesson-first-thief-near-farmer = A farmer would stay until the end. Choose the road.
+lesson-first-thief-near-pass = Then the road is nobody’s. Place a thief on it.
+
+lesson-first-plague = The plague
+lesson-first-plague-text = Your tile shows one dot: Plague. Everybody returns one follower from the land, you first. Your monk’s monastery is worth 5 so far and can reach 9; the thief’s road is worth 2.
+lesson-first-plague-task = Take back the follower who is worth less.
+lesson-first-plague-praise = The thief goes home. No points are lost, and the road is free again.
+lesson-first-plague-hint = Choose your thief on the road below the board.
+lesson-first-plague-other = Choose one of your own two followers on the land.
+lesson-first-plague-near-monk = The monk has 5 points in sight and may reach 9. The thief’s road is worth only 2.
+
+lesson-first-back = Back at once
+lesson-first-back-text = A follower returned by the wheel may be placed again in the same turn. Your new tile is a junction. It closes the road that your thief has left.
+lesson-first-back-task = Place a follower where it scores now.
+lesson-first-back-praise = 3 tiles, { $points } points: board, straight road and junction. The thief is home again.
+lesson-first-back-hint = Choose the upper road of the junction, the one that leads to the board.
+lesson-first-back-other = Look for the finished road: from the junction up to the board.
+lesson-first-back-near-begun = This road has only begun. The finished one leads up to the board.
+lesson-first-back-near-crown = A good idea for later. First take the points on the finished road.
+lesson-first-back-near-farmer = A farmer scores later. The finished road pays now.
+lesson-first-back-near-pass = The finished road would pay nobody.
+
+lesson-first-worth = What is it worth?
+lesson-first-worth-text = At the end of the game unfinished things count, too. A monastery pays 1 point for itself and 1 for each covered place around it, places of the board included.
+lesson-first-worth-task = If the game ended now, what would your monastery score?
+lesson-first-worth-praise = 1 for itself, 3 places of the board, 1 for Ben’s tile: 5.
+lesson-first-worth-other = Count the monastery, the three places of the board below it, and the tile beside it.
+lesson-first-worth-near-all = 9 is for all eight places around it. Some are still empty.
+lesson-first-worth-near-itself = The monastery itself counts, too.
+lesson-first-worth-near-board = The board’s places count like tiles. Three of them touch your monastery.
+
+lesson-first-end = The end of the game
+lesson-first-end-text = After the last tile, unfinished roads, cities and monasteries score, then fields: 3 points for each finished city. Followers on crowns score nothing. The most points win.

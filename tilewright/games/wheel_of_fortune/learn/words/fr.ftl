@@ -1,15 +1,15 @@
 # De quoi apprendre le jeu : en une minute, chaque pièce, chaque question, les leçons.
 game-in-a-minute = Autour d’une grande roue, tu bâtis un paysage de villes, de routes, d’abbayes et de prés. À ton tour, tu pioches une tuile, tu la poses là où elle convient et tu peux placer un partisan : sur la tuile, ou sur une couronne de la roue. Si la tuile montre une petite roue, un cochon avance d’abord, et le secteur où il s’arrête agit. La plupart des secteurs rapportent des points ; la peste renvoie des partisans chez eux. Après la dernière tuile, le plus de points l’emporte.
 
-piece-one-dot = Tuile à un point
+piece-one-dot = Tuile à une pastille
 piece-one-dot-does = Dès que la tuile est piochée, la petite roue fait avancer le cochon d’un secteur, et ce secteur agit. La tuile se pose ensuite comme toutes les autres.
-piece-one-dot-worth = 11 des 71 tuiles portent un point.
-piece-two-dots = Tuile à deux points
+piece-one-dot-worth = 11 des 71 tuiles portent une pastille.
+piece-two-dots = Tuile à deux pastilles
 piece-two-dots-does = Dès que la tuile est piochée, la petite roue fait avancer le cochon de deux secteurs ; seul celui où il s’arrête agit. La tuile se pose ensuite comme toutes les autres.
-piece-two-dots-worth = 5 des 71 tuiles portent deux points.
-piece-three-dots = Tuile à trois points
+piece-two-dots-worth = 5 des 71 tuiles portent deux pastilles.
+piece-three-dots = Tuile à trois pastilles
 piece-three-dots-does = Dès que la tuile est piochée, la petite roue fait avancer le cochon de trois secteurs ; seul celui où il s’arrête agit. La tuile se pose ensuite comme toutes les autres.
-piece-three-dots-worth = 3 des 71 tuiles portent trois points.
+piece-three-dots-worth = 3 des 71 tuiles portent trois pastilles.
 piece-monastery = Abbaye
 piece-monastery-does = Un moine peut y vivre. Elle est terminée quand les huit emplacements autour d’elle sont couverts, par des tuiles ou par le plateau. Une route qui l’atteint s’y termine.
 piece-monastery-worth = Terminée, 9 points ; en fin de partie, 1 pour elle-même et 1 par emplacement couvert autour.
@@ -56,8 +56,8 @@ piece-pair-of-crowns = Couronne, deux dans le secteur
 piece-pair-of-crowns-does = Un partisan placé ici attend le cochon. Si le cochon s’arrête dans ce secteur, le partisan marque et rentre. S’il ne fait que passer, rien ne se produit.
 piece-pair-of-crowns-worth = Seul, 6 points ; si les deux couronnes sont occupées, 3 chacun.
 piece-pig = Cochon
-piece-pig-does = Il tourne autour de la roue dans le sens horaire, d’autant de secteurs que la tuile piochée porte de points. Le secteur où il s’arrête agit ; ceux qu’il dépasse, non.
-piece-pig-worth = Tous les points des tuiles lui font faire cinq tours en tout.
+piece-pig-does = Il tourne autour de la roue dans le sens horaire, d’autant de secteurs que la tuile piochée porte de pastilles. Le secteur où il s’arrête agit ; ceux qu’il dépasse, non.
+piece-pig-worth = Toutes les pastilles des tuiles lui font faire cinq tours en tout.
 piece-fortune = Fortune
 piece-fortune-does = Si le cochon s’arrête ici, le joueur dont c’est le tour marque, et lui seul.
 piece-fortune-worth = 3 points. Sa couronne : 3.
@@ -96,3 +96,111 @@ help-figure = Place un partisan : sur cette tuile, là où il n’y a encore per
 help-figure-matters = Sera-ce bientôt terminé ? Si la tuile offre peu, prends une couronne un ou deux secteurs devant le cochon. Garde un partisan chez toi.
 help-take = Le cochon est sur Peste. Choisis un de tes partisans sur le terrain : il revient dans ta réserve. Ceux des couronnes ne sont pas touchés.
 help-take-matters = Prends celui qui a le moins à gagner : sur une route courte, dans une ville difficile à terminer. Si c’est ton tour, tu peux le replacer aussitôt.
+
+lesson-first = Le cochon et la roue
+lesson-first-about = Poser des tuiles, placer des partisans, et voir ce qui se passe quand le cochon s’arrête.
+
+lesson-first-lay = Poser une tuile
+lesson-first-lay-text = Le paysage commence au plateau de la roue. Pose ta tuile contre lui, côté contre côté : route contre route, ville contre ville, pré contre pré. Tourne-la jusqu’à ce qu’elle convienne.
+lesson-first-lay-task = Pose l’abbaye au bout de la route, sur le côté supérieur du plateau.
+lesson-first-lay-praise = Route contre route. Les emplacements du plateau comptent déjà comme voisins de ton abbaye.
+lesson-first-lay-hint = Le côté supérieur du plateau, troisième emplacement à partir de la gauche, la route vers le bas.
+lesson-first-lay-other = Elle convient là aussi. Pour cette leçon, prolonge la route du côté supérieur.
+lesson-first-lay-near-city = Ici, le plateau montre une ville. Ta tuile n’en a pas : elle ne convient dans aucune orientation.
+lesson-first-lay-near-turn = La route du plateau finirait dans un pré. Tourne la tuile jusqu’à ce que sa route pointe vers le bas.
+lesson-first-lay-near-field = Ici, seuls des prés se rencontrent. La route est un emplacement plus à droite.
+
+lesson-first-monk = Un partisan
+lesson-first-monk-text = Tu peux maintenant placer un de tes sept partisans sur cette tuile. Dans une abbaye, c’est un moine. Il rapporte 9 points quand les huit emplacements autour sont couverts.
+lesson-first-monk-task = Place un moine dans l’abbaye.
+lesson-first-monk-praise = Un moine. Trois de ses huit voisins sont déjà là : des emplacements du plateau.
+lesson-first-monk-hint = Choisis l’abbaye au milieu de ta nouvelle tuile.
+lesson-first-monk-other = Regarde le bâtiment au milieu de ta tuile.
+lesson-first-monk-near-road = La route est terminée : 2 tuiles, 2 points. Pas mal, mais le moine peut en rapporter 9. Essaie avec lui.
+lesson-first-monk-near-farmer = Un paysan reste couché dans le pré jusqu’à la fin de la partie. C’est trop tôt.
+lesson-first-monk-near-crown = Les couronnes viendront plus tard. Une abbaye avec trois voisins est une meilleure place pour l’instant.
+lesson-first-monk-near-pass = Tu peux passer, mais alors l’abbaye n’est à personne.
+
+lesson-first-city = Fermer une ville
+lesson-first-city-text = Une ville est terminée quand sa muraille est fermée. On place avant de compter : un chevalier peut donc entrer, marquer et rentrer dans le même tour. 2 points par tuile.
+lesson-first-city-task = Ferme la petite ville à droite du plateau, puis place un chevalier.
+lesson-first-city-praise = 2 tuiles × 2 = { $points } points, et ton chevalier est déjà rentré.
+lesson-first-city-hint = Le côté droit du plateau, troisième emplacement à partir du haut. Tourne le côté ville vers la gauche, puis choisis la ville.
+lesson-first-city-other = Elle convient, mais aucune ville n’est terminée. Regarde la petite ville du côté droit du plateau.
+lesson-first-city-near-large = Cette ville fait le tour du coin. Une seule tuile ne la ferme pas. À la petite, à droite, il ne manque que la tienne.
+lesson-first-city-near-farmer = Un paysan attendrait jusqu’à la fin. La ville rapporte tout de suite.
+lesson-first-city-near-crown = La ville terminée rapporte tout de suite. Une couronne peut attendre.
+lesson-first-city-near-pass = Une ville sans chevalier ne rapporte rien à personne.
+
+lesson-first-crown = Une couronne
+lesson-first-crown-text = Ta tuile suivante, un virage, offre peu. Au lieu d’aller sur la tuile, un partisan peut prendre une couronne libre. Il marque si le cochon s’y arrête : seul pour deux couronnes, 6 points.
+lesson-first-crown-task = Place un partisan sur une couronne un secteur devant le cochon, dans le sens horaire.
+lesson-first-crown-praise = Un partisan attend aux Impôts. La plupart des petites roues ont une pastille.
+lesson-first-crown-hint = Le cochon est sur Fortune. Le secteur suivant, dans le sens horaire, est Impôts, avec la bourse.
+lesson-first-crown-other = Ce virage n’est qu’un début de route. Essaie cette fois une couronne : celle des Impôts.
+lesson-first-crown-near-fortune = Le cochon s’y trouve déjà. Il devrait d’abord faire tout le tour.
+lesson-first-crown-near-famine = La Famine demande deux pastilles, et son unique couronne ne rapporte que 3. Les Impôts sont plus près et rapportent 6.
+lesson-first-crown-near-far = C’est à trois secteurs ou plus. Le secteur suivant est atteint plus souvent.
+lesson-first-crown-near-pass = Tu as six partisans chez toi. L’un d’eux peut attendre sur une couronne.
+
+lesson-first-pig = Le cochon avance
+lesson-first-pig-text = Ben pioche une tuile avec une petite roue : une pastille. Avant qu’il la pose, le cochon avance d’un secteur dans le sens horaire, et le secteur où il s’arrête agit.
+lesson-first-pig-task = Le cochon est sur Fortune. Où s’arrête-t-il ?
+lesson-first-pig-answer-1 = Sur Fortune
+lesson-first-pig-answer-2 = Sur Impôts
+lesson-first-pig-answer-3 = Sur Famine
+lesson-first-pig-praise = Aucun chevalier en ville : les Impôts ne rapportent rien. Mais ton partisan sur la couronne marque 6 et rentre.
+lesson-first-pig-other = Compte un secteur dans le sens horaire, à droite de Fortune.
+lesson-first-pig-near-stay = Le cochon avance toujours. Une pastille, c’est un secteur.
+lesson-first-pig-near-two = Il faudrait deux pastilles.
+
+lesson-first-storm = La tempête
+lesson-first-storm-text = Tu pioches deux pastilles. Le cochon dépasse Famine, où rien ne se produit, et s’arrête sur Tempête : chacun marque 1 point par partisan dans sa réserve.
+lesson-first-storm-task = De tes sept partisans, un est sur le terrain : ton moine. Combien de points marques-tu ?
+lesson-first-storm-praise = 6 partisans chez toi, 6 points. Ben en marque 5 : il en a deux sur le terrain.
+lesson-first-storm-other = Compte les partisans de ta réserve : sept, moins ceux du terrain.
+lesson-first-storm-near-monk = Ton moine est sur le terrain, pas dans la réserve.
+lesson-first-storm-near-each = 1 point pour chaque partisan chez toi, pas 1 en tout.
+lesson-first-storm-near-famine = Le cochon ne fait que dépasser Famine. Un secteur agit là où le cochon s’arrête.
+
+lesson-first-thief = Puis ton tour continue
+lesson-first-thief-text = La roue a agi. Pose maintenant la tuile comme d’habitude. Un partisan sur une route est un voleur : 1 point par tuile quand les deux bouts sont fermés. La roue en ferme un.
+lesson-first-thief-task = Prolonge la route du côté inférieur du plateau et place un voleur.
+lesson-first-thief-praise = La route est à toi : deux tuiles pour l’instant, un bout encore ouvert.
+lesson-first-thief-hint = Le côté inférieur du plateau, l’emplacement tout à droite. Choisis ensuite la route.
+lesson-first-thief-other = Elle convient, mais cherche la route libre du plateau : côté inférieur, tout à droite.
+lesson-first-thief-near-ben = Le voleur de Ben est déjà sur cette route : tu ne pourrais pas y ajouter le tien. Prends la route du côté inférieur.
+lesson-first-thief-near-crown = Une couronne est possible. Mais cette fois, occupe la route.
+lesson-first-thief-near-farmer = Un paysan resterait jusqu’à la fin. Choisis la route.
+lesson-first-thief-near-pass = Alors la route n’est à personne. Places-y un voleur.
+
+lesson-first-plague = La peste
+lesson-first-plague-text = Ta tuile a une pastille : Peste. Chacun reprend un partisan sur le terrain, toi d’abord. L’abbaye de ton moine vaut déjà 5 et peut atteindre 9 ; la route du voleur vaut 2.
+lesson-first-plague-task = Reprends le partisan qui vaut le moins.
+lesson-first-plague-praise = Le voleur rentre. Aucun point n’est perdu, et la route est de nouveau libre.
+lesson-first-plague-hint = Choisis ton voleur sur la route sous le plateau.
+lesson-first-plague-other = Choisis un de tes deux partisans sur le terrain.
+lesson-first-plague-near-monk = Le moine a 5 points en vue et peut en atteindre 9. La route du voleur n’en vaut que 2.
+
+lesson-first-back = De retour aussitôt
+lesson-first-back-text = Un partisan qui revient grâce à la roue peut être replacé dans le même tour. Ta nouvelle tuile est un croisement. Elle ferme la route que ton voleur a quittée.
+lesson-first-back-task = Place un partisan là où il marque tout de suite.
+lesson-first-back-praise = 3 tuiles, { $points } points : plateau, route droite et croisement. Le voleur est rentré.
+lesson-first-back-hint = Choisis la route du haut du croisement, celle qui mène au plateau.
+lesson-first-back-other = Cherche la route terminée : du croisement jusqu’au plateau, vers le haut.
+lesson-first-back-near-begun = Cette route ne fait que commencer. Celle qui est terminée monte vers le plateau.
+lesson-first-back-near-crown = Une bonne idée pour plus tard. Prends d’abord les points de la route terminée.
+lesson-first-back-near-farmer = Un paysan marque plus tard. La route terminée rapporte tout de suite.
+lesson-first-back-near-pass = La route terminée ne rapporterait rien à personne.
+
+lesson-first-worth = Combien vaut-elle ?
+lesson-first-worth-text = En fin de partie, ce qui est inachevé compte aussi. Une abbaye rapporte 1 point pour elle-même et 1 par emplacement couvert autour d’elle, ceux du plateau compris.
+lesson-first-worth-task = Si la partie se terminait maintenant, combien rapporterait ton abbaye ?
+lesson-first-worth-praise = 1 pour elle-même, 3 emplacements du plateau, 1 pour la tuile de Ben : 5.
+lesson-first-worth-other = Compte l’abbaye, les trois emplacements du plateau au-dessous et la tuile à côté.
+lesson-first-worth-near-all = 9, c’est avec les huit emplacements couverts. Il en reste de vides.
+lesson-first-worth-near-itself = L’abbaye elle-même compte aussi.
+lesson-first-worth-near-board = Les emplacements du plateau comptent comme des tuiles. Trois d’entre eux touchent ton abbaye.
+
+lesson-first-end = La fin de la partie
+lesson-first-end-text = Après la dernière tuile, on compte les routes, villes et abbayes inachevées, puis les prés : 3 points par ville terminée. Les partisans sur les couronnes ne rapportent rien. Le plus de points l’emporte.

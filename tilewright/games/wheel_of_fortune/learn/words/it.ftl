@@ -1,15 +1,15 @@
 # Da cosa si impara il gioco: in un minuto, ogni pezzo, ogni domanda, le lezioni.
 game-in-a-minute = Intorno a una grande ruota costruisci un paesaggio di città, strade, monasteri e campi. A ogni turno peschi una tessera, la piazzi dove combacia e puoi piazzare un seguace: sulla tessera o su una corona della ruota. Se la tessera mostra una piccola ruota, prima avanza un maiale, e il settore su cui si ferma agisce. Quasi tutti i settori danno punti; la peste rimanda a casa dei seguaci. Dopo l’ultima tessera vince chi ha più punti.
 
-piece-one-dot = Tessera con un punto
+piece-one-dot = Tessera con un pallino
 piece-one-dot-does = Appena pescata, la piccola ruota fa avanzare il maiale di un settore, e quel settore agisce. Poi la tessera si piazza come le altre.
-piece-one-dot-worth = 11 delle 71 tessere hanno un punto.
-piece-two-dots = Tessera con due punti
+piece-one-dot-worth = 11 delle 71 tessere hanno un pallino.
+piece-two-dots = Tessera con due pallini
 piece-two-dots-does = Appena pescata, la piccola ruota fa avanzare il maiale di due settori; agisce solo quello su cui si ferma. Poi la tessera si piazza come le altre.
-piece-two-dots-worth = 5 delle 71 tessere hanno due punti.
-piece-three-dots = Tessera con tre punti
+piece-two-dots-worth = 5 delle 71 tessere hanno due pallini.
+piece-three-dots = Tessera con tre pallini
 piece-three-dots-does = Appena pescata, la piccola ruota fa avanzare il maiale di tre settori; agisce solo quello su cui si ferma. Poi la tessera si piazza come le altre.
-piece-three-dots-worth = 3 delle 71 tessere hanno tre punti.
+piece-three-dots-worth = 3 delle 71 tessere hanno tre pallini.
 piece-monastery = Monastero
 piece-monastery-does = Qui può vivere un monaco. È completato quando tutti gli otto posti intorno sono coperti, da tessere o dalla plancia. Una strada che lo raggiunge finisce lì.
 piece-monastery-worth = Completato 9 punti; a fine partita 1 per sé e 1 per ogni posto coperto intorno.
@@ -56,8 +56,8 @@ piece-pair-of-crowns = Corona, due nel settore
 piece-pair-of-crowns-does = Un seguace qui aspetta il maiale. Se il maiale si ferma in questo settore, il seguace dà punti e torna a casa. Se passa oltre, non succede nulla.
 piece-pair-of-crowns-worth = Da solo 6 punti; se entrambe le corone sono occupate, 3 ciascuno.
 piece-pig = Maiale
-piece-pig-does = Gira intorno alla ruota in senso orario, di tanti settori quanti sono i punti sulla tessera pescata. Agisce il settore su cui si ferma, non quelli che supera.
-piece-pig-worth = Tutti i punti delle tessere gli fanno fare in tutto cinque giri.
+piece-pig-does = Gira intorno alla ruota in senso orario, di tanti settori quanti sono i pallini sulla tessera pescata. Agisce il settore su cui si ferma, non quelli che supera.
+piece-pig-worth = Tutti i pallini delle tessere gli fanno fare in tutto cinque giri.
 piece-fortune = Fortuna
 piece-fortune-does = Se il maiale si ferma qui, ottiene punti il giocatore di turno e nessun altro.
 piece-fortune-worth = 3 punti. La sua corona: 3.
@@ -96,3 +96,111 @@ help-figure = Piazza un seguace: su questa tessera, dove in tutta la città, str
 help-figure-matters = Sarà presto completato? Se la tessera offre poco, prendi una corona uno o due settori davanti al maiale. Tieni un seguace a casa.
 help-take = Il maiale è su Peste. Scegli uno dei tuoi seguaci sul territorio: torna nella tua riserva. Quelli sulle corone non sono toccati.
 help-take-matters = Prendi quello che ha meno da guadagnare: su una strada corta, in una città difficile da chiudere. Se è il tuo turno, puoi piazzarlo di nuovo subito.
+
+lesson-first = Il maiale e la ruota
+lesson-first-about = Piazzare tessere, piazzare seguaci e vedere che cosa succede quando il maiale si ferma.
+
+lesson-first-lay = Piazza una tessera
+lesson-first-lay-text = Il paesaggio comincia dalla plancia della ruota. Piazza la tessera accanto, lato contro lato: strada con strada, città con città, campo con campo. Ruotala finché combacia.
+lesson-first-lay-task = Piazza il monastero alla fine della strada, sul lato superiore della plancia.
+lesson-first-lay-praise = Strada con strada. I posti della plancia contano già come vicini del tuo monastero.
+lesson-first-lay-hint = Il lato superiore della plancia, terzo posto da sinistra, con la strada verso il basso.
+lesson-first-lay-other = Combacia anche lì. Per questa lezione, continua la strada sul lato superiore.
+lesson-first-lay-near-city = Lì la plancia mostra una città. La tua tessera non ne ha, quindi non combacia in nessun modo.
+lesson-first-lay-near-turn = La strada della plancia finirebbe in un campo. Ruota la tessera finché la sua strada punta verso il basso.
+lesson-first-lay-near-field = Qui si incontrano solo campi. La strada è un posto più a destra.
+
+lesson-first-monk = Un seguace
+lesson-first-monk-text = Ora puoi piazzare uno dei tuoi sette seguaci su questa tessera. In un monastero è un monaco. Vale 9 punti quando tutti gli otto posti intorno sono coperti.
+lesson-first-monk-task = Piazza un monaco nel monastero.
+lesson-first-monk-praise = Un monaco. Tre dei suoi otto vicini ci sono già: posti della plancia.
+lesson-first-monk-hint = Scegli il monastero al centro della nuova tessera.
+lesson-first-monk-other = Guarda l’edificio al centro della tua tessera.
+lesson-first-monk-near-road = La strada è completata: 2 tessere, 2 punti. Non male, ma il monaco può darne 9. Prova con lui.
+lesson-first-monk-near-farmer = Un contadino resta nel campo fino a fine partita. È ancora presto.
+lesson-first-monk-near-crown = Le corone vengono dopo. Un monastero con tre vicini è un posto migliore adesso.
+lesson-first-monk-near-pass = Puoi passare, ma allora il monastero non è di nessuno.
+
+lesson-first-city = Chiudi una città
+lesson-first-city-text = Una città è completata quando le mura sono chiuse. Prima si piazza, poi si contano i punti: così un cavaliere può entrare, segnare e tornare nello stesso turno. 2 punti a tessera.
+lesson-first-city-task = Chiudi la piccola città sul lato destro della plancia, poi piazza un cavaliere.
+lesson-first-city-praise = 2 tessere × 2 = { $points } punti, e il tuo cavaliere è di nuovo a casa.
+lesson-first-city-hint = Il lato destro della plancia, terzo posto dall’alto. Ruota il lato con la città verso sinistra, poi scegli la città.
+lesson-first-city-other = Combacia, ma lì non si completa nessuna città. Guarda quella piccola sul lato destro della plancia.
+lesson-first-city-near-large = Questa città gira intorno all’angolo. Una tessera non la chiude. A quella piccola, a destra, manca solo la tua.
+lesson-first-city-near-farmer = Un contadino aspetterebbe fino alla fine. La città paga subito.
+lesson-first-city-near-crown = La città completata paga subito. Una corona può aspettare.
+lesson-first-city-near-pass = Una città senza cavaliere non dà punti a nessuno.
+
+lesson-first-crown = Una corona
+lesson-first-crown-text = La tua prossima tessera, una curva, offre poco. Invece che sulla tessera, un seguace può andare su una corona libera. Dà punti se il maiale si ferma lì: da solo su due corone, 6.
+lesson-first-crown-task = Piazza un seguace su una corona un settore davanti al maiale, in senso orario.
+lesson-first-crown-praise = Un seguace aspetta alle Tasse. La maggior parte delle piccole ruote ha un pallino.
+lesson-first-crown-hint = Il maiale è su Fortuna. Il settore seguente in senso orario è Tasse, con la borsa.
+lesson-first-crown-other = La curva è solo l’inizio di una strada. Stavolta prova una corona: quella delle Tasse.
+lesson-first-crown-near-fortune = Il maiale è già qui. Dovrebbe prima fare tutto il giro.
+lesson-first-crown-near-famine = Per la Carestia servono due pallini, e la sua unica corona vale solo 3. Le Tasse sono più vicine e valgono 6.
+lesson-first-crown-near-far = È tre o più settori avanti. Il settore seguente si raggiunge più spesso.
+lesson-first-crown-near-pass = Hai sei seguaci a casa. Uno può aspettare su una corona.
+
+lesson-first-pig = Il maiale avanza
+lesson-first-pig-text = Ben pesca una tessera con una piccola ruota: un pallino. Prima che la piazzi, il maiale avanza di un settore in senso orario, e il settore su cui si ferma agisce.
+lesson-first-pig-task = Il maiale è su Fortuna. Dove si ferma?
+lesson-first-pig-answer-1 = Su Fortuna
+lesson-first-pig-answer-2 = Su Tasse
+lesson-first-pig-answer-3 = Su Carestia
+lesson-first-pig-praise = Nelle città non ci sono cavalieri: le Tasse non danno punti. Ma il tuo seguace sulla corona ne vale 6 e torna.
+lesson-first-pig-other = Conta un settore in senso orario, a destra di Fortuna.
+lesson-first-pig-near-stay = Il maiale si muove sempre. Un pallino è un settore.
+lesson-first-pig-near-two = Servirebbero due pallini.
+
+lesson-first-storm = La tempesta
+lesson-first-storm-text = Peschi due pallini. Il maiale supera Carestia, dove non succede nulla, e si ferma su Tempesta: ognuno ottiene 1 punto per ogni seguace nella riserva.
+lesson-first-storm-task = Dei tuoi sette seguaci uno è sul territorio, il monaco. Quanti punti ottieni?
+lesson-first-storm-praise = 6 seguaci a casa, 6 punti. Ben ne ottiene 5: ne ha due sul territorio.
+lesson-first-storm-other = Conta i seguaci nella riserva: sette, meno quelli sul territorio.
+lesson-first-storm-near-monk = Il tuo monaco è sul territorio, non nella riserva.
+lesson-first-storm-near-each = 1 punto per ogni seguace a casa, non 1 in tutto.
+lesson-first-storm-near-famine = Il maiale supera soltanto Carestia. Un settore agisce dove il maiale si ferma.
+
+lesson-first-thief = Poi il turno continua
+lesson-first-thief-text = La ruota ha agito. Ora piazza la tessera come al solito. Un seguace su una strada è un brigante: 1 punto a tessera quando entrambi i capi sono chiusi. La ruota ne chiude uno.
+lesson-first-thief-task = Continua la strada sul lato inferiore della plancia e piazza un brigante.
+lesson-first-thief-praise = La strada è tua: due tessere finora, un capo ancora aperto.
+lesson-first-thief-hint = Il lato inferiore della plancia, il posto più a destra. Poi scegli la strada.
+lesson-first-thief-other = Combacia, ma cerca la strada libera della plancia: lato inferiore, tutto a destra.
+lesson-first-thief-near-ben = Su questa strada c’è già il brigante di Ben: non potresti aggiungere il tuo. Prendi la strada sul lato inferiore.
+lesson-first-thief-near-crown = Una corona è possibile. Ma stavolta occupa la strada.
+lesson-first-thief-near-farmer = Un contadino resterebbe fino alla fine. Scegli la strada.
+lesson-first-thief-near-pass = Allora la strada non è di nessuno. Piazzaci un brigante.
+
+lesson-first-plague = La peste
+lesson-first-plague-text = La tua tessera ha un pallino: Peste. Ognuno riprende un seguace dal territorio, tu per primo. Il monastero del tuo monaco vale già 5 e può arrivare a 9; la strada del brigante vale 2.
+lesson-first-plague-task = Riprendi il seguace che vale meno.
+lesson-first-plague-praise = Il brigante torna a casa. Non perdi punti, e la strada è di nuovo libera.
+lesson-first-plague-hint = Scegli il tuo brigante sulla strada sotto la plancia.
+lesson-first-plague-other = Scegli uno dei tuoi due seguaci sul territorio.
+lesson-first-plague-near-monk = Il monaco ha 5 punti in vista e può arrivare a 9. La strada del brigante ne vale solo 2.
+
+lesson-first-back = Subito di nuovo
+lesson-first-back-text = Un seguace che torna grazie alla ruota può essere piazzato di nuovo nello stesso turno. La tua nuova tessera è un incrocio. Chiude la strada che il tuo brigante ha lasciato.
+lesson-first-back-task = Piazza un seguace dove dà punti subito.
+lesson-first-back-praise = 3 tessere, { $points } punti: plancia, strada dritta e incrocio. Il brigante è di nuovo a casa.
+lesson-first-back-hint = Scegli la strada in alto dell’incrocio, quella che porta alla plancia.
+lesson-first-back-other = Cerca la strada completata: dall’incrocio su fino alla plancia.
+lesson-first-back-near-begun = Questa strada è appena cominciata. Quella completata sale verso la plancia.
+lesson-first-back-near-crown = Buona idea per dopo. Prima prendi i punti della strada completata.
+lesson-first-back-near-farmer = Un contadino dà punti più tardi. La strada completata paga subito.
+lesson-first-back-near-pass = La strada completata non darebbe punti a nessuno.
+
+lesson-first-worth = Quanto vale?
+lesson-first-worth-text = A fine partita conta anche ciò che è incompleto. Un monastero dà 1 punto per sé e 1 per ogni posto coperto intorno, compresi quelli della plancia.
+lesson-first-worth-task = Se la partita finisse adesso, quanto darebbe il tuo monastero?
+lesson-first-worth-praise = 1 per sé, 3 posti della plancia, 1 per la tessera di Ben: 5.
+lesson-first-worth-other = Conta il monastero, i tre posti della plancia sotto e la tessera accanto.
+lesson-first-worth-near-all = 9 è con tutti gli otto posti intorno coperti. Alcuni sono ancora vuoti.
+lesson-first-worth-near-itself = Conta anche il monastero stesso.
+lesson-first-worth-near-board = I posti della plancia contano come tessere. Tre toccano il tuo monastero.
+
+lesson-first-end = La fine della partita
+lesson-first-end-text = Dopo l’ultima tessera si contano strade, città e monasteri incompleti, poi i campi: 3 punti per ogni città completata. I seguaci sulle corone non danno nulla. Vince chi ha più punti.

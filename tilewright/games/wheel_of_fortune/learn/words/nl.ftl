@@ -96,3 +96,111 @@ help-figure = Zet één horige: op deze tegel, waar in de hele stad, op de hele 
 help-figure-matters = Is het snel af? Heeft de tegel weinig te bieden, neem dan een kronenveld één of twee segmenten vóór het varken. Houd één horige thuis.
 help-take = Het varken staat op Pest. Kies een van je horigen op het speelveld; hij gaat naar je voorraad. Horigen op kronenvelden blijven buiten schot.
 help-take-matters = Neem wie het minst te winnen heeft: op een korte weg, in een stad die moeilijk af te bouwen is. Ben jij aan de beurt, dan mag je hem meteen weer zetten.
+
+lesson-first = Het varken en het rad
+lesson-first-about = Landtegels aanleggen, horigen zetten, en zien wat er gebeurt als het varken stopt.
+
+lesson-first-lay = Leg een landtegel aan
+lesson-first-lay-text = Bij het bord met het rad begint het land. Leg je tegel ernaast, zijde tegen zijde: weg aan weg, stad aan stad, weide aan weide. Draai hem tot hij past.
+lesson-first-lay-task = Leg het klooster aan de weg aan de bovenkant van het bord.
+lesson-first-lay-praise = Weg aan weg. De plekken van het bord tellen al als buren van je klooster.
+lesson-first-lay-hint = De bovenkant van het bord, derde plek van links, met de weg naar beneden.
+lesson-first-lay-other = Daar past hij ook. Leg hem voor deze les aan de weg aan de bovenkant.
+lesson-first-lay-near-city = Daar toont het bord een stad. Je tegel heeft geen stad en past er dus in geen enkele stand.
+lesson-first-lay-near-turn = De weg van het bord zou in een weide lopen. Draai de tegel tot zijn weg naar beneden wijst.
+lesson-first-lay-near-field = Hier grenzen alleen weiden aan elkaar. De weg ligt één plek verder naar rechts.
+
+lesson-first-monk = Een horige
+lesson-first-monk-text = Nu mag je een van je zeven horigen op deze tegel zetten. In een klooster is het een monnik. Die levert 9 punten op als alle acht plekken eromheen bedekt zijn.
+lesson-first-monk-task = Zet een monnik in het klooster.
+lesson-first-monk-praise = Een monnik. Drie van zijn acht buren zijn er al: plekken van het bord.
+lesson-first-monk-hint = Kies het klooster in het midden van je nieuwe tegel.
+lesson-first-monk-other = Kijk naar het gebouw in het midden van je tegel.
+lesson-first-monk-near-road = De weg is af: 2 tegels, 2 punten. Niet slecht, maar de monnik kan er 9 opleveren. Probeer hem eens.
+lesson-first-monk-near-farmer = Een boer ligt tot het einde van het spel op de weide. Daar is het nog te vroeg voor.
+lesson-first-monk-near-crown = Kronenvelden komen later. Een klooster met drie buren is nu een betere plek.
+lesson-first-monk-near-pass = Passen mag, maar dan is het klooster van niemand.
+
+lesson-first-city = Sluit een stad
+lesson-first-city-text = Een stad is af als de muur gesloten is. Eerst wordt er gezet, dan geteld. Zo kan een ridder in één beurt binnenkomen, punten krijgen en terugkeren: 2 punten per tegel.
+lesson-first-city-task = Sluit de kleine stad aan de rechterkant van het bord en zet dan een ridder.
+lesson-first-city-praise = 2 tegels × 2 = { $points } punten, en je ridder is weer thuis.
+lesson-first-city-hint = De rechterkant van het bord, derde plek van boven. Draai de kant met de stad naar links en kies dan de stad.
+lesson-first-city-other = Hij past, maar er komt geen stad af. Kijk naar de kleine stad aan de rechterkant van het bord.
+lesson-first-city-near-large = Deze stad gaat om de hoek. Met één tegel is ze niet dicht. De kleine rechts heeft alleen jouw tegel nodig.
+lesson-first-city-near-farmer = Een boer wacht tot het einde. De stad betaalt nu.
+lesson-first-city-near-crown = De afgebouwde stad betaalt nu. Een kronenveld kan wachten.
+lesson-first-city-near-pass = Een stad zonder ridder levert niemand iets op.
+
+lesson-first-crown = Een kronenveld
+lesson-first-crown-text = Je volgende tegel, een bocht, heeft weinig te bieden. In plaats van op de tegel mag een horige op een vrij kronenveld. Stopt het varken daar, dan krijg je punten: alleen bij twee kronenvelden 6.
+lesson-first-crown-task = Zet een horige op een kronenveld één segment vóór het varken, met de klok mee.
+lesson-first-crown-praise = Een horige wacht bij Belasting. De meeste kleine raderen tonen één stip.
+lesson-first-crown-hint = Het varken staat op Fortuna. Het volgende segment met de klok mee is Belasting, met de geldbuidel.
+lesson-first-crown-other = De bocht is pas het begin van een weg. Neem deze keer een kronenveld: dat bij Belasting.
+lesson-first-crown-near-fortune = Het varken staat hier al. Het zou eerst helemaal rond moeten.
+lesson-first-crown-near-famine = Voor Hongersnood zijn twee stippen nodig, en het ene kronenveld levert maar 3 op. Belasting is dichterbij en levert 6 op.
+lesson-first-crown-near-far = Dat is drie of meer segmenten verder. Het volgende segment wordt vaker bereikt.
+lesson-first-crown-near-pass = Je hebt zes horigen thuis. Eentje kan wel op een kronenveld wachten.
+
+lesson-first-pig = Het varken loopt
+lesson-first-pig-text = Ben trekt een tegel met een klein rad: één stip. Voordat hij hem aanlegt, loopt het varken één segment met de klok mee, en het segment waar het stopt, werkt.
+lesson-first-pig-task = Het varken staat op Fortuna. Waar stopt het?
+lesson-first-pig-answer-1 = Op Fortuna
+lesson-first-pig-answer-2 = Op Belasting
+lesson-first-pig-answer-3 = Op Hongersnood
+lesson-first-pig-praise = In geen enkele stad staat een ridder, dus Belasting levert niets op. Maar je horige op het kronenveld krijgt 6 en keert terug.
+lesson-first-pig-other = Tel één segment met de klok mee, rechts van Fortuna.
+lesson-first-pig-near-stay = Het varken loopt altijd. Eén stip is één segment.
+lesson-first-pig-near-two = Daar zouden twee stippen voor nodig zijn.
+
+lesson-first-storm = Onweer
+lesson-first-storm-text = Je trekt twee stippen. Het varken loopt Hongersnood voorbij, daar gebeurt niets, en stopt op Onweer: iedereen krijgt 1 punt per horige in de voorraad.
+lesson-first-storm-task = Van je zeven horigen staat er één op het speelveld, je monnik. Hoeveel punten krijg je?
+lesson-first-storm-praise = 6 horigen thuis, 6 punten. Ben krijgt er 5, want hij heeft er twee op het speelveld.
+lesson-first-storm-other = Tel je horigen in de voorraad: zeven min die op het speelveld.
+lesson-first-storm-near-monk = Je monnik staat op het speelveld, niet in de voorraad.
+lesson-first-storm-near-each = 1 punt voor elke horige thuis, niet 1 in totaal.
+lesson-first-storm-near-famine = Hongersnood loopt het varken alleen voorbij. Een segment werkt waar het varken stopt.
+
+lesson-first-thief = Dan gaat je beurt verder
+lesson-first-thief-text = Het rad heeft gewerkt. Leg nu de tegel aan zoals altijd. Een horige op een weg is een struikrover: 1 punt per tegel als beide einden gesloten zijn. Het rad sluit één einde.
+lesson-first-thief-task = Maak de weg aan de onderkant van het bord langer en zet een struikrover.
+lesson-first-thief-praise = De weg is van jou: twee tegels tot nu toe, aan één kant open.
+lesson-first-thief-hint = De onderkant van het bord, de plek helemaal rechts. Kies dan de weg.
+lesson-first-thief-other = Hij past, maar zoek de vrije weg van het bord: aan de onderkant, helemaal rechts.
+lesson-first-thief-near-ben = Op deze weg staat Bens struikrover al: de jouwe mag er niet bij. Neem de weg aan de onderkant.
+lesson-first-thief-near-crown = Een kronenveld kan. Maar bezet deze keer de weg.
+lesson-first-thief-near-farmer = Een boer zou tot het einde blijven. Kies de weg.
+lesson-first-thief-near-pass = Dan is de weg van niemand. Zet er een struikrover op.
+
+lesson-first-plague = De pest
+lesson-first-plague-text = Je tegel toont één stip: Pest. Iedereen neemt één horige van het speelveld terug, jij eerst. Het klooster van je monnik is nu 5 waard en kan 9 halen; de weg van je struikrover is 2 waard.
+lesson-first-plague-task = Neem de horige terug die het minst waard is.
+lesson-first-plague-praise = De struikrover gaat naar huis. Je verliest geen punten en de weg is weer vrij.
+lesson-first-plague-hint = Kies je struikrover op de weg onder het bord.
+lesson-first-plague-other = Kies een van je twee horigen op het speelveld.
+lesson-first-plague-near-monk = De monnik heeft 5 punten in het vooruitzicht en kan er 9 halen. De weg van de struikrover is er maar 2 waard.
+
+lesson-first-back = Meteen weer inzetbaar
+lesson-first-back-text = Een horige die door het rad terugkomt, mag in dezelfde beurt weer gezet worden. Je nieuwe tegel is een splitsing. Die sluit de weg die je struikrover heeft verlaten.
+lesson-first-back-task = Zet een horige waar hij nu meteen punten oplevert.
+lesson-first-back-praise = 3 tegels, { $points } punten: bord, rechte weg en splitsing. De struikrover is weer thuis.
+lesson-first-back-hint = Kies de bovenste weg van de splitsing, die naar het bord loopt.
+lesson-first-back-other = Zoek de afgebouwde weg: van de splitsing omhoog naar het bord.
+lesson-first-back-near-begun = Deze weg is pas begonnen. De afgebouwde loopt omhoog naar het bord.
+lesson-first-back-near-crown = Een goed idee voor later. Haal eerst de punten van de afgebouwde weg.
+lesson-first-back-near-farmer = Een boer levert later punten op. De afgebouwde weg betaalt nu.
+lesson-first-back-near-pass = Dan levert de afgebouwde weg niemand iets op.
+
+lesson-first-worth = Wat is het waard?
+lesson-first-worth-text = Aan het einde van het spel telt ook wat niet af is. Een klooster levert 1 punt op voor zichzelf en 1 voor elke bedekte plek eromheen, ook de plekken van het bord.
+lesson-first-worth-task = Als het spel nu zou eindigen, wat zou je klooster dan opleveren?
+lesson-first-worth-praise = 1 voor zichzelf, 3 plekken van het bord, 1 voor Bens tegel: 5.
+lesson-first-worth-other = Tel het klooster, de drie plekken van het bord eronder en de tegel ernaast.
+lesson-first-worth-near-all = 9 is voor alle acht plekken eromheen. Er zijn er nog leeg.
+lesson-first-worth-near-itself = Het klooster zelf telt ook mee.
+lesson-first-worth-near-board = De plekken van het bord tellen als landtegels. Drie ervan grenzen aan je klooster.
+
+lesson-first-end = Het einde van het spel
+lesson-first-end-text = Na de laatste landtegel tellen onafgebouwde wegen, steden en kloosters, dan de weiden: 3 punten per afgebouwde stad. Horigen op kronenvelden leveren niets op. De meeste punten winnen.
