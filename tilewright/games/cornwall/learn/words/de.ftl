@@ -4,7 +4,7 @@ game-in-a-minute = Gemeinsam legt ihr die Landschaft Cornwalls aus, und sieben F
 piece-fetch = Figuren aus dem Pub nehmen
 piece-fetch-does = Du zahlst 1 Münze und bekommst alle deine Figuren aus dem Pub zurück. Du kannst sie noch in diesem Zug einsetzen.
 piece-pass = Passen
-piece-pass-does = Du lässt deine Figuren im Pub, oder du setzt keine (weitere) Figur. Nach dem letzten Passen werden fertige Gebiete gewertet.
+piece-pass-does = Du lässt deine Figuren im Pub, oder du setzt keine (weitere) Figur. Bist du fertig, werden fertige Gebiete gewertet.
 piece-facing = Das Plättchen, so gedreht
 piece-facing-does = Ein Plättchen darf in jede der sechs Richtungen gedreht, aber nie umgedreht werden. Stehen Münzen dabei, bekommst du sie, wenn du es so anlegst.
 piece-site = Platz für das Plättchen
@@ -47,7 +47,7 @@ piece-meadow = Wiese
 piece-meadow-does = Wiesenfelder, die sich berühren, bilden ein Gebiet. Es wird gewertet, wenn ein Cottage es abschließt, wenn es umschlossen ist oder am Spielende.
 piece-meadow-worth = 1 Punkt pro Feld; mit Flagge 2, und 1 für den zweiten Platz.
 piece-done = Gewertetes Gebiet
-piece-done-does = Es ist dunkler, weil es gewertet ist. Es wird kein zweites Mal gewertet, und seine Figuren sind im Pub.
+piece-done-does = Es ist verblasst, weil es gewertet ist. Kein Gebiet wird zweimal gewertet.
 piece-border = Grenze eines Gebiets
 piece-border-does = Eine Linie zeigt, wo das Gebiet endet. Eine gestrichelte zeigt, wo es auf einem anderen Plättchen weitergeht.
 piece-price-short = Preis, den du nicht zahlen kannst
@@ -128,7 +128,7 @@ lesson-first-strongest-task = Gewinn die Wiese, aber spar dir deine dicke Figur 
 lesson-first-strongest-praise = 3 gegen 2. Mit Flagge: 6 × 2 = { $points } für dich, 6 für Ben.
 lesson-first-strongest-hint = Setz eine lange, schmale Figur auf das Cottage-Feld. Wähl dann „Keine weitere Figur setzen“.
 lesson-first-strongest-other = Eine lange, schmale Figur auf dem Cottage-Feld reicht. Beende dann deinen Zug.
-lesson-first-strongest-near-tie = 2 gegen 2 ist ein Gleichstand. Ihr würdet euch 6 × 3 = 18 Punkte teilen, jeder 9. Eine Stufe stärker, und du bist Erster.
+lesson-first-strongest-near-tie = 2 gegen 2 ist ein Gleichstand. Ihr würdet euch 6 × 3 = 18 Punkte teilen, jeder 9. Eine Stufe stärker, und du liegst vorn.
 lesson-first-strongest-near-big = Auch das gewinnt. Aber die schmale Figur ist stark genug, und beide kosten gleich viel.
 lesson-first-strongest-near-second = Dann ist Ben auf der Wiese Erster: 12 Punkte für ihn, 6 für dich.
 lesson-first-strongest-near-elsewhere = Dieses Feld gehört nicht zur Wiese. Die Wiese wird jetzt gewertet, also brauchst du deine Figur dort.

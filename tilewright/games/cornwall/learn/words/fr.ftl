@@ -47,7 +47,7 @@ piece-meadow = Prairie
 piece-meadow-does = Les cases de prairie qui se touchent forment un territoire. Il est évalué quand un cottage l’achève, quand des tuiles l’entourent, ou à la fin.
 piece-meadow-worth = 1 point par case ; avec un drapeau 2, et 1 pour la deuxième place.
 piece-done = Territoire évalué
-piece-done-does = Il est plus sombre parce qu’il a été évalué. Il ne le sera pas une deuxième fois, et ses pions sont au pub.
+piece-done-does = Il est estompé parce qu’il a été évalué. Aucun territoire n’est évalué deux fois.
 piece-border = Limite d’un territoire
 piece-border-does = Un trait montre où le territoire s’arrête. Un trait pointillé montre qu’il continue sur une autre tuile.
 piece-price-short = Prix que tu ne peux pas payer
@@ -84,7 +84,7 @@ help-place-matters = Si deux paysages s’agrandissent, tu reçois une pièce. T
 help-fetch = Pour 1 pièce, tu retires maintenant tous tes pions du pub. Si tu passes, tu ne pourras le faire qu’après avoir posé ta prochaine tuile.
 help-fetch-matters = Reprends-les si tu as besoin d’un pion ce tour-ci, ou si plusieurs attendent. Vérifie d’abord que cette pièce ne te manquera pas pour placer un pion.
 help-figure = Tu peux placer un pion sur une case de cette tuile. C’est gratuit là où il n’y a personne ; sinon, cela coûte 1 pièce par pion présent dans le territoire, quelle que soit la taille du tien.
-help-figure-matters = Le territoire va-t-il encore grandir ? A-t-il un drapeau ? Peux-tu rester le plus fort ? Une chapelle rapporte tout de suite. Passer n’est pas une erreur : tu n’as que sept pions.
+help-figure-matters = Le territoire va-t-il encore grandir ? A-t-il un drapeau ? Peux-tu garder la majorité ? Une chapelle rapporte tout de suite. Passer n’est pas une erreur : tu n’as que sept pions.
 help-figure-further = Tu peux placer encore un pion, jusqu’à trois par tour, chacun sur sa case. Chaque pion supplémentaire coûte 1 pièce de plus.
 help-figure-further-matters = Paie pour des points que tu vois déjà : une chapelle, ou un territoire évalué ce tour-ci. Chaque pièce gardée vaut 1 point à la fin.
 
@@ -128,7 +128,7 @@ lesson-first-strongest-task = Gagne la prairie, mais garde ton gros pion. Puis t
 lesson-first-strongest-praise = 3 contre 2. Avec le drapeau : 6 × 2 = { $points } pour toi, 6 pour Ben.
 lesson-first-strongest-hint = Place un pion long et mince sur la case cottage. Choisis ensuite « Ne plus placer de pion ».
 lesson-first-strongest-other = Un pion long et mince sur la case cottage suffit. Puis termine ton tour.
-lesson-first-strongest-near-tie = 2 contre 2, c’est l’égalité : vous partageriez 6 × 3 = 18 points, 9 chacun. Un cran plus fort, et tu es premier.
+lesson-first-strongest-near-tie = 2 contre 2, c’est l’égalité : vous partageriez 6 × 3 = 18 points, 9 chacun. Un cran plus fort, et tu passes devant.
 lesson-first-strongest-near-big = C’est gagné aussi. Mais le pion mince est assez fort, et les deux coûtent autant.
 lesson-first-strongest-near-second = Alors Ben est premier dans la prairie : 12 points pour lui, 6 pour toi.
 lesson-first-strongest-near-elsewhere = Cette case n’est pas dans la prairie. C’est la prairie qui est évaluée maintenant : il te faut ton pion là-bas.
@@ -260,7 +260,7 @@ lesson-majority-tie-text = Un cottage achève cette forêt de 5 cases. Elle n’
 lesson-majority-tie-task = Vous partagez les points. Combien en reçois-tu ?
 lesson-majority-tie-praise = 5 partagés en deux font 2½, et chaque part est arrondie au supérieur : 3 points chacun.
 lesson-majority-tie-other = Partage 5 points entre deux joueurs. Chaque part est arrondie au supérieur.
-lesson-majority-tie-near-whole = 5, ce serait pour toi tout seul. Ici, vous êtes deux à partager.
+lesson-majority-tie-near-whole = 5, ce serait sans partage. Ici, vous êtes deux.
 lesson-majority-tie-near-down = La moitié de 5 est 2½. On arrondit toujours au supérieur.
 lesson-majority-tie-near-nothing = Une égalité pour la première place n’est pas perdue : les points sont partagés.
 lesson-majority-second = Deux à la deuxième place
@@ -279,7 +279,7 @@ lesson-majority-both-praise = Prairie : 6 × 3 = 18, partagés avec rouge : 9.
 lesson-majority-both-hint = Place un petit pion dans la prairie pour 3 pièces et le pion long et mince dans le village pour 2. Puis termine ton tour.
 lesson-majority-both-other = Petit pion dans la prairie, pion long et mince dans le village : cela fait 5 pièces. Puis termine ton tour.
 lesson-majority-both-near-nothing = Alors rouge reçoit 12 points pour la prairie et bleu 9 pour le village. Tu as 5 pièces pour changer cela.
-lesson-majority-both-near-swap = La prairie est à toi seul. Mais il ne te reste plus de pion pour battre bleu dans le village. Commence par un petit.
+lesson-majority-both-near-swap = Tu gagnes la prairie sans partager. Mais il ne te reste plus de pion pour battre bleu dans le village. Commence par un petit.
 lesson-majority-both-near-small = 1 contre 1 dans le village, c’est l’égalité. Places-y le pion long et mince.
 lesson-majority-both-near-forest = La forêt n’est pas évaluée maintenant. La prairie et le village, si.
 lesson-majority-both-near-village = Tu partages la prairie. Mais bleu reçoit encore 9 points pour le village, et il te reste 2 pièces.
