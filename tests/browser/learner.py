@@ -11,6 +11,12 @@ _LIES = """({ art, turn }) => [...document.querySelectorAll('.ghost')].some((gho
   return ghost.querySelector('use')?.getAttribute('href') === `#${art}` && turned === turn
 })"""
 
+# whether the table of the step is shown; what the others do before is skipped
+_SETTLED = """() => {
+  document.querySelector('[data-caption] button')?.click()
+  return document.querySelector('.board svg') && !document.querySelector('[data-caption]')
+}"""
+
 
 class Learner:
     """Does the steps of one lesson; asks the server only which places belong to a move."""
@@ -42,10 +48,7 @@ class Learner:
 
     def waits(self) -> None:
         """Skip what the others do in between."""
-        skip = self.page.locator("[data-caption] button")
-        if skip.count():
-            self.presses(skip)
-        self.page.locator(".board svg").first.wait_for()
+        self.page.wait_for_function(_SETTLED, timeout=PATIENCE_MS)
 
     def presses(self, what: Any) -> None:
         if self.by_keys:
@@ -59,12 +62,14 @@ class Learner:
         for done, move in enumerate(moves):
             scene = self.ask(moves=list(moves[:done]))["scene"] if done else self.step()["scene"]
             with self.page.expect_response(lambda answer: answer.url.endswith(self.address())):
-                self.picks(next(choice for choice in scene["choices"] if choice["move"] == move))
+                self.picks(scene, move)
         self.page.locator(".answer").first.wait_for()
 
-    def picks(self, choice: dict[str, Any]) -> None:
-        first = self.page.locator(f'[data-pick="{choice["picks"][0]}"], [data-confirm]').first
-        first.wait_for()
+    def picks(self, scene: dict[str, Any], move: str) -> None:
+        choice = next(choice for choice in scene["choices"] if choice["move"] == move)
+        buttons = {spot["id"] for area in scene["areas"] for spot in area["spots"] if spot["shape"] == "button"}
+        open_now = ", ".join(f'[data-pick="{pick}"]' for pick in choice["picks"])
+        self.page.locator(f"{open_now}, [data-confirm]").first.wait_for()
         for pick in choice["picks"]:
             place = self.page.locator(f'[data-pick="{pick}"]:not([aria-pressed=true])').first
             if place.count():
@@ -74,9 +79,8 @@ class Learner:
             if ghost is None or not self.page.locator(".turning").count() or self.page.evaluate(_LIES, ghost):
                 break
             self.page.keyboard.press("r")
-        confirm = self.page.locator("[data-confirm]")
-        if confirm.count():
-            self.presses(confirm)
+        if choice["picks"][-1] not in buttons:
+            self.presses(self.page.locator("[data-confirm]"))
 
     def _pick(self, place: Any) -> None:
         if self.by_keys:
