@@ -12,6 +12,7 @@ const without = (scene: Scene): Scene => ({ ...scene, choices: [] })
 
 export class Practice {
   number = $state(0) // of the step, counted from 0
+  laid = $state(0) // how often the table was laid for a step
   step: LessonStep | null = $state.raw(null)
   scene: Scene | null = $state.raw(null)
   judged: Judged | null = $state.raw(null)
@@ -67,6 +68,7 @@ export class Practice {
   private settle(): void {
     const { scene } = this.step!
     this.scene = this.step!.ask === 'move' ? scene : without(scene)
+    this.laid += 1
   }
 
   skip = (): void => {
