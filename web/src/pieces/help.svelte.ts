@@ -39,6 +39,14 @@ export function hasFinished(game: string): void {
   keep()
 }
 
+/** The next game of this kind is explained like a first one. */
+export function helpAgain(game: string): void {
+  set('helps', true)
+  opened.clear()
+  kept.finished = kept.finished.filter((one) => one !== game)
+  keep()
+}
+
 /** What a question means, and what usually matters. */
 export interface Help {
   means: string
