@@ -37,8 +37,8 @@ export function clearOf(piece: Rect, at: { x: number; y: number } | null, window
   return { left: at.x - POINT, top: at.y - POINT, right: at.x + POINT, bottom: at.y + POINT }
 }
 
-/** Beside a piece, where there is most space; `away`: another rectangle that should stay clear if possible. */
-export function beside(piece: Rect, card: Size, window: Size, away: Rect | null = null): Corner {
+/** Beside a piece, where the card covers least of what should stay clear as well. */
+export function beside(piece: Rect, card: Size, window: Size, away: Rect[] = []): Corner {
   const x = clamp((piece.left + piece.right - card.width) / 2, MARGIN, window.width - card.width - MARGIN)
   const y = clamp((piece.top + piece.bottom - card.height) / 2, MARGIN, window.height - card.height - MARGIN)
   const sides: Corner[] = [
@@ -58,7 +58,7 @@ export function cornered(piece: Rect, card: Size, frame: Rect, window: Size): Co
   const isLeft = piece.left + piece.right > frame.left + frame.right
   const columns = isLeft ? [left, right] : [right, left]
   const corners = [top, low].flatMap((one) => columns.map((column) => ({ left: column, top: one })))
-  return best(corners, piece, card, window, null)
+  return best(corners, piece, card, window, [])
 }
 
 /** A sheet at the lower edge of a phone, or at the upper edge if the piece lies below. */
@@ -72,19 +72,19 @@ export function sheetOn(piece: Rect, card: Size, window: Size, top: number): Cor
     piece,
     card,
     window,
-    null,
+    [],
   )
 }
 
 /** The first place at which the card is in sight and covers nothing; else the one that covers least of the piece. */
-function best(places: Corner[], piece: Rect, card: Size, window: Size, away: Rect | null): Corner {
+function best(places: Corner[], piece: Rect, card: Size, window: Size, away: Rect[]): Corner {
   const inSight = (at: Corner): Corner => ({
     left: clamp(at.left, MARGIN, Math.max(MARGIN, window.width - card.width - MARGIN)),
     top: clamp(at.top, MARGIN, Math.max(MARGIN, window.height - card.height - MARGIN)),
   })
   const cost = (at: Corner) => {
     const rect = rectOf(at, card)
-    return 1000 * overlap(rect, piece) + (away ? overlap(rect, away) : 0)
+    return 1000 * overlap(rect, piece) + away.reduce((sum, one) => sum + overlap(rect, one), 0)
   }
   const shown = places.map(inSight)
   return shown.reduce((least, at) => (cost(at) < cost(least) ? at : least))

@@ -25,6 +25,13 @@ export class Suggestions {
     return this.now?.pieces ?? []
   }
 
+  /** Where that would be. */
+  readonly middle: { x: number; y: number } | null = $derived.by(() => {
+    const [all, count] = [this.ghosts, this.ghosts.length]
+    const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / count
+    return count ? { x: mean(all.map(({ x }) => x)), y: mean(all.map(({ y }) => y)) } : null
+  })
+
   accept = (): void => {
     this.rest = [...(this.now?.moves ?? [])]
     this.next()
