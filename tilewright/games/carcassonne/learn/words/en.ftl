@@ -154,3 +154,150 @@ help-place = Choose an empty place beside the land and rotate the tile until eve
 help-place-matters = Can you finish something of yours, make it larger, or start something that a follower can claim? Look also at what the tile would do for the others.
 help-figure = You may place one follower on the tile just placed, in a city, road or field where nobody stands yet, or in a monastery. Then everything that the tile finished scores.
 help-figure-matters = Will it be finished soon? How many followers are left? Farmers stay until the end, so keep one or two followers for the tiles to come.
+
+# ---- a taken city
+lesson-join = Getting into a taken city
+lesson-join-about = A city with somebody else’s knight is not lost: two cities can grow together.
+
+lesson-join-gap = On the other side of the gap
+lesson-join-gap-text = Ben’s knight is on the left of the gap, so you may not place a knight in his city. But you may start a city of your own that opens to the same gap.
+lesson-join-gap-task = Start a city on the right of the gap, open towards it, and place a knight in it.
+lesson-join-gap-hint = Your tile goes above the road tile to the right of the start tile, with its city to the left. Then choose the city.
+lesson-join-gap-praise = Two cities face the same gap now: one has Ben’s knight, the other has yours.
+lesson-join-gap-other = From here your city would not meet Ben’s in the gap. Place the tile to the right of the gap.
+lesson-join-gap-near-away = The place is right, but this city does not open to the gap. Rotate the tile so that its city is on the left.
+lesson-join-gap-near-inside = Two open cities meet in the gap, and your tile has a city on one side only. It does not fit.
+lesson-join-gap-near-empty = Without a knight this city gains you nothing. Place one while the city is still separate.
+lesson-join-gap-near-farmer = A farmer does not count in the city. Place a knight while the city is still separate.
+
+lesson-join-join = Join the cities
+lesson-join-join-text = You have drawn a city with three open sides and a shield. A tile may join cities that began apart, even if each has a knight. This is how knights meet.
+lesson-join-join-task = Place the tile so that it joins your city and Ben’s.
+lesson-join-join-hint = Your tile goes into the gap above the start tile, with its field at the top.
+lesson-join-join-praise = Now it is one city, with Ben’s knight and yours in it. No third one may be placed.
+lesson-join-join-other = It fits, but the two cities stay separate. Look at the gap above the start tile.
+lesson-join-join-near-turn = The place is right. Rotate the tile until its field is at the top.
+
+lesson-join-equal = One knight each
+lesson-join-equal-text = The wall is closed: 4 tiles × 2 and 1 shield × 2 make 10 points. Ben has one knight in this city, and so do you.
+lesson-join-equal-task = Who gets the points?
+lesson-join-equal-answer-1 = Ben and I get 5 each.
+lesson-join-equal-answer-2 = Ben and I get 10 each.
+lesson-join-equal-answer-3 = Ben gets 10, because his knight was there first.
+lesson-join-equal-praise = Players tied for the most knights each get all the points.
+lesson-join-equal-other = Points are never split. What happens if two players have equally many knights?
+lesson-join-equal-near-split = Points are never split. Tied players each get all of them.
+lesson-join-equal-near-first = Who came first does not matter. Only the number of knights counts, and it is equal.
+
+lesson-join-second = A second knight
+lesson-join-second-text = Another table: your knight and Ben’s face the same gap again. You may not add a knight to your own city. But you can start one more city that will join it.
+lesson-join-second-task = Start a city directly above yours, open to the left, and place a knight in it.
+lesson-join-second-hint = Your tile goes above the tile with your knight, with its city to the left. Then choose the city.
+lesson-join-second-praise = Two knights are on the way, and Ben has one.
+lesson-join-second-other = From here the city would not join yours easily. Place the tile above the one with your knight.
+lesson-join-second-near-away = The place is right, but this city does not open to the left. Rotate the tile.
+lesson-join-second-near-left = A good idea too: from here the city can join as well. This time, place it above your own knight.
+lesson-join-second-near-empty = Only knights count in a city. Without a second knight you stay tied with Ben.
+
+lesson-join-more = One knight more
+lesson-join-more-text = Ben fills the last gap with this tile. All of it becomes one city of 7 tiles with a shield, worth 16 points: two knights are yours, one is Ben’s.
+lesson-join-more-task = How many points does Ben score?
+lesson-join-more-praise = The most knights take everything: 16 points for you. Ben’s knight returns to him without points.
+lesson-join-more-other = Compare the knights: two against one. Does the second player get anything?
+lesson-join-more-near-tied = Ben would get all 16 if he had as many knights as you. He has one, you have two.
+lesson-join-more-near-split = Points are never split, and second place counts nothing.
+
+# ---- fields
+lesson-fields = Farmers and their fields
+lesson-fields-about = What separates fields, what a field is worth, and who gets the points.
+
+lesson-fields-stay = The city is finished
+lesson-fields-stay-text = Your farmer lies in a field, and the city beside it is finished. No knight is in the city.
+lesson-fields-stay-task = What does your farmer do now?
+lesson-fields-stay-answer-1 = It scores 3 points and returns to my supply.
+lesson-fields-stay-answer-2 = Nothing yet. It stays until the end of the game.
+lesson-fields-stay-answer-3 = It scores 3 points now and stays in the field.
+lesson-fields-stay-praise = Farmers score only at the end, and they never return before. This city will then count 3 points.
+lesson-fields-stay-other = Think of when fields score: during the game or at its end?
+lesson-fields-stay-near-back = Knights, thieves and monks return when something is finished. Farmers stay to the end.
+lesson-fields-stay-near-now = It stays, but it does not score yet. Fields score once, at the end of the game.
+
+lesson-fields-corner = Corners join nothing
+lesson-fields-corner-text = Ben’s farmer lies in the field at the top. Your new tile touches that tile only at a corner, so your field above the road is still a separate field.
+lesson-fields-corner-task = Place a farmer in the field above the road.
+lesson-fields-corner-hint = Choose the green part above the road, on the tile you have just placed.
+lesson-fields-corner-praise = Allowed, because the two fields do not touch along a side yet.
+lesson-fields-corner-other = Choose the field above the road on your new tile.
+lesson-fields-corner-near-below = The road separates the fields. There is no city at the field below it. Choose the field above.
+lesson-fields-corner-near-thief = A thief is possible. But this step is about the field above the road.
+lesson-fields-corner-near-pass = You need not be afraid of Ben’s farmer: the fields are not joined. Place yours.
+
+lesson-fields-share = Two farmers in one field
+lesson-fields-share-text = Ben’s new tile has joined both fields into one. It holds one farmer of yours and one of Ben’s, and it touches one finished city.
+lesson-fields-share-task = If the game ended now, how many points would you score for this field?
+lesson-fields-share-praise = 1 city × 3 = 3 points for you, and 3 for Ben. Tied players get all the points.
+lesson-fields-share-other = A field scores 3 points for each finished city. Tied players each get all the points.
+lesson-fields-share-near-split = Points are never split. Tied players each get all of them.
+lesson-fields-share-near-first = Who came first does not matter. Both of you have one farmer, so you are tied.
+lesson-fields-share-near-both = The number of farmers decides only who scores. The field touches one finished city.
+
+lesson-fields-open = Which cities count?
+lesson-fields-open-text = Your farmer lies in the field at the bottom. It touches the small city beside the farmer and the open city to the right. Nobody has a knight there.
+lesson-fields-open-task = If the game ended now, how many points would your field score?
+lesson-fields-open-praise = Only the finished city counts: 1 × 3 = 3 points, no matter who built it.
+lesson-fields-open-other = Count only finished cities at your field, 3 points for each.
+lesson-fields-open-near-open = The city on the right has no closed wall. Unfinished cities count nothing for fields.
+lesson-fields-open-near-own = A city need not be yours. It must only be finished and touch your field.
+lesson-fields-open-near-city = That is what a knight would score. A field scores 3 points for each city, whatever its size.
+
+lesson-fields-large = A large field
+lesson-fields-large-text = The large field in the north touches both finished cities, one of 4 tiles and one of 2. You have two farmers there, Clara has one.
+lesson-fields-large-task = How many points does the large field score for you?
+lesson-fields-large-praise = 2 cities × 3 = 6 points. Clara gets nothing, because you have more farmers.
+lesson-fields-large-other = Count the finished cities at the field, not tiles and not farmers. Each scores 3 points.
+lesson-fields-large-near-size = The size of a city does not matter for a field. Each finished city scores 3 points.
+lesson-fields-large-near-farmers = Two farmers do not score twice. They make sure that you, not Clara, get the points.
+lesson-fields-large-near-both = The field also runs around to the other city. Count both.
+
+lesson-fields-choose = Find the best field
+lesson-fields-choose-text = You are Blue and have placed the gate on the right. A farmer can go in the narrow strip above the road. Look which cities it touches.
+lesson-fields-choose-task = Place a farmer in the field that touches two finished cities.
+lesson-fields-choose-hint = Choose the small green part above the road on the tile on the right.
+lesson-fields-choose-praise = It touches two finished cities: 2 × 3 = 6 points at the end, and nobody else can get in.
+lesson-fields-choose-other = Look for the narrow field between the cities and the road.
+lesson-fields-choose-near-taken = In the field below the road lies a farmer already. And no finished city touches it.
+lesson-fields-choose-near-thief = That scores 4 points at once, a good move. But now find the field that will score 6.
+lesson-fields-choose-near-knight = This city is still open on three sides. Now find the field that will score 6.
+lesson-fields-choose-near-pass = You may pass, but a field with 6 points is free. Look above the road.
+
+# ---- few followers
+lesson-followers = Followers are few
+lesson-followers-about = When your supply is empty, how followers return, and when there is no reason to save them.
+
+lesson-followers-home = Bring one home
+lesson-followers-home-text = All seven of your followers are on the land, five of them in open cities. With an empty supply you can only place tiles, until something is finished.
+lesson-followers-home-task = Place the tile so that a follower returns to you, then pass.
+lesson-followers-home-hint = Place the tile below one of your five knights, with its city at the top. Then pass.
+lesson-followers-home-praise = 2 tiles × 2 = { $points } points, and your knight is back.
+lesson-followers-home-other = Nothing is finished this way, so nobody returns. Look below your five knights.
+lesson-followers-home-near-road = This does not finish your road: its other end is still open. Close a city instead.
+
+lesson-followers-later = When may it be placed again?
+lesson-followers-later-text = The city has scored, and your supply has one follower again. Placing comes before scoring, so this turn is over.
+lesson-followers-later-task = When and where may you place this follower again?
+lesson-followers-later-answer-1 = At once, on the same tile.
+lesson-followers-later-answer-2 = From my next turn on, in any role.
+lesson-followers-later-answer-3 = From my next turn on, but only as a knight.
+lesson-followers-later-praise = Next turn it can be a thief, a monk or a farmer too. Keep one for the right tile.
+lesson-followers-later-other = Remember the order: place the tile, place a follower, score.
+lesson-followers-later-near-now = Scoring is the last step of the turn. Placing a follower came before it.
+lesson-followers-later-near-knight = A follower has no fixed role. Its next place decides what it is.
+
+lesson-followers-last = The last tile
+lesson-followers-last-text = This is the last tile of the game; it has closed a city. After this turn everything scores. Your thief’s unfinished road will score 2 points in any case.
+lesson-followers-last-task = Place a follower where it scores the most points.
+lesson-followers-last-hint = Choose the city on the tile you have just placed.
+lesson-followers-last-praise = City 4, road 2: { $points } points. In the last turns there is nothing left to save followers for.
+lesson-followers-last-other = Compare: how much does the city score, how much the field?
+lesson-followers-last-near-pass = No turn comes after this one. A follower in your supply scores nothing, so place it.
+lesson-followers-last-near-farmer = A good thought: the field touches one finished city, 3 points. But another part of this tile scores more.
