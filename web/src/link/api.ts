@@ -11,6 +11,7 @@ import type {
   Created,
   Example,
   FeaturesAnswer,
+  Explanations,
   GameFacts,
   Hide,
   Joined,
@@ -94,6 +95,7 @@ const owner = (source: Source) => (source.kind === 't' ? source.id : '')
 const seenBy = (viewer: number | null) => (viewer === null ? '' : `?viewer=${viewer}`)
 
 export const games = () => get<GameFacts[]>('/api/games')
+export const explanations = (game: string) => get<Explanations>(`/api/games/${game}/pieces`)
 export const levels = () => get<string[]>('/api/levels')
 export const botNames = () => get<string[]>('/api/bot-names')
 export const shapes = (game: string) => get<Record<string, string>>(`/art/${game}/shapes.json`)

@@ -12,7 +12,7 @@ lesson-first-lay-task = Führe die Straße nach rechts weiter.
 lesson-first-lay-hint = Dein Plättchen gehört direkt rechts neben das Startplättchen, so gedreht, dass seine Straße von links nach rechts läuft.
 lesson-first-lay-praise = Straße an Straße. Deine Straße ist zwei Plättchen lang.
 lesson-first-lay-other = So bleibt die Straße so kurz wie zuvor. Lege das Plättchen rechts neben das Startplättchen, Straße an Straße.
-lesson-first-lay-near-turn = Hier würde eine Straße in eine Wiese laufen. Drehe das Plättchen um ein Viertel.
+lesson-first-lay-near-turn = Hier würde eine Straße in eine Wiese laufen. Drehe das Plättchen eine Vierteldrehung weiter.
 lesson-first-lay-near-left = Das passt: Die Straße wird nach links länger. Führe sie diesmal nach rechts weiter.
 lesson-first-lay-near-corner = Hier berühren sich nur die Ecken. Ein Plättchen braucht eine ganze gemeinsame Seite mit einem anderen.
 
@@ -61,15 +61,15 @@ lesson-first-monk-near-farmer = Möglich, aber ein Bauer bleibt bis zum Schluss.
 lesson-first-monk-near-thief = Auf dieser Straße steht schon dein Wegelagerer. Einer genügt, und ein zweiter ist nicht erlaubt.
 
 lesson-first-taken = Wo schon jemand steht
-lesson-first-taken-text = In eine Stadt, auf eine Straße oder Wiese, auf der schon jemand steht, darfst du niemanden setzen, wie weit weg er auch ist. Auch eigene Gefolgsleute zählen. Unten steht Bens Ritter.
+lesson-first-taken-text = Steht in einer Stadt, auf einer Straße oder Wiese schon jemand, darfst du niemanden dazusetzen, wie weit weg er auch ist. Auch eigene Gefolgsleute zählen. In der Stadt unten steht Bens Ritter.
 lesson-first-taken-task = Lege das Plättchen so an, dass du danach einen Ritter darauf setzen könntest.
 lesson-first-taken-hint = Meide die beiden offenen Seiten von Bens Stadt. Über deiner Straße zum Beispiel beginnt dein Plättchen eine eigene Stadt.
-lesson-first-taken-praise = Eine neue Stadt ohne Ritter: Dort könntest du einen hinsetzen.
+lesson-first-taken-praise = Eine neue Stadt ohne Ritter: Dorthin könntest du einen setzen.
 lesson-first-taken-other = Lege das Plättchen an, wo es passt, nur nicht an Bens Stadt.
 lesson-first-taken-near-joined = So gehört das Plättchen zu Bens Stadt, und dort steht sein Ritter. Du könntest hier nur einen Bauern setzen.
 
 lesson-first-farmer = Ein Bauer für den Schluss
-lesson-first-farmer-text = Ein Bauer legt sich auf eine Wiese und bleibt bis zum Ende. Dann bringt die Wiese 3 Punkte für jede fertige Stadt, an die sie grenzt. Eine ist es schon.
+lesson-first-farmer-text = Ein Bauer legt sich auf eine Wiese und bleibt bis zum Ende. Dann bringt die Wiese 3 Punkte für jede fertige Stadt, an die sie grenzt. An eine grenzt sie schon.
 lesson-first-farmer-task = Setze einen Bauern auf die Wiese.
 lesson-first-farmer-hint = Wähle den grünen Teil des Plättchens, das du eben gelegt hast.
 lesson-first-farmer-praise = Noch keine Punkte. Am Ende: 3 Punkte für jede fertige Stadt an dieser Wiese.
@@ -88,7 +88,7 @@ lesson-first-worth-near-corners = Auch Plättchen, die das Klosterplättchen nur
 lesson-first-worth-near-around = Das ist das Kloster selbst. Dazu kommen die Plättchen ringsum, an den Seiten und an den Ecken.
 
 lesson-first-end = Das Ende
-lesson-first-end-text = Mit dem letzten Plättchen endet das Spiel. Dann zählen unfertige Straßen, Städte und Klöster, zuletzt die Wiesen. Die meisten Punkte gewinnen. Jetzt weißt du genug für ein erstes Spiel.
+lesson-first-end-text = Mit dem letzten Plättchen endet das Spiel. Dann zählen unfertige Straßen, Städte und Klöster, zuletzt die Wiesen. Wer die meisten Punkte hat, gewinnt. Jetzt weißt du genug für ein erstes Spiel.
 
 # ---- Teile und Plätze
 piece-spring = Quelle
@@ -108,7 +108,7 @@ piece-shield-tile-does = Das Wappen macht seine Stadt wertvoller. Ein Ritter kan
 piece-shield-tile-worth = Eine fertige Stadt bringt 2 Punkte für dieses Plättchen und 2 für das Wappen, eine unfertige am Ende je 1.
 piece-junction-tile = Kreuzung
 piece-junction-tile-does = Jede Straße, die eine Kreuzung erreicht, endet dort. Auf jeder Straße, die von ihr ausgeht, kann ein eigener Wegelagerer stehen.
-piece-junction-tile-worth = Das Plättchen zählt 1 Punkt für jede Straße, die auf ihm endet. Eine Straße, die hier beginnt und endet, zählt es einmal.
+piece-junction-tile-worth = Das Plättchen zählt 1 Punkt für jede Straße, die auf ihm endet. Für eine Straße, die hier beginnt und auch endet, zählt es einmal.
 piece-two-cities-tile = Zwei Städte
 piece-two-cities-tile-does = Die beiden Stadtteile hängen auf diesem Plättchen nicht zusammen, jeder kann also einen eigenen Ritter haben. Andere Plättchen können sie noch verbinden.
 piece-two-cities-tile-worth = Gehören beide Teile zur selben Stadt, zählt das Plättchen einmal.
@@ -127,7 +127,7 @@ piece-farmer-does = Dieser Gefolgsmann liegt auf einer Wiese und bleibt dort bis
 piece-farmer-worth = Am Ende 3 Punkte für jede fertige Stadt, die an die Wiese grenzt oder in ihr liegt.
 piece-follower = Gefolgsmann
 piece-follower-does = In einer Stadt ist er Ritter, auf einer Straße Wegelagerer, in einem Kloster Mönch. Sobald Stadt, Straße oder Kloster gewertet ist, kehrt er zurück.
-piece-follower-worth = Wer die meisten Gefolgsleute in einer Stadt oder auf einer Straße hat, bekommt ihre Punkte; bei Gleichstand bekommt sie jeder voll.
+piece-follower-worth = Wer die meisten Gefolgsleute in einer Stadt oder auf einer Straße hat, bekommt ihre Punkte; bei Gleichstand bekommt jeder die volle Punktzahl.
 piece-cell = Freier Platz
 piece-cell-does = Hier kannst du dein Plättchen anlegen, wenn jede Seite, die ein anderes berührt, dasselbe zeigt wie ihr Nachbar.
 piece-city = Stadt
@@ -147,11 +147,11 @@ piece-pass-does = In diesem Zug keinen Gefolgsmann setzen. Was das Plättchen fe
 piece-land = Das Land
 piece-land-does = Alle Plättchen auf dem Tisch. Wo sich Seiten berühren, verbinden sich Städte, Straßen und Wiesen; Ecken verbinden nichts.
 piece-drawn = Das Plättchen dieses Zuges
-piece-drawn-does = Alle sehen das gezogene Plättchen. Drehe es und lege es dann ans Land an.
+piece-drawn-does = Alle sehen das gezogene Plättchen. Drehe es und lege es dann an.
 
 # ---- Hilfe bei jeder Frage
-help-place = Wähle einen freien Platz am Land und drehe das Plättchen, bis alle Seiten passen, die sich berühren. Ein Flussplättchen muss den Fluss an seinem offenen Ende fortsetzen.
-help-place-matters = Kannst du etwas Eigenes fertig machen, vergrößern oder etwas beginnen, das sich besetzen lässt? Sieh auch nach, was das Plättchen den anderen nützt.
+help-place = Wähle einen freien Platz neben den gelegten Plättchen und drehe das Plättchen, bis alle Seiten passen, die sich berühren. Ein Flussplättchen muss den Fluss an seinem offenen Ende fortsetzen.
+help-place-matters = Kannst du etwas Eigenes fertig machen oder vergrößern, oder etwas beginnen, das sich besetzen lässt? Achte auch darauf, was das Plättchen den anderen bringt.
 help-figure = Du darfst einen Gefolgsmann auf das eben gelegte Plättchen setzen: in eine Stadt, auf eine Straße oder Wiese, wo noch niemand steht, oder in ein Kloster. Danach wird alles gewertet, was fertig geworden ist.
 help-figure-matters = Wird es bald fertig? Wie viele Gefolgsleute hast du noch? Bauern bleiben bis zum Schluss, also behalte ein oder zwei Gefolgsleute für die nächsten Plättchen.
 
@@ -162,7 +162,7 @@ lesson-join-about = Eine Stadt mit fremdem Ritter ist nicht verloren: Zwei Städ
 lesson-join-gap = Auf der anderen Seite der Lücke
 lesson-join-gap-text = Links der Lücke steht Bens Ritter, in seine Stadt darfst du also keinen setzen. Aber du darfst eine eigene Stadt beginnen, die zur selben Lücke hin offen ist.
 lesson-join-gap-task = Beginne rechts der Lücke eine Stadt, die zu ihr hin offen ist, und setze einen Ritter hinein.
-lesson-join-gap-hint = Dein Plättchen gehört über die Straße rechts vom Startplättchen, mit der Stadt nach links. Wähle danach die Stadt.
+lesson-join-gap-hint = Dein Plättchen gehört über das Straßenplättchen rechts vom Startplättchen, mit der Stadt nach links. Wähle danach die Stadt.
 lesson-join-gap-praise = Jetzt grenzen zwei Städte an dieselbe Lücke: eine mit Bens Ritter, eine mit deinem.
 lesson-join-gap-other = Von hier aus träfe deine Stadt in der Lücke nicht auf Bens Stadt. Lege das Plättchen rechts neben die Lücke.
 lesson-join-gap-near-away = Der Platz stimmt, aber diese Stadt ist nicht zur Lücke hin offen. Drehe das Plättchen so, dass die Stadt links liegt.
@@ -171,7 +171,7 @@ lesson-join-gap-near-empty = Ohne Ritter nützt dir diese Stadt nichts. Setze ei
 lesson-join-gap-near-farmer = Ein Bauer zählt in der Stadt nicht. Setze einen Ritter, solange die Stadt noch für sich ist.
 
 lesson-join-join = Verbinde die Städte
-lesson-join-join-text = Du hast eine Stadt mit drei offenen Seiten und einem Wappen gezogen. Ein Plättchen darf Städte verbinden, die getrennt begonnen haben, auch wenn in jeder ein Ritter steht.
+lesson-join-join-text = Du hast eine Stadt mit drei offenen Seiten und einem Wappen gezogen. Ein Plättchen darf Städte verbinden, die getrennt begonnen haben, auch wenn in jeder ein Ritter steht. So treffen Ritter aufeinander.
 lesson-join-join-task = Lege das Plättchen so an, dass es deine Stadt mit Bens Stadt verbindet.
 lesson-join-join-hint = Dein Plättchen gehört in die Lücke über dem Startplättchen, mit der Wiese nach oben.
 lesson-join-join-praise = Jetzt ist es eine Stadt, mit Bens Ritter und deinem. Ein dritter darf nicht dazukommen.
@@ -190,22 +190,22 @@ lesson-join-equal-near-split = Punkte werden nie geteilt. Bei Gleichstand bekomm
 lesson-join-equal-near-first = Wer zuerst da war, ist egal. Nur die Zahl der Ritter zählt, und die ist gleich.
 
 lesson-join-second = Ein zweiter Ritter
-lesson-join-second-text = Ein anderer Tisch: Wieder stehen dein Ritter und Bens an derselben Lücke. In deine eigene Stadt darfst du keinen zweiten setzen. Aber du kannst noch eine Stadt beginnen, die dazukommt.
+lesson-join-second-text = Ein anderer Tisch: Wieder stehen dein Ritter und der von Ben an derselben Lücke. In deine eigene Stadt darfst du keinen zweiten setzen. Aber du kannst noch eine Stadt beginnen, die sich mit ihr verbinden wird.
 lesson-join-second-task = Beginne direkt über deiner Stadt eine weitere, nach links offen, und setze einen Ritter hinein.
 lesson-join-second-hint = Dein Plättchen gehört über das mit deinem Ritter, mit der Stadt nach links. Wähle danach die Stadt.
 lesson-join-second-praise = Zwei Ritter sind unterwegs, Ben hat einen.
-lesson-join-second-other = Von hier aus käme die Stadt nicht leicht zu deiner. Lege das Plättchen über das mit deinem Ritter.
+lesson-join-second-other = Von hier aus ließe sich die Stadt nicht leicht mit deiner verbinden. Lege das Plättchen über das mit deinem Ritter.
 lesson-join-second-near-away = Der Platz stimmt, aber diese Stadt ist nicht nach links offen. Drehe das Plättchen.
-lesson-join-second-near-left = Auch eine gute Idee: Von hier aus kann die Stadt ebenfalls dazukommen. Lege es diesmal über deinen eigenen Ritter.
+lesson-join-second-near-left = Auch eine gute Idee: Von hier aus kann die Stadt ebenfalls dazukommen. Lege das Plättchen diesmal über deinen eigenen Ritter.
 lesson-join-second-near-empty = In einer Stadt zählen nur Ritter. Ohne zweiten Ritter bleibt es beim Gleichstand mit Ben.
 
 lesson-join-more = Ein Ritter mehr
-lesson-join-more-text = Ben füllt mit diesem Plättchen die letzte Lücke. Alles wird eine Stadt aus 7 Plättchen mit einem Wappen, 16 Punkte wert: zwei Ritter sind deine, einer ist von Ben.
+lesson-join-more-text = Ben füllt mit diesem Plättchen die letzte Lücke. Alles wird zu einer Stadt aus 7 Plättchen mit einem Wappen, 16 Punkte wert: Zwei Ritter gehören dir, einer gehört Ben.
 lesson-join-more-task = Wie viele Punkte bekommt Ben?
-lesson-join-more-praise = Die meisten Ritter bekommen alles: 16 Punkte für dich. Bens Ritter kehrt ohne Punkte zurück.
+lesson-join-more-praise = Wer die meisten Ritter hat, bekommt alles: 16 Punkte für dich. Bens Ritter kehrt ohne Punkte zurück.
 lesson-join-more-other = Vergleiche die Ritter: zwei gegen einen. Bekommt der Zweite etwas?
 lesson-join-more-near-tied = Alle 16 bekäme Ben, wenn er so viele Ritter hätte wie du. Er hat einen, du hast zwei.
-lesson-join-more-near-split = Punkte werden nie geteilt, und der zweite Rang zählt nichts.
+lesson-join-more-near-split = Punkte werden nie geteilt, und der zweite Platz bringt nichts.
 
 # ---- Wiesen
 lesson-fields = Bauern und ihre Wiesen
@@ -223,7 +223,7 @@ lesson-fields-stay-near-back = Ritter, Wegelagerer und Mönche kehren zurück, w
 lesson-fields-stay-near-now = Er bleibt, aber Punkte bringt er noch nicht. Wiesen werden nur einmal gewertet, am Ende des Spiels.
 
 lesson-fields-corner = Ecken verbinden nichts
-lesson-fields-corner-text = Bens Bauer liegt auf der Wiese oben. Dein neues Plättchen berührt jenes nur an einer Ecke, deine Wiese über der Straße ist also noch eine Wiese für sich.
+lesson-fields-corner-text = Bens Bauer liegt auf der Wiese oben. Dein neues Plättchen berührt sein Plättchen nur an einer Ecke, deine Wiese über der Straße ist also noch eine Wiese für sich.
 lesson-fields-corner-task = Setze einen Bauern auf die Wiese über der Straße.
 lesson-fields-corner-hint = Wähle den grünen Teil über der Straße, auf dem Plättchen, das du eben gelegt hast.
 lesson-fields-corner-praise = Erlaubt, denn die beiden Wiesen berühren sich noch mit keiner Seite.
@@ -260,7 +260,7 @@ lesson-fields-large-near-farmers = Zwei Bauern zählen nicht doppelt. Sie sorgen
 lesson-fields-large-near-both = Die Wiese reicht auch bis zur anderen Stadt. Zähle beide.
 
 lesson-fields-choose = Finde die beste Wiese
-lesson-fields-choose-text = Du bist Blau und hast rechts das Stadttor gelegt. Ein Bauer kann auf den schmalen Streifen über der Straße. Sieh nach, an welche Städte er grenzt.
+lesson-fields-choose-text = Du bist Blau und hast rechts das Stadttor gelegt. Ein Bauer kann auf den schmalen Streifen über der Straße. Sieh nach, an welche Städte dieser Streifen grenzt.
 lesson-fields-choose-task = Setze einen Bauern auf die Wiese, die an zwei fertige Städte grenzt.
 lesson-fields-choose-hint = Wähle den kleinen grünen Teil über der Straße auf dem Plättchen rechts.
 lesson-fields-choose-praise = Sie grenzt an zwei fertige Städte: 2 × 3 = 6 Punkte am Ende, und niemand sonst kommt hinein.
@@ -279,10 +279,10 @@ lesson-followers-home-text = Alle sieben Gefolgsleute stehen im Land, fünf davo
 lesson-followers-home-task = Lege das Plättchen so an, dass ein Gefolgsmann zu dir zurückkehrt, und passe dann.
 lesson-followers-home-hint = Lege das Plättchen unter einen deiner fünf Ritter, mit der Stadt nach oben. Passe dann.
 lesson-followers-home-praise = 2 Plättchen × 2 = { $points } Punkte, und dein Ritter ist zurück.
-lesson-followers-home-other = So wird nichts fertig, also kehrt niemand zurück. Schau unter deine fünf Ritter.
+lesson-followers-home-other = So wird nichts fertig, also kehrt niemand zurück. Schau auf die Plätze unter deinen fünf Rittern.
 lesson-followers-home-near-road = Damit ist deine Straße nicht fertig: Ihr anderes Ende ist noch offen. Schließe lieber eine Stadt.
 
-lesson-followers-later = Wann darf er wieder los?
+lesson-followers-later = Wann darf er wieder gesetzt werden?
 lesson-followers-later-text = Die Stadt ist gewertet, und in deinem Vorrat ist wieder ein Gefolgsmann. Gesetzt wird vor der Wertung, also ist dieser Zug vorbei.
 lesson-followers-later-task = Wann und wo darfst du diesen Gefolgsmann wieder setzen?
 lesson-followers-later-answer-1 = Sofort, auf dasselbe Plättchen.
@@ -294,7 +294,7 @@ lesson-followers-later-near-now = Die Wertung ist der letzte Schritt des Zuges. 
 lesson-followers-later-near-knight = Ein Gefolgsmann hat keine feste Rolle. Sein nächster Ort entscheidet, was er ist.
 
 lesson-followers-last = Das letzte Plättchen
-lesson-followers-last-text = Das ist das letzte Plättchen des Spiels; es hat eine Stadt geschlossen. Danach wird alles gewertet. Die unfertige Straße deines Wegelagerers bringt auf jeden Fall 2 Punkte.
+lesson-followers-last-text = Das ist das letzte Plättchen des Spiels; es hat eine Stadt geschlossen. Nach diesem Zug wird alles gewertet. Die unfertige Straße deines Wegelagerers bringt auf jeden Fall 2 Punkte.
 lesson-followers-last-task = Setze einen Gefolgsmann dorthin, wo er die meisten Punkte bringt.
 lesson-followers-last-hint = Wähle die Stadt auf dem Plättchen, das du eben gelegt hast.
 lesson-followers-last-praise = Stadt 4, Straße 2: { $points } Punkte. In den letzten Zügen gibt es keinen Grund mehr, Gefolgsleute zu sparen.

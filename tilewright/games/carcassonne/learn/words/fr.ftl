@@ -7,7 +7,7 @@ lesson-first = Poser, occuper, marquer
 lesson-first-about = Tes premiers tours : une route, une ville, une abbaye et un paysan.
 
 lesson-first-lay = Une tuile doit concorder
-lesson-first-lay-text = Pose ta tuile côte à côte avec une autre. La route doit prolonger la route, la ville la ville, le pré le pré. Tourne la tuile jusqu’à ce que tout concorde.
+lesson-first-lay-text = Pose ta tuile contre une autre, côté contre côté. La route doit prolonger la route, la ville la ville, le pré le pré. Tourne la tuile jusqu’à ce que tout concorde.
 lesson-first-lay-task = Prolonge la route vers la droite.
 lesson-first-lay-hint = Ta tuile va juste à droite de la tuile de départ, tournée de sorte que sa route aille de gauche à droite.
 lesson-first-lay-praise = La route continue : elle compte maintenant deux tuiles.
@@ -63,7 +63,7 @@ lesson-first-monk-near-thief = Ton voleur est déjà sur cette route. Un seul su
 lesson-first-taken = Là où il y a déjà quelqu’un
 lesson-first-taken-text = Tu ne peux pas placer de partisan dans une ville, sur une route ou dans un pré qui en contient déjà un, même très loin, même à toi. Le chevalier de Ben tient la ville du bas.
 lesson-first-taken-task = Pose la tuile là où tu pourrais ensuite y placer un chevalier.
-lesson-first-taken-hint = Évite les deux côtés ouverts de la ville de Ben. Au-dessus de ta route, par exemple, ta tuile commence une ville à elle.
+lesson-first-taken-hint = Évite les deux côtés ouverts de la ville de Ben. Au-dessus de ta route, par exemple, ta tuile commence une nouvelle ville.
 lesson-first-taken-praise = Une nouvelle ville sans chevalier : tu pourrais y en placer un.
 lesson-first-taken-other = Pose la tuile où elle convient, mais pas contre la ville de Ben.
 lesson-first-taken-near-joined = La tuile rejoint ici la ville de Ben, où se tient son chevalier. Tu ne pourrais y placer qu’un paysan.
@@ -113,7 +113,7 @@ piece-two-cities-tile = Deux villes
 piece-two-cities-tile-does = Les deux morceaux de ville ne se rejoignent pas sur cette tuile : chacun peut avoir son chevalier. D’autres tuiles peuvent encore les réunir.
 piece-two-cities-tile-worth = Si les deux morceaux appartiennent à la même ville, la tuile compte une fois.
 piece-city-road-tile = Ville et route
-piece-city-road-tile-does = La route longe la ville sans y entrer. La ville, la route et les prés de part et d’autre de la route s’occupent séparément. La tuile de départ est de cette sorte.
+piece-city-road-tile-does = La route longe la ville sans y entrer. La ville, la route et les prés de part et d’autre de la route s’occupent séparément. La tuile de départ en fait partie.
 piece-city-tile = Tuile de ville
 piece-city-tile-does = Un morceau de ville. Un chevalier peut occuper la ville, un paysan le pré voisin.
 piece-city-tile-worth = 2 points si la ville est terminée, sinon 1 à la fin.
@@ -190,13 +190,13 @@ lesson-join-equal-near-split = Les points ne se partagent jamais. À égalité, 
 lesson-join-equal-near-first = Peu importe qui est arrivé le premier. Seul compte le nombre de chevaliers, et il est égal.
 
 lesson-join-second = Un deuxième chevalier
-lesson-join-second-text = Une autre table : ton chevalier et celui de Ben donnent de nouveau sur le même vide. Tu ne peux pas en ajouter un dans ta ville. Mais tu peux commencer une autre ville qui la rejoindra.
+lesson-join-second-text = Une autre table : ton chevalier et celui de Ben sont de nouveau de part et d’autre du même vide. Tu ne peux pas en ajouter un dans ta ville. Mais tu peux commencer une autre ville qui la rejoindra.
 lesson-join-second-task = Commence une ville juste au-dessus de la tienne, ouverte à gauche, et places-y un chevalier.
 lesson-join-second-hint = Ta tuile va au-dessus de celle où se tient ton chevalier, sa ville vers la gauche. Choisis ensuite la ville.
 lesson-join-second-praise = Deux chevaliers sont en route, et Ben n’en a qu’un.
 lesson-join-second-other = D’ici, la ville ne rejoindrait pas facilement la tienne. Pose la tuile au-dessus de celle de ton chevalier.
 lesson-join-second-near-away = C’est le bon emplacement, mais cette ville n’est pas ouverte à gauche. Tourne la tuile.
-lesson-join-second-near-left = Bonne idée aussi : d’ici, la ville peut également se joindre aux autres. Cette fois, pose-la au-dessus de ton propre chevalier.
+lesson-join-second-near-left = Bonne idée aussi : d’ici, la ville peut également rejoindre les autres. Cette fois, pose-la au-dessus de ton propre chevalier.
 lesson-join-second-near-empty = Dans une ville, seuls les chevaliers comptent. Sans deuxième chevalier, tu restes à égalité avec Ben.
 
 lesson-join-more = Un chevalier de plus
@@ -205,7 +205,7 @@ lesson-join-more-task = Combien de points Ben marque-t-il ?
 lesson-join-more-praise = La majorité prend tout : 16 points pour toi. Le chevalier de Ben lui revient sans points.
 lesson-join-more-other = Compare les chevaliers : deux contre un. Le deuxième reçoit-il quelque chose ?
 lesson-join-more-near-tied = Ben recevrait les 16 points s’il avait autant de chevaliers que toi. Il en a un, tu en as deux.
-lesson-join-more-near-split = Les points ne se partagent jamais, et le deuxième rang ne compte pas.
+lesson-join-more-near-split = Les points ne se partagent jamais, et être deuxième ne rapporte rien.
 
 # ---- les prés
 lesson-fields = Les paysans et leurs prés
@@ -275,7 +275,7 @@ lesson-followers = Les partisans sont rares
 lesson-followers-about = Ce qui se passe quand ta réserve est vide, comment les partisans reviennent et quand il ne sert plus à rien de les garder.
 
 lesson-followers-home = En faire revenir un
-lesson-followers-home-text = Tes sept partisans sont tous dans le paysage, dont cinq dans des villes ouvertes. Avec une réserve vide, tu ne peux que poser des tuiles, jusqu’à ce que quelque chose soit terminé.
+lesson-followers-home-text = Tes sept partisans sont tous dans le paysage, dont cinq dans des villes ouvertes. Tant que ta réserve est vide, tu ne peux que poser des tuiles, jusqu’à ce que quelque chose soit terminé.
 lesson-followers-home-task = Pose la tuile de sorte qu’un partisan te revienne, puis passe.
 lesson-followers-home-hint = Pose la tuile sous l’un de tes cinq chevaliers, sa ville vers le haut. Puis passe.
 lesson-followers-home-praise = 2 tuiles × 2 = { $points } points, et ton chevalier est de retour.
@@ -297,7 +297,7 @@ lesson-followers-last = La dernière tuile
 lesson-followers-last-text = C’est la dernière tuile de la partie ; elle a fermé une ville. Après ce tour, on compte tout. La route inachevée de ton voleur rapporte 2 points de toute façon.
 lesson-followers-last-task = Place un partisan là où il rapporte le plus de points.
 lesson-followers-last-hint = Choisis la ville sur la tuile que tu viens de poser.
-lesson-followers-last-praise = Ville 4, route 2 : { $points } points. Dans les derniers tours, plus aucune raison de garder des partisans.
+lesson-followers-last-praise = Ville 4, route 2 : { $points } points. Dans les derniers tours, il n’y a plus de raison de garder des partisans.
 lesson-followers-last-other = Compare : combien rapporte la ville, combien le pré ?
 lesson-followers-last-near-pass = Il n’y a plus de tour après celui-ci. Un partisan dans ta réserve ne rapporte rien : place-le.
 lesson-followers-last-near-farmer = Bien vu : le pré touche une ville terminée, 3 points. Mais une autre partie de cette tuile rapporte davantage.

@@ -3,21 +3,21 @@
 game-in-a-minute = Tessera dopo tessera nasce un paesaggio di città, strade, monasteri e campi. Nel tuo turno peschi una tessera, la piazzi in modo che tutto combaci e puoi metterci uno dei tuoi sette seguaci. Quando una città, una strada o un monastero è completato, il seguace ottiene punti e torna da te. I contadini restano nel loro campo e contano alla fine. Vince chi ha più punti.
 
 # ---- la prima lezione
-lesson-first = Piazzare, occupare, contare
+lesson-first = Piazzare, occupare, fare punti
 lesson-first-about = I tuoi primi turni: una strada, una città, un monastero e un contadino.
 
 lesson-first-lay = Una tessera deve combaciare
-lesson-first-lay-text = Piazza la tua tessera fianco a fianco con un’altra. Strada con strada, città con città, campo con campo. Ruota la tessera finché tutto combacia.
+lesson-first-lay-text = Piazza la tua tessera fianco a fianco con un’altra. Strada con strada, città con città, campo con campo. Ruota la tessera finché tutto non combacia.
 lesson-first-lay-task = Continua la strada verso destra.
 lesson-first-lay-hint = La tua tessera va subito a destra della tessera iniziale, ruotata in modo che la strada vada da sinistra a destra.
 lesson-first-lay-praise = Strada con strada. Ora la tua strada è lunga due tessere.
-lesson-first-lay-other = La strada resta corta come prima. Piazza la tessera a destra della tessera iniziale, strada contro strada.
+lesson-first-lay-other = La strada non si allunga. Piazza la tessera a destra della tessera iniziale, strada contro strada.
 lesson-first-lay-near-turn = Qui una strada finirebbe in un campo. Ruota la tessera di un quarto di giro.
 lesson-first-lay-near-left = Combacia: allunga la strada a sinistra. Questa volta continuala verso destra.
 lesson-first-lay-near-corner = Qui si toccano solo gli angoli. Una tessera deve avere un intero lato in comune con un’altra.
 
 lesson-first-thief = Un brigante sulla strada
-lesson-first-thief-text = Ora puoi piazzare uno dei tuoi seguaci su questa tessera. Sulla strada è un brigante. Ci resta finché entrambe le estremità della strada sono chiuse.
+lesson-first-thief-text = Ora puoi piazzare uno dei tuoi seguaci su questa tessera. Sulla strada è un brigante. Ci resta finché entrambe le estremità della strada non sono chiuse.
 lesson-first-thief-task = Piazza un brigante sulla strada.
 lesson-first-thief-hint = Scegli la strada sulla tessera che hai appena piazzato.
 lesson-first-thief-praise = La strada è tua. Ti restano sei seguaci.
@@ -31,7 +31,7 @@ lesson-first-city-task = Chiudi la città sopra la tessera iniziale.
 lesson-first-city-hint = La tua tessera va subito sopra la tessera iniziale, con la città in basso.
 lesson-first-city-praise = Le mura sono chiuse. Ora occupa questa città.
 lesson-first-city-other = Qui combacia, ma la città della tessera iniziale resta aperta. Guarda sopra la tessera iniziale.
-lesson-first-city-near-turn = Il posto è giusto, ma così un campo toccherebbe la città. Ruota la tessera finché le due mura si incontrano.
+lesson-first-city-near-turn = Il posto è giusto, ma così un campo toccherebbe la città. Ruota la tessera finché i due tratti di mura non si incontrano.
 
 lesson-first-knight = Un cavaliere per un turno
 lesson-first-knight-text = Prima si piazza un seguace, poi si contano i punti. Perciò puoi ancora mandare un cavaliere in questa città completata: 2 punti per tessera e 2 per stemma.
@@ -48,7 +48,7 @@ lesson-first-road-task = Piazza il monastero all’estremità destra della tua s
 lesson-first-road-hint = La tua tessera va subito a destra di quella con il tuo brigante, con la strada verso sinistra.
 lesson-first-road-praise = Entrambe le estremità sono chiuse. Piazza il tuo seguace, poi la strada dà punti.
 lesson-first-road-other = Così il tuo brigante dovrebbe aspettare ancora. Guarda l’estremità destra della strada.
-lesson-first-road-near-turn = Il posto è giusto, ma la strada finirebbe in un campo. Ruota la tessera finché la sua strada va verso sinistra.
+lesson-first-road-near-turn = Il posto è giusto, ma la strada finirebbe in un campo. Ruota la tessera finché la sua strada non va verso sinistra.
 
 lesson-first-monk = Una tessera, due vantaggi
 lesson-first-monk-text = La strada darà punti da sola. Il seguace di questo turno è quindi libero per il monastero. Vale 9 punti quando tutti gli otto posti intorno hanno una tessera.
@@ -131,13 +131,13 @@ piece-follower-worth = I punti di una città o di una strada vanno a chi vi ha p
 piece-cell = Posto libero
 piece-cell-does = Puoi piazzare qui la tua tessera se ogni lato che ne tocca un’altra mostra la stessa cosa della vicina.
 piece-city = Città
-piece-city-does = Piazza qui un cavaliere. Resta finché le mura sono chiuse tutto intorno.
+piece-city-does = Piazza qui un cavaliere. Resta finché le mura non sono chiuse tutto intorno.
 piece-city-worth = Completata: 2 punti per tessera e 2 per stemma. Incompleta, alla fine: 1 per tessera e 1 per stemma.
 piece-road = Strada
-piece-road-does = Piazza qui un brigante. Resta finché entrambe le estremità della strada sono chiuse.
-piece-road-worth = 1 punto per tessera, completata o no.
+piece-road-does = Piazza qui un brigante. Resta finché entrambe le estremità della strada non sono chiuse.
+piece-road-worth = 1 punto per tessera, che la strada sia completata o no.
 piece-monastery = Monastero
-piece-monastery-does = Piazza qui un monaco. Resta finché tutti gli otto posti intorno al monastero hanno una tessera.
+piece-monastery-does = Piazza qui un monaco. Resta finché tutti gli otto posti intorno al monastero non hanno una tessera.
 piece-monastery-worth = Completato: 9 punti. Incompleto, alla fine: 1 per sé e 1 per ogni tessera intorno.
 piece-field = Campo
 piece-field-does = Piazza qui un contadino. Resta fino alla fine della partita e non torna prima.
@@ -150,20 +150,20 @@ piece-drawn = La tessera di questo turno
 piece-drawn-does = Tutti vedono la tessera pescata. Ruotala, poi piazzala accanto al paesaggio.
 
 # ---- aiuto a ogni domanda
-help-place = Scegli un posto libero accanto al paesaggio e ruota la tessera finché tutti i lati che si toccano combaciano. Una tessera del Fiume deve continuare il fiume alla sua estremità aperta.
+help-place = Scegli un posto libero accanto al paesaggio e ruota la tessera finché tutti i lati che si toccano non combaciano. Una tessera del Fiume deve continuare il fiume alla sua estremità aperta.
 help-place-matters = Puoi completare o ingrandire qualcosa di tuo, o cominciare qualcosa che un seguace possa occupare? Guarda anche che cosa porterebbe la tessera agli altri.
-help-figure = Puoi piazzare un seguace sulla tessera appena piazzata: in una città, su una strada o in un campo dove non c’è ancora nessuno, oppure in un monastero. Poi dà punti tutto ciò che la tessera ha completato.
+help-figure = Puoi piazzare un seguace sulla tessera appena piazzata: in una città, su una strada o in un campo dove non c’è ancora nessuno, oppure in un monastero. Poi si conta tutto ciò che la tessera ha completato.
 help-figure-matters = Sarà completato presto? Quanti seguaci ti restano? I contadini restano fino alla fine: tieni uno o due seguaci per le prossime tessere.
 
 # ---- una città occupata
 lesson-join = Entrare in una città occupata
-lesson-join-about = Una città con il cavaliere di un altro non è persa: due città possono crescere insieme.
+lesson-join-about = Una città con il cavaliere di un altro non è persa: due città possono unirsi.
 
 lesson-join-gap = Dall’altra parte del vuoto
 lesson-join-gap-text = Il cavaliere di Ben è a sinistra del vuoto: nella sua città non puoi piazzarne uno. Ma puoi cominciare una città tua, aperta verso lo stesso vuoto.
 lesson-join-gap-task = Comincia una città a destra del vuoto, aperta verso di esso, e piazzaci un cavaliere.
 lesson-join-gap-hint = La tua tessera va sopra la strada a destra della tessera iniziale, con la città a sinistra. Poi scegli la città.
-lesson-join-gap-praise = Ora due città danno sullo stesso vuoto: una ha il cavaliere di Ben, l’altra il tuo.
+lesson-join-gap-praise = Ora due città si affacciano sullo stesso vuoto: una ha il cavaliere di Ben, l’altra il tuo.
 lesson-join-gap-other = Da qui la tua città non incontrerebbe quella di Ben nel vuoto. Piazza la tessera a destra del vuoto.
 lesson-join-gap-near-away = Il posto è giusto, ma questa città non è aperta verso il vuoto. Ruota la tessera in modo che la città sia a sinistra.
 lesson-join-gap-near-inside = Nel vuoto si incontrano due città aperte, e la tua tessera ha la città su un solo lato. Non combacia.
@@ -176,7 +176,7 @@ lesson-join-join-task = Piazza la tessera in modo che unisca la tua città e que
 lesson-join-join-hint = La tua tessera va nel vuoto sopra la tessera iniziale, con il campo in alto.
 lesson-join-join-praise = Ora è una sola città, con il cavaliere di Ben e il tuo. Un terzo non è permesso.
 lesson-join-join-other = Combacia, ma le due città restano separate. Guarda il vuoto sopra la tessera iniziale.
-lesson-join-join-near-turn = Il posto è giusto. Ruota la tessera finché il campo è in alto.
+lesson-join-join-near-turn = Il posto è giusto. Ruota la tessera finché il campo non è in alto.
 
 lesson-join-equal = Un cavaliere a testa
 lesson-join-equal-text = Le mura sono chiuse: 4 tessere × 2 e 1 stemma × 2 fanno 10 punti. Ben ha un cavaliere in questa città, e anche tu.
@@ -184,13 +184,13 @@ lesson-join-equal-task = A chi vanno i punti?
 lesson-join-equal-answer-1 = Io e Ben ne otteniamo 5 a testa.
 lesson-join-equal-answer-2 = Io e Ben ne otteniamo 10 a testa.
 lesson-join-equal-answer-3 = Ben ne ottiene 10, perché il suo cavaliere è arrivato per primo.
-lesson-join-equal-praise = In caso di parità ognuno ottiene tutti i punti.
+lesson-join-equal-praise = Chi è pari per numero di cavalieri ottiene tutti i punti.
 lesson-join-equal-other = I punti non si dividono mai. Che cosa succede se due giocatori hanno lo stesso numero di cavalieri?
 lesson-join-equal-near-split = I punti non si dividono mai. In caso di parità ognuno li ottiene tutti.
 lesson-join-equal-near-first = Chi è arrivato prima non importa. Conta solo il numero di cavalieri, ed è uguale.
 
 lesson-join-second = Un secondo cavaliere
-lesson-join-second-text = Un altro tavolo: il tuo cavaliere e quello di Ben danno di nuovo sullo stesso vuoto. Nella tua città non puoi aggiungerne un altro. Ma puoi cominciare un’altra città che poi si unirà.
+lesson-join-second-text = Un altro tavolo: il tuo cavaliere e quello di Ben sono di nuovo ai due lati dello stesso vuoto. Nella tua città non puoi aggiungerne un altro. Ma puoi cominciare un’altra città che poi si unirà alla tua.
 lesson-join-second-task = Comincia una città subito sopra la tua, aperta a sinistra, e piazzaci un cavaliere.
 lesson-join-second-hint = La tua tessera va sopra quella con il tuo cavaliere, con la città a sinistra. Poi scegli la città.
 lesson-join-second-praise = Due cavalieri sono in arrivo, Ben ne ha uno.
@@ -204,8 +204,8 @@ lesson-join-more-text = Con questa tessera Ben riempie l’ultimo vuoto. Tutto d
 lesson-join-more-task = Quanti punti ottiene Ben?
 lesson-join-more-praise = Chi ha più cavalieri prende tutto: 16 punti per te. Il cavaliere di Ben torna da lui senza punti.
 lesson-join-more-other = Confronta i cavalieri: due contro uno. Il secondo ottiene qualcosa?
-lesson-join-more-near-tied = Ben otterrebbe tutti i 16 punti se avesse tanti cavalieri quanti te. Lui ne ha uno, tu due.
-lesson-join-more-near-split = I punti non si dividono mai, e il secondo posto non conta.
+lesson-join-more-near-tied = Ben otterrebbe tutti i 16 punti se avesse tanti cavalieri quanti ne hai tu. Lui ne ha uno, tu due.
+lesson-join-more-near-split = I punti non si dividono mai, e il secondo non ottiene nulla.
 
 # ---- campi
 lesson-fields = I contadini e i loro campi
@@ -275,7 +275,7 @@ lesson-followers = I seguaci sono pochi
 lesson-followers-about = Che cosa succede quando la riserva è vuota, come tornano i seguaci e quando non serve più risparmiarli.
 
 lesson-followers-home = Fanne tornare uno
-lesson-followers-home-text = Tutti e sette i tuoi seguaci sono sul paesaggio, cinque in città aperte. Con la riserva vuota puoi solo piazzare tessere, finché qualcosa è completato.
+lesson-followers-home-text = Tutti e sette i tuoi seguaci sono sul paesaggio, cinque in città aperte. Con la riserva vuota puoi solo piazzare tessere, finché qualcosa non viene completato.
 lesson-followers-home-task = Piazza la tessera in modo che un seguace torni da te, poi passa.
 lesson-followers-home-hint = Piazza la tessera sotto uno dei tuoi cinque cavalieri, con la città in alto. Poi passa.
 lesson-followers-home-praise = 2 tessere × 2 = { $points } punti, e il tuo cavaliere è tornato.
@@ -295,7 +295,7 @@ lesson-followers-later-near-knight = Un seguace non ha un ruolo fisso. Il suo pr
 
 lesson-followers-last = L’ultima tessera
 lesson-followers-last-text = È l’ultima tessera della partita e ha chiuso una città. Dopo questo turno si conta tutto. La strada incompleta del tuo brigante dà 2 punti in ogni caso.
-lesson-followers-last-task = Piazza un seguace dove ottiene più punti.
+lesson-followers-last-task = Piazza un seguace dove ottiene il maggior numero di punti.
 lesson-followers-last-hint = Scegli la città sulla tessera che hai appena piazzato.
 lesson-followers-last-praise = Città 4, strada 2: { $points } punti. Negli ultimi turni non c’è più motivo di risparmiare seguaci.
 lesson-followers-last-other = Confronta: quanto dà la città, quanto il campo?

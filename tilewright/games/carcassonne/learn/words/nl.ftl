@@ -8,12 +8,12 @@ lesson-first-about = Je eerste beurten: een weg, een stad, een klooster en een b
 
 lesson-first-lay = Een landtegel moet passen
 lesson-first-lay-text = Leg je landtegel zijde aan zijde tegen een andere. Weg moet op weg aansluiten, stad op stad, weide op weide. Draai de tegel tot hij past.
-lesson-first-lay-task = Leg de weg naar rechts door.
+lesson-first-lay-task = Trek de weg naar rechts door.
 lesson-first-lay-hint = Je landtegel hoort direct rechts van de startkaart, zo gedraaid dat de weg van links naar rechts loopt.
 lesson-first-lay-praise = Weg aan weg. Je weg is nu twee landtegels lang.
 lesson-first-lay-other = Zo blijft de weg even kort. Leg de landtegel rechts van de startkaart, weg tegen weg.
 lesson-first-lay-near-turn = Hier zou een weg op een weide doodlopen. Draai de landtegel een kwartslag.
-lesson-first-lay-near-left = Dat past: de weg wordt naar links langer. Leg hem deze keer naar rechts door.
+lesson-first-lay-near-left = Dat past: de weg wordt naar links langer. Trek hem deze keer naar rechts door.
 lesson-first-lay-near-corner = Hier raken alleen de hoeken elkaar. Een landtegel moet een hele zijde delen met een andere.
 
 lesson-first-thief = Een struikrover op de weg
@@ -56,7 +56,7 @@ lesson-first-monk-task = Zet een monnik in het klooster.
 lesson-first-monk-hint = Kies het gebouw midden op de landtegel die je net hebt gelegd.
 lesson-first-monk-praise = Weg: 4 landtegels, { $points } punten. Je struikrover is terug, en je monnik wacht op buren.
 lesson-first-monk-other = Kies het klooster, het gebouw midden op de nieuwe landtegel.
-lesson-first-monk-near-pass = De weg wordt hoe dan ook geteld, maar dan blijft het klooster leeg. Je kunt het zo nemen.
+lesson-first-monk-near-pass = De weg wordt hoe dan ook geteld, maar dan blijft het klooster leeg. Het ligt voor het grijpen.
 lesson-first-monk-near-farmer = Dat mag, maar een boer blijft tot het einde. Dit klooster kan 9 punten opleveren, en niemand kan het met je delen.
 lesson-first-monk-near-thief = Je struikrover staat al op deze weg. Eén is genoeg, en een tweede mag niet.
 
@@ -88,7 +88,7 @@ lesson-first-worth-near-corners = Ook landtegels die de kloostertegel alleen met
 lesson-first-worth-near-around = Dat is het klooster zelf. Tel daar de landtegels eromheen bij op, aan de zijden en aan de hoeken.
 
 lesson-first-end = Het einde
-lesson-first-end-text = Met de laatste landtegel eindigt het spel. Dan tellen onafgebouwde wegen, steden en kloosters, en daarna de weiden. De meeste punten winnen. Nu weet je genoeg voor een eerste spel.
+lesson-first-end-text = Met de laatste landtegel eindigt het spel. Dan tellen onafgebouwde wegen, steden en kloosters, en daarna de weiden. Wie de meeste punten heeft, wint. Nu weet je genoeg voor een eerste spel.
 
 # ---- onderdelen en plekken
 piece-spring = Bron
@@ -102,13 +102,13 @@ piece-monastery-tile-does = In het midden staat een klooster dat een monnik kan 
 piece-monastery-tile-worth = 9 punten als op alle acht plekken eromheen een landtegel ligt. Anders aan het eind 1 punt voor zichzelf en 1 voor elke landtegel eromheen.
 piece-gate-tile = Stad met poort
 piece-gate-tile-does = De weg eindigt bij de stadspoort. Stad en weg zijn gescheiden: elk kan een eigen horige hebben.
-piece-gate-tile-worth = De landtegel telt één keer voor de stad en één keer voor de weg. Een wapen voegt 2 punten toe aan een afgebouwde stad en 1 aan een onafgebouwde.
+piece-gate-tile-worth = De landtegel telt één keer voor de stad en één keer voor de weg. Een wapen levert in een afgebouwde stad 2 punten extra op en in een onafgebouwde 1.
 piece-shield-tile = Stad met wapen
 piece-shield-tile-does = Het wapen maakt zijn stad meer waard. Een ridder kan de stad bezetten.
 piece-shield-tile-worth = Een afgebouwde stad levert 2 punten op voor deze landtegel en 2 voor het wapen, een onafgebouwde aan het eind 1 en 1.
 piece-junction-tile = Splitsing
 piece-junction-tile-does = Elke weg die een splitsing bereikt, eindigt daar. Op elke weg die ervan uitgaat, kan een eigen struikrover staan.
-piece-junction-tile-worth = De landtegel telt 1 punt voor elke weg die erop eindigt. Een weg die hier begint en ook eindigt, telt hem één keer.
+piece-junction-tile-worth = De landtegel telt 1 punt voor elke weg die erop eindigt. Voor een weg die hier begint en ook eindigt, telt hij één keer.
 piece-two-cities-tile = Twee steden
 piece-two-cities-tile-does = De twee stadsdelen zijn op deze landtegel niet verbonden, dus elk kan een eigen ridder hebben. Andere landtegels kunnen ze nog verbinden.
 piece-two-cities-tile-worth = Horen beide delen bij dezelfde stad, dan telt de landtegel één keer.
@@ -129,7 +129,7 @@ piece-follower = Horige
 piece-follower-does = In een stad is het een ridder, op een weg een struikrover, in een klooster een monnik. Hij keert terug naar zijn eigenaar zodra de stad, de weg of het klooster geteld is.
 piece-follower-worth = Wie de meeste horigen in een stad of op een weg heeft, krijgt de punten; bij een gelijke stand krijgt ieder ze volledig.
 piece-cell = Vrije plek
-piece-cell-does = Hier kun je je landtegel aanleggen als elke zijde die een andere raakt hetzelfde toont als haar buur.
+piece-cell-does = Hier kun je je landtegel aanleggen als elke zijde die een andere tegel raakt, hetzelfde toont als die tegel.
 piece-city = Stad
 piece-city-does = Zet hier een ridder. Hij blijft tot de muur rondom gesloten is.
 piece-city-worth = Afgebouwd: 2 punten per landtegel en 2 per wapen. Onafgebouwd, aan het eind: elk 1.
@@ -147,10 +147,10 @@ piece-pass-does = Zet deze beurt geen horige. Wat de landtegel heeft afgebouwd, 
 piece-land = Het land
 piece-land-does = Alle landtegels op tafel. Waar zijden elkaar raken, sluiten steden, wegen en weiden aan; hoeken verbinden niets.
 piece-drawn = De landtegel van deze beurt
-piece-drawn-does = Iedereen ziet de getrokken landtegel. Draai hem en leg hem dan aan het land.
+piece-drawn-does = Iedereen ziet de getrokken landtegel. Draai hem en leg hem dan aan.
 
 # ---- hulp bij elke vraag
-help-place = Kies een vrije plek aan het land en draai de landtegel tot alle zijden die elkaar raken passen. Een riviertegel moet de rivier aan het open einde voortzetten.
+help-place = Kies een vrije plek naast het land en draai de landtegel tot alle zijden die elkaar raken, passen. Een riviertegel moet de rivier aan het open einde voortzetten.
 help-place-matters = Kun je iets van jezelf afbouwen of vergroten, of iets beginnen wat een horige kan bezetten? Kijk ook wat de landtegel de anderen oplevert.
 help-figure = Je mag één horige op de net gelegde landtegel zetten: in een stad of op een weg of weide waar nog niemand staat, of in een klooster. Daarna wordt alles geteld wat de landtegel heeft afgebouwd.
 help-figure-matters = Is het binnenkort af? Hoeveel horigen heb je nog? Boeren blijven tot het einde, dus houd een of twee horigen over voor de komende landtegels.
@@ -161,17 +161,17 @@ lesson-join-about = Een stad met andermans ridder is niet verloren: twee steden 
 
 lesson-join-gap = Aan de andere kant van het gat
 lesson-join-gap-text = Links van het gat staat Bens ridder, dus in zijn stad mag je er geen zetten. Maar je mag een eigen stad beginnen die aan hetzelfde gat ligt.
-lesson-join-gap-task = Begin rechts van het gat een stad die daarnaartoe open is, en zet er een ridder in.
-lesson-join-gap-hint = Je landtegel hoort boven de weg rechts van de startkaart, met de stad naar links. Kies daarna de stad.
+lesson-join-gap-task = Begin rechts van het gat een stad die aan die kant open is, en zet er een ridder in.
+lesson-join-gap-hint = Je landtegel hoort boven de wegtegel rechts van de startkaart, met de stad naar links. Kies daarna de stad.
 lesson-join-gap-praise = Nu liggen er twee steden aan hetzelfde gat: een met Bens ridder en een met de jouwe.
-lesson-join-gap-other = Vanaf hier zou je stad die van Ben niet in het gat ontmoeten. Leg de landtegel rechts van het gat.
-lesson-join-gap-near-away = De plek klopt, maar deze stad is niet naar het gat open. Draai de landtegel zo dat de stad links ligt.
+lesson-join-gap-other = Vanaf hier zouden jouw stad en die van Ben elkaar niet in het gat raken. Leg de landtegel rechts van het gat.
+lesson-join-gap-near-away = De plek klopt, maar deze stad is niet open aan de kant van het gat. Draai de landtegel zo dat de stad links ligt.
 lesson-join-gap-near-inside = In het gat komen twee open steden samen, en je landtegel heeft maar aan één kant stad. Hij past niet.
 lesson-join-gap-near-empty = Zonder ridder levert deze stad je niets op. Zet er een zolang de stad nog apart is.
 lesson-join-gap-near-farmer = Een boer telt niet in de stad. Zet een ridder zolang de stad nog apart is.
 
 lesson-join-join = Verbind de steden
-lesson-join-join-text = Je hebt een stad met drie open zijden en een wapen getrokken. Een landtegel mag steden verbinden die apart begonnen zijn, ook als in elk een ridder staat. Zo ontmoeten ridders elkaar.
+lesson-join-join-text = Je hebt een stad met drie open zijden en een wapen getrokken. Een landtegel mag steden verbinden die apart begonnen zijn, ook als in elke stad een ridder staat. Zo ontmoeten ridders elkaar.
 lesson-join-join-task = Leg de landtegel zo aan dat hij jouw stad met die van Ben verbindt.
 lesson-join-join-hint = Je landtegel hoort in het gat boven de startkaart, met de weide naar boven.
 lesson-join-join-praise = Nu is het één stad, met Bens ridder en de jouwe. Een derde mag er niet bij.
@@ -179,7 +179,7 @@ lesson-join-join-other = Dat past, maar de twee steden blijven gescheiden. Kijk 
 lesson-join-join-near-turn = De plek klopt. Draai de landtegel tot de weide boven ligt.
 
 lesson-join-equal = Ieder één ridder
-lesson-join-equal-text = De muur is gesloten: 4 landtegels × 2 en 1 wapen × 2 maken 10 punten. Ben heeft één ridder in deze stad, en jij ook.
+lesson-join-equal-text = De muur is gesloten: 4 landtegels × 2 en 1 wapen × 2, dat is samen 10 punten. Ben heeft één ridder in deze stad, en jij ook.
 lesson-join-equal-task = Wie krijgt de punten?
 lesson-join-equal-answer-1 = Ben en ik krijgen er elk 5.
 lesson-join-equal-answer-2 = Ben en ik krijgen er elk 10.
@@ -196,16 +196,16 @@ lesson-join-second-hint = Je landtegel hoort boven de tegel met je ridder, met d
 lesson-join-second-praise = Er zijn twee ridders onderweg, en Ben heeft er één.
 lesson-join-second-other = Vanaf hier komt de stad niet makkelijk bij die van jou. Leg de landtegel boven de tegel met je ridder.
 lesson-join-second-near-away = De plek klopt, maar deze stad is niet naar links open. Draai de landtegel.
-lesson-join-second-near-left = Ook een goed idee: vanaf hier kan de stad er eveneens bij komen. Leg hem deze keer boven je eigen ridder.
-lesson-join-second-near-empty = In een stad tellen alleen ridders. Zonder tweede ridder blijft het gelijk met Ben.
+lesson-join-second-near-left = Ook een goed idee: vanaf hier kan de stad er eveneens bij komen. Leg de landtegel deze keer boven je eigen ridder.
+lesson-join-second-near-empty = In een stad tellen alleen ridders. Zonder tweede ridder blijf je gelijk met Ben.
 
 lesson-join-more = Eén ridder meer
 lesson-join-more-text = Ben vult met deze landtegel het laatste gat. Alles wordt één stad van 7 landtegels met een wapen, 16 punten waard: twee ridders zijn van jou, één is van Ben.
 lesson-join-more-task = Hoeveel punten krijgt Ben?
-lesson-join-more-praise = De meeste ridders krijgen alles: 16 punten voor jou. Bens ridder keert zonder punten terug.
+lesson-join-more-praise = Wie de meeste ridders heeft, krijgt alles: 16 punten voor jou. Bens ridder keert zonder punten terug.
 lesson-join-more-other = Vergelijk de ridders: twee tegen één. Krijgt de tweede iets?
 lesson-join-more-near-tied = Ben zou alle 16 krijgen als hij evenveel ridders had als jij. Hij heeft er één, jij twee.
-lesson-join-more-near-split = Punten worden nooit gedeeld, en de tweede plaats telt niet.
+lesson-join-more-near-split = Punten worden nooit gedeeld, en de tweede plaats levert niets op.
 
 # ---- weiden
 lesson-fields = Boeren en hun weiden
@@ -223,7 +223,7 @@ lesson-fields-stay-near-back = Ridders, struikrovers en monniken komen terug als
 lesson-fields-stay-near-now = Hij blijft, maar levert nog geen punten op. Weiden worden maar één keer geteld, aan het einde van het spel.
 
 lesson-fields-corner = Hoeken verbinden niets
-lesson-fields-corner-text = Bens boer ligt op de weide bovenaan. Je nieuwe landtegel raakt die tegel alleen met een hoek, dus je weide boven de weg is nog een aparte weide.
+lesson-fields-corner-text = Bens boer ligt op de weide bovenaan. Je nieuwe landtegel raakt zijn tegel alleen met een hoek, dus je weide boven de weg is nog een aparte weide.
 lesson-fields-corner-task = Zet een boer op de weide boven de weg.
 lesson-fields-corner-hint = Kies het groene deel boven de weg, op de landtegel die je net hebt gelegd.
 lesson-fields-corner-praise = Dat mag, want de twee weiden raken elkaar nog met geen enkele zijde.
@@ -238,16 +238,16 @@ lesson-fields-share-task = Als het spel nu afgelopen was, hoeveel punten zou je 
 lesson-fields-share-praise = 1 stad × 3 = 3 punten voor jou, en 3 voor Ben. Bij een gelijke stand krijgt ieder alle punten.
 lesson-fields-share-other = Een weide levert 3 punten op voor elke afgebouwde stad. Bij een gelijke stand krijgt ieder alle punten.
 lesson-fields-share-near-split = Punten worden nooit gedeeld. Bij een gelijke stand krijgt ieder ze allemaal.
-lesson-fields-share-near-first = Wie er het eerst was, maakt niet uit. Jullie hebben elk één boer, dus het is gelijk.
+lesson-fields-share-near-first = Wie er het eerst was, maakt niet uit. Jullie hebben elk één boer, dus jullie staan gelijk.
 lesson-fields-share-near-both = Het aantal boeren beslist alleen wie de punten krijgt. De weide grenst aan één afgebouwde stad.
 
 lesson-fields-open = Welke steden tellen?
 lesson-fields-open-text = Je boer ligt op de weide helemaal onderaan. Die grenst aan de kleine stad bij de boer en aan de open stad rechts. Niemand heeft daar een ridder.
 lesson-fields-open-task = Als het spel nu afgelopen was, hoeveel punten zou je weide dan opleveren?
 lesson-fields-open-praise = Alleen de afgebouwde stad telt: 1 × 3 = 3 punten, wie haar ook gebouwd heeft.
-lesson-fields-open-other = Tel alleen afgebouwde steden aan je weide, 3 punten voor elk.
+lesson-fields-open-other = Tel alleen afgebouwde steden aan je weide, 3 punten per stad.
 lesson-fields-open-near-open = De muur van de stad rechts is niet gesloten. Onafgebouwde steden tellen niet voor weiden.
-lesson-fields-open-near-own = De stad hoeft niet van jou te zijn. Ze moet alleen af zijn en aan je weide grenzen.
+lesson-fields-open-near-own = De stad hoeft niet van jou te zijn. Ze hoeft alleen maar af te zijn en aan je weide te grenzen.
 lesson-fields-open-near-city = Dat zou een ridder opleveren. Een weide levert 3 punten op voor elke stad, hoe groot die ook is.
 
 lesson-fields-large = Een grote weide
@@ -279,10 +279,10 @@ lesson-followers-home-text = Al je zeven horigen staan op het land, vijf ervan i
 lesson-followers-home-task = Leg de landtegel zo aan dat er een horige bij je terugkomt, en pas daarna.
 lesson-followers-home-hint = Leg de landtegel onder een van je vijf ridders, met de stad naar boven. Pas daarna.
 lesson-followers-home-praise = 2 landtegels × 2 = { $points } punten, en je ridder is terug.
-lesson-followers-home-other = Zo wordt er niets afgebouwd, dus komt er niemand terug. Kijk onder je vijf ridders.
+lesson-followers-home-other = Zo wordt er niets afgebouwd, dus komt er niemand terug. Kijk naar de plekken onder je vijf ridders.
 lesson-followers-home-near-road = Hiermee is je weg niet af: het andere einde is nog open. Sluit liever een stad.
 
-lesson-followers-later = Wanneer mag hij weer?
+lesson-followers-later = Wanneer mag je hem weer zetten?
 lesson-followers-later-text = De stad is geteld, en er is weer een horige in je voorraad. Zetten komt vóór tellen, dus deze beurt is voorbij.
 lesson-followers-later-task = Wanneer en waar mag je deze horige weer zetten?
 lesson-followers-later-answer-1 = Meteen, op dezelfde landtegel.
@@ -290,7 +290,7 @@ lesson-followers-later-answer-2 = Vanaf mijn volgende beurt, in elke rol.
 lesson-followers-later-answer-3 = Vanaf mijn volgende beurt, maar alleen als ridder.
 lesson-followers-later-praise = In je volgende beurt kan hij ook struikrover, monnik of boer zijn. Houd er een over voor de juiste landtegel.
 lesson-followers-later-other = Denk aan de volgorde: landtegel aanleggen, horige zetten, tellen.
-lesson-followers-later-near-now = Tellen is de laatste stap van de beurt. Een horige zet je daarvoor.
+lesson-followers-later-near-now = Tellen is de laatste stap van de beurt. Een horige zet je daarvóór.
 lesson-followers-later-near-knight = Een horige heeft geen vaste rol. Zijn volgende plek bepaalt wat hij is.
 
 lesson-followers-last = De laatste landtegel

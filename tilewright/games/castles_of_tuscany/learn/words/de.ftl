@@ -1,8 +1,8 @@
-game-in-a-minute = Du regierst als Fürst in der alten Toskana. Vor dir liegt dein Spielplan: dreißig farbige Felder und ein Kastell. In jedem Zug tust du eines: Karten nachziehen, ein Plättchen nehmen oder ein Plättchen mit Karten bezahlen und legen. Jedes Plättchen gibt dir etwas zurück. Komplette Gebiete bringen grüne Punkte. Dreimal wird Grün zu Rot addiert; frühe Punkte zählen also dreimal. Die meisten roten Punkte gewinnen.
+game-in-a-minute = Du regierst als Fürst in der alten Toskana. Vor dir liegt dein Spielplan: dreißig farbige Felder und ein Kastell. In jedem Zug tust du eines: Karten nachziehen, ein Plättchen nehmen oder ein Plättchen mit Karten bezahlen und legen. Jedes Plättchen gibt dir etwas zurück. Komplette Gebiete bringen grüne Punkte. Dreimal wird Grün zu Rot addiert; frühe Punkte zählen also dreimal. Wer die meisten roten Punkte hat, gewinnt.
 
 # Was auf dem Tisch liegt
 piece-start-castle = Start-Kastell
-piece-start-castle-does = Von hier aus wächst dein Spielplan: Das erste Plättchen muss daran grenzen. Es bringt keine Punkte und hat keine Wirkung, aber sein Feld gilt als belegt.
+piece-start-castle-does = Von hier aus breitest du dich aus: Das erste Plättchen muss daran grenzen. Es bringt keine Punkte und hat keine Wirkung, aber sein Feld gilt als belegt.
 piece-castle = Kastell
 piece-castle-does = Gehört auf ein dunkelgrünes Feld. Du darfst sofort ein Plättchen aus der Auslage legen, ohne zu bezahlen. Es muss passen und an etwas Gelegtes grenzen; seine Punkte und seine Wirkung bekommst du auch.
 piece-castle-worth = Such dir das Gratis-Plättchen aus, bevor du das Kastell legst: eines, das ein Gebiet komplettiert, oder eines, das du kaum bezahlen kannst.
@@ -10,7 +10,7 @@ piece-city = Stadt
 piece-city-does = Gehört auf ein rotes Feld. Du nimmst ein Bonuskärtchen deiner Wahl, das dir bis zum Spielende hilft.
 piece-city-worth = Je früher, desto besser: Ein Bonuskärtchen wirkt ab sofort.
 piece-manor = Gutshof
-piece-manor-does = Gehört auf ein türkises Feld. Du erhältst ein Holz-Sechseck auf ein Ablagefeld: einen Joker für ein Feld beliebiger Farbe.
+piece-manor-does = Gehört auf ein türkises Feld. Du legst ein Holz-Sechseck auf ein Ablagefeld: einen Joker für ein Feld beliebiger Farbe.
 piece-manor-worth = Ein Spielplan hat nur zwei türkise Felder. Der Farbbonus ist also nah.
 piece-agriculture = Landwirtschaft
 piece-agriculture-does = Gehört auf ein hellgrünes Feld. Jede Landwirtschaftsart darauf, die im selben Gebiet noch nicht vorkommt, bringt 1 grünen Punkt.
@@ -28,10 +28,10 @@ piece-carriage = Fuhrwerk
 piece-carriage-does = Gehört auf ein beiges Feld. Du deckst 1 Ertragskarte auf und erhältst, was sie zeigt; dazu 1 weitere für jedes deiner Bonuskärtchen „+1 Ertragskarte“.
 piece-carriage-worth = Eine Überraschung: Punkte, Karten, ein Arbeiter, ein Marmor oder ein Holz-Sechseck.
 piece-hexagon = Holz-Sechseck
-piece-hexagon-does = Ein Joker. Lege es vom Ablagefeld auf ein Feld beliebiger Farbe und bezahle in dieser Farbe. Es gilt dann als solches Plättchen, mit dessen Wirkung. Auf Hellgrün bringt es als neue Landwirtschaftsart immer 1 grünen Punkt.
+piece-hexagon-does = Ein Joker. Lege es vom Ablagefeld auf ein Feld beliebiger Farbe und bezahle in dieser Farbe. Es gilt dann als Plättchen dieser Farbe, mit dessen Wirkung. Auf Hellgrün bringt es als neue Landwirtschaftsart immer 1 grünen Punkt.
 piece-hexagon-worth = Heb es für das letzte Feld eines großen Gebiets auf. Am Ende noch auf dem Ablagefeld: 1 Punkt.
 piece-worker = Arbeiter
-piece-worker-does = Beim Bezahlen ersetzt ein Arbeiter eine der beiden Karten, gleich welcher Farbe. Zwei Arbeiter bezahlen jedes Plättchen. Danach kommt er zurück in den Vorrat.
+piece-worker-does = Beim Bezahlen ersetzt ein Arbeiter eine der beiden Karten, gleich welcher Farbe. Zwei Arbeiter bezahlen jedes Plättchen. Benutzte Arbeiter kommen zurück in den Vorrat.
 piece-worker-worth = Am Ende 1 Punkt für jeden, der übrig ist.
 piece-marble = Marmor
 piece-marble-does = Einmal in deinem Zug darfst du einen Marmor für eine weitere Aktion abgeben, vor oder nach der üblichen.
@@ -78,15 +78,15 @@ piece-yield-worker-does = Du erhältst 1 Arbeiter. Bonuskärtchen wirken hier ni
 piece-yield-marble = Ertragskarte: Marmor
 piece-yield-marble-does = Du erhältst 1 Marmor und darfst ihn noch in diesem Zug abgeben. Bonuskärtchen wirken hier nicht.
 piece-yield-hexagon = Ertragskarte: Holz-Sechseck
-piece-yield-hexagon-does = Du erhältst ein Holz-Sechseck auf ein Ablagefeld. Ist keines frei, erhältst du stattdessen 2 rote Punkte.
+piece-yield-hexagon-does = Du legst ein Holz-Sechseck auf ein Ablagefeld. Ist keines frei, erhältst du stattdessen 2 rote Punkte.
 piece-neutral = Neutrale Plättchen
 piece-neutral-does = 32 Plättchen, vier von jeder Art. Aus ihnen entsteht die erste Auslage. Später ersetzen sie fünf Plättchen einer Farbe, die die Auslage verlassen.
 piece-stack = Stapel eines Spielers
 piece-stack-does = Sieben verdeckte Plättchen. Nimmst du ein Plättchen aus der Auslage, füllt dein nächstes die Lücke, zuerst vom linken Stapel.
 piece-stack-worth = Wer als Erster seinen 1., 2. oder 3. Stapel leert, beendet diesen Durchgang: Die Runde wird zu Ende gespielt, dann kommt eine Wertung. Nach dem 3. Stapel folgt noch eine ganze Runde.
 piece-space = Leerer Platz
-piece-space-does = Als Ablagefeld nimmt er ein Plättchen oder Holz-Sechseck auf, bis es gelegt wird. Anstelle eines Stapels heißt er: Dieser Stapel ist leer. In der Auslage gab es nichts, um die Lücke zu füllen.
-piece-space-worth = Sind deine Ablagefelder voll, wenn du ein Plättchen nimmst, verlierst du etwas davon. Also erst legen, dann nehmen.
+piece-space-does = Als Ablagefeld nimmt er ein Plättchen oder Holz-Sechseck auf, bis es gelegt wird. Anstelle eines Stapels heißt er: Dieser Stapel ist leer. In der Auslage heißt er: Es gab nichts, um die Lücke zu füllen.
+piece-space-worth = Sind deine Ablagefelder voll, wenn du ein Plättchen nimmst, verlierst du etwas, was dort liegt. Also erst legen, dann nehmen.
 piece-part = Spielplanteil
 piece-part-does = Zehn Felder. Drei Teile nebeneinander sind ein Spielplan. Auf jedes Feld gehört ein Plättchen seiner Farbe; benachbarte Felder einer Farbe sind ein Gebiet.
 piece-part-worth = Ein komplettes Gebiet bringt 1, 3 oder 6 grüne Punkte für ein, zwei oder drei Felder.
@@ -123,19 +123,19 @@ piece-dock-does = Spielplanteile, die noch anzulegen sind, jedes aufrecht und ge
 # Hilfe zu jeder Frage
 help-part = Bau deinen Spielplan: drei Teile nebeneinander, aufrecht oder gedreht, ein halbes Sechseck höher oder tiefer. Wähle erst ein Teil, dann seinen Platz.
 help-part-matters = Felder einer Farbe, die zusammenkommen, werden ein Gebiet. Ein Dreiergebiet bringt 6 Punkte, drei einzelne Felder nur 3.
-help-castle = Wähle das dunkelgrüne Feld, von dem aus dein Spielplan wachsen soll.
+help-castle = Wähle das dunkelgrüne Feld, von dem aus du dich ausbreiten willst.
 help-castle-matters = Am besten neben Farben, die du doppelt auf der Hand hast. In der Mitte erreicht es mehr Felder.
 help-bonus = Nimm einen Vorteil für das ganze Spiel. Du darfst mehrere gleiche haben; von jeder Art gibt es fünf.
 help-bonus-matters = Eine Karte mehr bei jedem Nachziehen ist ein sicherer Anfang. Ein Ablagefeld bringt sofort 2 grüne Punkte.
 help-act = Eine Aktion: Karten nachziehen, ein Plättchen auf ein Ablagefeld nehmen oder eines von dort legen und bezahlen. Mit einem Marmor sind es zwei.
 help-act-matters = Kannst du ein Gebiet komplettieren? Dann lege. Liegt etwas aus, was du bald bezahlen kannst? Dann nimm es. Sonst zieh Karten nach.
-help-discard = Alle Ablagefelder sind voll. Etwas davon muss weg, bevor das neue Plättchen kommt, und es ist verloren.
+help-discard = Alle Ablagefelder sind voll. Etwas muss weg, bevor das neue Plättchen kommt, und es ist verloren.
 help-discard-matters = Behalte, was du am ehesten legen und bezahlen kannst.
 help-pay = Das Plättchen kostet zwei Karten in der Farbe des Feldes. Zwei gleiche Karten einer anderen Farbe ersetzen eine davon, ein Arbeiter ebenso. Mehr darfst du nicht abgeben.
 help-pay-matters = Gib Pärchen in Farben ab, die du nicht mehr brauchst. Spare Arbeiter: Sie passen zu jeder Farbe.
 help-free = Für dein Kastell legst du jetzt ein passendes Plättchen aus der Auslage, ohne Karten. Wähle erst das Plättchen, dann das Feld.
 help-free-matters = Komplettiere ein Gebiet oder eine ganze Farbe. Sonst nimm, was du kaum bezahlen könntest, etwa eine Stadt oder noch ein Kastell.
-help-marble = Deine Aktion ist getan. Gib einen Marmor für eine weitere ab oder beende deinen Zug.
+help-marble = Deine Aktion ist ausgeführt. Gib einen Marmor für eine weitere ab oder beende deinen Zug.
 help-marble-matters = Nutze ihn, wenn etwas nicht warten kann: ein begehrtes Plättchen oder ein Gebiet vor einer Wertung. Ein aufgehobener Marmor ist am Ende 1 Punkt wert.
 
 # Lektion 1
@@ -210,7 +210,7 @@ lesson-first-quarry-near-castle = Behalte die beiden dunkelgrünen Karten: In de
 lesson-first-quarry-near-apart = Dieses graue Feld grenzt an nichts, was du gelegt hast. Neben deinem letzten Kloster ist noch eines.
 
 lesson-first-marble = Marmor
-lesson-first-marble-text = Deine Aktion ist getan. Einmal im Zug gibt ein Marmor dir eine weitere. Dein Ablagefeld ist leer, du hast zwei dunkelgrüne Karten, und in der Auslage liegt ein Kastell.
+lesson-first-marble-text = Deine Aktion ist ausgeführt. Einmal im Zug gibt ein Marmor dir eine weitere. Dein Ablagefeld ist leer, du hast zwei dunkelgrüne Karten, und in der Auslage liegt ein Kastell.
 lesson-first-marble-task = Gib einen Marmor ab und nimm das Kastell.
 lesson-first-marble-hint = Wähle einen Marmor unter deinem Spielplan, dann das Kastell in der Auslage.
 lesson-first-marble-praise = Zwei Aktionen in einem Zug, und 1 Marmor ist noch da.
@@ -231,7 +231,7 @@ lesson-first-free = Das Geschenk des Kastells
 lesson-first-free-text = Lege ein passendes Plättchen aus der Auslage, ohne Karten. Ein gelbes Feld ist noch frei. Wer als Erster alle Felder einer Farbe belegt, erhält ihren Farbbonus.
 lesson-first-free-task = Lege das Plättchen, das die meisten grünen Punkte bringt.
 lesson-first-free-hint = Wähle das Kloster in der Auslage, dann das letzte gelbe Feld rechts unter deinem Steinbruch.
-lesson-first-free-praise = 1 für das Gebiet, 3 als Erster mit ganz Gelb, dazu 3 Karten. Du hast jetzt 13 grüne Punkte.
+lesson-first-free-praise = 1 für das Gebiet, 3 für den Farbbonus Gelb, dazu 3 Karten. Du hast jetzt 13 grüne Punkte.
 lesson-first-free-other = Das bringt höchstens 2 Punkte. Welche Farbe ist fast komplett?
 lesson-first-free-near-city = Ein Bonuskärtchen und 1 Punkt: gut. Aber ein Plättchen bringt hier 4 Punkte, für sein Gebiet und für eine ganze Farbe.
 lesson-first-free-near-pass = Das Plättchen ist ein Geschenk, also nimm eines. Welche Farbe ist fast komplett?
@@ -250,14 +250,14 @@ lesson-first-early-task = Wie viele rote Punkte haben die beiden Gebiete am Ende
 lesson-first-early-answer-1 = Uns beiden je 6
 lesson-first-early-answer-2 = Mir 18, Ben 6
 lesson-first-early-answer-3 = Uns beiden je 13
-lesson-first-early-praise = 6 + 6 + 6 = 18. Nach der dritten Wertung und ein paar Punkten für Restmaterial gewinnen die meisten roten Punkte.
+lesson-first-early-praise = 6 + 6 + 6 = 18. Nach der dritten Wertung und ein paar Punkten für Restmaterial gewinnt, wer am meisten Rot hat.
 lesson-first-early-other = Grüne Punkte bleiben stehen und werden bei jeder Wertung wieder addiert.
 lesson-first-early-near-same = Bens Gebiet wird einmal addiert. Deines steht schon ab der ersten Wertung auf der grünen Leiste. Wie oft wird es addiert?
-lesson-first-early-near-sum = 13 ist all dein Grün bisher. Denk an die 6 Punkte für das Gebiet, bei jeder Wertung, die noch kommt.
+lesson-first-early-near-sum = 13 sind alle deine grünen Punkte bisher. Denk an die 6 für das Gebiet, die bei jeder Wertung wieder addiert werden.
 
 # Lektion 2
 lesson-region = Dein Spielplan
-lesson-region-about = Wie du die drei Teile aneinanderlegst, wo dein Kastell beginnt und was ein Bonuskärtchen wert ist.
+lesson-region-about = Wie du die drei Teile aneinanderlegst, wohin dein Start-Kastell kommt und was ein Bonuskärtchen wert ist.
 
 lesson-region-yellow = Teile aneinanderlegen
 lesson-region-yellow-text = Dein Spielplan entsteht aus drei Teilen, aufrecht oder gedreht, ein halbes Sechseck höher oder tiefer. Teil A liegt schon. Drei benachbarte Felder einer Farbe bringen 6 Punkte, drei einzelne nur 3.
@@ -295,9 +295,9 @@ lesson-region-gift-near-card = Eine Karte mehr bei jedem Nachziehen ist im richt
 
 # Lektion 3
 lesson-storage = Bezahlen, ablegen, legen
-lesson-storage-about = Welche Karten bezahlen, was bei vollen Ablagefeldern geschieht und was du zuerst legst.
+lesson-storage-about = Womit du bezahlst, was bei vollen Ablagefeldern geschieht und was du zuerst legst.
 
-lesson-storage-units = Was bezahlt
+lesson-storage-units = Womit du bezahlst
 lesson-storage-units-text = Ein Steinbruch kostet zwei graue Karten. Jede davon lässt sich ersetzen: durch zwei gleiche Karten einer anderen Farbe oder durch einen Arbeiter. Graue Karten und Arbeiter sind kostbar, Pärchen nicht.
 lesson-storage-units-task = Bezahle so, dass du beide grauen Karten und beide Arbeiter behältst.
 lesson-storage-units-hint = Vier orangefarbene Karten sind zwei Pärchen. Wähle alle vier.
@@ -328,7 +328,7 @@ lesson-storage-sweep-near-stays = Fünf einer Farbe bleiben nie liegen. Die Land
 lesson-storage-sweep-near-last = Nicht nur das letzte: Alle fünf gehen zusammen.
 
 lesson-storage-both = Was zuerst?
-lesson-storage-both-text = Ben hat seinen ersten Stapel geleert: dein letzter Zug vor der Wertung. Du hast zwei graue und zwei gelbe Karten. Das Kloster würde ein Dreiergebiet komplettieren.
+lesson-storage-both-text = Ben hat seinen ersten Stapel geleert: dein letzter Zug vor einer Wertung. Du hast einen Steinbruch, ein Kloster, zwei graue und zwei gelbe Karten. Das Kloster würde ein Dreiergebiet komplettieren.
 lesson-storage-both-task = Lege beide Plättchen in diesem einen Zug.
 lesson-storage-both-hint = Zuerst den Steinbruch auf das graue Feld neben deiner Stadt. Dann gib den Marmor ab und lege das Kloster auf das letzte gelbe Feld.
 lesson-storage-both-praise = Der Marmor aus dem Steinbruch gab dir die zweite Aktion: 1 + 6 grüne Punkte vor der Wertung.
@@ -345,9 +345,9 @@ lesson-passages-chain = Eine Kette
 lesson-passages-chain-text = Du hast ein Kastell gelegt und darfst ein Plättchen gratis legen. Es hat seine volle Wirkung. Eines der Plättchen in der Auslage schenkt dir noch ein weiteres.
 lesson-passages-chain-task = Lege das Plättchen, das dir ein weiteres Gratis-Plättchen gibt.
 lesson-passages-chain-hint = Wähle das Kastell in der Auslage, dann das letzte dunkelgrüne Feld.
-lesson-passages-chain-praise = 1 für das Gebiet, 2 als Erster mit ganz Dunkelgrün, und noch ein Plättchen gratis.
+lesson-passages-chain-praise = 1 für das Gebiet, 2 für den Farbbonus Dunkelgrün und noch ein Plättchen gratis.
 lesson-passages-chain-other = Gut, aber damit endet die Kette. Welches Plättchen gibt dir ein Gratis-Plättchen?
-lesson-passages-chain-near-city = Eine Stadt bringt ein Bonuskärtchen, aber kein Gratis-Plättchen. Welches Plättchen tut das?
+lesson-passages-chain-near-city = Eine Stadt bringt ein Bonuskärtchen, aber kein Gratis-Plättchen. Welches Plättchen schenkt dir eines?
 lesson-passages-chain-near-pass = Das Plättchen ist gratis. Nimm das, das dir noch eines gibt.
 
 lesson-passages-onward = Und weiter
@@ -383,6 +383,6 @@ lesson-passages-left = Restmaterial
 lesson-passages-left-text = Nach der letzten Wertung bringt Restmaterial rote Punkte: je 1 für jedes Plättchen und Holz-Sechseck auf einem Ablagefeld, jeden Marmor, jeden Arbeiter und je drei Karten.
 lesson-passages-left-task = Du hast zwei Plättchen auf Ablagefeldern und fünf Karten. Wie viele Punkte sind das?
 lesson-passages-left-praise = 2 für die Plättchen, 1 für drei der fünf Karten. Wenig, aber es kann ein Spiel entscheiden.
-lesson-passages-left-other = Zähle 1 für jedes abgelegte Plättchen und 1 für je drei Karten.
+lesson-passages-left-other = Zähle 1 für jedes Plättchen auf einem Ablagefeld und 1 für je drei Karten.
 lesson-passages-left-near-cards = Nicht jede Karte: Erst drei zusammen sind 1 Punkt.
 lesson-passages-left-near-tiles = Das ist für die Plättchen. Drei der fünf Karten bringen noch einen Punkt.

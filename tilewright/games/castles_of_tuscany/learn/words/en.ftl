@@ -328,7 +328,7 @@ lesson-storage-sweep-near-stays = Five of one colour never stay. Different crops
 lesson-storage-sweep-near-last = Not only the last one: all five leave together.
 
 lesson-storage-both = What first?
-lesson-storage-both-text = Ben has emptied his first stack: your last turn before the scoring. You hold two grey and two yellow cards. The monastery would complete an area of three.
+lesson-storage-both-text = Ben has emptied his first stack: your last turn before a scoring. You have a quarry, a monastery, two grey and two yellow cards. The monastery would complete an area of three.
 lesson-storage-both-task = Place both tiles in this one turn.
 lesson-storage-both-hint = Quarry first, on the grey field next to your city. Then use the marble and place the monastery on the last yellow field.
 lesson-storage-both-praise = The quarry’s marble paid for a second action: 1 + 6 green points before the scoring.

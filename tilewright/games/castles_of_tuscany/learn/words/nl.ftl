@@ -1,4 +1,4 @@
-game-in-a-minute = Je bent een vorst in het oude Toscane. Voor je ligt je gebied: dertig gekleurde velden en een kasteel. Elke beurt doe je één ding: kaarten trekken, een tegel nemen, of kaarten betalen om hem te leggen. Elke tegel geeft je iets terug. Voltooide kleurgebieden leveren groene punten op. Drie keer wordt groen bij rood opgeteld: vroege punten tellen dus drie keer. De meeste rode punten winnen.
+game-in-a-minute = Je bent een vorst in het oude Toscane. Voor je ligt je gebied: dertig gekleurde velden en een kasteel. Elke beurt doe je één ding: kaarten trekken, een tegel nemen, of kaarten betalen om hem te leggen. Elke tegel geeft je iets terug. Voltooide kleurgebieden leveren groene punten op. Drie keer wordt groen bij rood opgeteld: vroege punten tellen dus drie keer. Wie de meeste rode punten heeft, wint.
 
 # Wat er op tafel ligt
 piece-start-castle = Startkasteel
@@ -10,7 +10,7 @@ piece-city = Stad
 piece-city-does = Hoort op een rood veld. Je neemt een bonuskaartje naar keuze, dat je de rest van het spel helpt.
 piece-city-worth = Hoe eerder, hoe beter: een bonuskaartje werkt vanaf nu.
 piece-manor = Landgoed
-piece-manor-does = Hoort op een turquoise veld. Je krijgt een houten zeshoek in je opslag: een joker voor een veld van elke kleur.
+piece-manor-does = Hoort op een turquoise veld. Je krijgt een houten zeshoek in je opslag: een joker voor een veld van welke kleur ook.
 piece-manor-worth = Een gebied heeft maar twee turquoise velden, dus de kleurbonus is dichtbij.
 piece-agriculture = Landbouw
 piece-agriculture-does = Hoort op een lichtgroen veld. Elke soort landbouw erop die nog niet in hetzelfde kleurgebied ligt, levert 1 groen punt op.
@@ -20,7 +20,7 @@ piece-quarry-does = Hoort op een grijs veld. Je krijgt 1 marmer, en 1 extra voor
 piece-quarry-worth = Marmer geeft je extra acties; leg steengroeven dus vroeg.
 piece-village = Dorp
 piece-village-does = Hoort op een oranje veld. Je krijgt 1 arbeider, en 1 extra voor elk van je bonuskaartjes “+1 arbeider”.
-piece-village-worth = Een arbeider vervangt bij het betalen één kaart van elke kleur.
+piece-village-worth = Een arbeider vervangt bij het betalen één kaart, van welke kleur ook.
 piece-monastery = Klooster
 piece-monastery-does = Hoort op een geel veld. Je trekt 3 kaarten. Bonuskaartjes “+1 speelkaart” tellen hier niet mee.
 piece-monastery-worth = Het kost twee kaarten en geeft er drie. Handig als je weinig kaarten hebt.
@@ -28,10 +28,10 @@ piece-carriage = Wagen
 piece-carriage-does = Hoort op een beige veld. Je draait 1 opbrengstkaart om en krijgt wat erop staat, en 1 kaart extra voor elk van je bonuskaartjes “+1 opbrengstkaart”.
 piece-carriage-worth = Een verrassing: punten, kaarten, een arbeider, een marmer of een houten zeshoek.
 piece-hexagon = Houten zeshoek
-piece-hexagon-does = Een joker. Leg hem uit je opslag op een veld van elke kleur en betaal in die kleur. Hij telt dan als die tegel, met het effect ervan. Op lichtgroen is hij altijd een nieuwe soort: 1 groen punt.
+piece-hexagon-does = Een joker. Leg hem uit je opslag op een veld van welke kleur ook en betaal in die kleur. Hij telt dan als die tegel, met het effect ervan. Op lichtgroen is hij altijd een nieuwe soort: 1 groen punt.
 piece-hexagon-worth = Bewaar hem voor het laatste veld van een groot kleurgebied. Aan het eind nog in je opslag: 1 punt.
 piece-worker = Arbeider
-piece-worker-does = Als je een tegel betaalt, vervangt een arbeider een van de twee kaarten, welke kleur ook. Twee arbeiders betalen elke tegel. Een gebruikte arbeider gaat terug naar de voorraad.
+piece-worker-does = Als je een tegel betaalt, vervangt een arbeider een van de twee kaarten, van welke kleur ook. Twee arbeiders betalen elke tegel. Een gebruikte arbeider gaat terug naar de voorraad.
 piece-worker-worth = Aan het eind 1 punt voor elke arbeider die je overhebt.
 piece-marble = Marmer
 piece-marble-does = Eén keer per beurt mag je een marmer teruggeven voor nog een actie, voor of na je gewone actie.
@@ -61,7 +61,7 @@ piece-deck = Trekstapel
 piece-deck-does = Kies hem om kaarten te trekken: 2 (in latere drukken 3), en 1 extra voor elk bonuskaartje “+1 speelkaart”.
 piece-card = Speelkaart
 piece-card-does = Twee kaarten in de kleur van een veld betalen de tegel die je daar legt. Twee gelijke kaarten van een andere kleur vervangen er één.
-piece-card-worth = Drie kaarten die je aan het eind overhebt, zijn 1 punt.
+piece-card-worth = Elke drie kaarten die je aan het eind overhebt, zijn 1 punt waard.
 piece-closed-hand = Hand van een andere speler
 piece-closed-hand-does = Alleen het aantal kaarten is bekend. Een hand mag zo groot zijn als je wilt.
 piece-discards = Afgelegde kaarten
@@ -91,7 +91,7 @@ piece-part = Gebiedsdeel
 piece-part-does = Tien velden. Drie delen naast elkaar vormen een gebied. Op elk veld komt een tegel van zijn kleur; aangrenzende velden van één kleur zijn een kleurgebied.
 piece-part-worth = Een voltooid kleurgebied levert 1, 3 of 6 groene punten op voor één, twee of drie velden.
 piece-tracks = Scoresporen
-piece-tracks-does = Buiten de groene punten, binnen de rode. Aan het eind van elk van de drie doorgangen telt iedereen groen bij rood op, en groen blijft staan.
+piece-tracks-does = Aan de buitenkant de groene punten, aan de binnenkant de rode. Aan het eind van elk van de drie doorgangen telt iedereen groen bij rood op, en groen blijft staan.
 piece-tracks-worth = De rode punten beslissen het spel.
 piece-chip = Telsteen
 piece-chip-does = Iedereen heeft er twee: die op het buitenste spoor toont de groene punten, die op het binnenste de rode.
@@ -99,13 +99,13 @@ piece-lap = 50 of 100
 piece-lap-does = Deze speler is één of twee keer rond op het rode spoor. Tel 50 of 100 op bij het veld van de telsteen.
 piece-count = Aantal
 piece-count-does = Hoeveel tegels of kaarten hier liggen.
-piece-field = Veld dat kan
+piece-field = Mogelijk veld
 piece-field-does = De gekozen tegel past hier: de kleur klopt, en het veld grenst aan iets wat je hebt gelegd.
 piece-field-worth = Zijn alle velden van een kleurgebied bedekt, dan levert het 1, 3 of 6 groene punten op voor één, twee of drie velden.
 piece-slot = Plaats voor een deel
 piece-slot-does = Leg het gekozen deel hier: een halve zeshoek hoger of lager dan zijn linkerbuur.
-piece-slot-worth = Kijk welke velden van één kleur tegen elkaar komen.
-piece-pass = Afzien
+piece-slot-worth = Kijk welke velden van één kleur tegen elkaar komen te liggen.
+piece-pass = Ervan afzien
 piece-pass-does = Na je actie: je beurt beëindigen en je marmer houden. Na een kasteel: geen gratis tegel nemen.
 piece-pass-worth = De tegel van een kasteel is een cadeau. Weiger hem alleen als er niets goeds bij is.
 piece-table = Tafel
@@ -125,17 +125,17 @@ help-part = Bouw je gebied: drie delen naast elkaar, rechtop of gedraaid, een ha
 help-part-matters = Velden van één kleur die elkaar raken, worden een kleurgebied. Een kleurgebied van drie levert 6 punten op, drie losse velden maar 3.
 help-castle = Kies het donkergroene veld van waaruit je gebied gaat groeien.
 help-castle-matters = Het liefst naast kleuren die je dubbel in je hand hebt. In het midden bereikt het meer velden.
-help-bonus = Neem een voordeel voor het hele spel. Je mag er meer van dezelfde soort hebben; van elke soort zijn er vijf.
+help-bonus = Neem een voordeel voor het hele spel. Je mag er meerdere van dezelfde soort hebben; van elke soort zijn er vijf.
 help-bonus-matters = Eén kaart extra bij elke trekactie is een veilig begin. Een opslagveld levert meteen 2 groene punten op.
 help-act = Eén actie: kaarten trekken, een tegel in je opslag nemen, of een tegel uit je opslag leggen en betalen. Met een marmer mag je er twee doen.
-help-act-matters = Kun je een kleurgebied voltooien? Leg. Is er een tegel die je gauw kunt betalen? Neem hem. Trek anders kaarten.
+help-act-matters = Kun je een kleurgebied voltooien? Leg dan een tegel. Is er een tegel die je gauw kunt betalen? Neem hem dan. Trek anders kaarten.
 help-discard = Je opslag is vol. Er moet iets weg voordat de nieuwe tegel komt, en dat ben je kwijt.
 help-discard-matters = Houd wat je het eerst kunt leggen en betalen.
-help-pay = De tegel kost twee kaarten in de kleur van het veld. Twee gelijke kaarten van een andere kleur vervangen er één, een arbeider ook. Je betaalt precies dat.
-help-pay-matters = Geef paren uit die je niet meer nodig hebt. Spaar arbeiders: die passen bij elke kleur.
+help-pay = De tegel kost twee kaarten in de kleur van het veld. Twee gelijke kaarten van een andere kleur vervangen er één, een arbeider ook. Meer betalen mag niet.
+help-pay-matters = Geef paren uit in kleuren die je niet meer nodig hebt. Spaar arbeiders: die passen bij elke kleur.
 help-free = Leg nu voor je kasteel een passende tegel uit het aanbod, zonder kaarten. Kies de tegel, dan het veld.
 help-free-matters = Voltooi een kleurgebied of een hele kleur. Kies anders wat je moeilijk zou kunnen betalen, zoals een stad of nog een kasteel.
-help-marble = Je actie is gedaan. Geef een marmer terug voor nog een actie, of beëindig je beurt.
+help-marble = Je actie is uitgevoerd. Geef een marmer terug voor nog een actie, of beëindig je beurt.
 help-marble-matters = Gebruik het als iets niet kan wachten: een tegel die anderen ook willen, of een kleurgebied vóór een telling. Een bewaard marmer is aan het eind 1 punt waard.
 
 # Les 1
@@ -183,7 +183,7 @@ lesson-first-draw-near-take = Dat mag. Maar zonder paar kun je maar weinig tegel
 
 lesson-first-pair = Betalen met een paar
 lesson-first-pair-text = Je hebt nog een klooster genomen. Het kost twee gele kaarten en je hebt er één. Twee gelijke kaarten van een andere kleur vervangen één kaart. Een arbeider ook, maar die past bij elke kleur.
-lesson-first-pair-task = Leg het klooster naast het eerste; betaal één gele kaart en een paar, niet je arbeider.
+lesson-first-pair-task = Leg het klooster naast het eerste; betaal met één gele kaart en een paar, niet met je arbeider.
 lesson-first-pair-hint = Kies het klooster, het gele veld rechtsboven het eerste klooster, dan één gele en twee lichtgroene kaarten.
 lesson-first-pair-praise = Drie kaarten betaald, drie kaarten getrokken. Twee van de drie gele velden zijn bedekt.
 lesson-first-pair-other = Leg het klooster uit je opslag in het gele kleurgebied en betaal één gele en twee lichtgroene kaarten.
@@ -210,7 +210,7 @@ lesson-first-quarry-near-castle = Houd de twee donkergroene kaarten: er ligt een
 lesson-first-quarry-near-apart = Dit grijze veld grenst aan niets wat je hebt gelegd. Naast je laatste klooster ligt er nog een.
 
 lesson-first-marble = Marmer
-lesson-first-marble-text = Je actie is gedaan. Eén keer per beurt geeft een marmer je er nog een. Je opslag is leeg, je hebt twee donkergroene kaarten, en er ligt een kasteel in het aanbod.
+lesson-first-marble-text = Je actie is uitgevoerd. Eén keer per beurt geeft een marmer je er nog een. Je opslag is leeg, je hebt twee donkergroene kaarten, en er ligt een kasteel in het aanbod.
 lesson-first-marble-task = Geef een marmer terug en neem het kasteel.
 lesson-first-marble-hint = Kies een marmer onder je gebied, dan het kasteel in het aanbod.
 lesson-first-marble-praise = Twee acties in één beurt, en er is nog 1 marmer.
@@ -231,7 +231,7 @@ lesson-first-free = Het cadeau van het kasteel
 lesson-first-free-text = Leg een passende tegel uit het aanbod, zonder kaarten. Er is nog één geel veld vrij. Wie als eerste alle velden van een kleur bedekt, krijgt de kleurbonus.
 lesson-first-free-task = Leg de tegel die de meeste groene punten oplevert.
 lesson-first-free-hint = Kies het klooster in het aanbod, dan het laatste gele veld, rechtsonder je steengroeve.
-lesson-first-free-praise = 1 voor het kleurgebied, 3 als eerste met heel geel, en 3 kaarten. Je hebt nu 13 groene punten.
+lesson-first-free-praise = 1 voor het kleurgebied, 3 voor de kleurbonus geel, en 3 kaarten. Je hebt nu 13 groene punten.
 lesson-first-free-other = Dat levert hoogstens 2 punten op. Welke kleur is bijna compleet?
 lesson-first-free-near-city = Een bonuskaartje en 1 punt: goed. Maar één tegel levert hier 4 punten op, voor zijn kleurgebied en voor een hele kleur.
 lesson-first-free-near-pass = De tegel is een cadeau, dus neem er een. Welke kleur is bijna compleet?
@@ -250,23 +250,23 @@ lesson-first-early-task = Hoeveel rode punten hebben de twee kleurgebieden aan h
 lesson-first-early-answer-1 = 6 voor ieder van ons
 lesson-first-early-answer-2 = 18 voor mij, 6 voor Ben
 lesson-first-early-answer-3 = 13 voor ieder van ons
-lesson-first-early-praise = 6 + 6 + 6 = 18. Na de derde telling en wat punten voor overgebleven materiaal winnen de meeste rode punten.
+lesson-first-early-praise = 6 + 6 + 6 = 18. Na de derde telling en wat punten voor overgebleven materiaal wint wie de meeste rode punten heeft.
 lesson-first-early-other = Groene punten blijven staan en worden bij elke telling opnieuw opgeteld.
 lesson-first-early-near-same = Dat van Ben wordt één keer opgeteld. Dat van jou staat vanaf de eerste telling op het groene spoor. Hoe vaak wordt het opgeteld?
-lesson-first-early-near-sum = 13 is al je groen tot nu toe. Denk aan de 6 punten voor het kleurgebied, bij elke telling opgeteld.
+lesson-first-early-near-sum = 13 zijn al je groene punten tot nu toe. Denk aan de 6 voor het kleurgebied, die bij elke telling opnieuw worden opgeteld.
 
 # Les 2
 lesson-region = Je gebied
-lesson-region-about = Hoe je de drie delen aan elkaar legt, waar je kasteel begint en wat een bonuskaartje waard is.
+lesson-region-about = Hoe je de drie delen aan elkaar legt, waar je startkasteel komt en wat een bonuskaartje waard is.
 
 lesson-region-yellow = Delen aan elkaar leggen
-lesson-region-yellow-text = Je bouwt je gebied uit drie delen, rechtop of gedraaid, een halve zeshoek hoger of lager. Deel A ligt er al. Drie aangrenzende velden van één kleur leveren 6 op, drie losse 3.
+lesson-region-yellow-text = Je bouwt je gebied uit drie delen, rechtop of gedraaid, een halve zeshoek hoger of lager. Deel A ligt er al. Drie aangrenzende velden van één kleur leveren 6 punten op, drie losse maar 3.
 lesson-region-yellow-task = Leg deel C zo dat drie gele velden elkaar raken.
 lesson-region-yellow-hint = Kies deel C rechtop, dan de lagere plaats.
 lesson-region-yellow-praise = Drie gele velden zijn nu één kleurgebied: 6 punten als het bedekt is.
 lesson-region-yellow-other = Zo raken de gele velden elkaar niet. Kijk naar het gele veld aan de rechterrand van deel A.
 lesson-region-yellow-near-green = Zo raken drie lichtgroene velden elkaar, goed gezien. Zoek nu hoe je drie gele verbindt.
-lesson-region-yellow-near-high = Eén stap te hoog: de gele velden missen elkaar.
+lesson-region-yellow-near-high = Eén stap te hoog: de gele velden raken elkaar net niet.
 lesson-region-yellow-near-other-part = Met deel B raken hoogstens twee gele velden elkaar. Deel C heeft twee gele velden naast elkaar.
 
 lesson-region-second = Nog een kleurgebied van drie
@@ -286,7 +286,7 @@ lesson-region-start-other = Het startkasteel hoort op een donkergroen veld.
 lesson-region-start-near-middle = In het midden heeft het zes buren, maar geen daarvan is geel.
 
 lesson-region-gift = Een bonuskaartje
-lesson-region-gift-text = Iedereen begint met één bonuskaartje. Het geldt het hele spel, en later mag je er meer van dezelfde soort hebben. Eén soort levert ook meteen punten op.
+lesson-region-gift-text = Iedereen begint met één bonuskaartje. Het geldt het hele spel, en later mag je er meerdere van dezelfde soort hebben. Eén soort levert ook meteen punten op.
 lesson-region-gift-task = Neem het bonuskaartje dat meteen groene punten oplevert.
 lesson-region-gift-hint = Kies “+1 opslagveld” bij de bonuskaartjes.
 lesson-region-gift-praise = 2 groene punten nu. Bij drie tellingen opgeteld worden het 6 rode punten.
@@ -295,18 +295,18 @@ lesson-region-gift-near-card = Eén kaart extra bij elke trekactie is in een ech
 
 # Les 3
 lesson-storage = Betalen, bewaren, leggen
-lesson-storage-about = Welke kaarten betalen, wat er gebeurt als je opslag vol is en wat je eerst legt.
+lesson-storage-about = Waarmee je betaalt, wat er gebeurt als je opslag vol is en wat je eerst legt.
 
-lesson-storage-units = Wat betaalt
-lesson-storage-units-text = Een steengroeve kost twee grijze kaarten. Elk daarvan is te vervangen: door twee gelijke kaarten van een andere kleur, of door een arbeider. Grijze kaarten en arbeiders zijn kostbaar, paren niet.
+lesson-storage-units = Waarmee je betaalt
+lesson-storage-units-text = Een steengroeve kost twee grijze kaarten. Elke kaart is te vervangen: door twee gelijke kaarten van een andere kleur, of door een arbeider. Grijze kaarten en arbeiders zijn kostbaar, paren niet.
 lesson-storage-units-task = Betaal zo dat je beide grijze kaarten en beide arbeiders houdt.
 lesson-storage-units-hint = Vier oranje kaarten zijn twee paren. Kies ze alle vier.
 lesson-storage-units-praise = Twee paren vervangen twee kaarten. Ook vier kaarten van één kleur zijn twee paren.
 lesson-storage-units-other = Betaal met twee paren en verder niets: geen grijze kaart, geen arbeider.
 lesson-storage-units-near-unlike = Oranje en rood zijn twee verschillende kaarten, dus geen paar.
 lesson-storage-units-near-three = Drie oranje kaarten zijn een paar en een losse kaart. De losse betaalt niets.
-lesson-storage-units-near-grey = Dat betaalt, maar het kost een grijze kaart. Je hebt genoeg paren van andere kleuren.
-lesson-storage-units-near-worker = Dat betaalt, maar het kost een arbeider. Je hebt genoeg paren.
+lesson-storage-units-near-grey = Dat is genoeg, maar het kost een grijze kaart. Je hebt genoeg paren van andere kleuren.
+lesson-storage-units-near-worker = Dat is genoeg, maar het kost een arbeider. Je hebt genoeg paren.
 
 lesson-storage-full = Opslag vol
 lesson-storage-full-text = Je nam een steengroeve, maar beide opslagvelden waren vol. Kasteel of landgoed: één ervan ben je kwijt. Je hebt vijf oranje kaarten, en alleen je startkasteel ligt er.
@@ -328,7 +328,7 @@ lesson-storage-sweep-near-stays = Vijf van één kleur blijven nooit liggen. De 
 lesson-storage-sweep-near-last = Niet alleen de laatste: alle vijf gaan samen weg.
 
 lesson-storage-both = Wat eerst?
-lesson-storage-both-text = Ben heeft zijn eerste stapel opgebruikt: je laatste beurt voor de telling. Je hebt twee grijze en twee gele kaarten. Het klooster zou een kleurgebied van drie voltooien.
+lesson-storage-both-text = Ben heeft zijn eerste stapel opgebruikt: je laatste beurt voor een telling. Je hebt een steengroeve, een klooster, twee grijze en twee gele kaarten. Het klooster zou een kleurgebied van drie voltooien.
 lesson-storage-both-task = Leg beide tegels in deze ene beurt.
 lesson-storage-both-hint = Eerst de steengroeve, op het grijze veld naast je stad. Geef dan het marmer terug en leg het klooster op het laatste gele veld.
 lesson-storage-both-praise = Het marmer van de steengroeve gaf je een tweede actie: 1 + 6 groene punten voor de telling.
@@ -338,23 +338,23 @@ lesson-storage-both-near-pass = Gebruik het marmer nu. De 6 punten voor het kloo
 lesson-storage-both-near-take = Je opslag is vol, je zou een tegel kwijtraken. Leg eerst.
 
 # Les 4
-lesson-passages = Kettingen en doorgangen
+lesson-passages = Kettingreacties en doorgangen
 lesson-passages-about = Hoe één kasteel meer tegels meetrekt, wanneer een doorgang eindigt en wat helemaal aan het eind telt.
 
-lesson-passages-chain = Een ketting
+lesson-passages-chain = Een kettingreactie
 lesson-passages-chain-text = Je hebt een kasteel gelegd en mag een gratis tegel leggen. Die heeft zijn volle effect. Een van de tegels in het aanbod geeft je nóg een gratis tegel.
 lesson-passages-chain-task = Leg de tegel die je nog een gratis tegel geeft.
 lesson-passages-chain-hint = Kies het kasteel in het aanbod, dan het laatste donkergroene veld.
-lesson-passages-chain-praise = 1 voor het kleurgebied, 2 als eerste met heel donkergroen, en nog een gratis tegel.
-lesson-passages-chain-other = Goed, maar daarmee stopt de ketting. Welke tegel geeft je een gratis tegel?
+lesson-passages-chain-praise = 1 voor het kleurgebied, 2 voor de kleurbonus donkergroen, en nog een gratis tegel.
+lesson-passages-chain-other = Goed, maar daarmee stopt de kettingreactie. Welke tegel geeft je een gratis tegel?
 lesson-passages-chain-near-city = Een stad geeft een bonuskaartje, maar geen gratis tegel. Welke tegel doet dat wel?
-lesson-passages-chain-near-pass = De tegel is gratis. Neem die welke je er nog een geeft.
+lesson-passages-chain-near-pass = De tegel is gratis. Neem de tegel die je er nog een geeft.
 
 lesson-passages-onward = En verder
 lesson-passages-onward-text = Het gat is gevuld, en voor je tweede kasteel mag je nog een tegel leggen. Je hebt geen marmer. Eén soort tegel zou je nog een actie in deze beurt geven.
 lesson-passages-onward-task = Leg de tegel waarmee je nog een actie kunt doen.
 lesson-passages-onward-hint = Kies een steengroeve in het aanbod, dan een grijs veld.
-lesson-passages-onward-praise = 1 marmer, dat je meteen mag gebruiken. Uit één kasteel zijn vier zetten gekomen.
+lesson-passages-onward-praise = 1 marmer, dat je meteen mag gebruiken. Eén kasteel heeft vier zetten opgeleverd.
 lesson-passages-onward-other = Mooi, maar dan stopt je beurt. Wat geeft je nog een actie?
 lesson-passages-onward-near-city = Een bonuskaartje helpt later. Voor nog een actie heb je nu marmer nodig.
 lesson-passages-onward-near-village = Arbeiders helpen bij het betalen. Voor nog een actie heb je nu marmer nodig.
@@ -366,7 +366,7 @@ lesson-passages-when-task = Wanneer worden de groene punten bij rood opgeteld?
 lesson-passages-when-answer-1 = Meteen.
 lesson-passages-when-answer-2 = Als de ronde af is: na de beurt van Ben.
 lesson-passages-when-answer-3 = Als ook de eerste stapel van Ben op is.
-lesson-passages-when-praise = Goed. Alleen de eerste stapel 1 die opraakt telt; latere beëindigen niets.
+lesson-passages-when-praise = Goed. Alleen de eerste stapel 1 die opraakt, telt; latere beëindigen niets.
 lesson-passages-when-other = Voor een telling is iedereen even vaak aan de beurt geweest.
 lesson-passages-when-near-now = Iedereen komt even vaak aan de beurt: eerst speelt Ben.
 lesson-passages-when-near-all = Eén lege stapel 1 is genoeg. Raakt die van Ben later op, dan gebeurt er niets.

@@ -111,7 +111,7 @@ lesson-first-last = Die letzte Karte
 lesson-first-last-text = Du hast noch eine Karte, Gelb 1. Gebiet Gelb ist 5 Punkte wert, Gebiet 1 nur einen. Sieh nach, wer dort jeweils führt, und zähle die Gebiete 1–5 von links.
 lesson-first-last-task = Lege deinen letzten Ritter dorthin, wo er dir den Sieg bringt.
 lesson-first-last-hint = Wähle Gelb 1 und dann den Platz unter Gebiet 1, am linken Ende der Reihe.
-lesson-first-last-praise = Die Gebiete 1 und 2 hast du als Erster, und damit die Burg. Du gewinnst 27 : 21.
+lesson-first-last-praise = Du hast zuerst zwei Zahlen, 1 und 2, und damit die Burg. Du gewinnst 27 : 21.
 lesson-first-last-other = An Gebiet Gelb führst du schon 3 : 0. An Gebiet 1 ist Gleichstand.
 lesson-first-last-near-colour = Gebiet Gelb war dir sicher. Nun hat Ben als Erster zwei Zahlen, 3 und 4. Er bekommt die Burg und gewinnt 26 : 22.
 
@@ -125,3 +125,154 @@ lesson-first-level-near-number = Gebiet 1 war dir sicher. Ben behält Gebiet Gel
 
 lesson-first-end = Der Schluss
 lesson-first-end-text = Punkte gibt es erst jetzt, wenn alle Karten liegen: Die Gebiete werden von links nach rechts vergeben, und die meisten Punkte gewinnen. Zwei Karten sind ungesehen aus dem Spiel, deshalb kann niemand alles wissen.
+
+# ---- Mehrheiten
+lesson-majority = Wo ein Ritter zählt
+lesson-majority-about = Was ein Gebiet gewinnt, was verschwendet ist und wofür ein einziger Ritter gut ist.
+
+lesson-majority-added = Gezählt, nicht addiert
+lesson-majority-added-text = An Gebiet Rot hast du eine 1 und eine 2. Ben hat eine 3.
+lesson-majority-added-task = Wenn es so bleibt: Wer nimmt Gebiet Rot?
+lesson-majority-added-answer-1 = Niemand: 1 + 2 gegen 3 ist Gleichstand
+lesson-majority-added-answer-2 = Du, mit zwei Rittern gegen einen
+lesson-majority-added-answer-3 = Ben, mit der höchsten Zahl
+lesson-majority-added-praise = Zwei Ritter schlagen einen: 5 Punkte für dich und der Schatz, 1 Punkt, für Ben.
+lesson-majority-added-other = Zähle die Ritter auf jeder Seite.
+lesson-majority-added-near-sum = Zahlen werden nicht addiert. Zähle die Karten: Du hast zwei, Ben hat eine.
+lesson-majority-added-near-high = Eine hohe Zahl ist nicht stärker als eine niedrige. Zähle die Karten: Du hast zwei, Ben hat eine.
+
+lesson-majority-five = Was die 5 bedeutet
+lesson-majority-five-text = Auf jedem Farbgebiet steht eine 5. So viel ist es wert. Welche Ritter dort liegen dürfen, entscheidet allein die Farbe.
+lesson-majority-five-task = Lege einen Ritter an Gebiet Grün.
+lesson-majority-five-hint = Grün 2 und Grün 3 passen. Wähle einen davon und dann den Platz unter Gebiet Grün, dem siebten von links.
+lesson-majority-five-praise = Hier ist jeder grüne Ritter willkommen, auch ein kleiner.
+lesson-majority-five-other = An Gebiet Grün liegt noch kein Ritter von dir. Wähle eine grüne Karte.
+lesson-majority-five-near-worth = Die 5 auf dem Plättchen sagt, wie viele Punkte es wert ist. Rot 5 passt an Gebiet 5 oder an Gebiet Rot.
+lesson-majority-five-near-number = Die Karte stimmt. Aber hier liegt sie an ihrer Zahl; lege sie an ihre Farbe.
+
+lesson-majority-waste = Zu viele Ritter
+lesson-majority-waste-text = Ein Spiel ist zu Ende. An Gebiet Gelb hast du drei Ritter, Ben hat keinen.
+lesson-majority-waste-task = Wie viele deiner drei hätten anderswo liegen können, und Gebiet Gelb wäre trotzdem deins?
+lesson-majority-waste-praise = Ein Ritter ist mehr als keiner. Die anderen zwei hätten dir an ihren Zahlen helfen können.
+lesson-majority-waste-other = Ben hat keinen Ritter an Gebiet Gelb. Wie viele brauchst du, um mehr zu haben als er?
+lesson-majority-waste-near-none = Dann hättest auch du dort keinen Ritter, und ohne Ritter nimmt niemand etwas.
+lesson-majority-waste-near-one = Dann blieben zwei, einer mehr als nötig: 1 ist mehr als 0.
+
+lesson-majority-treasure = Einer genügt
+lesson-majority-treasure-text = Deine letzte Karte ist Grün 3. An Gebiet 3 führst du 3 : 1. An Gebiet Grün hat Ben zwei Ritter und du keinen.
+lesson-majority-treasure-task = Lege deinen letzten Ritter dorthin, wo er einen Punkt bringt.
+lesson-majority-treasure-hint = Wähle Grün 3 und dann den Platz unter Gebiet Grün.
+lesson-majority-treasure-praise = An Gebiet Grün stehst du an zweiter Stelle: Der Schatz gehört dir, 1 Punkt. Du gewinnst 24 : 23.
+lesson-majority-treasure-other = Der zweite Platz bringt einen Schatz, aber nur mit einem Ritter. Wo hast du noch keinen?
+lesson-majority-treasure-near-number = Ben hat noch eine Karte, 3 : 1 war also sicher. Du gewinnst nichts dazu, und es endet 23 : 23.
+
+# ---- die Burg
+lesson-castle = Der Weg zur Burg
+lesson-castle-about = Wer die Burg gewinnt und wie ein einziger Ritter sie einem Gegner verwehrt.
+
+lesson-castle-order = Der Erste, nicht der mit den meisten
+lesson-castle-order-text = Du führst an Gebiet 1, 4 und 5, Ben an Gebiet 2 und 3. Angenommen, so endet es. Die Gebiete werden von links nach rechts vergeben.
+lesson-castle-order-task = Wer nimmt die Burg?
+lesson-castle-order-answer-1 = Du, mit drei Zahlen
+lesson-castle-order-answer-2 = Ben, mit 2 und 3
+lesson-castle-order-answer-3 = Niemand
+lesson-castle-order-praise = Ben nimmt seine zweite Zahl bei 3, bevor du deine zweite bei 4 nimmst.
+lesson-castle-order-other = Geh von 1 bis 5 und halte bei der ersten Seite mit zwei an.
+lesson-castle-order-near-most = Du hast mehr, aber später. Deine zweite Zahl ist 4, Bens zweite ist 3, und die Burg wird sofort vergeben.
+lesson-castle-order-near-nobody = Schon bei Gebiet 3 hat jemand zwei der fünf.
+
+lesson-castle-apart = Zwei beliebige
+lesson-castle-apart-text = Du führst an Gebiet 1 und 4, Ben an Gebiet 3 und 5. An Gebiet 2 liegt kein Ritter.
+lesson-castle-apart-task = Wer bekäme die Burg?
+lesson-castle-apart-answer-1 = Du, mit 1 und 4
+lesson-castle-apart-answer-2 = Ben: 3 und 5 sind mehr wert
+lesson-castle-apart-answer-3 = Niemand: Keine zwei liegen nebeneinander
+lesson-castle-apart-praise = Zwei beliebige Zahlen genügen. Mit Gebiet 4 hast du zwei, noch vor Ben.
+lesson-castle-apart-other = Geh von 1 bis 5 und halte bei der ersten Seite mit zwei an.
+lesson-castle-apart-near-worth = Auf die Punkte kommt es hier nicht an. Deine zweite Zahl ist 4, Bens zweite erst 5: zu spät.
+lesson-castle-apart-near-nobody = Sie müssen nicht nebeneinanderliegen. Zwei beliebige der fünf Zahlen gewinnen die Burg.
+
+lesson-castle-turned = Gleichstand zählt nicht
+lesson-castle-turned-text = An Gebiet 1, 2 und 4 steht es zwischen dir und Ben gleich. Du führst an Gebiet 3, Ben an Gebiet 5.
+lesson-castle-turned-task = Wer bekäme die Burg?
+lesson-castle-turned-answer-1 = Du
+lesson-castle-turned-answer-2 = Ben
+lesson-castle-turned-answer-3 = Niemand
+lesson-castle-turned-praise = Jeder von euch nimmt nur eine Zahl. Die Burg wird abgelegt.
+lesson-castle-turned-other = Zähle nur die Gebiete, die jemand allein nimmt.
+lesson-castle-turned-near-you = Bei Gleichstand wird ein Gebiet umgedreht und ist dann ein Schatz. Von den Zahlen bekämst du nur die 3.
+lesson-castle-turned-near-ben = Bei Gleichstand wird ein Gebiet umgedreht und ist dann ein Schatz. Von den Zahlen bekäme Ben nur die 5.
+
+lesson-castle-deny = Nicht für Ben
+lesson-castle-deny-text = Deine letzte Karte ist Violett 4. An Gebiet Violett führst du 2 : 1. Von den Zahlen führt Ben an 1 und 4, du an 3. An 2 und 5 ist Gleichstand.
+lesson-castle-deny-task = Lege deinen letzten Ritter dorthin, wo er dir den Sieg bringt.
+lesson-castle-deny-hint = An Gebiet 4 führt Ben 4 : 3. Lege Violett 4 dorthin.
+lesson-castle-deny-praise = Gleichstand an Gebiet 4, niemand hat zwei Zahlen. Die Burg wird abgelegt, und du gewinnst 19 : 13.
+lesson-castle-deny-other = Denk an die Burg: Ben ist dabei, zwei Zahlen zu gewinnen.
+lesson-castle-deny-near-colour = An Gebiet Violett hast du schon geführt. Ben nimmt 1 und 4, damit die Burg, und gewinnt 21 : 19.
+
+lesson-castle-swing = Ein Ritter, eine Burg
+lesson-castle-swing-text = Deine letzte Karte ist Rot 3. Damit ziehst du an Gebiet Rot oder an Gebiet 3 gleich. Ben führt an Gebiet 1 und 3, du an Gebiet 2 und 5.
+lesson-castle-swing-task = Lege deinen letzten Ritter dorthin, wo er dir den Sieg bringt.
+lesson-castle-swing-hint = Wähle Rot 3 und dann den Platz unter Gebiet 3.
+lesson-castle-swing-praise = Jetzt hat Ben nur die 1, und mit 2 und 5 gehört die Burg dir. Du gewinnst 26 : 18.
+lesson-castle-swing-other = An beiden Plätzen entsteht ein Gleichstand. Nur einer entscheidet auch über die Burg.
+lesson-castle-swing-near-colour = Gleichstand an Gebiet Rot: 4 Punkte weniger für Ben. Aber er nimmt 1 und 3 und die Burg. Es endet 21 : 21.
+
+# ---- zu dritt und in Paaren
+lesson-company = Zu dritt und in Paaren
+lesson-company-about = Gleichstände zu dritt, und wie Partner zusammen zählen.
+
+lesson-company-third = Nichts für den Dritten
+lesson-company-third-text = An Gebiet 5 liegen je drei Ritter von dir und von Ben. Clara hat einen.
+lesson-company-third-task = Wenn es so bleibt: Was bekommt Clara dort?
+lesson-company-third-answer-1 = Den Schatz, 1 Punkt
+lesson-company-third-answer-2 = Das Gebiet, 5 Punkte
+lesson-company-third-answer-3 = Nichts
+lesson-company-third-praise = Du und Ben nehmt je einen Schatz, 1 Punkt. Dann ist kein Plättchen mehr da.
+lesson-company-third-other = Hier gibt es zwei Plättchen. Du und Ben seid gemeinsam an erster Stelle.
+lesson-company-third-near-treasure = Du und Ben braucht beide Plättchen: Einer nimmt den Schatz, der andere das umgedrehte Gebiet.
+lesson-company-third-near-territory = Das Gebiet bekommt nur, wer die meisten Ritter hat. Hier ist Gleichstand zwischen zweien, also wird es umgedreht.
+
+lesson-company-three = Alle drei gleich
+lesson-company-three-text = Deine letzte Karte ist Grün 5. An Gebiet Grün haben alle drei zwei Ritter: So nimmt niemand etwas. An Gebiet 5 führst du mit drei Rittern; Clara hat zwei.
+lesson-company-three-task = Lege deinen letzten Ritter dorthin, wo er dir den Sieg bringt.
+lesson-company-three-hint = Wähle Grün 5 und dann den Platz unter Gebiet Grün.
+lesson-company-three-praise = Drei gegen zwei und zwei: Gebiet Grün gehört dir, 5 Punkte. Du gewinnst mit 19.
+lesson-company-three-other = An Gebiet 5 führst du schon. Wo ändert ein Ritter mehr?
+lesson-company-three-near-number = An Gebiet 5 hast du schon geführt. An Gebiet Grün bleiben alle drei gleich, die 5 Punkte bekommt niemand, und Ben gewinnt mit 16.
+
+lesson-company-second = Gleichauf an zweiter Stelle
+lesson-company-second-text = Deine letzte Karte ist Violett 2. An Gebiet Violett hat Ben zwei Ritter, Clara einen und du keinen. An Gebiet 2 hat jeder einen.
+lesson-company-second-task = Lege deinen letzten Ritter dorthin, wo er dir den Sieg bringt.
+lesson-company-second-hint = Wähle Violett 2 und dann den Platz unter Gebiet 2.
+lesson-company-second-praise = Gebiet 2 gehört dir und zusammen mit Gebiet 1 auch die Burg. Du gewinnst mit 19 Punkten.
+lesson-company-second-other = Frag dich, was du an jedem Platz bekommen würdest.
+lesson-company-second-near-colour = Nun bist du mit Clara gemeinsam an zweiter Stelle, und niemand nimmt den Schatz. Ben gewinnt mit 17 Punkten, du hast 13.
+
+lesson-company-together = Partner zählen zusammen
+lesson-company-together-text = Jetzt seid ihr zu viert. Clara sitzt dir gegenüber und ist deine Partnerin: Ihr habt einen gemeinsamen Streifen und einen gemeinsamen Punktestand. Ben und David sind die andere Seite.
+lesson-company-together-task = Wie viele Ritter hat eure Seite an Gebiet Violett?
+lesson-company-together-praise = Einer von dir und zwei von Clara sind drei. Alle liegen in eurem Streifen.
+lesson-company-together-other = Zähle alle Ritter unter Gebiet Violett, in eurem Streifen.
+lesson-company-together-near-own = Das ist nur deiner. Auch Claras zwei Ritter in eurem Streifen zählen.
+lesson-company-together-near-all = Einer von diesen vier gehört David. Er spielt mit Ben, auf der anderen Seite der Reihe.
+
+lesson-company-help = Hilf deiner Partnerin
+lesson-company-help-text = Deine letzte Karte ist Blau 4. An Gebiet 4 führt eure Seite 4 : 3. An Gebiet Blau hat Clara zwei Ritter, David hat zwei, und du hast keinen.
+lesson-company-help-task = Lege deinen letzten Ritter dorthin, wo er euch beiden den Sieg bringt.
+lesson-company-help-hint = Wähle Blau 4 und dann den Platz unter Gebiet Blau.
+lesson-company-help-praise = Claras zwei und deiner sind drei: Gebiet Blau gehört euch. Ihr gewinnt 29 : 26.
+lesson-company-help-other = Claras Ritter zählen auch für dich. Wo steht es für eure Seite gleich?
+lesson-company-help-near-number = Dort hat eure Seite schon geführt. An Gebiet Blau bleibt es 2 : 2, und Ben und David gewinnen 26 : 25.
+
+lesson-company-secret = Deine eigene Hand
+lesson-company-secret-text = Du und Clara gewinnt zusammen: ein Punktestand, bei jedem von euch gezeigt, und ein Platz. Im Spiel hatte jeder seine eigene Hand und seine eigenen Züge.
+lesson-company-secret-task = Wann darfst du in Claras Hand sehen?
+lesson-company-secret-answer-1 = Nie
+lesson-company-secret-answer-2 = Jederzeit: Sie ist deine Partnerin
+lesson-company-secret-answer-3 = Sobald der Stapel leer ist
+lesson-company-secret-praise = Die Hände sind geheim, auch zwischen Partnern. Achte darauf, wohin Clara ihre Ritter legt.
+lesson-company-secret-other = Eine Hand ist nur für ein Paar Augen bestimmt.
+lesson-company-secret-near-always = Partner teilen Streifen und Punkte, aber nicht die Karten. Niemand darf eine fremde Hand sehen.
+lesson-company-secret-near-late = Daran ändert ein leerer Stapel nichts. Die Hände bleiben bis zum Schluss geheim.

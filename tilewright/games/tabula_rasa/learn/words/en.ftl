@@ -125,3 +125,154 @@ lesson-first-level-near-number = Territory 1 was yours already. Ben keeps yellow
 
 lesson-first-end = The end
 lesson-first-end-text = Points come only now, with every card placed: the territories are awarded from left to right, and the most points win. Two cards left the game unseen, so nobody can know everything.
+
+# ---- majorities
+lesson-majority = Where a knight counts
+lesson-majority-about = What wins a territory, what is wasted, and what one knight is good for.
+
+lesson-majority-added = Counted, not added
+lesson-majority-added-text = Beside red you have a 1 and a 2. Ben has a 3.
+lesson-majority-added-task = If it stays so, who takes the red territory?
+lesson-majority-added-answer-1 = Nobody: 1 + 2 against 3 is a tie
+lesson-majority-added-answer-2 = You, with two knights against one
+lesson-majority-added-answer-3 = Ben, with the highest number
+lesson-majority-added-praise = Two knights beat one: 5 points for you, and the treasure, 1 point, for Ben.
+lesson-majority-added-other = Count the knights on each side.
+lesson-majority-added-near-sum = Numbers are not added. Count the cards: you have two, Ben has one.
+lesson-majority-added-near-high = A high number is no stronger than a low one. Count the cards: you have two, Ben has one.
+
+lesson-majority-five = What the 5 means
+lesson-majority-five-text = Every colour territory shows a 5. That is what it is worth. Which knights fit there is decided by its colour alone.
+lesson-majority-five-task = Place a knight beside the green territory.
+lesson-majority-five-hint = Your green 2 and your green 3 fit. Choose one, then the place below the green territory, the seventh from the left.
+lesson-majority-five-praise = Any green knight is welcome here, even a low one.
+lesson-majority-five-other = There is still no knight of yours beside green. Choose a green card.
+lesson-majority-five-near-worth = The 5 on the tile is its worth in points. The red 5 fits beside territory 5 or beside red.
+lesson-majority-five-near-number = The card is right. But this is its number; place it beside its colour.
+
+lesson-majority-waste = Too many knights
+lesson-majority-waste-text = A finished game. Beside yellow you have three knights, and Ben has none.
+lesson-majority-waste-task = How many of your three could have gone elsewhere, with yellow still yours?
+lesson-majority-waste-praise = One knight is more than none. The other two could have helped you beside their numbers.
+lesson-majority-waste-other = Ben has no knight beside yellow. How many do you need to have more than he has?
+lesson-majority-waste-near-none = Then you would have no knight there either, and without a knight nobody takes anything.
+lesson-majority-waste-near-one = Then two would be left, one more than you need: 1 is more than 0.
+
+lesson-majority-treasure = One is enough
+lesson-majority-treasure-text = Your last card is the green 3. Beside territory 3 you lead 3 : 1. Beside green Ben has two knights and you have none.
+lesson-majority-treasure-task = Place your last knight where it gains a point.
+lesson-majority-treasure-hint = Choose the green 3, then the place below the green territory.
+lesson-majority-treasure-praise = You are second beside green: the treasure is yours, 1 point. You win 24 : 23.
+lesson-majority-treasure-other = Second place takes a treasure, but only with a knight. Where have you none?
+lesson-majority-treasure-near-number = Ben has one card left, so 3 : 1 was safe. You gain nothing, and the game ends 23 : 23.
+
+# ---- the castle
+lesson-castle = The road to the castle
+lesson-castle-about = Who wins the castle, and how one knight keeps it from a rival.
+
+lesson-castle-order = First, not most
+lesson-castle-order-text = You lead beside 1, 4 and 5, Ben beside 2 and 3. Suppose it ends like this. The territories are awarded from left to right.
+lesson-castle-order-task = Who takes the castle?
+lesson-castle-order-answer-1 = You, with three numbers
+lesson-castle-order-answer-2 = Ben, with 2 and 3
+lesson-castle-order-answer-3 = Nobody
+lesson-castle-order-praise = Ben takes his second number at 3, before you take yours at 4.
+lesson-castle-order-other = Go from 1 to 5 and stop at the first side with two.
+lesson-castle-order-near-most = You have more, but later. Your second number is 4; Ben's second is 3, and the castle goes at once.
+lesson-castle-order-near-nobody = Somebody has two of the five already at territory 3.
+
+lesson-castle-apart = Any two
+lesson-castle-apart-text = You lead beside 1 and 4, Ben beside 3 and 5. Nobody has a knight beside 2.
+lesson-castle-apart-task = Who would take the castle?
+lesson-castle-apart-answer-1 = You, with 1 and 4
+lesson-castle-apart-answer-2 = Ben: 3 and 5 are worth more
+lesson-castle-apart-answer-3 = Nobody: no two neighbours
+lesson-castle-apart-praise = Any two numbers will do. With 4 you are the first to have two.
+lesson-castle-apart-other = Go from 1 to 5 and stop at the first side with two.
+lesson-castle-apart-near-worth = Points do not matter here. Your second number is 4; Ben's is 5, and so he is too late.
+lesson-castle-apart-near-nobody = They need not be neighbours. Any two of the five numbers win the castle.
+
+lesson-castle-turned = A tie does not count
+lesson-castle-turned-text = Beside 1, 2 and 4 you and Ben are tied. You lead beside 3, Ben beside 5.
+lesson-castle-turned-task = Who would take the castle?
+lesson-castle-turned-answer-1 = You
+lesson-castle-turned-answer-2 = Ben
+lesson-castle-turned-answer-3 = Nobody
+lesson-castle-turned-praise = You each take one number only. The castle is discarded.
+lesson-castle-turned-other = Count only the territories that somebody takes alone.
+lesson-castle-turned-near-you = A tied territory is turned over and becomes a treasure. Of the numbers, only 3 would be yours.
+lesson-castle-turned-near-ben = A tied territory is turned over and becomes a treasure. Of the numbers, only 5 would be his.
+
+lesson-castle-deny = Not for Ben
+lesson-castle-deny-text = Your last card is the violet 4. Beside violet you lead 2 : 1. Of the numbers, Ben leads beside 1 and 4, you beside 3. At 2 and 5 you are level.
+lesson-castle-deny-task = Place your last knight where it wins you the game.
+lesson-castle-deny-hint = Beside territory 4 Ben leads 4 : 3. Place the violet 4 there.
+lesson-castle-deny-praise = Territory 4 is level, so nobody has two numbers. The castle is discarded, and you win 19 : 13.
+lesson-castle-deny-other = Look at the castle: Ben is about to win two numbers.
+lesson-castle-deny-near-colour = You led beside violet already. Ben takes 1 and 4, with them the castle, and wins 21 : 19.
+
+lesson-castle-swing = One knight, one castle
+lesson-castle-swing-text = Your last card is the red 3. One knight draws level beside red or beside territory 3. Ben leads beside 1 and 3, you beside 2 and 5.
+lesson-castle-swing-task = Place your last knight where it wins you the game.
+lesson-castle-swing-hint = Choose the red 3, then the place below territory 3.
+lesson-castle-swing-praise = Now Ben has only 1, and with 2 and 5 the castle is yours. You win 26 : 18.
+lesson-castle-swing-other = Both places make a tie. Only one of them also decides the castle.
+lesson-castle-swing-near-colour = Red is level: 4 points less for Ben. But he takes 1 and 3, and the castle. It ends 21 : 21.
+
+# ---- three players, and pairs
+lesson-company = Three players and pairs
+lesson-company-about = Ties between three, and how partners count together.
+
+lesson-company-third = Nothing left for the third
+lesson-company-third-text = Beside territory 5 you and Ben have three knights each. Clara has one.
+lesson-company-third-task = If it stays so, what does Clara get there?
+lesson-company-third-answer-1 = The treasure, 1 point
+lesson-company-third-answer-2 = The territory, 5 points
+lesson-company-third-answer-3 = Nothing
+lesson-company-third-praise = You and Ben take a treasure each, 1 point. Then no tile is left.
+lesson-company-third-other = There are two tiles here. You and Ben share first place.
+lesson-company-third-near-treasure = You and Ben need both tiles: one takes the treasure, the other the territory turned over.
+lesson-company-third-near-territory = The territory goes to the most knights only. Here two of you tie, so it is turned over.
+
+lesson-company-three = All three level
+lesson-company-three-text = Your last card is the green 5. Beside green all three have two knights: so nobody takes anything. Beside 5 you lead with three knights; Clara has two.
+lesson-company-three-task = Place your last knight where it wins you the game.
+lesson-company-three-hint = Choose the green 5, then the place below the green territory.
+lesson-company-three-praise = Three against two and two: green is yours, 5 points. You win with 19.
+lesson-company-three-other = Beside 5 you lead already. Where does one knight change more?
+lesson-company-three-near-number = You led beside 5 already. Green stays level between three, its 5 points go to nobody, and Ben wins with 16.
+
+lesson-company-second = Level in second place
+lesson-company-second-text = Your last card is the violet 2. Beside violet Ben has two knights, Clara one and you none. Beside territory 2 each of you has one.
+lesson-company-second-task = Place your last knight where it wins you the game.
+lesson-company-second-hint = Choose the violet 2, then the place below territory 2.
+lesson-company-second-praise = Territory 2 is yours, and with territory 1 the castle. You win with 19 points.
+lesson-company-second-other = Ask what you would take at each place.
+lesson-company-second-near-colour = Now you and Clara tie for second place, and nobody takes the treasure. Ben wins with 17 points, you have 13.
+
+lesson-company-together = Partners count together
+lesson-company-together-text = Now there are four of you. Clara sits opposite and is your partner: you share one strip and one score. Ben and David are the other side.
+lesson-company-together-task = How many knights does your side have beside violet?
+lesson-company-together-praise = One of yours and two of Clara's are three. They all lie in your strip.
+lesson-company-together-other = Count all knights below the violet territory, in your strip.
+lesson-company-together-near-own = That is yours alone. Clara's two knights in your strip count as well.
+lesson-company-together-near-all = One of these four is David's. He plays with Ben, on the other side of the row.
+
+lesson-company-help = Help your partner
+lesson-company-help-text = Your last card is the blue 4. Beside territory 4 your side leads 4 : 3. Beside blue Clara has two knights, David has two, and you have none.
+lesson-company-help-task = Place your last knight where it wins you both the game.
+lesson-company-help-hint = Choose the blue 4, then the place below the blue territory.
+lesson-company-help-praise = Clara's two and yours are three: blue is yours together. You win 29 : 26.
+lesson-company-help-other = Clara's knights count for you. Where is your side level?
+lesson-company-help-near-number = Your side led there already. Blue stays level, 2 : 2, and Ben and David win 26 : 25.
+
+lesson-company-secret = Your own hand
+lesson-company-secret-text = You and Clara win together: one score, shown for each of you, and one place. During the game each of you had a hand and turns of your own.
+lesson-company-secret-task = When may you look at Clara's hand?
+lesson-company-secret-answer-1 = Never
+lesson-company-secret-answer-2 = At any time: she is your partner
+lesson-company-secret-answer-3 = Once the stock is empty
+lesson-company-secret-praise = Hands are secret, even between partners. Watch where Clara places her knights.
+lesson-company-secret-other = A hand is for one pair of eyes only.
+lesson-company-secret-near-always = Partners share a strip and a score, but not their cards. Nobody may see another hand.
+lesson-company-secret-near-late = An empty stock changes nothing about that. Hands stay secret to the end.

@@ -28,7 +28,7 @@ piece-treasure = Schat
 piece-treasure-does = Hij gaat naar de partij die tweede is bij het gebied erboven. Staan twee partijen gelijk op de eerste plaats, dan neemt de ene de schat en de andere het omgedraaide gebied.
 piece-treasure-worth = 1 punt.
 piece-castle = Kasteel
-piece-castle-does = Aan het eind worden de gebieden 1–5 van links naar rechts vergeven. Wie er als eerste twee heeft, welke dan ook, neemt meteen het kasteel.
+piece-castle-does = Aan het eind worden de gebieden 1–5 van links naar rechts toegekend. Wie er als eerste twee heeft, welke dan ook, neemt meteen het kasteel.
 piece-castle-worth = 5 punten.
 piece-marker = Merkteken
 piece-marker-does = Het toont de kleur van een speler: helemaal links van wie de strook is; bij een gebied wie daar alleen leidt; op een tegel wie hem genomen heeft. Het is alleen een hulpmiddel.
@@ -124,4 +124,155 @@ lesson-first-level-other = Gebied 1 is veilig. Bij gebied geel is één ridder g
 lesson-first-level-near-number = Gebied 1 was al van jou. Ben houdt gebied geel, 5 punten, en wint met 28–27.
 
 lesson-first-end = Het einde
-lesson-first-end-text = Punten komen er pas nu, als alle kaarten liggen: de gebieden worden van links naar rechts vergeven, en de meeste punten winnen. Twee kaarten zijn ongezien uit het spel, dus niemand kan alles weten.
+lesson-first-end-text = Punten komen er pas nu, als alle kaarten liggen: de gebieden worden van links naar rechts toegekend, en de meeste punten winnen. Twee kaarten zijn ongezien uit het spel, dus niemand kan alles weten.
+
+# ---- meerderheden
+lesson-majority = Waar een ridder telt
+lesson-majority-about = Wat een gebied wint, wat verspild is en waar één ridder goed voor is.
+
+lesson-majority-added = Geteld, niet opgeteld
+lesson-majority-added-text = Bij gebied rood heb je een 1 en een 2. Ben heeft een 3.
+lesson-majority-added-task = Als het zo blijft: wie neemt gebied rood?
+lesson-majority-added-answer-1 = Niemand: 1 + 2 tegen 3 is gelijk
+lesson-majority-added-answer-2 = Jij, met twee ridders tegen één
+lesson-majority-added-answer-3 = Ben, met het hoogste getal
+lesson-majority-added-praise = Twee ridders verslaan er één: 5 punten voor jou en de schat, 1 punt, voor Ben.
+lesson-majority-added-other = Tel de ridders aan elke kant.
+lesson-majority-added-near-sum = Getallen worden niet opgeteld. Tel de kaarten: jij hebt er twee, Ben heeft er één.
+lesson-majority-added-near-high = Een hoog getal is niet sterker dan een laag. Tel de kaarten: jij hebt er twee, Ben heeft er één.
+
+lesson-majority-five = Wat de 5 betekent
+lesson-majority-five-text = Op elk kleurgebied staat een 5. Zoveel is het waard. Welke ridders er mogen liggen, bepaalt alleen de kleur.
+lesson-majority-five-task = Leg een ridder bij gebied groen.
+lesson-majority-five-hint = Groen 2 en groen 3 passen. Kies er één en dan de plek onder gebied groen, het zevende van links.
+lesson-majority-five-praise = Elke groene ridder is hier welkom, ook een lage.
+lesson-majority-five-other = Er ligt nog geen ridder van jou bij gebied groen. Kies een groene kaart.
+lesson-majority-five-near-worth = De 5 op de tegel is wat hij in punten waard is. Rood 5 past bij gebied 5 of bij gebied rood.
+lesson-majority-five-near-number = De kaart klopt. Maar dit is zijn getal; leg hem bij zijn kleur.
+
+lesson-majority-waste = Te veel ridders
+lesson-majority-waste-text = Een spel is afgelopen. Bij gebied geel heb jij drie ridders, Ben heeft er geen.
+lesson-majority-waste-task = Hoeveel van jouw drie hadden ergens anders kunnen liggen, terwijl gebied geel toch van jou is?
+lesson-majority-waste-praise = Eén ridder is meer dan geen. De andere twee hadden je bij hun getal kunnen helpen.
+lesson-majority-waste-other = Ben heeft geen ridder bij gebied geel. Hoeveel heb je er nodig om er meer te hebben dan hij?
+lesson-majority-waste-near-none = Dan had jij daar ook geen ridder, en zonder ridder neemt niemand iets.
+lesson-majority-waste-near-one = Dan bleven er twee over, één meer dan nodig: 1 is meer dan 0.
+
+lesson-majority-treasure = Eén is genoeg
+lesson-majority-treasure-text = Je laatste kaart is groen 3. Bij gebied 3 leid je met 3–1. Bij gebied groen heeft Ben twee ridders en jij geen.
+lesson-majority-treasure-task = Leg je laatste ridder waar hij een punt oplevert.
+lesson-majority-treasure-hint = Kies groen 3 en dan de plek onder gebied groen.
+lesson-majority-treasure-praise = Je bent tweede bij gebied groen: de schat is van jou, 1 punt. Je wint met 24–23.
+lesson-majority-treasure-other = De tweede plaats levert een schat op, maar alleen met een ridder. Waar heb je er nog geen?
+lesson-majority-treasure-near-number = Ben heeft nog één kaart, dus 3–1 was veilig. Je wint er niets bij, en het eindigt 23–23.
+
+# ---- het kasteel
+lesson-castle = De weg naar het kasteel
+lesson-castle-about = Wie het kasteel wint, en hoe één ridder het een ander kan ontzeggen.
+
+lesson-castle-order = De eerste, niet de meeste
+lesson-castle-order-text = Jij leidt bij gebied 1, 4 en 5, Ben bij gebied 2 en 3. Stel dat het zo eindigt. De gebieden worden van links naar rechts toegekend.
+lesson-castle-order-task = Wie neemt het kasteel?
+lesson-castle-order-answer-1 = Jij, met drie getallen
+lesson-castle-order-answer-2 = Ben, met 2 en 3
+lesson-castle-order-answer-3 = Niemand
+lesson-castle-order-praise = Ben neemt zijn tweede getal bij 3, voordat jij je tweede bij 4 neemt.
+lesson-castle-order-other = Ga van 1 naar 5 en stop bij de eerste partij met twee.
+lesson-castle-order-near-most = Je hebt er meer, maar later. Jouw tweede getal is 4, dat van Ben is 3, en het kasteel wordt meteen toegekend.
+lesson-castle-order-near-nobody = Al bij gebied 3 heeft iemand er twee van de vijf.
+
+lesson-castle-apart = Welke twee ook
+lesson-castle-apart-text = Jij leidt bij gebied 1 en 4, Ben bij gebied 3 en 5. Bij gebied 2 ligt geen ridder.
+lesson-castle-apart-task = Wie zou het kasteel krijgen?
+lesson-castle-apart-answer-1 = Jij, met 1 en 4
+lesson-castle-apart-answer-2 = Ben: 3 en 5 zijn meer waard
+lesson-castle-apart-answer-3 = Niemand: er liggen er geen twee naast elkaar
+lesson-castle-apart-praise = Elke twee getallen zijn goed. Met gebied 4 heb jij er als eerste twee.
+lesson-castle-apart-other = Ga van 1 naar 5 en stop bij de eerste partij met twee.
+lesson-castle-apart-near-worth = De punten doen er hier niet toe. Jouw tweede getal is 4; dat van Ben is 5, te laat.
+lesson-castle-apart-near-nobody = Ze hoeven niet naast elkaar te liggen. Elke twee van de vijf getallen winnen het kasteel.
+
+lesson-castle-turned = Gelijk telt niet
+lesson-castle-turned-text = Bij gebied 1, 2 en 4 staan jij en Ben gelijk. Jij leidt bij gebied 3, Ben bij gebied 5.
+lesson-castle-turned-task = Wie zou het kasteel krijgen?
+lesson-castle-turned-answer-1 = Jij
+lesson-castle-turned-answer-2 = Ben
+lesson-castle-turned-answer-3 = Niemand
+lesson-castle-turned-praise = Jullie nemen elk maar één getal. Het kasteel wordt afgelegd.
+lesson-castle-turned-other = Tel alleen de gebieden die iemand alleen neemt.
+lesson-castle-turned-near-you = Bij een gelijke stand wordt een gebied omgedraaid en is het een schat. Van de getallen zou alleen 3 van jou zijn.
+lesson-castle-turned-near-ben = Bij een gelijke stand wordt een gebied omgedraaid en is het een schat. Van de getallen zou alleen 5 van hem zijn.
+
+lesson-castle-deny = Niet voor Ben
+lesson-castle-deny-text = Je laatste kaart is paars 4. Bij gebied paars leid je met 2–1. Van de getallen leidt Ben bij 1 en 4, jij bij 3. Bij 2 en 5 is het gelijk.
+lesson-castle-deny-task = Leg je laatste ridder waar hij je de winst brengt.
+lesson-castle-deny-hint = Bij gebied 4 leidt Ben met 4–3. Leg paars 4 daar.
+lesson-castle-deny-praise = Gebied 4 is gelijk, niemand heeft twee getallen. Het kasteel wordt afgelegd, en je wint met 19–13.
+lesson-castle-deny-other = Denk aan het kasteel: Ben staat op het punt twee getallen te winnen.
+lesson-castle-deny-near-colour = Bij gebied paars leidde je al. Ben neemt 1 en 4, daarmee het kasteel, en wint met 21–19.
+
+lesson-castle-swing = Eén ridder, één kasteel
+lesson-castle-swing-text = Je laatste kaart is rood 3. Daarmee kom je gelijk bij gebied rood of bij gebied 3. Ben leidt bij gebied 1 en 3, jij bij gebied 2 en 5.
+lesson-castle-swing-task = Leg je laatste ridder waar hij je de winst brengt.
+lesson-castle-swing-hint = Kies rood 3 en dan de plek onder gebied 3.
+lesson-castle-swing-praise = Nu heeft Ben alleen 1, en met 2 en 5 is het kasteel van jou. Je wint met 26–18.
+lesson-castle-swing-other = Op beide plekken ontstaat een gelijke stand. Maar één beslist ook over het kasteel.
+lesson-castle-swing-near-colour = Gebied rood is gelijk: 4 punten minder voor Ben. Maar hij neemt 1 en 3 en het kasteel. Het eindigt 21–21.
+
+# ---- met z’n drieën en in paren
+lesson-company = Met z’n drieën en in paren
+lesson-company-about = Gelijke stand met drie spelers, en hoe partners samen tellen.
+
+lesson-company-third = Niets over voor de derde
+lesson-company-third-text = Bij gebied 5 hebben jij en Ben elk drie ridders. Clara heeft er één.
+lesson-company-third-task = Als het zo blijft: wat krijgt Clara daar?
+lesson-company-third-answer-1 = De schat, 1 punt
+lesson-company-third-answer-2 = Het gebied, 5 punten
+lesson-company-third-answer-3 = Niets
+lesson-company-third-praise = Jij en Ben nemen elk een schat, 1 punt. Dan is er geen tegel meer over.
+lesson-company-third-other = Er zijn hier twee tegels. Jij en Ben staan samen op de eerste plaats.
+lesson-company-third-near-treasure = Jij en Ben hebben beide tegels nodig: de een neemt de schat, de ander het omgedraaide gebied.
+lesson-company-third-near-territory = Het gebied gaat alleen naar wie de meeste ridders heeft. Hier staan er twee gelijk, dus wordt het omgedraaid.
+
+lesson-company-three = Alle drie gelijk
+lesson-company-three-text = Je laatste kaart is groen 5. Bij gebied groen hebben jullie alle drie twee ridders: zo neemt niemand iets. Bij gebied 5 leid je met drie ridders; Clara heeft er twee.
+lesson-company-three-task = Leg je laatste ridder waar hij je de winst brengt.
+lesson-company-three-hint = Kies groen 5 en dan de plek onder gebied groen.
+lesson-company-three-praise = Drie tegen twee en twee: gebied groen is van jou, 5 punten. Je wint met 19.
+lesson-company-three-other = Bij gebied 5 leid je al. Waar verandert één ridder meer?
+lesson-company-three-near-number = Bij gebied 5 leidde je al. Gebied groen blijft gelijk, de 5 punten gaan naar niemand, en Ben wint met 16.
+
+lesson-company-second = Gelijk op de tweede plaats
+lesson-company-second-text = Je laatste kaart is paars 2. Bij gebied paars heeft Ben twee ridders, Clara één en jij geen. Bij gebied 2 hebben jullie er elk één.
+lesson-company-second-task = Leg je laatste ridder waar hij je de winst brengt.
+lesson-company-second-hint = Kies paars 2 en dan de plek onder gebied 2.
+lesson-company-second-praise = Gebied 2 is van jou, en samen met gebied 1 ook het kasteel. Je wint met 19 punten.
+lesson-company-second-other = Vraag je af wat je op elke plek zou krijgen.
+lesson-company-second-near-colour = Nu staan jij en Clara gelijk als tweede, en niemand neemt de schat. Ben wint met 17 punten, jij hebt er 13.
+
+lesson-company-together = Partners tellen samen
+lesson-company-together-text = Nu zijn jullie met z’n vieren. Clara zit tegenover je en is je partner: jullie delen één strook en één score. Ben en David zijn de andere partij.
+lesson-company-together-task = Hoeveel ridders heeft jullie partij bij gebied paars?
+lesson-company-together-praise = Eén van jou en twee van Clara zijn er drie. Ze liggen allemaal in jullie strook.
+lesson-company-together-other = Tel alle ridders onder gebied paars, in jullie strook.
+lesson-company-together-near-own = Dat is alleen die van jou. Ook de twee ridders van Clara in jullie strook tellen.
+lesson-company-together-near-all = Eén van deze vier is van David. Hij speelt met Ben, aan de andere kant van de rij.
+
+lesson-company-help = Help je partner
+lesson-company-help-text = Je laatste kaart is blauw 4. Bij gebied 4 leidt jullie partij met 4–3. Bij gebied blauw heeft Clara twee ridders, David ook twee, en jij geen.
+lesson-company-help-task = Leg je laatste ridder waar hij jullie allebei de winst brengt.
+lesson-company-help-hint = Kies blauw 4 en dan de plek onder gebied blauw.
+lesson-company-help-praise = De twee van Clara en die van jou zijn er drie: gebied blauw is van jullie. Jullie winnen met 29–26.
+lesson-company-help-other = Clara’s ridders tellen ook voor jou. Waar staat jullie partij gelijk?
+lesson-company-help-near-number = Daar leidde jullie partij al. Bij gebied blauw blijft het 2–2, en Ben en David winnen met 26–25.
+
+lesson-company-secret = Je eigen hand
+lesson-company-secret-text = Jij en Clara winnen samen: één score, bij allebei te zien, en één plaats. Tijdens het spel had ieder een eigen hand en eigen beurten.
+lesson-company-secret-task = Wanneer mag je in Clara’s hand kijken?
+lesson-company-secret-answer-1 = Nooit
+lesson-company-secret-answer-2 = Altijd: ze is je partner
+lesson-company-secret-answer-3 = Zodra de stapel leeg is
+lesson-company-secret-praise = Handen zijn geheim, ook tussen partners. Let op waar Clara haar ridders legt.
+lesson-company-secret-other = Ieder ziet alleen zijn eigen hand.
+lesson-company-secret-near-always = Partners delen een strook en de punten, maar niet hun kaarten. Niemand mag een andere hand zien.
+lesson-company-secret-near-late = Een lege stapel verandert daar niets aan. Handen blijven geheim tot het einde.

@@ -175,7 +175,7 @@ lesson-first-thief-near-farmer = Un contadino resterebbe fino alla fine. Scegli 
 lesson-first-thief-near-pass = Allora la strada non è di nessuno. Piazzaci un brigante.
 
 lesson-first-plague = La peste
-lesson-first-plague-text = La tua tessera ha un pallino: Peste. Ognuno riprende un seguace dal territorio, tu per primo. Il monastero del tuo monaco vale già 5 e può arrivare a 9; la strada del brigante vale 2.
+lesson-first-plague-text = La tua tessera ha un pallino: Peste. Ognuno riprende un seguace dal territorio, e cominci tu. Il monastero del tuo monaco vale già 5 e può arrivare a 9; la strada del brigante vale 2.
 lesson-first-plague-task = Riprendi il seguace che vale meno.
 lesson-first-plague-praise = Il brigante torna a casa. Non perdi punti, e la strada è di nuovo libera.
 lesson-first-plague-hint = Scegli il tuo brigante sulla strada sotto la plancia.
