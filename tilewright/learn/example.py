@@ -188,7 +188,7 @@ class _Turn:
     def _cropped(self, area: Area, box: Box, ghosts: Sequence[Ghost]) -> Box:
         """The part of a table that the turn is about; all of it, unless that part is small."""
         whole = _around([box, *(_reach(ghost) for ghost in ghosts)])
-        touched = [*ghosts, *(piece for piece in area.pieces if piece.id in self._lit)]
+        touched: list[Piece | Ghost] = [*ghosts, *(piece for piece in area.pieces if piece.id in self._lit)]
         if not touched:
             return whole
         left, top, width, height = _around([_reach(one) for one in touched])
@@ -212,7 +212,7 @@ def _middle(points: Sequence[tuple[float, float]]) -> tuple[float, float]:
 
 
 def _holds(area: Area, ids: tuple[str, ...]) -> bool:
-    return any(one.id in ids for one in (*area.pieces, *area.spots))
+    return any(piece.id in ids for piece in area.pieces) or any(spot.id in ids for spot in area.spots)
 
 
 def _ids(area: Area) -> list[str]:

@@ -152,7 +152,8 @@ class _Reader:
 
     def _lift(self, inline: "Token") -> Iterator[RuleFigure]:
         """Take the pictures out of a text."""
-        kept, pictures = [], []
+        kept: list[Token] = []
+        pictures: list[Token] = []
         for child in inline.children or []:
             (pictures if child.type == "image" else kept).append(child)
         if pictures and all(child.type == "softbreak" or not child.content.strip() for child in kept):

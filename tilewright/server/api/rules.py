@@ -44,7 +44,7 @@ def read_rules(game: str, file: str) -> Response[Any]:
 
 @get("/rules/{game:str}/example/{picture:str}", sync_to_thread=True)
 def draw_example(game: str, picture: str) -> Response[Any]:
-    """The picture of an example after some moves (`3.4-sides-must-match@1-day.svg`), perhaps in a language (`-day-de`)."""
+    """The picture of an example (`3.4-sides-must-match@1-day.svg`), or so in German (`-day-de.svg`)."""
     name, found = known(game), _PICTURE.fullmatch(picture)
     record, ply, theme, language = found.groups() if found else ("", None, "", None)
     if theme not in THEMES or (language or "en") not in words.LANGUAGES:
