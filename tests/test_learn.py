@@ -80,10 +80,12 @@ def test_what_is_near_is_never_right(name: str, lesson: Lesson, step: Step) -> N
         if step.ask != "move":
             assert course.judge_answer(lesson, step, near.answer or 0).words.endswith(f"-near-{near.say}")
             continue
-        for moves in _alike(lesson, step, name, near.moves) or [near.moves]:
-            verdict = course.judge_moves(game, lesson, step, moves)
-            assert verdict.kind in ("near", "refused"), moves
-            assert verdict.words.endswith(f"-near-{near.say}"), moves
+        alike = _alike(lesson, step, name, near.moves) or _filled(near.moves)
+        verdicts = [course.judge_moves(game, lesson, step, moves) for moves in alike]
+        assert all(verdict.words.endswith(f"-near-{near.say}") for verdict in verdicts), near.moves
+        assert any(verdict.kind == "near" or verdict.clause for verdict in verdicts), (
+            f"{near.moves}: refused by no rule"
+        )
 
 
 @every_step
@@ -114,6 +116,11 @@ def _tries(lesson: Lesson, step: Step, name: str) -> Iterator[tuple[str, ...]]:
 def _alike(lesson: Lesson, step: Step, name: str, chain: tuple[str, ...]) -> list[tuple[str, ...]]:
     found = (moves for moves in _tries(lesson, step, name) if len(moves) == len(chain))
     return [moves for moves in found if all(map(fnmatchcase, moves, chain))]
+
+
+def _filled(chain: tuple[str, ...]) -> list[tuple[str, ...]]:
+    """What a chain of illegal moves may mean, with digits for its question marks."""
+    return [tuple(move.replace("?", digit) for move in chain) for digit in "012345"]
 
 
 def _ends_right(lesson: Lesson, step: Step, name: str, chain: tuple[str, ...]) -> bool:
