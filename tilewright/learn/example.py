@@ -1,8 +1,8 @@
 """The examples of the rules: a position of a scenario, and its picture with what matters in it.
 
 What matters is the table, and every other area that changes in the turn that the example shows. The next move of the
-record is drawn as a piece about to be placed; a move that the example's own clause refuses is drawn with a cross. A
-large table is cropped to what that turn is about.
+record is drawn as a piece about to be placed; if it places none, a move that the example's own clause refuses is drawn
+with a cross. A large table is cropped to what the next move is about.
 """
 
 import re
@@ -20,7 +20,7 @@ from tilewright.learn.lesson import FOLDER
 from tilewright.learn.rules import home
 
 AROUND = 130.0  # units of a table around what a turn is about
-LEAST = 480.0  # units of an area with a title
+LEAST = 560.0  # units of an area with a title
 SMALL = 0.5  # the share of the table below which it is cropped
 REACH = 60.0  # units around the middle of a piece
 MOST_MOVES = 6  # of a turn that are looked at
@@ -89,10 +89,11 @@ class _Turn:
         if self._asked < 0 and self._scene.last_seat is not None:
             self._scene = table.scene(self._scene.last_seat)
         self._plain = table.scene(SPECTATOR)
+        self._scores = False  # the rest of the turn
         self._lit = {one for event in table.events for one in event.pieces} | set(self._scene.last)
 
     def moment(self) -> Moment:
-        ghosts = self._refusals() or self._next()
+        ghosts = self._next() or self._refusals()
         changed = self._changed()
         return Moment(self._scene, tuple(self._areas(ghosts, changed)), ghosts, self._ply)
 
@@ -155,24 +156,27 @@ class _Turn:
             return {area.id for area in self._scene.areas if any(piece.id in self._scene.last for piece in area.pieces)}
         if not self._coming:
             return {area.id for area in self._scene.areas if area.kind in ("dock", "hand")}
-        picks = self._scene.choice_of(self._coming[0]).picks
-        changed = {area.id for area in self._scene.areas if _holds(area, picks)}
+        changed: set[str] = set()
         before = self._scene
         for move in self._coming[:MOST_MOVES]:
             if self._table.actor != self._asked:
                 break
-            self._lit |= {one for event in self._table.play(move) for one in event.pieces}
+            picks = before.choice_of(move).picks
+            changed |= {area.id for area in before.areas if _holds(area, picks)}
+            events = self._table.play(move)
+            self._scores |= any(event.points for event in events)
+            self._lit |= {one for event in events for one in event.pieces}
             after = self._table.scene(self._scene.viewer)
             changed |= self._differences(before, after)
             before = after
         return changed
 
     def _differences(self, before: Scene, after: Scene) -> set[str]:
-        """The areas that a move changed; notes the pieces that came or went."""
-        known = {area.id: area.pieces for area in before.areas}
-        changed = {area.id: {*known.get(area.id, ())} ^ {*area.pieces} for area in after.areas}
-        self._lit |= {piece.id for pieces in changed.values() for piece in pieces}
-        return {area for area, pieces in changed.items() if pieces}
+        """The areas where pieces came or went, which are noted; counters, markers and piles do not count."""
+        known = {area.id: {*_ids(area)} for area in before.areas}
+        changed = {area.id: known.get(area.id, set()) ^ {*_ids(area)} for area in after.areas}
+        self._lit |= {one for ids in changed.values() for one in ids}
+        return {area.id for area in after.areas if changed[area.id] and area.kind != "market"}
 
     def _areas(self, ghosts: Sequence[Ghost], changed: set[str]) -> Iterator[Area]:
         tight = {area.id: area for area in self._plain.areas}
@@ -187,11 +191,12 @@ class _Turn:
 
     def _cropped(self, area: Area, box: Box, ghosts: Sequence[Ghost]) -> Box:
         """The part of a table that the turn is about; all of it, unless that part is small."""
-        whole = _around([box, *(_reach(ghost) for ghost in ghosts)])
+        far = REACH if area.grid == "square" else 2 * REACH  # tiles of several hexagons
+        whole = _around([box, *(_reach(ghost, far) for ghost in ghosts)])
         touched: list[Piece | Ghost] = [*ghosts, *(piece for piece in area.pieces if piece.id in self._lit)]
-        if not touched:
+        if not ghosts or (area.title and self._scores):  # such an area holds the points
             return whole
-        left, top, width, height = _around([_reach(one) for one in touched])
+        left, top, width, height = _around([_reach(one, far) for one in touched])
         across, down = (max(AROUND, (LEAST - length) / 2 if area.title else 0) for length in (width, height))
         part = _common((left - across, top - down, width + 2 * across, height + 2 * down), whole)
         return part if part[2] * part[3] < SMALL * whole[2] * whole[3] else whole
@@ -223,8 +228,8 @@ def _is_on(point: tuple[float, float], piece: Piece) -> bool:
     return abs(point[0] - piece.x) < UNIT / 2 and abs(point[1] - piece.y) < UNIT / 2
 
 
-def _reach(one: Piece | Ghost) -> Box:
-    return (one.x - REACH, one.y - REACH, 2 * REACH, 2 * REACH)
+def _reach(one: Piece | Ghost, far: float) -> Box:
+    return (one.x - far, one.y - far, 2 * far, 2 * far)
 
 
 def _around(boxes: list[Box]) -> Box:
