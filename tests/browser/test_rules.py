@@ -47,7 +47,7 @@ def test_a_refusal_opens_its_clause_and_the_game_goes_on(person: Come) -> None:
     link = is_refused(ada)
     clause = number(link)
     link.click()
-    wanted = ada.page.locator(".drawer .wanted")
+    wanted = ada.page.locator(".drawer .wanted").first
     wanted.wait_for()
     assert clause in (wanted.get_attribute("data-clauses") or "").split()
     assert wanted.evaluate(_IN_SIGHT)
@@ -62,7 +62,7 @@ def test_a_refusal_opens_its_clause_and_the_game_goes_on(person: Come) -> None:
     before = ada.lines()
     ada.until(lambda: ada.lines() >= before + 2)
     assert wanted.is_visible()
-    ada.page.locator(".drawer .wanted").focus()
+    wanted.focus()
     ada.page.keyboard.press("Escape")
     ada.page.locator(".drawer").wait_for(state="detached")
     assert ada.page.evaluate("document.activeElement.matches('[data-rules-link], .why a')")
@@ -82,7 +82,7 @@ def test_a_receipt_opens_its_clause_at_the_table_and_in_the_replay(person: Come,
         link = ada.page.locator(".receipt a").first
         clause = number(link)
         link.click()
-        wanted = ada.page.locator(".drawer .wanted")
+        wanted = ada.page.locator(".drawer .wanted").first
         wanted.wait_for()
         assert clause in (wanted.get_attribute("data-clauses") or "").split()
         assert ada.page.url.endswith(path)
@@ -94,7 +94,7 @@ def test_reading_survives_a_reload_and_another_language(person: Come, played: Ga
     ada = sit(person(), game.again(game.ply_of(0, 0.5), someone("Ada"))).visit(
         f"/rules/{SMALL}#{facts(SMALL).turn_clause}"
     )
-    ada.page.locator(".wanted").wait_for()
+    ada.page.locator(".wanted").first.wait_for()
     ada.page.keyboard.press("f")
     ada.page.keyboard.type("CITY")
     count = ada.page.locator("[role=search] output")
@@ -122,7 +122,7 @@ def test_reading_survives_a_reload_and_another_language(person: Come, played: Ga
 @pytest.mark.parametrize("game", names())
 def test_every_game_can_be_read(game: str, person: Come) -> None:
     ada = person().visit(f"/rules/{game}#4.1")
-    ada.page.locator(".wanted").wait_for()
+    ada.page.locator(".wanted").first.wait_for()
     ada.page.locator(".line svg use").first.wait_for(state="attached")
     for picture in ada.page.locator(".ground img").all()[:2]:
         picture.scroll_into_view_if_needed()
@@ -137,7 +137,7 @@ def test_on_a_phone_the_rules_are_a_sheet(scheme: str, person: Come) -> None:
     ada.opens(SMALL, 2, "here")
     ada.waits_for_the_table()
     is_refused(ada).click()
-    ada.page.locator(".drawer .wanted").wait_for()
+    ada.page.locator(".drawer .wanted").first.wait_for()
     assert ada.page.locator("header .prompt").is_visible()
     sheet = ada.page.locator(".drawer")
 
