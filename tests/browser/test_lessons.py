@@ -55,7 +55,7 @@ def test_wrong_tries_are_answered_and_help_comes(server: Server, person: Come) -
     _click_beyond(page, page.locator('[data-pick="cell -1 0"]'))
     page.locator(".why").wait_for()
     assert learner.verdict() == "refused"
-    assert page.locator(".answer a").first.get_attribute("href") == f"/read/{GAME}#3.3"
+    assert page.locator(".answer a").first.get_attribute("href") == f"/rules/{GAME}#3.3"
     page.locator("[data-show]").click()
     page.locator("[data-onward]").wait_for()
     assert learner.verdict() == "right"
@@ -116,4 +116,4 @@ def test_an_example_is_played_refused_and_undone(person: Come) -> None:
     assert page.locator("dialog [data-piece]").count() == pieces
     assert not ada.complaints()
     page.locator("dialog").get_by_role("button", name="Close").click()
-    page.wait_for_url(f"**/read/{GAME}")
+    page.wait_for_url(f"**/rules/{GAME}")

@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 from tilewright.core.event import Event
 from tilewright.core.palette import Interface, SeatColours
 from tilewright.core.scene import Feature, Scene
+from tilewright.learn.page import RuleSection
 from tilewright.learn.pieces import Explained
 from tilewright.server.store.schema import SeatKind
 from tilewright.server.wire import Clock, Encoded, Name, SeatNumber, Table, Title, Token, Word
@@ -364,3 +365,11 @@ class RecordFacts(Struct):
     scores: list[int]
     played: Played
     sides: tuple[int, ...]  # the side each seat plays for
+
+
+class RulesPage(Struct):
+    """The rules of a game for readers."""
+
+    game: str
+    language: str  # that they are written in, English if they are not translated
+    sections: list[RuleSection]

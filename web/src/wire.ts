@@ -186,6 +186,33 @@ export interface Scene {
   heaps: Heap[]
 }
 
+// ---- tilewright/learn/page.py
+
+/** A picture of the rules: an example to try, or a piece. */
+export interface RuleFigure {
+  kind: 'example' | 'piece'
+  name: string // of the example's record, or of the art
+  ply: number // the example after so many moves
+  caption: string
+  width: number // of an example's picture, in pixels
+  height: number
+}
+
+/** A paragraph, an item of a list or a table. */
+export interface RuleLine {
+  kind: 'text' | 'item' | 'number' | 'table' // number: of a numbered list
+  clauses: string[] // that it tells
+  html: string // "" for pictures alone
+  figures: RuleFigure[]
+}
+
+/** A heading and what stands below it. */
+export interface RuleSection {
+  level: number // 2, or 3 for a part of the section before it
+  heading: string
+  lines: RuleLine[]
+}
+
 // ---- tilewright/learn/pieces.py
 
 /** A kind of piece. The first kind with a matching pattern counts. */
@@ -511,6 +538,13 @@ export interface RecordFacts {
   scores: number[]
   played: Played
   sides: number[] // the side each seat plays for
+}
+
+/** The rules of a game for readers. */
+export interface RulesPage {
+  game: string
+  language: string // that they are written in, English if they are not translated
+  sections: RuleSection[]
 }
 
 // ---- tilewright/server/learn/forms.py

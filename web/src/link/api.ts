@@ -29,6 +29,7 @@ import type {
   RecordFacts,
   Renewed,
   Retention,
+  RulesPage,
   Still,
   StillFeatures,
   Story,
@@ -109,7 +110,7 @@ export const retention = () => get<Retention>('/api/kept')
 export const sheet = (game: string, theme: string) => text(`/art/${game}/${theme}.svg`)
 export const words = (game: string, language: string) =>
   text(game ? `/words/${game}/${language}.ftl` : `/words/${language}.ftl`)
-export const rules = (game: string) => text(`/rules/${game}`)
+export const rules = (game: string, language: string) => get<RulesPage>(`/rules/${game}/${language}.json`)
 
 export const mine = (wish: Mine) => post<MyTables | null>('/api/mine', wish)
 export const hideTable = (code: string, hidden: boolean) => post<Hide>('/api/mine/hide', { code, hidden }, code)

@@ -16,7 +16,8 @@ export function read(path: string, hash = ''): Route {
     const ply = Number(parts[3])
     return { page: 'replay', kind: parts[1], id: parts[2], ply: parts[3] && Number.isInteger(ply) ? ply : null }
   }
-  if (parts[0] === 'read' && parts[1]) return { page: 'rules', game: parts[1], clause: hash.replace(/^#/, '') }
+  if ((parts[0] === 'rules' || parts[0] === 'read') && parts[1])
+    return { page: 'rules', game: parts[1], clause: hash.replace(/^#/, '') }
   if (parts[0] === 'learn' && parts[1] && parts[2] === 'example' && parts[3]) return exampleAt(parts[1], parts[3])
   if (parts[0] === 'learn') return { page: 'learn', game: parts[1] ?? '', lesson: parts[2] ?? '' }
   if (parts[0] === 'privacy' || parts[0] === 'me') return { page: parts[0] }
@@ -46,6 +47,18 @@ export function go(path: string, instead = false): void {
   if (!instead && !isSamePage) scrollTo(0, 0)
 }
 
+/** Opens an address beside what is shown, if it can; false: it is a page. */
+type Beside = (path: string, hash: string) => boolean
+let beside: Beside | null = null
+
+/** While a page with a table is shown, it may open some addresses itself. */
+export function attend(handler: Beside): () => void {
+  beside = handler
+  return () => {
+    if (beside === handler) beside = null
+  }
+}
+
 /** Plain left clicks on links stay in the page; the browser handles all others. */
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest('a')
@@ -61,5 +74,6 @@ export function follow(event: MouseEvent): void {
     return
   if (link.origin !== location.origin || link.hasAttribute('download')) return
   event.preventDefault()
+  if (beside?.(link.pathname, link.hash)) return
   go(link.pathname + link.search + link.hash)
 }
