@@ -57,7 +57,7 @@ lesson-first-monk-hint = Choisis le bâtiment au milieu de la tuile que tu viens
 lesson-first-monk-praise = Route : 4 tuiles, { $points } points. Ton voleur est de retour, et ton moine attend des voisins.
 lesson-first-monk-other = Choisis l’abbaye, le bâtiment au milieu de la nouvelle tuile.
 lesson-first-monk-near-pass = La route sera comptée de toute façon, mais l’abbaye resterait vide. Elle n’attend que toi.
-lesson-first-monk-near-farmer = C’est possible, mais un paysan reste jusqu’à la fin. Cette abbaye peut rapporter 9 points, et personne ne peut la partager.
+lesson-first-monk-near-farmer = C’est possible, mais un paysan reste jusqu’à la fin. Cette abbaye peut rapporter 9 points, et personne ne peut la partager avec toi.
 lesson-first-monk-near-thief = Ton voleur est déjà sur cette route. Un seul suffit, et un deuxième n’est pas permis.
 
 lesson-first-taken = Là où il y a déjà quelqu’un

@@ -1,11 +1,11 @@
 # Woraus man Tabula Rasa lernt: eine Einführung, das Spielmaterial, Hilfe zu jeder Frage und die Lektionen.
 
-game-in-a-minute = Zehn Gebiete liegen in einer Reihe: fünf für die Zahlen 1 bis 5, fünf für die Farben. Du hast acht Ritter auf der Hand, jeder mit Zahl und Farbe. In jedem Zug legst du einen an das Gebiet seiner Zahl oder seiner Farbe und ziehst einen neuen. Liegen alle, nimmt jedes Gebiet, wer dort die meisten Ritter hat; der Zweite bekommt einen kleinen Schatz. Zwei Zahlengebiete gewinnen auch die Burg.
+game-in-a-minute = Zehn Gebiete liegen in einer Reihe: fünf für die Zahlen 1 bis 5, fünf für die Farben. Du hast acht Ritter auf der Hand, jeder mit Zahl und Farbe. In jedem Zug legst du einen an das Gebiet seiner Zahl oder seiner Farbe und ziehst einen neuen. Liegen alle, nimmt jedes Gebiet, wer dort die meisten Ritter hat; der Zweite bekommt einen kleinen Schatz. Zwei Zahlengebiete bringen auch die Burg.
 
 # ---- das Spielmaterial
 piece-knight = Ritter
 piece-knight-does = Er hat zwei Plätze: das Gebiet seiner Zahl und das Gebiet seiner Farbe. Dort zählt er als 1 Ritter, egal welche Zahl er trägt.
-piece-knight-worth = Selbst keine Punkte. Die gibt es erst am Ende, für Gebiete, Schätze und die Burg.
+piece-knight-worth = Selbst bringt er keine Punkte. Die gibt es erst am Ende, für Gebiete, Schätze und die Burg.
 piece-stock = Stapel
 piece-stock-does = Am Ende deines Zuges ziehst du hier eine Karte nach. Ist der Stapel leer, spielen alle ihre letzten Karten aus, ohne nachzuziehen.
 piece-removed = Karten aus dem Spiel
@@ -16,16 +16,16 @@ piece-discarded = Abgelegtes Plättchen
 piece-discarded-does = Dieses Plättchen hat niemand genommen: Es fehlte ein Ritter, oder ein Gleichstand stand im Weg. Die Burg wird abgelegt, wenn niemand zwei der Gebiete 1–5 hat.
 piece-discarded-worth = 0 Punkte.
 piece-turned = Umgedrehtes Gebiet
-piece-turned-does = Zwei Seiten hatten hier gleich viele und die meisten Ritter. Eine nahm den Schatz, die andere dieses Plättchen: Auch die Rückseite eines Gebiets ist ein Schatz. Für die Burg zählt es nicht.
+piece-turned-does = Zwei Seiten lagen hier gleichauf an erster Stelle. Eine nahm den Schatz, die andere dieses Plättchen: Auch die Rückseite eines Gebiets ist ein Schatz. Für die Burg zählt es nicht.
 piece-turned-worth = 1 Punkt.
 piece-number-territory = Zahlengebiet
 piece-number-territory-does = Am Ende nimmt es die Seite mit den meisten Rittern an diesem Gebiet. Nur Ritter mit dieser Zahl dürfen hier liegen.
 piece-number-territory-worth = So viele Punkte wie seine Zahl. Wer als Erster zwei dieser fünf nimmt, bekommt auch die Burg.
 piece-colour-territory = Farbgebiet
-piece-colour-territory-does = Am Ende nimmt es die Seite mit den meisten Rittern an diesem Gebiet. Nur Ritter dieser Farbe dürfen hier liegen, mit jeder Zahl.
+piece-colour-territory-does = Am Ende nimmt es die Seite mit den meisten Rittern an diesem Gebiet. Nur Ritter dieser Farbe dürfen hier liegen, mit beliebiger Zahl.
 piece-colour-territory-worth = 5 Punkte, bei jeder Farbe.
 piece-treasure = Schatz
-piece-treasure-does = Ihn nimmt die Seite mit den zweitmeisten Rittern am Gebiet darüber. Haben zwei Seiten gleich viele und die meisten, nimmt eine den Schatz und die andere das umgedrehte Gebiet.
+piece-treasure-does = Ihn nimmt die Seite mit den zweitmeisten Rittern am Gebiet darüber. Liegen zwei Seiten gleichauf an erster Stelle, nimmt eine den Schatz und die andere das umgedrehte Gebiet.
 piece-treasure-worth = 1 Punkt.
 piece-castle = Burg
 piece-castle-does = Am Ende werden die Gebiete 1–5 von links nach rechts vergeben. Wer als Erster zwei davon hat, egal welche, nimmt in diesem Augenblick die Burg.
@@ -79,7 +79,7 @@ lesson-first-lead-near-number = Das hilft dir an Gebiet 2, aber an Gebiet Blau s
 
 lesson-first-numbers = Kleine Zahlen, große Burg
 lesson-first-numbers-text = Ein Zahlengebiet ist so viel wert wie seine Zahl. Am Ende wird von links nach rechts gezählt, und wer als Erster zwei der Gebiete 1–5 nimmt, bekommt auch die Burg: 5 Punkte.
-lesson-first-numbers-task = Fang mit der Burg an: Lege einen Ritter mit einer 2 an Gebiet 2.
+lesson-first-numbers-task = Mach den ersten Schritt zur Burg: Lege einen Ritter mit einer 2 an Gebiet 2.
 lesson-first-numbers-hint = Du hast Grün 2, Violett 2 und Gelb 2. Wähle einen davon und dann den Platz unter Gebiet 2.
 lesson-first-numbers-praise = An Gebiet 2 bist du allein. Noch eine Zahl, und die Burg kann dir gehören.
 lesson-first-numbers-other = Für die Burg zählen nur Zahlengebiete. Wähle eine Karte mit einer 2 und lege sie an Gebiet 2.
@@ -87,17 +87,17 @@ lesson-first-numbers-near-colour = Eine Farbe bringt 5 Punkte, zählt aber nicht
 lesson-first-numbers-near-later = Auch das ist eine Zahl. Aber gezählt wird von links, und Gebiet 2 kommt früher. Nimm eine 2.
 lesson-first-numbers-near-one = Damit ziehst du mit Ben gleich, und bei Gleichstand zählt ein Gebiet nicht für die Burg. Geh dorthin, wo noch niemand ist: an Gebiet 2.
 
-lesson-first-sum = Einmal zählen
+lesson-first-sum = Zähl einmal nach
 lesson-first-sum-text = Ben hat eine zweite 1 gelegt. Angenommen, jetzt wäre Schluss: Du führst an Gebiet 2, Rot und Blau, Ben an Gebiet 1 und 5.
 lesson-first-sum-task = Wie viele Punkte hättest du?
 lesson-first-sum-praise = 5 + 5 + 2 = 12. Auch Ben hätte 12, dank der Burg.
 lesson-first-sum-other = Zähle zusammen, wo du führst: Gebiet Rot, Gebiet Blau und Gebiet 2. Die Burg verlangt zwei Zahlen.
-lesson-first-sum-near-castle = Du hast ein Zahlengebiet, Ben hat zwei: 1 und 5. Die Burg würde also er bekommen.
+lesson-first-sum-near-castle = Du hast ein Zahlengebiet, Ben hat zwei: 1 und 5. Die Burg bekäme also er.
 lesson-first-sum-near-two = Gebiet Rot und Gebiet Blau sind 5 + 5. Auch Gebiet 2 gehört dir und ist 2 wert.
 lesson-first-sum-near-treasures = An Gebiet 1 und 5 hast du keinen Ritter. Ohne Ritter gibt es auch keinen Schatz für den zweiten Platz.
 
 lesson-first-tie = Gleich stark
-lesson-first-tie-text = Je zwei Ritter an Gebiet 5. Haben zwei Seiten gleich viele und die meisten, bekommt niemand das Gebiet selbst. Es wird umgedreht, und auf der Rückseite ist ein Schatz.
+lesson-first-tie-text = Je zwei Ritter an Gebiet 5. Liegen zwei Seiten gleichauf an erster Stelle, bekommt niemand das Gebiet selbst. Es wird umgedreht, und auf der Rückseite ist ein Schatz.
 lesson-first-tie-task = Es endet 2 : 2. Was bekommt ihr beide hier?
 lesson-first-tie-answer-1 = Je 5 Punkte
 lesson-first-tie-answer-2 = Je 1 Punkt
@@ -124,11 +124,11 @@ lesson-first-level-other = Gebiet 1 ist sicher. An Gebiet Gelb genügt ein Ritte
 lesson-first-level-near-number = Gebiet 1 war dir sicher. Ben behält Gebiet Gelb, 5 Punkte, und gewinnt 28 : 27.
 
 lesson-first-end = Der Schluss
-lesson-first-end-text = Punkte gibt es erst jetzt, wenn alle Karten liegen: Die Gebiete werden von links nach rechts vergeben, und die meisten Punkte gewinnen. Zwei Karten sind ungesehen aus dem Spiel, deshalb kann niemand alles wissen.
+lesson-first-end-text = Punkte gibt es erst jetzt, wenn alle Karten liegen: Die Gebiete werden von links nach rechts vergeben, und wer die meisten Punkte hat, gewinnt. Zwei Karten sind ungesehen aus dem Spiel, deshalb kann niemand alles wissen.
 
 # ---- Mehrheiten
 lesson-majority = Wo ein Ritter zählt
-lesson-majority-about = Was ein Gebiet gewinnt, was verschwendet ist und wofür ein einziger Ritter gut ist.
+lesson-majority-about = Womit du ein Gebiet gewinnst, was verschwendet ist und wofür ein einziger Ritter gut ist.
 
 lesson-majority-added = Gezählt, nicht addiert
 lesson-majority-added-text = An Gebiet Rot hast du eine 1 und eine 2. Ben hat eine 3.
@@ -145,14 +145,14 @@ lesson-majority-five = Was die 5 bedeutet
 lesson-majority-five-text = Auf jedem Farbgebiet steht eine 5. So viel ist es wert. Welche Ritter dort liegen dürfen, entscheidet allein die Farbe.
 lesson-majority-five-task = Lege einen Ritter an Gebiet Grün.
 lesson-majority-five-hint = Grün 2 und Grün 3 passen. Wähle einen davon und dann den Platz unter Gebiet Grün, dem siebten von links.
-lesson-majority-five-praise = Hier ist jeder grüne Ritter willkommen, auch ein kleiner.
+lesson-majority-five-praise = Hier ist jeder grüne Ritter willkommen, auch einer mit kleiner Zahl.
 lesson-majority-five-other = An Gebiet Grün liegt noch kein Ritter von dir. Wähle eine grüne Karte.
 lesson-majority-five-near-worth = Die 5 auf dem Plättchen sagt, wie viele Punkte es wert ist. Rot 5 passt an Gebiet 5 oder an Gebiet Rot.
 lesson-majority-five-near-number = Die Karte stimmt. Aber hier liegt sie an ihrer Zahl; lege sie an ihre Farbe.
 
 lesson-majority-waste = Zu viele Ritter
 lesson-majority-waste-text = Ein Spiel ist zu Ende. An Gebiet Gelb hast du drei Ritter, Ben hat keinen.
-lesson-majority-waste-task = Wie viele deiner drei hätten anderswo liegen können, und Gebiet Gelb wäre trotzdem deins?
+lesson-majority-waste-task = Wie viele deiner drei hättest du anderswo anlegen können, ohne Gebiet Gelb zu verlieren?
 lesson-majority-waste-praise = Ein Ritter ist mehr als keiner. Die anderen zwei hätten dir an ihren Zahlen helfen können.
 lesson-majority-waste-other = Ben hat keinen Ritter an Gebiet Gelb. Wie viele brauchst du, um mehr zu haben als er?
 lesson-majority-waste-near-none = Dann hättest auch du dort keinen Ritter, und ohne Ritter nimmt niemand etwas.
@@ -240,7 +240,7 @@ lesson-company-three-task = Lege deinen letzten Ritter dorthin, wo er dir den Si
 lesson-company-three-hint = Wähle Grün 5 und dann den Platz unter Gebiet Grün.
 lesson-company-three-praise = Drei gegen zwei und zwei: Gebiet Grün gehört dir, 5 Punkte. Du gewinnst mit 19.
 lesson-company-three-other = An Gebiet 5 führst du schon. Wo ändert ein Ritter mehr?
-lesson-company-three-near-number = An Gebiet 5 hast du schon geführt. An Gebiet Grün bleiben alle drei gleich, die 5 Punkte bekommt niemand, und Ben gewinnt mit 16.
+lesson-company-three-near-number = An Gebiet 5 hast du schon geführt. An Gebiet Grün bleiben alle drei gleichauf, die 5 Punkte bekommt niemand, und Ben gewinnt mit 16.
 
 lesson-company-second = Gleichauf an zweiter Stelle
 lesson-company-second-text = Deine letzte Karte ist Violett 2. An Gebiet Violett hat Ben zwei Ritter, Clara einen und du keinen. An Gebiet 2 hat jeder einen.

@@ -1,6 +1,6 @@
 # Ce qui sert à apprendre Tabula Rasa : introduction, éléments du jeu, aide à chaque question et leçons.
 
-game-in-a-minute = Dix territoires forment une rangée : cinq pour les nombres de 1 à 5, cinq pour les couleurs. Tu as en main huit chevaliers, chacun avec un nombre et une couleur. À ton tour, tu en poses un près du territoire de son nombre ou de sa couleur, puis tu pioches. Une fois tous posés, qui a le plus de chevaliers près d’un territoire le prend ; le deuxième reçoit un petit trésor. Deux territoires de nombre gagnent aussi le château.
+game-in-a-minute = Dix territoires forment une rangée : cinq pour les nombres de 1 à 5, cinq pour les couleurs. Tu as en main huit chevaliers, chacun avec un nombre et une couleur. À ton tour, tu en poses un près du territoire de son nombre ou de sa couleur, puis tu pioches. Quand tous sont posés, celui qui a le plus de chevaliers près d’un territoire le prend ; le deuxième reçoit un petit trésor. Avec deux territoires de nombre, on gagne aussi le château.
 
 # ---- les éléments du jeu
 piece-knight = Chevalier
@@ -45,7 +45,7 @@ piece-row-does = Dix territoires de gauche à droite : les nombres de 1 à 5, p
 
 # ---- l’aide à chaque question
 help-play = Choisis un chevalier de ta main, puis l’une de ses deux places : près du territoire de son nombre ou près du territoire de sa couleur.
-help-play-matters = Change une égalité en avance, ou l’avance d’un adversaire en égalité. Un chevalier de plus là où tu mènes déjà largement ne rapporte rien.
+help-play-matters = Transforme une égalité en avance, ou l’avance d’un adversaire en égalité. Un chevalier de plus là où tu mènes déjà largement ne rapporte rien.
 
 # ---- la première leçon
 lesson-first = Deux places pour chaque chevalier
@@ -79,7 +79,7 @@ lesson-first-lead-near-number = Cela t’aide près du territoire 2, mais près 
 
 lesson-first-numbers = Petits nombres, grand château
 lesson-first-numbers-text = Un territoire de nombre vaut son nombre. À la fin, on compte de gauche à droite, et le premier camp qui prend deux des territoires 1 à 5 prend aussi le château : 5 points.
-lesson-first-numbers-task = Commence par le château : pose un de tes 2 près du territoire 2.
+lesson-first-numbers-task = Vise le château : pose un de tes 2 près du territoire 2.
 lesson-first-numbers-hint = Tu as le 2 vert, le 2 violet et le 2 jaune. Choisis-en un, puis la place sous le territoire 2.
 lesson-first-numbers-praise = Personne d’autre près du territoire 2. Encore un nombre, et le château peut être à toi.
 lesson-first-numbers-other = Seuls les territoires de nombre comptent pour le château. Choisis un 2 et pose-le près du territoire 2.
@@ -124,11 +124,11 @@ lesson-first-level-other = Le territoire 1 ne risque rien. Près du jaune, un se
 lesson-first-level-near-number = Le territoire 1 était déjà à toi. Ben garde le jaune, 5 points, et gagne 28 à 27.
 
 lesson-first-end = La fin
-lesson-first-end-text = Les points n’arrivent que maintenant, toutes les cartes posées : les territoires sont attribués de gauche à droite, et le plus de points gagne. Deux cartes ont été écartées sans être vues : personne ne peut tout savoir.
+lesson-first-end-text = Les points n’arrivent que maintenant, toutes les cartes posées : les territoires sont attribués de gauche à droite, et celui qui a le plus de points gagne. Deux cartes ont été écartées sans être vues : personne ne peut tout savoir.
 
 # ---- les majorités
 lesson-majority = Là où un chevalier compte
-lesson-majority-about = Ce qui gagne un territoire, ce qui est gaspillé, et à quoi sert un seul chevalier.
+lesson-majority-about = Ce qui fait gagner un territoire, ce qui est gaspillé, et à quoi sert un seul chevalier.
 
 lesson-majority-added = On compte, on n’additionne pas
 lesson-majority-added-text = Près du territoire rouge, tu as un 1 et un 2. Ben a un 3.
@@ -190,7 +190,7 @@ lesson-castle-apart-answer-3 = Personne : il n’y en a pas deux qui se suivent
 lesson-castle-apart-praise = Deux nombres quelconques suffisent. Avec le 4, tu en as deux avant Ben.
 lesson-castle-apart-other = Va de 1 à 5 et arrête-toi au premier camp qui en a deux.
 lesson-castle-apart-near-worth = Les points ne comptent pas ici. Ton deuxième nombre est le 4 ; celui de Ben est le 5, trop tard.
-lesson-castle-apart-near-nobody = Ils n’ont pas besoin de se suivre. Deux nombres quelconques sur les cinq gagnent le château.
+lesson-castle-apart-near-nobody = Ils n’ont pas besoin de se suivre. Deux nombres quelconques sur les cinq suffisent.
 
 lesson-castle-turned = Une égalité ne compte pas
 lesson-castle-turned-text = Près du 1, du 2 et du 4, Ben et toi êtes à égalité. Tu mènes près du 3, Ben près du 5.

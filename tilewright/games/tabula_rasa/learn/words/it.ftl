@@ -60,13 +60,13 @@ lesson-first-homes-other = Questo Cavaliere può aspettare. Scegli prima il 5 ro
 lesson-first-homes-near-number = Il Territorio 5 è l’altro suo posto, e vale anch’esso 5 punti. Questa volta piazzalo vicino al suo colore.
 lesson-first-homes-near-elsewhere = Il 5 rosso ha solo due posti: vicino al Territorio 5 e vicino al Territorio rosso. Piazzalo vicino al rosso.
 
-lesson-first-knight = Un Cavaliere è un Cavaliere
+lesson-first-knight = Un Cavaliere vale l’altro
 lesson-first-knight-text = Il 5 blu di Ben sembra forte. Ma vicino a un Territorio ogni Cavaliere conta 1, qualunque sia il suo numero. Il tuo 1 blu lì vale quanto il suo 5.
 lesson-first-knight-task = Pareggia con Ben vicino al Territorio blu: piazza lì il tuo 1 blu.
 lesson-first-knight-hint = Scegli l’1 blu nella tua mano, poi il posto sotto il Territorio blu.
 lesson-first-knight-praise = Un Cavaliere a testa vicino al blu: siete in parità.
 lesson-first-knight-other = Vicino al blu Ben è ancora in testa per 1 a 0. Piazza lì il tuo 1 blu.
-lesson-first-knight-near-two = Anche il 2 pareggerebbe: un Cavaliere è un Cavaliere. Tienilo per il prossimo passo e usa l’1.
+lesson-first-knight-near-two = Anche il 2 pareggerebbe: un Cavaliere vale l’altro. Tienilo per il prossimo passo e usa l’1.
 lesson-first-knight-near-number = Il Territorio 1 è l’altro suo posto. Ma il Cavaliere di Ben è vicino al blu: rispondigli lì.
 
 lesson-first-lead = Andare in testa
@@ -79,7 +79,7 @@ lesson-first-lead-near-number = Questo ti aiuta vicino al Territorio 2, ma vicin
 
 lesson-first-numbers = Numeri piccoli, grande Castello
 lesson-first-numbers-text = Un Territorio numerato vale il suo numero. Alla fine si conta da sinistra a destra, e chi prende per primo due dei Territori da 1 a 5 vince anche il Castello: 5 punti.
-lesson-first-numbers-task = Comincia dal Castello: piazza uno dei tuoi 2 vicino al Territorio 2.
+lesson-first-numbers-task = Punta al Castello: piazza uno dei tuoi 2 vicino al Territorio 2.
 lesson-first-numbers-hint = Hai il 2 verde, il 2 viola e il 2 giallo. Scegline uno, poi il posto sotto il Territorio 2.
 lesson-first-numbers-praise = Vicino al Territorio 2 ci sei solo tu. Ancora un numero, e il Castello può essere tuo.
 lesson-first-numbers-other = Per il Castello contano solo i Territori numerati. Scegli un 2 e piazzalo vicino al Territorio 2.
@@ -152,10 +152,10 @@ lesson-majority-five-near-number = La carta è giusta. Ma qui c’è il suo nume
 
 lesson-majority-waste = Troppi Cavalieri
 lesson-majority-waste-text = Una partita finita. Vicino al giallo tu hai tre Cavalieri, Ben nessuno.
-lesson-majority-waste-task = Quanti dei tuoi tre potevano andare altrove, con il giallo ancora tuo?
-lesson-majority-waste-praise = Un Cavaliere è più di zero. Gli altri due ti potevano aiutare vicino ai loro numeri.
+lesson-majority-waste-task = Quanti dei tuoi tre avrebbero potuto stare altrove, con il giallo ancora tuo?
+lesson-majority-waste-praise = Un Cavaliere è più di zero. Gli altri due avrebbero potuto aiutarti vicino ai loro numeri.
 lesson-majority-waste-other = Ben non ha Cavalieri vicino al giallo. Quanti te ne servono per averne più di lui?
-lesson-majority-waste-near-none = Allora lì non avresti nessun Cavaliere nemmeno tu, e senza Cavaliere non si prende niente.
+lesson-majority-waste-near-none = Allora nemmeno tu avresti un Cavaliere lì, e senza Cavaliere non si prende niente.
 lesson-majority-waste-near-one = Ne resterebbero due, uno più del necessario: 1 è più di 0.
 
 lesson-majority-treasure = Ne basta uno
@@ -190,7 +190,7 @@ lesson-castle-apart-answer-3 = Nessuno: non ce ne sono due vicini
 lesson-castle-apart-praise = Bastano due numeri qualsiasi. Con il 4 ne hai due prima di Ben.
 lesson-castle-apart-other = Vai da 1 a 5 e fermati al primo che ne ha due.
 lesson-castle-apart-near-worth = Qui i punti non contano. Il tuo secondo numero è il 4; quello di Ben è il 5, troppo tardi.
-lesson-castle-apart-near-nobody = Non serve che siano vicini. Due qualsiasi dei cinque numeri vincono il Castello.
+lesson-castle-apart-near-nobody = Non serve che siano vicini. Bastano due qualsiasi dei cinque numeri.
 
 lesson-castle-turned = Una parità non conta
 lesson-castle-turned-text = Vicino all’1, al 2 e al 4 tu e Ben siete in parità. Tu sei in testa vicino al 3, Ben vicino al 5.

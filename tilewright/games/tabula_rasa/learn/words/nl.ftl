@@ -1,11 +1,11 @@
 # Waar je Tabula Rasa mee leert: een inleiding, het speelmateriaal, hulp bij elke vraag en de lessen.
 
-game-in-a-minute = Tien gebieden liggen op een rij: vijf voor de getallen 1 t/m 5, vijf voor de kleuren. Je hebt acht ridders in je hand, elk met een getal en een kleur. In je beurt leg je er één bij het gebied van zijn getal of zijn kleur en trek je een nieuwe. Liggen ze allemaal, dan neemt wie bij een gebied de meeste ridders heeft dat gebied; de tweede krijgt een kleine schat. Twee getalgebieden winnen ook het kasteel.
+game-in-a-minute = Tien gebieden liggen op een rij: vijf voor de getallen 1 t/m 5, vijf voor de kleuren. Je hebt acht ridders in je hand, elk met een getal en een kleur. In je beurt leg je er één bij het gebied van zijn getal of zijn kleur en trek je een nieuwe. Liggen ze allemaal, dan gaat elk gebied naar wie er de meeste ridders heeft; de tweede krijgt een kleine schat. Twee getalgebieden leveren ook het kasteel op.
 
 # ---- het speelmateriaal
 piece-knight = Ridder
 piece-knight-does = Hij heeft twee plekken: bij het gebied van zijn getal en bij het gebied van zijn kleur. Daar telt hij als 1 ridder, welk getal hij ook draagt.
-piece-knight-worth = Zelf geen punten. Die komen aan het eind, van gebieden, schatten en het kasteel.
+piece-knight-worth = Zelf levert hij geen punten op. Die komen aan het eind, van gebieden, schatten en het kasteel.
 piece-stock = Stapel
 piece-stock-does = Aan het eind van je beurt trek je hier een kaart. Is de stapel leeg, dan speelt iedereen zijn laatste kaarten zonder te trekken.
 piece-removed = Kaarten uit het spel
@@ -13,16 +13,16 @@ piece-removed-does = Twee ridders gingen vóór het delen uit het spel, en niema
 piece-hidden = Handkaarten
 piece-hidden-does = De kaarten die deze speler nog heeft. Niemand anders mag ze zien, ook een partner niet.
 piece-discarded = Afgelegde tegel
-piece-discarded-does = Niemand heeft deze tegel genomen: er was geen ridder voor, of een gelijke stand zat in de weg. Het kasteel wordt afgelegd als niemand twee van de gebieden 1–5 heeft.
+piece-discarded-does = Niemand heeft deze tegel genomen: er lag geen ridder bij, of een gelijke stand zat in de weg. Het kasteel wordt afgelegd als niemand twee van de gebieden 1–5 heeft.
 piece-discarded-worth = 0 punten.
 piece-turned = Omgedraaid gebied
 piece-turned-does = Twee partijen stonden hier gelijk op de eerste plaats. De ene nam de schat, de andere deze tegel: ook de achterkant van een gebied is een schat. Voor het kasteel telt hij niet.
 piece-turned-worth = 1 punt.
 piece-number-territory = Getalgebied
-piece-number-territory-does = Aan het eind neemt de partij met de meeste ridders erbij dit gebied. Alleen ridders met dit getal mogen hier liggen.
+piece-number-territory-does = Aan het eind neemt de partij die er de meeste ridders heeft dit gebied. Alleen ridders met dit getal mogen hier liggen.
 piece-number-territory-worth = Zoveel punten als zijn getal. Wie als eerste twee van deze vijf neemt, krijgt ook het kasteel.
 piece-colour-territory = Kleurgebied
-piece-colour-territory-does = Aan het eind neemt de partij met de meeste ridders erbij dit gebied. Alleen ridders van deze kleur mogen hier liggen, met elk getal.
+piece-colour-territory-does = Aan het eind neemt de partij die er de meeste ridders heeft dit gebied. Alleen ridders van deze kleur mogen hier liggen, met elk getal.
 piece-colour-territory-worth = 5 punten, bij elke kleur.
 piece-treasure = Schat
 piece-treasure-does = Hij gaat naar de partij die tweede is bij het gebied erboven. Staan twee partijen gelijk op de eerste plaats, dan neemt de ene de schat en de andere het omgedraaide gebied.
@@ -70,7 +70,7 @@ lesson-first-knight-near-two = Met blauw 2 kom je ook gelijk: een ridder is een 
 lesson-first-knight-near-number = Gebied 1 is zijn andere plek. Maar Bens ridder ligt bij gebied blauw: antwoord hem daar.
 
 lesson-first-lead = Neem de leiding
-lesson-first-lead-text = Aan het eind neemt wie de meeste ridders heeft het gebied: gebied blauw levert 5 punten op. De tweede neemt de schat eronder: 1 punt.
+lesson-first-lead-text = Aan het eind gaat het gebied naar wie er de meeste ridders heeft: gebied blauw levert 5 punten op. De tweede neemt de schat eronder: 1 punt.
 lesson-first-lead-task = Neem de leiding bij gebied blauw.
 lesson-first-lead-hint = Blauw 2 is nu je enige blauwe kaart. Leg hem onder gebied blauw.
 lesson-first-lead-praise = Twee tegen één. Blijft het zo, dan levert gebied blauw jou 5 punten op en Ben 1.
@@ -79,7 +79,7 @@ lesson-first-lead-near-number = Dat helpt je bij gebied 2, maar bij gebied blauw
 
 lesson-first-numbers = Kleine getallen, groot kasteel
 lesson-first-numbers-text = Een getalgebied is zoveel waard als zijn getal. Aan het eind wordt van links naar rechts geteld, en wie als eerste twee van de gebieden 1–5 neemt, krijgt ook het kasteel: 5 punten.
-lesson-first-numbers-task = Begin aan het kasteel: leg een van je tweeën bij gebied 2.
+lesson-first-numbers-task = Zet de eerste stap naar het kasteel: leg een van je tweeën bij gebied 2.
 lesson-first-numbers-hint = Je hebt groen 2, paars 2 en geel 2. Kies er één en dan de plek onder gebied 2.
 lesson-first-numbers-praise = Bij gebied 2 ben je alleen. Nog een getal, en het kasteel kan van jou zijn.
 lesson-first-numbers-other = Voor het kasteel tellen alleen getalgebieden. Kies een kaart met een 2 en leg die bij gebied 2.
@@ -108,8 +108,8 @@ lesson-first-tie-near-both = Het gebied zelf gaat naar niemand: het wordt omgedr
 lesson-first-tie-near-nothing = Er zijn nu twee schatten: die eronder en de achterkant van het gebied. Jullie nemen er elk één.
 
 lesson-first-last = De laatste kaart
-lesson-first-last-text = Je hebt nog één kaart, geel 1. Gebied geel is 5 punten waard, gebied 1 maar één. Kijk wie er bij elk leidt, en tel de gebieden 1–5 van links.
-lesson-first-last-task = Leg je laatste ridder waar hij je de winst brengt.
+lesson-first-last-text = Je hebt nog één kaart, geel 1. Gebied geel is 5 punten waard, gebied 1 maar één. Kijk wie er bij elk van beide leidt, en tel de gebieden 1–5 van links.
+lesson-first-last-task = Leg je laatste ridder op de plek waar je ermee wint.
 lesson-first-last-hint = Kies geel 1 en dan de plek onder gebied 1, aan het linkereind van de rij.
 lesson-first-last-praise = Gebied 1 en 2 heb jij als eerste, en daarmee het kasteel. Je wint met 27–21.
 lesson-first-last-other = Bij gebied geel leid je al met 3–0. Bij gebied 1 is het gelijk.
@@ -117,18 +117,18 @@ lesson-first-last-near-colour = Gebied geel was al van jou. Nu heeft Ben als eer
 
 lesson-first-level = Punten afpakken
 lesson-first-level-text = Weer is geel 1 je laatste kaart. Bij gebied 1 leid je met 4–1. Bij gebied geel leidt Ben met 2–1.
-lesson-first-level-task = Leg je laatste ridder waar hij je de winst brengt.
+lesson-first-level-task = Leg je laatste ridder op de plek waar je ermee wint.
 lesson-first-level-hint = Kies geel 1 en dan de plek onder gebied geel, aan het rechtereind van de rij.
 lesson-first-level-praise = Gelijke stand bij gebied geel: Ben krijgt daar 1 punt in plaats van 5. Je wint met 27–24.
 lesson-first-level-other = Gebied 1 is veilig. Bij gebied geel is één ridder genoeg voor een gelijke stand.
 lesson-first-level-near-number = Gebied 1 was al van jou. Ben houdt gebied geel, 5 punten, en wint met 28–27.
 
 lesson-first-end = Het einde
-lesson-first-end-text = Punten komen er pas nu, als alle kaarten liggen: de gebieden worden van links naar rechts toegekend, en de meeste punten winnen. Twee kaarten zijn ongezien uit het spel, dus niemand kan alles weten.
+lesson-first-end-text = Punten komen er pas nu, als alle kaarten liggen: de gebieden worden van links naar rechts toegekend, en wie de meeste punten heeft, wint. Twee kaarten zijn ongezien uit het spel, dus niemand kan alles weten.
 
 # ---- meerderheden
 lesson-majority = Waar een ridder telt
-lesson-majority-about = Wat een gebied wint, wat verspild is en waar één ridder goed voor is.
+lesson-majority-about = Waarmee je een gebied wint, wat verspild is en waar één ridder goed voor is.
 
 lesson-majority-added = Geteld, niet opgeteld
 lesson-majority-added-text = Bij gebied rood heb je een 1 en een 2. Ben heeft een 3.
@@ -145,14 +145,14 @@ lesson-majority-five = Wat de 5 betekent
 lesson-majority-five-text = Op elk kleurgebied staat een 5. Zoveel is het waard. Welke ridders er mogen liggen, bepaalt alleen de kleur.
 lesson-majority-five-task = Leg een ridder bij gebied groen.
 lesson-majority-five-hint = Groen 2 en groen 3 passen. Kies er één en dan de plek onder gebied groen, het zevende van links.
-lesson-majority-five-praise = Elke groene ridder is hier welkom, ook een lage.
+lesson-majority-five-praise = Elke groene ridder is hier welkom, ook een met een laag getal.
 lesson-majority-five-other = Er ligt nog geen ridder van jou bij gebied groen. Kies een groene kaart.
 lesson-majority-five-near-worth = De 5 op de tegel is wat hij in punten waard is. Rood 5 past bij gebied 5 of bij gebied rood.
 lesson-majority-five-near-number = De kaart klopt. Maar dit is zijn getal; leg hem bij zijn kleur.
 
 lesson-majority-waste = Te veel ridders
 lesson-majority-waste-text = Een spel is afgelopen. Bij gebied geel heb jij drie ridders, Ben heeft er geen.
-lesson-majority-waste-task = Hoeveel van jouw drie hadden ergens anders kunnen liggen, terwijl gebied geel toch van jou is?
+lesson-majority-waste-task = Hoeveel van jouw drie had je ergens anders kunnen leggen zonder gebied geel te verliezen?
 lesson-majority-waste-praise = Eén ridder is meer dan geen. De andere twee hadden je bij hun getal kunnen helpen.
 lesson-majority-waste-other = Ben heeft geen ridder bij gebied geel. Hoeveel heb je er nodig om er meer te hebben dan hij?
 lesson-majority-waste-near-none = Dan had jij daar ook geen ridder, en zonder ridder neemt niemand iets.
@@ -179,20 +179,20 @@ lesson-castle-order-answer-3 = Niemand
 lesson-castle-order-praise = Ben neemt zijn tweede getal bij 3, voordat jij je tweede bij 4 neemt.
 lesson-castle-order-other = Ga van 1 naar 5 en stop bij de eerste partij met twee.
 lesson-castle-order-near-most = Je hebt er meer, maar later. Jouw tweede getal is 4, dat van Ben is 3, en het kasteel wordt meteen toegekend.
-lesson-castle-order-near-nobody = Al bij gebied 3 heeft iemand er twee van de vijf.
+lesson-castle-order-near-nobody = Al bij gebied 3 heeft iemand twee van de vijf.
 
-lesson-castle-apart = Welke twee ook
+lesson-castle-apart = Elk tweetal telt
 lesson-castle-apart-text = Jij leidt bij gebied 1 en 4, Ben bij gebied 3 en 5. Bij gebied 2 ligt geen ridder.
 lesson-castle-apart-task = Wie zou het kasteel krijgen?
 lesson-castle-apart-answer-1 = Jij, met 1 en 4
 lesson-castle-apart-answer-2 = Ben: 3 en 5 zijn meer waard
 lesson-castle-apart-answer-3 = Niemand: er liggen er geen twee naast elkaar
-lesson-castle-apart-praise = Elke twee getallen zijn goed. Met gebied 4 heb jij er als eerste twee.
+lesson-castle-apart-praise = Elk tweetal getallen is goed. Met gebied 4 heb jij er als eerste twee.
 lesson-castle-apart-other = Ga van 1 naar 5 en stop bij de eerste partij met twee.
 lesson-castle-apart-near-worth = De punten doen er hier niet toe. Jouw tweede getal is 4; dat van Ben is 5, te laat.
-lesson-castle-apart-near-nobody = Ze hoeven niet naast elkaar te liggen. Elke twee van de vijf getallen winnen het kasteel.
+lesson-castle-apart-near-nobody = Ze hoeven niet naast elkaar te liggen. Elk tweetal van de vijf getallen wint het kasteel.
 
-lesson-castle-turned = Gelijk telt niet
+lesson-castle-turned = Een gelijke stand telt niet
 lesson-castle-turned-text = Bij gebied 1, 2 en 4 staan jij en Ben gelijk. Jij leidt bij gebied 3, Ben bij gebied 5.
 lesson-castle-turned-task = Wie zou het kasteel krijgen?
 lesson-castle-turned-answer-1 = Jij
@@ -205,19 +205,19 @@ lesson-castle-turned-near-ben = Bij een gelijke stand wordt een gebied omgedraai
 
 lesson-castle-deny = Niet voor Ben
 lesson-castle-deny-text = Je laatste kaart is paars 4. Bij gebied paars leid je met 2–1. Van de getallen leidt Ben bij 1 en 4, jij bij 3. Bij 2 en 5 is het gelijk.
-lesson-castle-deny-task = Leg je laatste ridder waar hij je de winst brengt.
+lesson-castle-deny-task = Leg je laatste ridder op de plek waar je ermee wint.
 lesson-castle-deny-hint = Bij gebied 4 leidt Ben met 4–3. Leg paars 4 daar.
-lesson-castle-deny-praise = Gebied 4 is gelijk, niemand heeft twee getallen. Het kasteel wordt afgelegd, en je wint met 19–13.
+lesson-castle-deny-praise = Bij gebied 4 is het gelijk, dus niemand heeft twee getallen. Het kasteel wordt afgelegd, en je wint met 19–13.
 lesson-castle-deny-other = Denk aan het kasteel: Ben staat op het punt twee getallen te winnen.
 lesson-castle-deny-near-colour = Bij gebied paars leidde je al. Ben neemt 1 en 4, daarmee het kasteel, en wint met 21–19.
 
 lesson-castle-swing = Eén ridder, één kasteel
 lesson-castle-swing-text = Je laatste kaart is rood 3. Daarmee kom je gelijk bij gebied rood of bij gebied 3. Ben leidt bij gebied 1 en 3, jij bij gebied 2 en 5.
-lesson-castle-swing-task = Leg je laatste ridder waar hij je de winst brengt.
+lesson-castle-swing-task = Leg je laatste ridder op de plek waar je ermee wint.
 lesson-castle-swing-hint = Kies rood 3 en dan de plek onder gebied 3.
 lesson-castle-swing-praise = Nu heeft Ben alleen 1, en met 2 en 5 is het kasteel van jou. Je wint met 26–18.
-lesson-castle-swing-other = Op beide plekken ontstaat een gelijke stand. Maar één beslist ook over het kasteel.
-lesson-castle-swing-near-colour = Gebied rood is gelijk: 4 punten minder voor Ben. Maar hij neemt 1 en 3 en het kasteel. Het eindigt 21–21.
+lesson-castle-swing-other = Op beide plekken ontstaat een gelijke stand. Slechts één ervan beslist ook over het kasteel.
+lesson-castle-swing-near-colour = Bij gebied rood is het gelijk: 4 punten minder voor Ben. Maar hij neemt 1 en 3 en het kasteel. Het eindigt 21–21.
 
 # ---- met z’n drieën en in paren
 lesson-company = Met z’n drieën en in paren
@@ -236,15 +236,15 @@ lesson-company-third-near-territory = Het gebied gaat alleen naar wie de meeste 
 
 lesson-company-three = Alle drie gelijk
 lesson-company-three-text = Je laatste kaart is groen 5. Bij gebied groen hebben jullie alle drie twee ridders: zo neemt niemand iets. Bij gebied 5 leid je met drie ridders; Clara heeft er twee.
-lesson-company-three-task = Leg je laatste ridder waar hij je de winst brengt.
+lesson-company-three-task = Leg je laatste ridder op de plek waar je ermee wint.
 lesson-company-three-hint = Kies groen 5 en dan de plek onder gebied groen.
 lesson-company-three-praise = Drie tegen twee en twee: gebied groen is van jou, 5 punten. Je wint met 19.
 lesson-company-three-other = Bij gebied 5 leid je al. Waar verandert één ridder meer?
-lesson-company-three-near-number = Bij gebied 5 leidde je al. Gebied groen blijft gelijk, de 5 punten gaan naar niemand, en Ben wint met 16.
+lesson-company-three-near-number = Bij gebied 5 leidde je al. Bij gebied groen blijft het gelijk, de 5 punten gaan naar niemand, en Ben wint met 16.
 
 lesson-company-second = Gelijk op de tweede plaats
 lesson-company-second-text = Je laatste kaart is paars 2. Bij gebied paars heeft Ben twee ridders, Clara één en jij geen. Bij gebied 2 hebben jullie er elk één.
-lesson-company-second-task = Leg je laatste ridder waar hij je de winst brengt.
+lesson-company-second-task = Leg je laatste ridder op de plek waar je ermee wint.
 lesson-company-second-hint = Kies paars 2 en dan de plek onder gebied 2.
 lesson-company-second-praise = Gebied 2 is van jou, en samen met gebied 1 ook het kasteel. Je wint met 19 punten.
 lesson-company-second-other = Vraag je af wat je op elke plek zou krijgen.
@@ -260,7 +260,7 @@ lesson-company-together-near-all = Eén van deze vier is van David. Hij speelt m
 
 lesson-company-help = Help je partner
 lesson-company-help-text = Je laatste kaart is blauw 4. Bij gebied 4 leidt jullie partij met 4–3. Bij gebied blauw heeft Clara twee ridders, David ook twee, en jij geen.
-lesson-company-help-task = Leg je laatste ridder waar hij jullie allebei de winst brengt.
+lesson-company-help-task = Leg je laatste ridder op de plek waar jullie er samen mee winnen.
 lesson-company-help-hint = Kies blauw 4 en dan de plek onder gebied blauw.
 lesson-company-help-praise = De twee van Clara en die van jou zijn er drie: gebied blauw is van jullie. Jullie winnen met 29–26.
 lesson-company-help-other = Clara’s ridders tellen ook voor jou. Waar staat jullie partij gelijk?

@@ -1,5 +1,5 @@
 # De quoi apprendre le jeu : en une minute, chaque pièce, chaque question, les leçons.
-game-in-a-minute = Autour d’une grande roue, tu bâtis un paysage de villes, de routes, d’abbayes et de prés. À ton tour, tu pioches une tuile, tu la poses là où elle convient et tu peux placer un partisan dessus ou sur une couronne de la roue. Les tuiles à petite roue font avancer un cochon ; le secteur où il s’arrête agit. La plupart rapportent des points ; la peste renvoie des partisans chez eux. Après la dernière tuile, le plus de points l’emporte.
+game-in-a-minute = Autour d’une grande roue, tu bâtis un paysage de villes, de routes, d’abbayes et de prés. À ton tour, tu pioches une tuile, tu la poses là où elle convient et tu peux placer un partisan dessus ou sur une couronne de la roue. Les tuiles à petite roue font avancer un cochon ; le secteur où il s’arrête agit. La plupart rapportent des points ; la peste renvoie des partisans chez eux. Après la dernière tuile, celui qui a le plus de points l’emporte.
 
 piece-one-dot = Tuile à une pastille
 piece-one-dot-does = Dès que la tuile est piochée, la petite roue fait avancer le cochon d’un secteur, et ce secteur agit. La tuile se pose ensuite comme toutes les autres.
@@ -13,10 +13,10 @@ piece-three-dots-worth = 3 des 71 tuiles portent trois pastilles.
 piece-monastery = Abbaye
 piece-monastery-does = Un moine peut y vivre. Elle est terminée quand les huit emplacements autour d’elle sont couverts, par des tuiles ou par le plateau. Une route qui l’atteint s’y termine.
 piece-monastery-worth = Terminée, 9 points ; en fin de partie, 1 pour elle-même et 1 par emplacement couvert autour.
-piece-shield = Ville à blason
+piece-shield = Ville avec blason
 piece-shield-does = Le blason ajoute des points à sa ville et y rend chaque chevalier plus précieux aux Impôts.
 piece-shield-worth = Chaque blason : 2 points dans une ville terminée, 1 dans une ville inachevée.
-piece-gate = Ville à porte
+piece-gate = Ville avec porte
 piece-gate-does = Une route se termine à la porte de cette ville. La porte ferme ce bout de la route, pas la ville.
 piece-gate-worth = Ville : 2 points par tuile une fois terminée. Route : 1 point par tuile.
 piece-junction = Croisement
@@ -32,11 +32,11 @@ piece-city = Ville
 piece-city-does = Une partie de ville. Une ville est terminée quand sa muraille est fermée tout autour et qu’il n’y a pas de trou à l’intérieur.
 piece-city-worth = Terminée, 2 points par tuile ; inachevée en fin de partie, 1 par tuile.
 piece-road = Route
-piece-road-does = Un bout de route. Une route est terminée quand ses deux extrémités sont fermées : par un croisement, une porte de ville, une abbaye ou la roue.
-piece-road-worth = 1 point par tuile, terminée ou non.
+piece-road-does = Un morceau de route. Une route est terminée quand ses deux extrémités sont fermées : par un croisement, une porte de ville, une abbaye ou la roue.
+piece-road-worth = 1 point par tuile, que la route soit terminée ou non.
 piece-farmer = Paysan
 piece-farmer-does = Un partisan couché dans un pré. Il y reste jusqu’à la fin de la partie ; seule la peste peut le faire rentrer.
-piece-farmer-worth = À la Famine, 1 point par ville terminée que touche son pré ; à la fin, 3 points par ville pour qui y a le plus de paysans.
+piece-farmer-worth = À la Famine, 1 point par ville terminée que touche son pré ; à la fin, 3 points par ville pour celui qui y a le plus de paysans.
 piece-follower = Partisan
 piece-follower-does = Tu en as sept. Sur ta nouvelle tuile, un partisan est chevalier, voleur, moine ou paysan ; sur la roue, il attend sur une couronne. Ceux qui ne sont pas en jeu sont dans ta réserve.
 piece-follower-worth = Chacun de ceux de ta réserve rapporte 1 point à la Tempête.
@@ -91,9 +91,9 @@ piece-drawn = Tuile piochée
 piece-drawn-does = La tuile de ce tour, visible de tous. Si elle montre une petite roue, le cochon a déjà avancé.
 
 help-place = Pose la tuile contre le plateau ou une autre tuile, tournée de sorte que chaque côté en contact corresponde : route contre route, ville contre ville, pré contre pré.
-help-place-matters = Termine quelque chose à toi, agrandis-le, ou commence là où un partisan peut se tenir. Ce qui aide les autres, pose-le plutôt ailleurs.
+help-place-matters = Termine quelque chose à toi, agrandis-le, ou commence là où un partisan peut se tenir. Si un emplacement aide les autres plus que toi, choisis-en un autre.
 help-figure = Place un partisan : sur cette tuile, là où il n’y a encore personne dans toute la ville, la route ou le pré, ou sur une couronne libre. Ou passe.
-help-figure-matters = Sera-ce bientôt terminé ? Si la tuile offre peu, prends une couronne un ou deux secteurs devant le cochon. Garde un partisan chez toi.
+help-figure-matters = Sera-ce bientôt terminé ? Si la tuile offre peu, prends une couronne un ou deux secteurs devant le cochon. Garde un partisan dans ta réserve.
 help-take = Le cochon est sur Peste. Choisis un de tes partisans sur le terrain : il revient dans ta réserve. Ceux des couronnes ne sont pas touchés.
 help-take-matters = Prends celui qui a le moins à gagner : sur une route courte, dans une ville difficile à terminer. Si c’est ton tour, tu peux le replacer aussitôt.
 
@@ -149,7 +149,7 @@ lesson-first-pig-task = Le cochon est sur Fortune. Où s’arrête-t-il ?
 lesson-first-pig-answer-1 = Sur Fortune
 lesson-first-pig-answer-2 = Sur Impôts
 lesson-first-pig-answer-3 = Sur Famine
-lesson-first-pig-praise = Aucun chevalier en ville : les Impôts ne rapportent rien. Mais ton partisan sur la couronne marque 6 et rentre.
+lesson-first-pig-praise = Aucun chevalier dans les villes : les Impôts ne rapportent rien. Mais ton partisan sur la couronne marque 6 et rentre.
 lesson-first-pig-other = Compte un secteur dans le sens horaire, à droite de Fortune.
 lesson-first-pig-near-stay = Le cochon avance toujours. Une pastille, c’est un secteur.
 lesson-first-pig-near-two = Il faudrait deux pastilles.
@@ -157,10 +157,10 @@ lesson-first-pig-near-two = Il faudrait deux pastilles.
 lesson-first-storm = La tempête
 lesson-first-storm-text = Tu pioches deux pastilles. Le cochon dépasse Famine, où rien ne se produit, et s’arrête sur Tempête : chacun marque 1 point par partisan dans sa réserve.
 lesson-first-storm-task = De tes sept partisans, un est sur le terrain : ton moine. Combien de points marques-tu ?
-lesson-first-storm-praise = 6 partisans chez toi, 6 points. Ben en marque 5 : il en a deux sur le terrain.
+lesson-first-storm-praise = 6 partisans dans ta réserve, 6 points. Ben en marque 5 : il en a deux sur le terrain.
 lesson-first-storm-other = Compte les partisans de ta réserve : sept, moins ceux du terrain.
 lesson-first-storm-near-monk = Ton moine est sur le terrain, pas dans la réserve.
-lesson-first-storm-near-each = 1 point pour chaque partisan chez toi, pas 1 en tout.
+lesson-first-storm-near-each = 1 point pour chaque partisan de ta réserve, pas 1 en tout.
 lesson-first-storm-near-famine = Le cochon ne fait que dépasser Famine. Un secteur agit là où le cochon s’arrête.
 
 lesson-first-thief = Puis ton tour continue
@@ -203,7 +203,7 @@ lesson-first-worth-near-itself = L’abbaye elle-même compte aussi.
 lesson-first-worth-near-board = Les emplacements du plateau comptent comme des tuiles. Trois d’entre eux touchent ton abbaye.
 
 lesson-first-end = La fin de la partie
-lesson-first-end-text = Après la dernière tuile, on compte les routes, villes et abbayes inachevées, puis les prés : 3 points par ville terminée. Les partisans sur les couronnes ne rapportent rien. Le plus de points l’emporte.
+lesson-first-end-text = Après la dernière tuile, on compte les routes, villes et abbayes inachevées, puis les prés : 3 points par ville terminée. Les partisans sur les couronnes ne rapportent rien. Celui qui a le plus de points l’emporte.
 
 lesson-crowns = Les couronnes
 lesson-crowns-about = Quand un partisan sur une couronne marque, combien, et quand il ne marque pas.
@@ -249,8 +249,8 @@ lesson-crowns-storm-near-three = Ton partisan est seul pour deux couronnes : c�
 lesson-crowns-both = Les deux sont à toi
 lesson-crowns-both-text = Les deux couronnes de la Tempête portent tes partisans. Le cochon est sur Impôts, et on pioche une tuile à deux pastilles.
 lesson-crowns-both-task = Combien de points ces deux partisans rapportent-ils ensemble, pour leurs couronnes ?
-lesson-crowns-both-praise = 3 + 3 = 6, pas plus qu’un seul. Le second aurait mieux fait ailleurs.
-lesson-crowns-both-other = Deux partisans pour deux couronnes rapportent 3 chacun, à qui qu’ils soient.
+lesson-crowns-both-praise = 3 + 3 = 6, pas plus qu’un partisan seul. Le second aurait été plus utile ailleurs.
+lesson-crowns-both-other = Deux partisans pour deux couronnes rapportent 3 chacun, peu importe à qui ils sont.
 lesson-crowns-both-near-twice = 6, c’est pour un partisan seul. À deux, c’est 3 chacun, même s’ils sont à toi.
 lesson-crowns-both-near-one = Cela, c’est l’un d’eux. L’autre marque aussi.
 
@@ -267,7 +267,7 @@ lesson-crowns-taken-near-far = Elle est libre, mais une autre est plus proche du
 lesson-crowns-last = La dernière tuile
 lesson-crowns-last-text = C’est la dernière tuile de la partie. Elle est posée ; reste ton partisan. Après, plus aucune tuile ne fera avancer le cochon.
 lesson-crowns-last-task = Place un partisan là où il marque encore.
-lesson-crowns-last-praise = 1 point pour une tuile. Sur une couronne, ç’aurait été zéro.
+lesson-crowns-last-praise = 1 point pour une tuile. Sur une couronne, cela aurait fait zéro.
 lesson-crowns-last-hint = Choisis la ville ou la route de ta dernière tuile. Même inachevées, elles rapportent 1 point par tuile.
 lesson-crowns-last-other = Regarde la dernière tuile : qu’est-ce qui compte à la fin ?
 lesson-crowns-last-near-crown = Le cochon n’avancera plus. Les partisans sur les couronnes ne rapportent rien à la fin.
@@ -310,13 +310,13 @@ lesson-fields-small-near-large = Le paysan de Ben est dans ce pré. La route le 
 lesson-fields-small-near-knight = La ville est libre, en effet. Mais cherche la place d’un paysan.
 lesson-fields-small-near-thief = La route est libre, en effet. Mais cherche la place d’un paysan.
 
-lesson-fields-joined = Reliés par une troisième
+lesson-fields-joined = Reliés par une troisième tuile
 lesson-fields-joined-text = Deux tuiles ne se touchaient que par un coin : ton paysan et celui de Ben avaient chacun leur pré. Ta nouvelle tuile, entre elles, relie les deux.
 lesson-fields-joined-task = Place un partisan sur cette tuile, là où c’est encore possible.
 lesson-fields-joined-praise = Un moine. Le pré compte déjà deux paysans, le tien et celui de Ben, et les deux restent.
 lesson-fields-joined-hint = Le pré est occupé. Choisis l’abbaye.
 lesson-fields-joined-other = Regarde la nouvelle tuile : où n’y a-t-il encore personne ?
-lesson-fields-joined-near-farmer = Le pré réuni compte deux paysans. On ne peut pas en ajouter un troisième, pas même à toi.
+lesson-fields-joined-near-farmer = Le pré réuni compte deux paysans. On ne peut pas en ajouter un troisième, pas même l’un des tiens.
 lesson-fields-joined-near-crown = Une couronne est possible. Mais la tuile a encore une place libre.
 lesson-fields-joined-near-pass = Il y a une place libre sur cette tuile. Regarde encore.
 
@@ -332,7 +332,7 @@ lesson-fields-famine-near-end = 3 points par ville, c’est à la fin. À la Fam
 lesson-fields-open = Seulement les villes terminées
 lesson-fields-open-text = Ton paysan est au-dessus du plateau, à droite de la route. Son pré touche la ville du côté droit du plateau, qui est ouverte. Le cochon s’arrête sur Famine.
 lesson-fields-open-task = Combien de points rapporte ton paysan ?
-lesson-fields-open-praise = Une ville ouverte ne vaut rien pour un paysan. Ferme-la, et il gagnera.
+lesson-fields-open-praise = Une ville ouverte ne vaut rien pour un paysan. Ferme-la, et il rapportera.
 lesson-fields-open-other = Une ville terminée touche-t-elle son pré ?
 lesson-fields-open-near-city = La ville de droite n’est pas terminée. Seules les villes terminées comptent.
 lesson-fields-open-near-end = 3 points, c’est pour une ville terminée, à la fin. Celle-ci est ouverte.
@@ -341,7 +341,7 @@ lesson-fields-end = Les prés à la fin
 lesson-fields-end-text = À la fin, un pré rapporte 3 points par ville terminée qui le touche. Le grand en touche deux. Tu y as deux paysans, Clara en a un.
 lesson-fields-end-task = Si la partie se terminait maintenant, combien de points aurais-tu pour ce pré ?
 lesson-fields-end-praise = 2 villes × 3 = 6. Le nombre de paysans décide seulement à qui ils vont.
-lesson-fields-end-other = Compte les villes terminées près du grand pré, 3 points pour chacune.
+lesson-fields-end-other = Compte les villes terminées qui touchent le grand pré, 3 points pour chacune.
 lesson-fields-end-near-each = À la fin, le pré compte une fois, pas une fois par paysan.
 lesson-fields-end-near-famine = 1 point par ville, c’est à la Famine. À la fin, c’est 3.
 lesson-fields-end-near-cities = Deux villes terminées touchent le pré : celle au-dessus du plateau et celle de gauche.
@@ -352,10 +352,10 @@ lesson-fields-fewer-task = Combien de points aurais-tu pour ce pré ?
 lesson-fields-fewer-praise = Aucun : Ben a plus de paysans. À la Famine, le tien marquerait aussi.
 lesson-fields-fewer-other = Qui a le plus de paysans dans le pré ?
 lesson-fields-fewer-near-tie = Il faudrait autant de paysans que Ben. Il en a deux, tu en as un.
-lesson-fields-fewer-near-share = Les points ne se partagent pas. Qui a le plus de paysans les prend tous.
+lesson-fields-fewer-near-share = Les points ne se partagent pas. Celui qui a le plus de paysans les prend tous.
 
 lesson-segments = Impôts et peste
-lesson-segments-about = Ce que les chevaliers rapportent aux Impôts, qui renvoyer à la Peste, et pourquoi garder des partisans.
+lesson-segments-about = Ce que les chevaliers rapportent aux Impôts, qui reprendre en cas de Peste, et pourquoi garder des partisans en réserve.
 
 lesson-segments-knights = Les impôts
 lesson-segments-knights-text = Une ville à deux blasons. Tu y as deux chevaliers, Ben un. Le cochon s’arrête sur Impôts : chaque chevalier rapporte les blasons plus les chevaliers de sa couleur.
@@ -367,7 +367,7 @@ lesson-segments-knights-near-all = Le chevalier de Ben ne compte pas pour toi, s
 lesson-segments-knights-near-finished = C’est ce que rapporte la ville terminée. Les Impôts comptent les blasons et les chevaliers.
 
 lesson-segments-alone = La minorité marque aussi
-lesson-segments-alone-text = La même ville, mais tu es maintenant Rouge : un chevalier contre deux à Ben. Les Impôts ignorent la majorité.
+lesson-segments-alone-text = La même ville, mais tu joues maintenant Rouge : un chevalier contre deux de Ben. Les Impôts ignorent la majorité.
 lesson-segments-alone-task = Combien de points rapporte ton seul chevalier ?
 lesson-segments-alone-praise = 2 blasons + 1 chevalier = 3. Être dans une ville forte rapporte, même en minorité.
 lesson-segments-alone-other = Additionne les blasons de la ville et tes chevaliers qui s’y trouvent.
@@ -377,7 +377,7 @@ lesson-segments-alone-near-himself = Le chevalier lui-même compte aussi.
 lesson-segments-alone-near-others = Les chevaliers de Ben ne comptent pas pour toi.
 
 lesson-segments-spare = De qui peux-tu te passer ?
-lesson-segments-spare-text = La peste, à ton tour. La ville de ton chevalier a un blason et vaut déjà 3. Le pré de ton paysan ne touche aucune ville terminée. Ton troisième partisan est sur une couronne.
+lesson-segments-spare-text = La peste, pendant ton tour. La ville de ton chevalier a un blason et vaut déjà 3. Le pré de ton paysan ne touche aucune ville terminée. Ton troisième partisan est sur une couronne.
 lesson-segments-spare-task = Reprends le partisan dont tu peux te passer.
 lesson-segments-spare-praise = Le paysan n’avait encore rien à gagner. Tu peux le replacer dans ce tour.
 lesson-segments-spare-hint = Choisis le paysan dans le pré sous le plateau.
@@ -394,12 +394,12 @@ lesson-segments-safe-near-nothing = Le secteur ne rapporte rien, mais ses couron
 lesson-segments-safe-near-pair = 3, ce serait à deux. Le tien est seul.
 
 lesson-segments-free = De nouveau libre
-lesson-segments-free-text = À la peste, tu as retiré ton chevalier de la ville au-dessus du plateau. Il n’y a plus personne. Ta nouvelle tuile l’a agrandie.
+lesson-segments-free-text = Pendant la peste, tu as retiré ton chevalier de la ville au-dessus du plateau. Il n’y a plus personne. Ta nouvelle tuile l’a agrandie.
 lesson-segments-free-task = Occupe de nouveau la ville.
 lesson-segments-free-praise = Une ville vidée est libre, pour toi comme pour tous. La peste ouvre des portes.
 lesson-segments-free-hint = Choisis la ville sur ta nouvelle tuile.
 lesson-segments-free-other = Regarde la ville : il n’y a plus personne.
-lesson-segments-free-near-road = La route est terminée, 2 points : pas mal. Mais vois que la ville est libre, et essaie un chevalier.
+lesson-segments-free-near-road = La route est terminée, 2 points : pas mal. Mais la ville est libre : essaie un chevalier.
 lesson-segments-free-near-farmer = Un paysan attend longtemps. La ville est libre : essaie un chevalier.
 lesson-segments-free-near-crown = Une couronne est possible. Mais la ville est libre : essaie un chevalier.
 lesson-segments-free-near-pass = La ville est de nouveau libre. Quelqu’un la prendra.
@@ -410,7 +410,7 @@ lesson-segments-empty-task = Que peux-tu faire de ta tuile ?
 lesson-segments-empty-answer-1 = La poser et y placer un partisan venu d’une couronne
 lesson-segments-empty-answer-2 = La poser, sans partisan
 lesson-segments-empty-answer-3 = Rien, le tour est sauté
-lesson-segments-empty-praise = Seulement la tuile. Garde un ou deux partisans chez toi : ils marquent aussi à la Tempête.
+lesson-segments-empty-praise = Seulement la tuile. Garde un ou deux partisans en réserve : ils marquent aussi à la Tempête.
 lesson-segments-empty-other = Un partisan vient de la réserve. Que reste-t-il à faire ?
 lesson-segments-empty-near-move = On ne place que des partisans de la réserve. Ceux des couronnes attendent le cochon.
 lesson-segments-empty-near-skip = La tuile se pose dans tous les cas.
