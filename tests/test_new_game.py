@@ -110,7 +110,8 @@ def test_it_is_played_on_a_server(copy: Copy, monkeypatch: pytest.MonkeyPatch) -
         for theme in THEMES:
             for sheet in (theme, f"cover-{theme}"):
                 assert 'id="tile/meadow"' in server.get(f"/art/{NAME}/{sheet}.svg").text
-        assert TITLE in server.get(f"/rules/{NAME}").text
+        assert TITLE in server.get(f"/rules/{NAME}/ledger").text
+        assert server.get(f"/rules/{NAME}/de.json").json()["language"] == "en"
         code, tokens = server.table(NAME, person("Ada"), bot("casual"))
         server.start_table(code, tokens[0])
 

@@ -1,5 +1,6 @@
 """A person at a browser: opens tables, picks what is highlighted, and nothing else."""
 
+import json
 import os
 import random
 import time
@@ -99,7 +100,7 @@ def launch(playwright: Playwright, program: str = "") -> Browser:
 class Person:
     """One browser context with one page, and what went wrong in it."""
 
-    def __init__(self, browser: Browser, url: str, name: str = "Ada", **context: Any) -> None:
+    def __init__(self, browser: Browser, url: str, name: str = "Ada", *, helps: bool = False, **context: Any) -> None:
         self.url = url
         self.errors: list[str] = []
         usual = {
@@ -107,7 +108,7 @@ class Person:
             "reduced_motion": "reduce",
         }  # less to paint, and no animations to wait for
         self.context = browser.new_context(locale="en-GB", **{**usual, **context})
-        kept = f'{{"name": "{name}", "language": "en", "level": "beginner"}}'
+        kept = json.dumps({"name": name, "language": "en", "level": "beginner", "helps": helps})
         self.context.add_init_script(
             f"if (!localStorage.getItem('tilewright.settings')) localStorage.setItem('tilewright.settings', '{kept}')"
         )

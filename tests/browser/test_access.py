@@ -32,8 +32,8 @@ def test_pages_around_the_game(ada: Person) -> None:
     ada.opens(SMALL, 2, "friends")
     ada.page.locator(".share svg").wait_for()
     assert ada.complaints() == []
-    ada.visit(f"/read/{SMALL}")
-    ada.page.locator("main h1").wait_for()
+    ada.visit(f"/rules/{SMALL}#3.1")
+    ada.page.locator(".wanted").first.wait_for()
     assert ada.complaints() == []
     ada.page.get_by_role("button", name="Menu").click()
     ada.page.locator("dialog").wait_for()

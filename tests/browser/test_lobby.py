@@ -298,10 +298,13 @@ def test_filters_stay_with_the_browser(alone: Server, guest: Come) -> None:
 # ---- nothing there yet, or no answer
 
 
-def test_the_first_visit_has_one_button_to_play(person: Come) -> None:
+def test_the_first_visit_leads_to_a_lesson_or_to_a_first_game(person: Come) -> None:
     ada = person("").visit()
     expect(ada.page.locator("main .primary")).to_have_count(1)
-    ada.page.locator("main .primary").click()
+    hero = ada.page.locator(".hero")
+    if hero.locator("a.primary").count():
+        expect(hero.locator("a.primary")).to_have_attribute("href", f"/learn/{names()[0]}")
+    hero.get_by_role("button").click()
     ada.waits_for_the_table()
     ada.visit()
     expect(ada.page.locator("article.turn, #my-list li")).to_have_count(1)

@@ -102,10 +102,3 @@ def test_a_replay_steps_and_has_links(person: Come) -> None:
     ada.page.get_by_role("button", name="Go to the end").click()
     last = count.inner_text().split(" / ")[1]
     ada.page.wait_for_url(f"**/{last}")
-
-
-@pytest.mark.parametrize("game", names())
-def test_rules_pages_open_at_a_clause(game: str, person: Come) -> None:
-    ada = person().visit(f"/read/{game}#3.1")
-    ada.page.locator(".clause").wait_for()
-    assert "3.1" in ada.page.locator(".clause").inner_text()

@@ -25,6 +25,8 @@ ALL_FOLDERS = {
     "web": WEB,
     "me": WEB.parent / "me" / "words",
     "lobby": WEB.parent / "lobby" / "words",
+    "learn": WEB.parent / "learn" / "words",
+    "rules": WEB.parent / "rules" / "words",
 }
 every_game = pytest.mark.parametrize("name", names())
 every_finished_game = pytest.mark.parametrize("name", FINISHED)

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from tilewright.core.event import Event
 from tilewright.core.message import Message, Say
 from tilewright.core.palette import Palette
-from tilewright.core.scene import Feature, Scene
+from tilewright.core.scene import Feature, Proposal, Scene
 
 CHANCE = -1
 OVER = -2
@@ -37,6 +37,11 @@ def no_prolonging(position: "Positions") -> None:
 
 def no_aim(position: "Positions", area: str, x: float, y: float, like: str) -> str | None:
     """Default for games that cannot say which move would play at a point."""
+    return None
+
+
+def no_suggestion(position: "Positions") -> Proposal | None:
+    """Default for games that propose nothing."""
     return None
 
 
@@ -189,6 +194,8 @@ class Game:
     aim: Callable[[Positions, str, float, float, str], str | None] = no_aim
     # optional: changes a position so that the action that would end the game only carries out its turn
     prolong: Callable[[Positions], None] = no_prolonging
+    # optional: what the seat to move may simply accept, where newcomers cannot know what to choose; from what it knows
+    suggest: Callable[[Positions], Proposal | None] = no_suggestion
 
     @property
     def name(self) -> str:

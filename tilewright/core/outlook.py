@@ -43,12 +43,12 @@ def outlook(game: Game, position: Positions, seat: int, move: str, seen: Scene, 
     game.read(position, move)
     here = _here(seen, features, move)
     known = {piece.id for piece in seen.pieces()}
-    found = [_tried(game, truth, seat, move, features, here, known) for truth in _truths(game, position, seat)]
+    found = [_tried(game, truth, seat, move, features, here, known) for truth in truths(game, position, seat)]
     first = found[0]
     return first if first is not None and all(one == first for one in found) else UNKNOWN
 
 
-def _truths(game: Game, position: Positions, seat: int) -> list[Positions]:
+def truths(game: Game, position: Positions, seat: int) -> list[Positions]:
     """Positions in which everything the seat cannot know is dealt again: the true one is never used."""
     rng = np.array([secrets.randbits(64)], dtype=np.uint64)
     truths = {}

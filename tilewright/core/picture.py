@@ -3,6 +3,7 @@
 import math
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from types import MappingProxyType
 
 from tilewright.core import svg
@@ -17,7 +18,23 @@ GAP = 24.0
 TITLE = 40.0  # the height of an area's title
 MOST_PIXELS = 1400.0
 
+EXCERPT_MARGIN = 24.0
+EXCERPT_SCALE = 0.8  # pixels to a unit
+EXCERPT_ROW = 620.0  # areas are side by side up to this width
+SHEET_EDGE = 10.0  # around an area with a title
+
 _REFERENCE = re.compile(r"""(?:href="#|url\(#)([^")]+)""")
+
+
+@dataclass(frozen=True, slots=True)
+class Ghost:
+    """A piece about to be placed on the table, or a place where it may not be."""
+
+    x: float
+    y: float
+    shape: str  # of the spot where it goes
+    piece: Piece | None
+    is_refused: bool = False
 
 
 def picture(scene: Scene, game: Game, palette: Palette, language: str = "en") -> str:
@@ -47,6 +64,111 @@ def picture(scene: Scene, game: Game, palette: Palette, language: str = "en") ->
         f"{game.say(scene.prompt, language)} {points}",
     )
     return svg.speaking(drawing, language)
+
+
+def excerpt(
+    scene: Scene,
+    areas: Sequence[Area],
+    ghosts: Sequence[Ghost],
+    game: Game,
+    palette: Palette,
+    language: str = "en",
+) -> str:
+    """Some areas of a scene alone, without places to pick, as a self-contained SVG document; each is cut off at its
+    box. `ghosts` are about to be placed on the table.
+    """
+    blocks, width, height = _column(areas)
+    body = []
+    for area, (left, top, wide, high) in blocks:
+        above = _ghosts(ghosts, palette) if area.kind == "table" else ""
+        inside = _area(area, area.box, scene, palette) + above
+        cut = {"viewBox": " ".join(svg.number(value) for value in area.box)}
+        body.append(_sheet(area, (left, top, wide, high), game, palette, language))
+        body.append(svg.element("svg", inside, x=left, y=top, width=wide, height=high, **cut))
+    ground = svg.rect(0, 0, width, height, fill=palette.table) + svg.rect(0, 0, width, height, fill="url(#table-dots)")
+    inside = "".join(body)
+    drawing = svg.document(
+        *excerpt_size(areas),
+        svg.element("defs", definitions(inside, game.art, palette, {"table-dots": _dots(palette)})) + ground + inside,
+        (0, 0, width, height),
+        game.facts.title,
+        game.say(scene.prompt, language),
+    )
+    return svg.speaking(drawing, language)
+
+
+def excerpt_size(areas: Sequence[Area]) -> tuple[float, float]:
+    """The width and height of an excerpt, in pixels."""
+    _, width, height = _column(areas)
+    return round(width * EXCERPT_SCALE), round(height * EXCERPT_SCALE)
+
+
+def _column(areas: Sequence[Area]) -> tuple[list[tuple[Area, Box]], float, float]:
+    """The areas of an excerpt in rows, each row in the middle; its width and height."""
+    rows: list[list[Area]] = []
+    most = max(EXCERPT_ROW, *(_wide(area) for area in areas))
+    for area in areas:
+        if rows and area.kind != "table" and rows[-1][0].kind != "table" and _row(rows[-1]) + GAP + _wide(area) <= most:
+            rows[-1].append(area)
+        else:
+            rows.append([area])
+    most = max(map(_row, rows))
+    blocks: list[tuple[Area, Box]] = []
+    top = EXCERPT_MARGIN
+    for row in rows:
+        left = EXCERPT_MARGIN + (most - _row(row)) / 2
+        for area in row:
+            edge = SHEET_EDGE if area.title else 0.0
+            head = TITLE + edge if area.title else 0.0
+            blocks.append((area, (left + edge, top + head, area.box[2], area.box[3])))
+            left += _wide(area) + GAP
+        top += max(area.box[3] + (TITLE + 2 * SHEET_EDGE if area.title else 0) for area in row) + GAP
+    return blocks, most + 2 * EXCERPT_MARGIN, top - GAP + EXCERPT_MARGIN
+
+
+def _wide(area: Area) -> float:
+    return area.box[2] + (2 * SHEET_EDGE if area.title else 0)
+
+
+def _row(areas: Sequence[Area]) -> float:
+    return sum(map(_wide, areas)) + GAP * (len(areas) - 1)
+
+
+def _ghosts(ghosts: Sequence[Ghost], palette: Palette) -> str:
+    """Pieces about to be placed in a dashed frame, figures on a disc; a refused place with a cross."""
+    interface, drawn = palette.interface, []
+    for ghost in ghosts:
+        colour = interface.warn if ghost.is_refused else interface.accent
+        piece = _piece(ghost.piece) if ghost.piece else ""
+        if ghost.shape == "cell":
+            drawn += [
+                svg.group(piece, opacity=0.6 if ghost.is_refused else None) if piece else "",
+                _frame(ghost, colour),
+            ]
+        elif ghost.piece and ghost.piece.height:
+            drawn += [svg.circle(ghost.x, ghost.y, 32, fill=colour, fill_opacity=0.35), piece]
+        else:
+            drawn.append(svg.group(piece, opacity=0.65 if ghost.is_refused else 0.8) if piece else "")
+        drawn.append(_cross(ghost, colour, interface.surface) if ghost.is_refused else "")
+    return "".join(drawn)
+
+
+def _frame(ghost: Ghost, colour: str) -> str:
+    lines: tuple[tuple[str, float, str | None], ...] = (("#fff", 7.5, None), (colour, 4.2, "12 7"))
+    return "".join(
+        svg.rect(
+            ghost.x - 47, ghost.y - 47, 94, 94, rx=8, fill="none", stroke=ink, stroke_width=width, stroke_dasharray=dash
+        )
+        for ink, width, dash in lines
+    )
+
+
+def _cross(ghost: Ghost, colour: str, ink: str) -> str:
+    return svg.group(
+        svg.circle(0, 0, 17, fill=colour, stroke="#fff", stroke_width=3),
+        svg.path("M-6-6 6 6M6-6-6 6", stroke=ink, stroke_width=4, stroke_linecap="round"),
+        transform=svg.move(ghost.x, ghost.y),
+    )
 
 
 def _stack(areas: Sequence[Area]) -> tuple[list[tuple[Area, Box]], float]:

@@ -153,6 +153,15 @@ class Feature:
 
 @quick
 @dataclass(frozen=True, slots=True)
+class Proposal:
+    """Moves of the seat to move, one after the other, that are a good choice for somebody who is new; and why."""
+
+    moves: tuple[str, ...]
+    reason: Message
+
+
+@quick
+@dataclass(frozen=True, slots=True)
 class Scene:
     """Everything one viewer sees."""
 

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 from tilewright import words
-from tilewright.core.game import Art, Facts, Game, Kernels, no_aim, no_features, no_prolonging
+from tilewright.core.game import Art, Facts, Game, Kernels, no_aim, no_features, no_prolonging, no_suggestion
 from tilewright.core.stage import Stage
 from tilewright.draft.art import PlainArt
 from tilewright.draft.board import NO_BOARD, Board
@@ -41,6 +41,11 @@ def is_draft(name: str) -> bool:
     folder = facts(name).folder
     has_table = (folder / "table" / "scene.py").is_file() and (folder / "table" / "art").is_dir()
     return not has_table or not words.is_complete(folder / "words")
+
+
+def suggests(name: str) -> bool:
+    """Whether a game proposes moves to newcomers."""
+    return (facts(name).folder / "table" / "suggest.py").is_file()
 
 
 @cache
@@ -91,6 +96,7 @@ def find(name: str) -> Game:
         features=getattr(scene, "features", no_features),
         aim=getattr(scene, "aim", no_aim),
         prolong=getattr(scene, "prolong", no_prolonging),
+        suggest=import_module(f"{home}.table.suggest").suggest if suggests(name) else no_suggestion,
     )
 
 

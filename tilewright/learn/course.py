@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
+from functools import lru_cache
 from typing import Literal
 
 from tilewright.core.event import Event
@@ -11,6 +12,8 @@ from tilewright.core.message import Message
 from tilewright.core.move import Refusal
 from tilewright.core.table import Table
 from tilewright.learn.lesson import Lesson, Step, record
+
+MOST_TABLES = 128  # cached, each at one ply of one record
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +30,17 @@ class Verdict:
 
 def at(game: Game, lesson: Lesson, step: Step) -> Table:
     """The table at the beginning of a step."""
-    return Table.replay(game, record(game.facts, lesson.record_of(step)), step.ply)
+    return stand(game, lesson.record_of(step), step.ply)
+
+
+def stand(game: Game, name: str, ply: int) -> Table:
+    """The table after so many moves of a record."""
+    return _replayed(game, name, ply).copy()
+
+
+@lru_cache(maxsize=MOST_TABLES)
+def _replayed(game: Game, name: str, ply: int) -> Table:
+    return Table.replay(game, record(game.facts, name), ply)
 
 
 def judge_moves(game: Game, lesson: Lesson, step: Step, moves: Sequence[str]) -> Verdict:
@@ -58,6 +71,28 @@ def judge_answer(lesson: Lesson, step: Step, answer: int) -> Verdict:
         return Verdict("right", f"{own}-praise")
     near = next((near for near in step.near if near.answer == answer), None)
     return Verdict("near", f"{own}-near-{near.say}") if near else Verdict("other", f"{own}-other")
+
+
+def solution(game: Game, lesson: Lesson, step: Step) -> list[str]:
+    """A right chain of moves: the record's own, if it is one."""
+    played = list(record(game.facts, lesson.record_of(step)).moves[step.ply :])
+    own = [played[: len(chain)] for chain in step.right]
+    chains = [moves for moves in own if judge_moves(game, lesson, step, moves).kind == "right"]
+    return chains[0] if chains else _found(game, lesson, step, [])
+
+
+def _found(game: Game, lesson: Lesson, step: Step, begun: list[str]) -> list[str]:
+    """The first right chain that begins like this; empty if there is none."""
+    table = at(game, lesson, step)
+    for move in begun:
+        table.play(move)
+    for move in table.legal():
+        moves = [*begun, move]
+        kind = judge_moves(game, lesson, step, moves).kind
+        found = moves if kind == "right" else _found(game, lesson, step, moves) if kind == "onward" else []
+        if found:
+            return found
+    return []
 
 
 def _is_like(patterns: Sequence[str], moves: Sequence[str]) -> bool:

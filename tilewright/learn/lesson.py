@@ -17,7 +17,7 @@ from tilewright.core.game import Facts
 from tilewright.core.record import Record
 
 FOLDER = "learn"
-OTHERS = ("Ben", "Clara", "David", "Eva", "Finn")  # who plays with the learner, in the order of the seats
+OTHERS = ("Ben", "Clara", "David", "Eva", "Finn")  # who plays with the learner, in the order of play
 
 
 class Near(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -78,6 +78,12 @@ def keys(lesson: Lesson) -> set[str]:
         tails += [f"-near-{near.say}" for near in step.near]
         found |= {own + tail for tail in tails}
     return found
+
+
+def names(seats: int, learner: int) -> list[str]:
+    """Who plays, by seat: Ben is the next after the learner, who has no name."""
+    others = ("", *OTHERS)
+    return [others[(seat - learner) % seats] for seat in range(seats)]
 
 
 @cache

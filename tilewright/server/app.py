@@ -15,7 +15,21 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from tilewright import __version__
-from tilewright.server.api import caller, history, invitation, lobby, me, pages, push, rest, seating, seats, status
+from tilewright.server.api import (
+    caller,
+    history,
+    invitation,
+    learn,
+    lobby,
+    me,
+    pages,
+    push,
+    rest,
+    rules,
+    seating,
+    seats,
+    status,
+)
 from tilewright.server.api import network as network_api
 from tilewright.server.api.socket import live
 from tilewright.server.bots.dispatcher import USUAL_WORKERS
@@ -110,9 +124,11 @@ def make(settings: Settings, network: Network) -> Gate:
             *me.HANDLERS,
             *history.HANDLERS,
             *invitation.HANDLERS,
+            *learn.HANDLERS,
             *network_api.HANDLERS,
             *push.HANDLERS,
             *status.HANDLERS,
+            *rules.HANDLERS,
             *pages.HANDLERS,
             live,
         ],

@@ -7,6 +7,8 @@ from msgspec import Meta, Struct
 from tilewright.core.event import Event
 from tilewright.core.palette import Interface, SeatColours
 from tilewright.core.scene import Feature, Scene
+from tilewright.learn.page import RuleSection
+from tilewright.learn.pieces import Explained
 from tilewright.server.store.schema import SeatKind
 from tilewright.server.wire import Clock, Encoded, Name, SeatNumber, Table, Title, Token, Word
 
@@ -34,6 +36,14 @@ class GameFacts(Struct):
     turn_clause: str
     ready: bool  # it can be played at once
     draft: bool  # it has only rules so far: its table and sentences are generic
+    lesson: int  # minutes of its first lesson, 0 if it has none
+
+
+class Explanations(Struct):
+    """What a game can explain at its table; its words are in `/words/GAME/learn/LANG.ftl`."""
+
+    pieces: tuple[Explained, ...]
+    suggests: bool  # it proposes moves where newcomers cannot know what to choose
 
 
 class Look(Struct):
@@ -355,3 +365,11 @@ class RecordFacts(Struct):
     scores: list[int]
     played: Played
     sides: tuple[int, ...]  # the side each seat plays for
+
+
+class RulesPage(Struct):
+    """The rules of a game for readers."""
+
+    game: str
+    language: str  # that they are written in, English if they are not translated
+    sections: list[RuleSection]

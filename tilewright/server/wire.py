@@ -289,7 +289,15 @@ class AskFeatures(Struct, tag="features", tag_field="type"):
     id: Word | None = None
 
 
-Question = AskPreview | AskWhy | AskFeatures
+class AskSuggestion(Struct, tag="suggest", tag_field="type"):
+    """What could I simply choose?"""
+
+    version: Version
+    seat: SeatNumber
+    id: Word | None = None
+
+
+Question = AskPreview | AskWhy | AskFeatures | AskSuggestion
 FromBrowser = Hello | Play | End | Undo | Consent | Reveal | LookAs | Say | Ping | Question
 SeatCommand = Leave | Return | Resign | StandIn  # these come by REST
 Command = Play | End | Undo | Consent | Commit | Reveal | Say | SeatCommand
@@ -435,6 +443,16 @@ class FeaturesAnswer(Struct, tag="features", tag_field="type"):
     features: list[Feature]
 
 
+class Suggestion(Struct, tag="suggest", tag_field="type"):
+    """Moves that may simply be accepted, and why; none if the game proposes nothing here."""
+
+    id: str | None
+    version: int
+    moves: list[str]
+    reason: Message | None
+    pieces: list[Piece]  # that would lie on the table after these moves
+
+
 class Pong(Struct, tag="pong", tag_field="type"):
     """The answer to a ping."""
 
@@ -452,6 +470,7 @@ FromServer = (
     | Preview
     | Why
     | FeaturesAnswer
+    | Suggestion
     | Pong
 )
 

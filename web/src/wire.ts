@@ -186,6 +186,44 @@ export interface Scene {
   heaps: Heap[]
 }
 
+// ---- tilewright/learn/page.py
+
+/** A picture of the rules: an example to try, or a piece. */
+export interface RuleFigure {
+  kind: 'example' | 'piece'
+  name: string // of the example's record, or of the art
+  ply: number // the example after so many moves
+  caption: string
+  width: number // of an example's picture, in pixels
+  height: number
+}
+
+/** A paragraph, an item of a list or a table. */
+export interface RuleLine {
+  kind: 'text' | 'item' | 'number' | 'table' // number: of a numbered list
+  clauses: string[] // that it tells
+  html: string // "" for pictures alone
+  figures: RuleFigure[]
+}
+
+/** A heading and what stands below it. */
+export interface RuleSection {
+  level: number // 2, or 3 for a part of the section before it
+  heading: string
+  lines: RuleLine[]
+}
+
+// ---- tilewright/learn/pieces.py
+
+/** A kind of piece. The first kind with a matching pattern counts. */
+export interface Explained {
+  name: string // its words are piece-NAME, piece-NAME-does and perhaps piece-NAME-worth
+  art: string[] // patterns of the art of pieces and supplies
+  spots: string[] // patterns of the ids of spots
+  areas: string[] // patterns of the ids of areas
+  clauses: string[]
+}
+
 // ---- tilewright/server/forms.py
 
 export type Group = 'turn' | 'others' | 'waiting' | 'over'
@@ -210,6 +248,13 @@ export interface GameFacts {
   turn_clause: string
   ready: boolean // it can be played at once
   draft: boolean // it has only rules so far: its table and sentences are generic
+  lesson: number // minutes of its first lesson, 0 if it has none
+}
+
+/** What a game can explain at its table; its words are in `/words/GAME/learn/LANG.ftl`. */
+export interface Explanations {
+  pieces: Explained[]
+  suggests: boolean // it proposes moves where newcomers cannot know what to choose
 }
 
 /** The colours of seats and pages. */
@@ -493,6 +538,104 @@ export interface RecordFacts {
   scores: number[]
   played: Played
   sides: number[] // the side each seat plays for
+}
+
+/** The rules of a game for readers. */
+export interface RulesPage {
+  game: string
+  language: string // that they are written in, English if they are not translated
+  sections: RuleSection[]
+}
+
+// ---- tilewright/server/learn/forms.py
+
+/** A lesson of a game; its words are lesson-NAME, lesson-NAME-about and so on. */
+export interface LessonFacts {
+  name: string
+  order: number
+  minutes: number
+  steps: string[] // their names
+  mistakes: string[] // clauses whose refusals it helps with
+}
+
+/** The lessons of a game, the first one first. */
+export interface Course {
+  game: string
+  lessons: LessonFacts[]
+}
+
+/** What one seat did without a break, with the draws after it, and the table afterwards. */
+export interface LessonTurn {
+  moves: Told[]
+  scene: Scene
+}
+
+/** One step of a lesson as the learner sees it, and what happened since the step before. */
+export interface LessonStep {
+  name: string
+  ask: 'move' | 'choice' | 'number' | 'look'
+  answers: number // how many there are to choose from
+  show: string[] // ids of what glows
+  clauses: string[]
+  record: string // where the position comes from
+  ply: number
+  seat: number // of the learner
+  names: string[] // of the others, by seat; the learner's is empty
+  sides: number[] // the side each seat plays for
+  turns: LessonTurn[]
+  scene: Scene
+}
+
+/** A try at a step: all moves since it began, or an answer; or the wish to be shown. */
+export interface Try {
+  moves?: string[]
+  answer?: number | null
+  show?: boolean
+}
+
+/** What is said of a try. Moves that are right so far (onward) or altogether (right) are played, others are not. */
+export interface Judged {
+  kind: 'right' | 'onward' | 'near' | 'refused' | 'other'
+  said: Message | null // a message of the lesson
+  moves: string[] // that were tried, or shown
+  answer: number | null // that was given, or shown
+  reason: Message | null // of a refusal
+  clause: string
+  points: number // that the learner scored
+  told: Told[] // the moves that were played
+  features: Feature[] // that were scored
+  scene: Scene | null // after the moves that were played
+}
+
+/** An example after some moves of its record, all if `ply` is null, and the moves played since then. */
+export interface AskExample {
+  name: string
+  ply?: number | null
+  moves?: string[]
+}
+
+/** An example as the seat to move sees it, with the last move and the draws after it. */
+export interface Example {
+  record: string
+  ply: number
+  sides: number[] // the side each seat plays for
+  moves: string[] // that were played since the beginning, without draws
+  told: Told[]
+  scene: Scene
+  reason: Message | null // why the last move was refused
+  clause: string
+}
+
+/** What would a move do, why can nothing be played at a point, or which features are there? */
+export interface AskAbout {
+  name: string
+  ask: 'preview' | 'why' | 'features'
+  ply?: number | null
+  moves?: string[]
+  move?: string
+  area?: string
+  x?: number
+  y?: number
 }
 
 // ---- tilewright/server/people/forms.py
@@ -917,8 +1060,16 @@ export interface AskFeatures {
   id?: string | null
 }
 
+/** What could I simply choose? */
+export interface AskSuggestion {
+  type: 'suggest'
+  version: number
+  seat: number
+  id?: string | null
+}
+
 export type FromBrowser =
-  Hello | Play | End | Undo | Consent | Reveal | LookAs | Say | Ping | AskPreview | AskWhy | AskFeatures
+  Hello | Play | End | Undo | Consent | Reveal | LookAs | Say | Ping | AskPreview | AskWhy | AskFeatures | AskSuggestion
 
 /** A chat message. */
 export interface Chat {
@@ -1056,6 +1207,16 @@ export interface FeaturesAnswer {
   features: Feature[]
 }
 
+/** Moves that may simply be accepted, and why; none if the game proposes nothing here. */
+export interface Suggestion {
+  type: 'suggest'
+  id: string | null
+  version: number
+  moves: string[]
+  reason: Message | null
+  pieces: Piece[] // that would lie on the table after these moves
+}
+
 /** The answer to a ping. */
 export interface Pong {
   type: 'pong'
@@ -1074,4 +1235,5 @@ export type FromServer =
   | Preview
   | Why
   | FeaturesAnswer
+  | Suggestion
   | Pong

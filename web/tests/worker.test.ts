@@ -11,11 +11,11 @@ const way = (path: string, parts: { method?: string; mode?: RequestMode } = {}) 
 
 describe('a request', () => {
   test('for a page of the client may be answered without a server', () => {
-    for (const path of ['/', '/t/K7PMQ2', '/me', '/read/some#3.1', '/replay/t/K7PMQ2/3'])
+    for (const path of ['/', '/t/K7PMQ2', '/me', '/read/some#3.1', '/rules/some#3.1', '/replay/t/K7PMQ2/3'])
       expect(way(path, { mode: 'navigate' })).toBe('page')
   })
   test('for anything the server knows better is left alone', () => {
-    for (const path of ['/api/games', '/rules/some', '/schema', '/health', '/licenses.txt'])
+    for (const path of ['/api/games', '/rules/some.md', '/rules/some/ledger', '/schema', '/health', '/licenses.txt'])
       expect(way(path, { mode: 'navigate' })).toBe('pass')
     expect(way('/api/look')).toBe('pass')
     expect(way('/words/en.ftl')).toBe('pass')

@@ -17,7 +17,7 @@ from tilewright.core.event import Event
 from tilewright.core.game import Game, Positions, clone
 from tilewright.core.message import Message
 from tilewright.core.scene import SPECTATOR
-from tilewright.games import facts, find, names
+from tilewright.games import facts, find, names, suggests
 from tilewright.server import wire
 from tilewright.server.table import inquiry
 from tilewright.server.table.chance import new_secret
@@ -228,3 +228,44 @@ def test_why_names_the_clause(server: Server) -> None:
 
 def _message(told: dict[str, Any]) -> Any:
     return Message(told["key"], tuple((name, _message(v) if isinstance(v, dict) else v) for name, v in told["args"]))
+
+
+def test_a_suggestion_is_for_the_player_to_move_alone(server: Server) -> None:
+    game = next(name for name in names() if suggests(name))
+
+    async def play() -> None:
+        code, tokens = server.table(game, person("Ada"), person("Bob"))
+        server.start_table(code, tokens[0])
+        async with at(server.live(code)) as ada, at(server.live(code)) as bob:
+            await asyncio.gather(ada.hello(tokens[0]), bob.hello(tokens[1]))
+            await ada.until(lambda one: one.is_asked)
+            await bob.until(lambda one: one.version == ada.version)
+            assert (await ask(bob, type="suggest"))["reason"]["key"] == "server-not-asked"
+            assert (await ask(bob, type="suggest", seat=0))["reason"]["key"] == "server-not-your-seat"
+            assert (await ask(ada, type="suggest", version=0))["reason"]["key"] == "server-stale"
+            found = await ask(ada, type="suggest")
+            assert found["reason"]["key"].startswith("suggest-")
+            assert found["pieces"]
+            for move in found["moves"]:
+                await ada.until(lambda one: one.is_asked)
+                assert move in [choice["move"] for choice in ada.scene["choices"]]
+                await ada.play(move, end=False)
+                await ada.next("update")
+            assert not any(message["type"] == "suggest" for message in bob.heard)
+
+    asyncio.run(play())
+
+
+def test_a_game_without_suggestions_says_so(server: Server) -> None:
+    game = next(name for name in names() if not suggests(name))
+
+    async def play() -> None:
+        code, tokens = server.table(game, *(person(f"P{seat}") for seat in range(facts(game).seats[0])))
+        server.start_table(code, tokens[0])
+        async with at(server.live(code)) as one:
+            await one.hello(*tokens.values())
+            await one.until(lambda player: player.is_asked)
+            found = await ask(one, type="suggest", seat=one.turn["asked"])
+            assert (found["moves"], found["reason"], found["pieces"]) == ([], None, [])
+
+    asyncio.run(play())

@@ -1,4 +1,4 @@
-"""The files a browser loads: the client, sprite sheets, messages and rules pages."""
+"""The files a browser loads: the client, sprite sheets and messages."""
 
 import json
 import mimetypes
@@ -28,16 +28,17 @@ KINDS = {
 WORKER = "sw.js"  # a browser must always get the newest one
 MOST_PATH = 255  # bytes; file systems reject longer names
 _SHEET = re.compile(r"(cover-)?([a-z]+)(?:-([a-z]{2}))?\.svg")
-_CLAUSE = re.compile(r"<(p|li)>(?:<strong>)?(\d+(?:\.\d+)+)")
 
 
-def _known(name: str) -> str:
+def known(name: str) -> str:
+    """The name of a game."""
     if name not in games.names():
         raise Refused(404, "no-game")
     return name
 
 
-def _page(body: str | bytes, kind: str, keep: str = SHORT) -> Response[Any]:
+def answer(body: str | bytes, kind: str, keep: str = SHORT) -> Response[Any]:
+    """A file."""
     return Response(body, media_type=kind, headers={"Cache-Control": keep})
 
 
@@ -48,13 +49,13 @@ def _page(body: str | bytes, kind: str, keep: str = SHORT) -> Response[Any]:
 def art(game: str, sheet: str) -> Response[Any]:
     """All symbols of a game in one file (`day.svg`), its shapes, or its cover in a language (`cover-day-de.svg`)."""
     if sheet == "shapes.json":
-        return _page(_shapes(_known(game)), "application/json")
+        return answer(_shapes(known(game)), "application/json")
     found = _SHEET.fullmatch(sheet)
     is_cover, theme, language = found.groups() if found else (None, "", None)
     if theme not in THEMES or (language and not is_cover) or (language or "en") not in words.LANGUAGES:
         raise Refused(404, "no-page")
-    drawn = cover(_known(game), theme, language or "en") if is_cover else _sheet(_known(game), theme)
-    return _page(drawn, "image/svg+xml")
+    drawn = cover(known(game), theme, language or "en") if is_cover else _sheet(known(game), theme)
+    return answer(drawn, "image/svg+xml")
 
 
 @cache
@@ -74,13 +75,27 @@ def _sheet(name: str, theme: str) -> str:
 @get("/words/{file:str}", sync_to_thread=True)
 def shared_words(file: str) -> Response[Any]:
     """The messages used outside games."""
-    return _page(_words(None, file), "text/plain")
+    return answer(_words(None, file), "text/plain")
 
 
 @get("/words/{game:str}/{file:str}", sync_to_thread=True)
 def game_words(game: str, file: str) -> Response[Any]:
     """The messages of a game, with the shared ones."""
-    return _page(_words(_known(game), file), "text/plain")
+    return answer(_words(known(game), file), "text/plain")
+
+
+@get("/words/{game:str}/learn/{file:str}", sync_to_thread=True)
+def learn_words(game: str, file: str) -> Response[Any]:
+    """The messages of a game for learners: lessons, pieces and questions."""
+    return answer(_learn_words(known(game), file), "text/plain")
+
+
+@cache
+def _learn_words(name: str, file: str) -> str:
+    language = file.removesuffix(".ftl")
+    if language not in words.LANGUAGES or language == file:
+        raise Refused(404, "no-page")
+    return words.text(games.facts(name).folder / "learn" / "words", language)
 
 
 @cache
@@ -95,30 +110,11 @@ def _words(name: str | None, file: str) -> str:
     return "\n".join([shared, head, *others])  # of two messages with the same key, a client uses the last
 
 
-# ---- rules
-
-
-@get("/rules/{page:str}", sync_to_thread=True)
-def rules(page: str) -> Response[Any]:
-    """A game's rules page, as Markdown or HTML."""
-    name = _known(page.removesuffix(".md"))
-    file = games.facts(name).folder / "RULES.md"
-    if not file.is_file():
-        raise Refused(404, "no-page")
-    text = file.read_text(encoding="utf-8")
-    if page.endswith(".md"):
-        return _page(text, "text/markdown")
-    from markdown_it import MarkdownIt  # noqa: PLC0415 -- the first page does not have to wait for it
-
-    return _page(_html(games.facts(name).title, MarkdownIt().enable("table").render(text)), "text/html")
-
-
-def _html(title: str, body: str) -> str:
-    """A page in which every clause can be linked to by its number."""
-    anchored = _CLAUSE.sub(lambda found: f'<{found[1]} id="{found[2]}">{found[2]}', body)
+def document(title: str, body: str) -> str:
+    """A plain page."""
     return (
         f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>{escape(title)}</title>'
-        f'<meta name="viewport" content="width=device-width"></head><body><main>{anchored}</main></body></html>'
+        f'<meta name="viewport" content="width=device-width"></head><body><main>{body}</main></body></html>'
     )
 
 
@@ -138,12 +134,12 @@ class SchemaPage(OpenAPIRenderPlugin):
             if isinstance(about, dict)
         )
         body = f'<h1>Tilewright</h1><p><a href="/schema/openapi.json">openapi.json</a></p><table>{rows}</table>'
-        return _html("Tilewright API", body).encode()
+        return document("Tilewright API", body).encode()
 
 
 # ---- the client
 
-FALLBACK = _html(
+FALLBACK = document(
     "Tilewright",
     "<h1>Tilewright</h1><p>The server is running, but the web client has not been built: run <code>make web</code>, "
     'or use <a href="/schema">the API</a>.</p>',
@@ -153,12 +149,13 @@ FALLBACK = _html(
 @get("/", sync_to_thread=True, include_in_schema=False)
 def home() -> Response[Any]:
     """The client's page."""
-    return _home()
+    return client_page()
 
 
-def _home() -> Response[Any]:
+def client_page() -> Response[Any]:
+    """The page of the client, whatever it shows."""
     page = STATIC / "index.html"
-    return _page(page.read_bytes() if page.is_file() else FALLBACK, "text/html", NEWEST)
+    return answer(page.read_bytes() if page.is_file() else FALLBACK, "text/html", NEWEST)
 
 
 @get("/{path:path}", sync_to_thread=True, include_in_schema=False)
@@ -171,10 +168,10 @@ def client(path: str) -> Response[Any]:
     if wanted.is_relative_to(STATIC) and wanted.is_file():
         kind = KINDS.get(wanted.suffix) or mimetypes.guess_type(wanted.name)[0] or "application/octet-stream"
         keep = LONG if "assets" in wanted.parts else NEWEST if wanted.name == WORKER else SHORT
-        return _page(wanted.read_bytes(), kind, keep)
+        return answer(wanted.read_bytes(), kind, keep)
     if inside.split("/")[0] in ("api", "art", "words", "rules", "assets"):
         raise Refused(404, "no-page")
-    return _home()
+    return client_page()
 
 
-HANDLERS = [art, shared_words, game_words, rules, home, client]
+HANDLERS = [art, shared_words, game_words, learn_words, home, client]

@@ -5,6 +5,7 @@ from contextlib import suppress
 from typing import Any, TypeVar
 
 from litestar import Request, get, post
+from litestar.datastructures import CacheControlHeader
 from litestar.datastructures import State as AppState
 
 from tilewright import games
@@ -12,6 +13,8 @@ from tilewright.core.game import EVERYTHING
 from tilewright.core.palette import SEATS, THEMES
 from tilewright.core.record import Record, RecordError
 from tilewright.core.scene import SPECTATOR
+from tilewright.learn.lesson import lessons
+from tilewright.learn.pieces import pieces
 from tilewright.server import forms, wire
 from tilewright.server.bots import levels
 from tilewright.server.gate import limits
@@ -65,9 +68,18 @@ async def list_games(state: AppState) -> list[forms.GameFacts]:
             turn_clause=facts.turn_clause,
             ready=state.hub.loader.game(facts.name) is not None,
             draft=games.is_draft(facts.name),
+            lesson=next((lesson.minutes for lesson in lessons(facts)), 0),
         )
         for facts in map(games.facts, games.names())
     ]
+
+
+@get("/api/games/{game:str}/pieces", sync_to_thread=True, cache_control=CacheControlHeader(public=True, max_age=300))
+def explanations(game: str) -> forms.Explanations:
+    """Which words explain which piece of a game."""
+    if game not in games.names():
+        raise Refused(404, "no-game")
+    return forms.Explanations(pieces(games.facts(game)), games.suggests(game))
 
 
 @get("/api/levels", sync_to_thread=False)
@@ -327,6 +339,7 @@ async def branch_record(
 
 HANDLERS = [
     list_games,
+    explanations,
     list_levels,
     look,
     create_table,

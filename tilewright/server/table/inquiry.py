@@ -1,17 +1,19 @@
-"""Questions that change nothing: what a move would do, why a place is refused, and which features there are. An answer
-contains nothing that the viewer who asks could not work out from what they see.
+"""Questions that change nothing: what a move would do, why a place is refused, which features there are, and what one
+could simply choose. An answer contains nothing that the viewer who asks could not work out from what they see.
 """
 
 from collections.abc import Sequence
 
+from tilewright.core.game import Game, Positions
 from tilewright.core.move import Refusal
 from tilewright.core.outlook import outlook
-from tilewright.core.scene import Panel
+from tilewright.core.scene import Feature, Panel, Scene
+from tilewright.core.suggestion import suggested
 from tilewright.server import wire
 from tilewright.server.refusal import Refused
 from tilewright.server.table.state import State
 
-Answer = wire.Preview | wire.Why | wire.FeaturesAnswer
+Answer = wire.Preview | wire.Why | wire.FeaturesAnswer | wire.Suggestion
 
 
 def answer(state: State | None, seats: frozenset[int], eyes: int, question: wire.Question) -> Answer:
@@ -26,6 +28,8 @@ def answer(state: State | None, seats: frozenset[int], eyes: int, question: wire
         raise Refused(403, "not-your-seat")
     if state.held is not None or state.asked != question.seat:
         raise Refused(409, "not-asked")
+    if isinstance(question, wire.AskSuggestion):
+        return _suggestion(state, question)
     return _preview(state, question) if isinstance(question, wire.AskPreview) else _why(state, question)
 
 
@@ -34,17 +38,25 @@ def answer(state: State | None, seats: frozenset[int], eyes: int, question: wire
 
 def _preview(state: State, question: wire.AskPreview) -> wire.Preview:
     seat = question.seat
-    seen = state.scene(seat)
-    found = outlook(state.game, state.position, seat, question.move, seen, state.features(seat))
-    changes = _changes(seen.panels, found.panels)
+    position, seen, features = state.position, state.scene(seat), state.features(seat)
+    made = preview(state.game, position, seat, question.move, seen, features)
+    made.id, made.version = question.id, state.version
+    return made
+
+
+def preview(
+    game: Game, position: Positions, seat: int, move: str, seen: Scene, features: Sequence[Feature]
+) -> wire.Preview:
+    """What a move would do; `seen` and `features` are what the seat sees now. Raises Refusal if it is not legal."""
+    found = outlook(game, position, seat, move, seen, features)
     return wire.Preview(
-        question.id,
-        state.version,
+        None,
+        0,
         seat,
-        question.move,
+        move,
         found.is_certain,
         found.events,
-        changes,
+        _changes(seen.panels, found.panels),
         found.later,
         list(found.effects),
         list(found.pieces),
@@ -73,11 +85,29 @@ def _change(old: Panel, new: Panel) -> wire.Change | None:
 
 
 def _why(state: State, question: wire.AskWhy) -> wire.Why:
-    move = state.game.aim(state.position, question.area, question.x, question.y, question.move)
+    made = why(state.game, state.position, question.area, question.x, question.y, question.move)
+    made.id, made.version = question.id, state.version
+    return made
+
+
+def why(game: Game, position: Positions, area: str, x: float, y: float, like: str) -> wire.Why:
+    """Which move would play at a point of an area, and why it may not be played."""
+    move = game.aim(position, area, x, y, like)
     if move is None:
-        return wire.Why(question.id, state.version, None, None, "")
+        return wire.Why(None, 0, None, None, "")
     try:
-        state.game.read(state.position, move)
+        game.read(position, move)
     except Refusal as refusal:
-        return wire.Why(question.id, state.version, move, refusal.reason, refusal.clause)
-    return wire.Why(question.id, state.version, move, None, "")
+        return wire.Why(None, 0, move, refusal.reason, refusal.clause)
+    return wire.Why(None, 0, move, None, "")
+
+
+# ---- what one could simply choose
+
+
+def _suggestion(state: State, question: wire.AskSuggestion) -> wire.Suggestion:
+    found = suggested(state.game, state.position, question.seat)
+    if found is None:
+        return wire.Suggestion(question.id, state.version, [], None, [])
+    moves, reason = list(found.proposal.moves), found.proposal.reason
+    return wire.Suggestion(question.id, state.version, moves, reason, list(found.pieces))

@@ -1,31 +1,43 @@
 // The REST API: one function for each request.
 import type {
   Anywhere,
+  AskAbout,
+  AskExample,
   Branch,
   Changed,
   Closing,
+  Course,
   Create,
   Created,
+  Example,
+  FeaturesAnswer,
+  Explanations,
   GameFacts,
   Hide,
   Joined,
+  Judged,
+  LessonStep,
   Look,
   Message,
   Mine,
   MyTables,
   Network,
   NewSeat,
+  Preview,
   Problem,
   PushKey,
   RecordFacts,
   Renewed,
   Retention,
+  RulesPage,
   Still,
   StillFeatures,
   Story,
   Subscribe,
   Subscribed,
   Table,
+  Try,
+  Why,
 } from '../wire'
 import { part, personKey } from './person.svelte'
 import { tokensOf } from './seats'
@@ -84,6 +96,7 @@ const owner = (source: Source) => (source.kind === 't' ? source.id : '')
 const seenBy = (viewer: number | null) => (viewer === null ? '' : `?viewer=${viewer}`)
 
 export const games = () => get<GameFacts[]>('/api/games')
+export const explanations = (game: string) => get<Explanations>(`/api/games/${game}/pieces`)
 export const levels = () => get<string[]>('/api/levels')
 export const botNames = () => get<string[]>('/api/bot-names')
 export const shapes = (game: string) => get<Record<string, string>>(`/art/${game}/shapes.json`)
@@ -97,7 +110,7 @@ export const retention = () => get<Retention>('/api/kept')
 export const sheet = (game: string, theme: string) => text(`/art/${game}/${theme}.svg`)
 export const words = (game: string, language: string) =>
   text(game ? `/words/${game}/${language}.ftl` : `/words/${language}.ftl`)
-export const rules = (game: string) => text(`/rules/${game}`)
+export const rules = (game: string, language: string) => get<RulesPage>(`/rules/${game}/${language}.json`)
 
 export const mine = (wish: Mine) => post<MyTables | null>('/api/mine', wish)
 export const hideTable = (code: string, hidden: boolean) => post<Hide>('/api/mine/hide', { code, hidden }, code)
@@ -140,3 +153,14 @@ export async function upload(body: string): Promise<RecordFacts> {
   const init = { method: 'POST', body, headers: { 'Content-Type': 'text/plain' } }
   return (await (await ask('/api/records', '', init)).json()) as RecordFacts
 }
+
+const lesson = (game: string, name: string, step: number) =>
+  `/api/learn/${encodeURIComponent(game)}/${encodeURIComponent(name)}/${step}`
+export const courses = () => get<Course[]>('/api/learn')
+export const lessonStep = (game: string, name: string, step: number) => get<LessonStep>(lesson(game, name, step))
+export const tryStep = (game: string, name: string, step: number, given: Try) =>
+  post<Judged>(lesson(game, name, step), given)
+export const example = (game: string, wish: AskExample) =>
+  post<Example>(`/api/learn/${encodeURIComponent(game)}/example`, wish)
+export const askAbout = <T extends Preview | Why | FeaturesAnswer>(game: string, question: AskAbout) =>
+  post<T>(`/api/learn/${encodeURIComponent(game)}/question`, question)

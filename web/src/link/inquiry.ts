@@ -1,9 +1,10 @@
-// Questions to the server that change nothing: what a move would do, why nothing can be played here, which features there are.
-import type { Feature, FeaturesAnswer, FromBrowser, Preview, Why } from '../wire'
+// Questions to the server that change nothing: what a move would do, why nothing can be played here, which features
+// there are, and what one could simply choose.
+import type { Feature, FeaturesAnswer, FromBrowser, Preview, Suggestion, Why } from '../wire'
 import type { Refusal } from './outbox.svelte'
 import type { Position } from './position.svelte'
 
-type Answer = Preview | Why | FeaturesAnswer
+type Answer = Preview | Why | FeaturesAnswer | Suggestion
 type Question = (id: string) => FromBrowser
 
 export class Inquiry {
@@ -60,6 +61,19 @@ export class Inquiry {
     const viewer = this.position.scene?.viewer ?? -1
     const answer = await this.askOnce(`features ${viewer}`, (id) => ({ type: 'features', id }))
     return (answer as FeaturesAnswer | null)?.features ?? []
+  }
+
+  /** What the player to move may simply accept. */
+  async suggestion(): Promise<Suggestion | null> {
+    const { version, scene } = this.position
+    if (!scene) return null
+    const seat = scene.viewer
+    return (await this.askOnce(`suggest ${seat}`, (id) => ({
+      type: 'suggest',
+      version,
+      seat,
+      id,
+    }))) as Suggestion | null
   }
 
   /** Passes an answer on to the caller who asked; false if nobody did. */

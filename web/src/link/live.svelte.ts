@@ -105,6 +105,7 @@ export class Live {
       case 'preview':
       case 'why':
       case 'features':
+      case 'suggest':
         this.inquiry.answer(message.id, message)
         return
       case 'refuse':

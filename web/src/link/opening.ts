@@ -6,8 +6,11 @@ import { hold } from './seats'
 import { settings } from './settings.svelte'
 import { t } from './words.svelte'
 
+/** What the person at this browser is called. */
+export const ownName = (): string => settings.name || t('guest')
+
 /** A seat for the person at this browser. */
-export const ownSeat = (): NewSeat => ({ kind: 'person', name: settings.name || t('guest') })
+export const ownSeat = (): NewSeat => ({ kind: 'person', name: ownName() })
 
 /** A seat for a bot of the level last chosen, or of the given one if none was. */
 export const botSeat = (level = ''): NewSeat => ({ kind: 'bot', level: settings.level || level })

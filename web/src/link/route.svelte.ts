@@ -4,6 +4,8 @@ export type Route =
   | { page: 'table'; code: string }
   | { page: 'replay'; kind: 't' | 'r'; id: string; ply: number | null }
   | { page: 'rules'; game: string; clause: string }
+  | { page: 'learn'; game: string; lesson: string }
+  | { page: 'example'; game: string; name: string; ply: number | null }
   | { page: 'privacy' }
   | { page: 'me' }
 
@@ -14,9 +16,18 @@ export function read(path: string, hash = ''): Route {
     const ply = Number(parts[3])
     return { page: 'replay', kind: parts[1], id: parts[2], ply: parts[3] && Number.isInteger(ply) ? ply : null }
   }
-  if (parts[0] === 'read' && parts[1]) return { page: 'rules', game: parts[1], clause: hash.replace(/^#/, '') }
+  if ((parts[0] === 'rules' || parts[0] === 'read') && parts[1])
+    return { page: 'rules', game: parts[1], clause: hash.replace(/^#/, '') }
+  if (parts[0] === 'learn' && parts[1] && parts[2] === 'example' && parts[3]) return exampleAt(parts[1], parts[3])
+  if (parts[0] === 'learn') return { page: 'learn', game: parts[1] ?? '', lesson: parts[2] ?? '' }
   if (parts[0] === 'privacy' || parts[0] === 'me') return { page: parts[0] }
   return { page: 'lobby', hash: hash.replace(/^#/, '') }
+}
+
+/** NAME@PLY, or NAME for all its moves. */
+function exampleAt(game: string, text: string): Route {
+  const [name = '', ply = ''] = text.split('@')
+  return { page: 'example', game, name, ply: /^\d+$/.test(ply) ? Number(ply) : null }
 }
 
 const here = $state({ route: read(globalThis.location?.pathname ?? '/', globalThis.location?.hash ?? '') })
@@ -36,6 +47,18 @@ export function go(path: string, instead = false): void {
   if (!instead && !isSamePage) scrollTo(0, 0)
 }
 
+/** Opens an address beside what is shown, if it can; false: it is a page. */
+type Beside = (path: string, hash: string) => boolean
+let beside: Beside | null = null
+
+/** While a page with a table is shown, it may open some addresses itself. */
+export function attend(handler: Beside): () => void {
+  beside = handler
+  return () => {
+    if (beside === handler) beside = null
+  }
+}
+
 /** Plain left clicks on links stay in the page; the browser handles all others. */
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest('a')
@@ -51,5 +74,6 @@ export function follow(event: MouseEvent): void {
     return
   if (link.origin !== location.origin || link.hasAttribute('download')) return
   event.preventDefault()
+  if (beside?.(link.pathname, link.hash)) return
   go(link.pathname + link.search + link.hash)
 }

@@ -17,6 +17,7 @@ interface Kept {
   showsLeft: boolean // how many tiles or cards are left
   showsPlaces: boolean // the names of places, always
   endsTurn: boolean // the last decision of a turn ends it at once
+  helps: boolean // questions are explained in the first game of a kind
   asksAlways: boolean // decide even if only one move is possible
 }
 
@@ -38,6 +39,7 @@ function load(): Kept {
     showsLeft: true,
     showsPlaces: false,
     endsTurn: true,
+    helps: true,
     asksAlways: false,
   }
   try {

@@ -22,14 +22,20 @@ function load(game: string, language: Language): Promise<void> {
   if (before) return before
   const made = (async () => {
     const mine = await Promise.all(own.map((files) => inLanguage(files, language)))
-    const theirs = await api.words(game, language).catch(() => '')
-    bundles[key] = bundle(language, [theirs, ...mine], () => guests ?? company)
-    if (!theirs) loading.delete(key)
+    const theirs = await Promise.all(sources(game).map((one) => api.words(one, language).catch(() => '')))
+    bundles[key] = bundle(language, [...theirs, ...mine], () => guests ?? company)
+    if (!theirs.every(Boolean)) loading.delete(key)
     spoken.change += 1
   })()
   loading.set(key, made)
   return made
 }
+
+const LEARN = '/learn'
+/** What a game's words for learners are asked for and said by, in place of its name. */
+export const learning = (game: string): string => game + LEARN
+/** Words for learners come with all the others of their game. */
+const sources = (game: string): string[] => (game.endsWith(LEARN) ? [game.slice(0, -LEARN.length), game] : [game])
 
 const inLanguage = (files: Files, language: Language): Promise<string> =>
   Object.entries(files).find(([path]) => path.endsWith(`/${language}.ftl`))![1]()
@@ -79,6 +85,9 @@ export function sayAmong(players: Company, game: string, message: Message): stri
 export function introduce(players: Company): void {
   company = players
 }
+
+/** Who was introduced, for a table on top of that of the page. */
+export const introduced = (): Company => company
 
 /** Whether a message exists, for names that not every game has. */
 export const knows = (game: string, key: string): boolean => words(game)?.hasMessage(key) ?? false

@@ -13,6 +13,7 @@ const UNIT = 100
 const EDGE = 30 // px from the edge within which a ghost counts as out of sight
 const DOCK = 190 // px kept for a dock that lies on the table, since it grows while one chooses
 const RIM = 10 // px around the table
+const LITTLE = 0.2 // the share of its width by which a window may change without being laid out again
 const ARRIVAL = 700 // ms in which the screen is still being laid out: nothing glides
 
 export interface Insets {
@@ -69,7 +70,8 @@ export class Camera {
     if (this.area !== area.id) [this.area, this.known, this.begun, this.laid] = [area.id, null, 0, 0]
     this.known = around([this.known, this.box])
     if (scene.asked >= 0 && scene.asked !== this.asked) this.begin(scene.asked)
-    if (this.laid !== this.width || performance.now() - this.begun < ARRIVAL) return this.arrive()
+    const hasArrived = performance.now() - this.begun >= ARRIVAL
+    if (!hasArrived || (this.laid !== this.width && !this.isStill())) return this.arrive()
     if (this.view.isFree || this.hasMoved) return
     this.move()
   }
@@ -89,6 +91,18 @@ export class Camera {
     this.hasMoved = true
     this.home = to.k > from.k ? from : null
     this.view.glide(to, this.around())
+  }
+
+  /** The window is a little narrower or wider than before, as with a drawer beside it, and everything is in sight. */
+  private isStill(): boolean {
+    if (!this.laid || Math.abs(this.width - this.laid) > LITTLE * this.laid) return false
+    const { x, y, k } = this.view.goal
+    const { left, top, width, height } = this.space()
+    const [boxLeft, boxTop, wide, high] = this.sight().all
+    const [from, above] = [x + boxLeft * k, y + boxTop * k]
+    return (
+      from >= left - RIM && above >= top - RIM && from + wide * k <= left + width && above + high * k <= top + height
+    )
   }
 
   /** The page has just been opened, or its window has another width. */

@@ -7,9 +7,9 @@ function middle(element: Element) {
 }
 
 /** Moves the focus to the nearest next pick in a direction; Escape leads back to earlier ones. */
-export function moveFocus(dx: number, dy: number): void {
-  const next = document.querySelectorAll('[data-next]')
-  const all = [...(next.length ? next : document.querySelectorAll('[data-pick]'))].map(middle)
+export function moveFocus(dx: number, dy: number, within: ParentNode = document): void {
+  const next = within.querySelectorAll('[data-next]')
+  const all = [...(next.length ? next : within.querySelectorAll('[data-pick]'))].map(middle)
   const now = document.activeElement?.closest('[data-pick]')
   const others = all.filter((one) => one.element !== now)
   const found = now ? nearest(middle(now), others, dx, dy) : all[0]

@@ -14,6 +14,7 @@ export interface Place {
 export class Hover {
   feature: Feature | null = $state.raw(null)
   shapes: Shapes = $state.raw({})
+  isByKey = $state(false) // it was stepped to
 
   constructor(private readonly place: () => Place) {}
 
@@ -25,10 +26,12 @@ export class Hover {
   async rest(id: string | null, at: Point): Promise<void> {
     const found = id ? await this.features() : []
     const piece = this.place().area.pieces.find((one) => one.id === id)
+    this.isByKey = false
     this.feature = piece ? (featureUnder(found, piece, at, this.shapes, holds) ?? featureAt(found, piece.id, at)) : null
   }
 
   async step(by: number): Promise<void> {
+    this.isByKey = true
     this.feature = nextFeature(await this.features(), this.feature, by)
   }
 

@@ -16,7 +16,7 @@ export function wayOf(
 
 /** Pages that the server writes, not the client. */
 const isServers = (path: string): boolean =>
-  /^\/(api|art|words|rules|schema|health|metrics|licenses\.txt)(\/|$)/.test(path)
+  /^\/((api|art|words|schema|health|metrics|licenses\.txt)(\/|$)|rules\/([^/]+\/.|.*\.md$))/.test(path)
 
 /** Whether a proxy answers for a server that is not there. */
 export const isAbsent = (status: number): boolean => status === 502 || status === 503 || status === 504

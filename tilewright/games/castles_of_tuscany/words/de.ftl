@@ -270,3 +270,12 @@ told-pay = { SEAT($seat) } gibt ab: { $first }{ $kinds ->
     [1] {""}
    *[other] {" "}und { $second }
 }.
+
+# Vorschläge für Neulinge: warum sie gut sind.
+suggest-part = So gelegt können die Farbgebiete deines Spielplans { $points } grüne Punkte bringen: die meisten aller { $ways } Möglichkeiten. Die wenigsten wären { $least }.
+suggest-castle = { $kinds ->
+    [0] Dieses Kastell grenzt an { $fields } Felder, du kannst also in viele Richtungen wachsen.
+    [one] Neben diesem Kastell liegt eine Farbe, von der du zwei Karten hast: Dort kannst du bald legen.
+   *[other] Neben diesem Kastell liegen { $kinds } Farben, von denen du je zwei Karten hast: Dort kannst du bald legen.
+}
+suggest-bonus = { $bonus }: Von jetzt an ziehst du jedes Mal eine Karte mehr. Das hilft in jeder Partie.

@@ -297,3 +297,12 @@ told-pay = { SEAT($seat) } pays { $first }{ $kinds ->
     [1] {""}
    *[other] {" "}and { $second }
 }.
+
+# Suggestions for newcomers: why they are good.
+suggest-part = Laid like this, the areas of your region can bring { $points } green points: the most of all { $ways } ways. The fewest would be { $least }.
+suggest-castle = { $kinds ->
+    [0] This castle touches { $fields } fields, so you can grow in many directions.
+    [one] Beside this castle is a colour of which you hold two cards: you can lay there soon.
+   *[other] Beside this castle are { $kinds } colours of which you hold two cards each: you can lay there soon.
+}
+suggest-bonus = { $bonus }: from now on you draw one card more each time. It helps in every game.

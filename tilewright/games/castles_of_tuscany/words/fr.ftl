@@ -273,3 +273,12 @@ told-pay = { SEAT($seat) } paie { $first }{ $kinds ->
     [1] {""}
    *[other] {" "}et { $second }
 }.
+
+# Suggestions pour les débutants : pourquoi elles sont bonnes.
+suggest-part = Posées ainsi, les zones de ta région peuvent rapporter { $points } points verts : le maximum des { $ways } possibilités. Le minimum serait { $least }.
+suggest-castle = { $kinds ->
+    [0] Ce château touche { $fields } cases : tu peux t’étendre dans bien des directions.
+    [one] À côté de ce château se trouve une couleur dont tu as deux cartes : tu pourras bientôt y poser une tuile.
+   *[other] À côté de ce château se trouvent { $kinds } couleurs dont tu as deux cartes chacune : tu pourras bientôt y poser des tuiles.
+}
+suggest-bonus = { $bonus } : désormais, tu pioches chaque fois une carte de plus. C’est utile dans toutes les parties.

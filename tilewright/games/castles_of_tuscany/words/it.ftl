@@ -273,3 +273,12 @@ told-pay = { SEAT($seat) } paga { $first }{ $kinds ->
     [1] {""}
    *[other] {" "}e { $second }
 }.
+
+# Suggerimenti per chi è nuovo: perché vanno bene.
+suggest-part = Così le aree della tua regione possono dare { $points } punti verdi: il massimo di tutte le { $ways } possibilità. Il minimo sarebbe { $least }.
+suggest-castle = { $kinds ->
+    [0] Questo castello tocca { $fields } caselle: puoi crescere in molte direzioni.
+    [one] Accanto a questo castello c’è un colore di cui hai due carte: presto potrai piazzare lì una tessera.
+   *[other] Accanto a questo castello ci sono { $kinds } colori di cui hai due carte ciascuno: presto potrai piazzare lì una tessera.
+}
+suggest-bonus = { $bonus }: d’ora in poi peschi ogni volta una carta in più. Serve in ogni partita.

@@ -273,3 +273,12 @@ told-pay = { SEAT($seat) } betaalt { $first }{ $kinds ->
     [1] {""}
    *[other] {" "}en { $second }
 }.
+
+# Voorstellen voor nieuwkomers: waarom ze goed zijn.
+suggest-part = Zo kunnen de kleurgebieden van je gebied { $points } groene punten opleveren: het meeste van alle { $ways } mogelijkheden. Het minste zou { $least } zijn.
+suggest-castle = { $kinds ->
+    [0] Dit kasteel grenst aan { $fields } velden, dus je kunt alle kanten op groeien.
+    [one] Naast dit kasteel ligt een kleur waarvan je twee kaarten hebt: daar kun je snel iets leggen.
+   *[other] Naast dit kasteel liggen { $kinds } kleuren waarvan je telkens twee kaarten hebt: daar kun je snel iets leggen.
+}
+suggest-bonus = { $bonus }: vanaf nu trek je elke keer een kaart meer. Dat helpt in elk spel.

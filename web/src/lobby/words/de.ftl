@@ -135,6 +135,13 @@ web-lobby-table-of = Neuer Tisch: { $game }
 web-lobby-welcome = Leg das erste Plättchen.
 web-lobby-welcome-what = Ein richtiger Spieltisch, Regeln, die sich selbst erklären, ein geduldiger Bot. Kein Konto, nichts zu installieren. Danach spielst du mit Freunden oder Fremden.
 web-lobby-start = { $game } spielen
+web-lobby-learn-welcome = Lern ein Brettspiel in { $minutes } Minuten.
+web-lobby-learn-welcome-what = Neu hier? Du legst selbst das erste Plättchen, auf einem echten Spielbrett. Kein Konto, nichts zu installieren. Danach spielst du mit einem geduldigen Bot, mit Freunden oder Fremden.
+web-lobby-learn = { $game } lernen
+web-lobby-learn-minutes = Lernen · { $minutes } Min.
+web-lobby-minutes = { $minutes } Min.
+web-lobby-new-here = Neu hier? Lern es in { $minutes } Minuten, dann spiel gegen einen geduldigen Bot.
+web-lobby-first-game = Erste Partie spielen
 web-lobby-with-friends = Mit Freunden spielen
 web-lobby-count-games = { $count ->
     [1] Ein Spiel

@@ -135,6 +135,13 @@ web-lobby-table-of = Nieuwe tafel: { $game }
 web-lobby-welcome = Leg de eerste tegel.
 web-lobby-welcome-what = Een echt bord, regels die zichzelf uitleggen, een geduldige bot. Geen account, niets te installeren. Daarna speel je met vrienden of onbekenden.
 web-lobby-start = { $game } spelen
+web-lobby-learn-welcome = Leer een bordspel in { $minutes } minuten.
+web-lobby-learn-welcome-what = Nieuw hier? Je legt zelf de eerste tegel, op een echt bord. Geen account, niets te installeren. Speel daarna met een geduldige bot, met vrienden of met onbekenden.
+web-lobby-learn = { $game } leren
+web-lobby-learn-minutes = Leren · { $minutes } min
+web-lobby-minutes = { $minutes } min
+web-lobby-new-here = Nieuw hier? Leer het in { $minutes } minuten en speel dan tegen een geduldige bot.
+web-lobby-first-game = Een eerste spel spelen
 web-lobby-with-friends = Met vrienden spelen
 web-lobby-count-games = { $count ->
     [1] Eén spel
