@@ -21,6 +21,7 @@ IN_PACKAGE = [
     "tilewright/server/static/index.html",  # the built client
     "tilewright/server/static/licenses.txt",
     *(f"{game}/{file}" for game in GAMES for file in ("RULES.md", "cover.json")),
+    *(f"{game}/learn/rules/{language}.md" for game in GAMES for language in LANGUAGES),
     *(f"{folder}/words/{language}.ftl" for folder in SPEAKING for language in LANGUAGES),
 ]
 IN_WHEEL = [*IN_PACKAGE, *(f"tilewright-{__version__}.dist-info/licenses/{name}" for name in ("LICENSE", "NOTICE"))]
