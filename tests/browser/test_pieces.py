@@ -156,7 +156,7 @@ def test_the_key_i_explains_what_has_the_focus(played: Games, person: Come) -> N
 def test_cards_in_a_replay_and_at_the_end(played: Games, person: Come) -> None:
     ada, whole = person(), played(SMALL)
     ada.visit(f"/replay/r/{whole.record}/{len(whole.moves) // 2}")
-    thing = ada.page.locator("aside [data-supply], aside [data-piece]").first
+    thing = ada.page.locator(".board [data-piece]").first
     thing.wait_for()
     ada.page.mouse.move(*middle(thing))
     expect(card(ada).locator("h3").first).to_be_visible()

@@ -8,6 +8,7 @@ const REST = 500 // ms
 const NEXT = 60 // the second card in a row opens at once
 const IN_A_ROW = 900 // ms since the last card
 const PRESS = 400
+const PATIENCE = 300 // ms: a card does not wait longer for an answer
 const SLIP = 8 // px that a finger may slip and still press
 const CARD = '[data-card]'
 
@@ -70,13 +71,17 @@ export class Attention {
     const subject = this.find(element)
     if (!subject) return by === 'mouse' ? this.close() : undefined
     const mine = (this.count += 1)
-    const now = await nowOf(subject, at, this.asked())
+    const coming = nowOf(subject, at, this.asked())
+    const now = await Promise.race([coming, pause(PATIENCE)])
     if (mine !== this.count) return
-    if (!subject.kind && !now.feature && !now.preview) return this.close()
+    if (!subject.kind && !now?.feature && !now?.preview) return this.close()
     if (this.shown) describe(this.shown.subject.element, false)
     describe(element, true)
     this.shown = { subject, at, by, now: now ?? NOTHING_NOW }
     explaining.isOpen = true
+    if (now) return
+    const late = await coming
+    if (mine === this.count) this.shown = { ...this.shown, now: late }
   }
 
   // ---- a mouse
@@ -173,6 +178,8 @@ export class Attention {
     this.close()
   }
 }
+
+const pause = (length: number) => new Promise<null>((done) => setTimeout(() => done(null), length))
 
 const isCard = (target: EventTarget | null): boolean => target instanceof Element && !!target.closest(CARD)
 

@@ -1,7 +1,7 @@
 // What a thing means right now: the outlook of the one choice it stands for, or the feature it is part of.
 import { holds, wantShapes } from '../link/look.svelte'
 import { featureAt, featureUnder } from '../table/features'
-import type { Feature, Preview } from '../wire'
+import type { Choice, Feature, Preview } from '../wire'
 import type { Subject } from './subject'
 
 export interface Now {
@@ -12,20 +12,19 @@ export interface Asked {
   game: string
   features: () => Promise<Feature[]>
   preview: ((move: string) => Promise<Preview | null>) | null // null: nothing can be chosen here
+  aimed: (id: string) => Choice | null // of the several choices behind a place, the one that is shown
 }
 
 export const NOTHING_NOW: Now = { preview: null, feature: null }
-const PATIENCE = 350 // ms: a card does not wait longer for an answer
 
-export async function nowOf(subject: Subject, at: { x: number; y: number } | null, asked: Asked): Promise<Now> {
-  const late = new Promise<Now>((done) => setTimeout(() => done(NOTHING_NOW), PATIENCE))
-  return Promise.race([find(subject, at, asked).catch(() => NOTHING_NOW), late])
-}
+export const nowOf = (subject: Subject, at: { x: number; y: number } | null, asked: Asked): Promise<Now> =>
+  find(subject, at, asked).catch(() => NOTHING_NOW)
 
 async function find(subject: Subject, at: { x: number; y: number } | null, asked: Asked): Promise<Now> {
-  const choices = subject.option?.choices ?? []
-  if (choices.length === 1 && asked.preview) {
-    const preview = await asked.preview(choices[0]!.move)
+  const { id, choices } = subject.option ?? { id: '', choices: [] }
+  const choice = choices.length === 1 ? choices[0]! : asked.aimed(id)
+  if (choice && asked.preview) {
+    const preview = await asked.preview(choice.move)
     return { preview: preview && saysMuch(preview) ? preview : null, feature: null }
   }
   return { preview: null, feature: subject.option ? null : await featureOf(subject, at, asked) }
