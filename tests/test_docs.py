@@ -12,6 +12,7 @@ import tomllib
 from dataclasses import dataclass
 from pathlib import Path
 
+import msgspec
 import pytest
 import typer.main
 
@@ -20,6 +21,7 @@ from tilewright import Record, Table
 from tilewright.bots.roster import Roster
 from tilewright.cli import app
 from tilewright.games import facts, names
+from tilewright.learn.lesson import Lesson
 from tools import notebook
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -177,9 +179,13 @@ def test_the_script_on_the_page_is_the_example() -> None:
 
 
 @pytest.mark.parametrize("fence", [one for one in FENCES if one.language == "toml"], ids=str)
-def test_settings_on_pages_are_bots(fence: Fence) -> None:
+def test_settings_on_pages_are_bots_or_a_lesson(fence: Fence) -> None:
+    found = tomllib.loads(fence.text)
+    if "steps" in found:
+        msgspec.convert(found, Lesson)
+        return
     with Roster(facts(names()[0])) as roster:
-        for bot in tomllib.loads(fence.text).values():
+        for bot in found.values():
             roster.check(bot)
 
 

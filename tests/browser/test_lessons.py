@@ -100,20 +100,20 @@ def test_an_example_is_played_refused_and_undone(person: Come) -> None:
     ada = person().visit(EXAMPLE)
     page = ada.page
     page.locator("dialog [data-pick]").first.wait_for(timeout=PATIENCE_MS)
-    pieces = page.locator("dialog [data-piece]").count()
+    pieces = page.locator("dialog .board [data-piece]").count()
     page.wait_for_timeout(700)  # until the view rests
     _click_beyond(page, page.locator('dialog [data-pick="cell -1 -1"]'))
     page.locator("dialog .why").wait_for()
     page.locator("dialog [data-pick]").first.dispatch_event("click")
     page.locator("dialog [data-confirm]").click()
     page.locator("dialog [data-undo]:not(:disabled)").wait_for()
-    assert page.locator("dialog [data-piece]").count() > pieces
+    assert page.locator("dialog .board [data-piece]").count() > pieces
     page.locator("dialog [data-pick]").first.focus()
     page.keyboard.press("Enter")
     page.locator("dialog [data-confirm]").or_(page.locator("dialog [data-refused]")).first.wait_for()
     page.locator("dialog [data-undo]").click()
     page.locator("dialog [data-undo]:disabled").wait_for()
-    assert page.locator("dialog [data-piece]").count() == pieces
+    assert page.locator("dialog .board [data-piece]").count() == pieces
     assert not ada.complaints()
     page.locator("dialog").get_by_role("button", name="Close").click()
     page.wait_for_url(f"**/rules/{GAME}")
