@@ -3,6 +3,7 @@
 import re
 import time
 from collections.abc import Callable, Iterator
+from typing import Any
 from pathlib import Path
 
 import pytest
@@ -32,7 +33,7 @@ def guest(alone: Server, browser: Browser) -> Iterator[Come]:
     """People who come to that server."""
     here: list[Person] = []
 
-    def come(name: str = "Ada", **context: object) -> Person:
+    def come(name: str = "Ada", **context: Any) -> Person:
         here.append(Person(browser, alone.url, name, **context))
         return here[-1]
 

@@ -31,7 +31,8 @@ EVERYTHING = f"""async () => {{
   const found = {{ count: 0, silent: [], covered: [] }}
   const seen = new Set()
   for (const thing of document.querySelectorAll('.screen :is([data-piece], [data-pick], [data-supply])')) {{
-    const look = thing.querySelector('use')?.getAttribute('href') ?? thing.getAttribute('data-pick').split(' ')[0]
+    const art = thing.querySelector('use')?.getAttribute('href') ?? thing.getAttribute('data-pick').split(' ')[0]
+    const look = art.replace(/[0-9]+|red|blue/g, '')
     const box = (thing.querySelector('.frame, .body use, .ring') ?? thing).getBoundingClientRect()
     const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
     const isInSight = box.width > 0 && x > 0 && y > 0 && x < innerWidth && y < innerHeight

@@ -139,7 +139,6 @@ web-lobby-learn-welcome = Lern ein Brettspiel in { $minutes } Minuten.
 web-lobby-learn-welcome-what = Neu hier? Du legst selbst das erste Plättchen, auf einem echten Spielbrett. Kein Konto, nichts zu installieren. Danach spielst du mit einem geduldigen Bot, mit Freunden oder Fremden.
 web-lobby-learn = { $game } lernen
 web-lobby-learn-minutes = Lernen · { $minutes } Min.
-web-lobby-minutes = { $minutes } Min.
 web-lobby-new-here = Neu hier? Lern es in { $minutes } Minuten, dann spiel gegen einen geduldigen Bot.
 web-lobby-first-game = Erste Partie spielen
 web-lobby-with-friends = Mit Freunden spielen

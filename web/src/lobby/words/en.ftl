@@ -139,7 +139,6 @@ web-lobby-learn-welcome = Learn a board game in { $minutes } minutes.
 web-lobby-learn-welcome-what = New here? You lay the first tile yourself, on a real board. No account, nothing to install. Then play a patient bot, friends or strangers.
 web-lobby-learn = Learn { $game }
 web-lobby-learn-minutes = Learn · { $minutes } min
-web-lobby-minutes = { $minutes } min
 web-lobby-new-here = New here? Learn it in { $minutes } minutes, then play against a patient bot.
 web-lobby-first-game = Play a first game
 web-lobby-with-friends = Play with friends

@@ -139,7 +139,6 @@ web-lobby-learn-welcome = Apprends un jeu de société en { $minutes } minutes.
 web-lobby-learn-welcome-what = Nouveau ici ? Tu poses toi-même la première tuile, sur un vrai plateau. Pas de compte, rien à installer. Ensuite, joue avec un bot patient, des amis ou des inconnus.
 web-lobby-learn = Apprendre { $game }
 web-lobby-learn-minutes = Apprendre · { $minutes } min
-web-lobby-minutes = { $minutes } min
 web-lobby-new-here = Nouveau ici ? Apprends-le en { $minutes } minutes, puis joue contre un bot patient.
 web-lobby-first-game = Jouer une première partie
 web-lobby-with-friends = Jouer avec des amis

@@ -139,7 +139,6 @@ web-lobby-learn-welcome = Impara un gioco da tavolo in { $minutes } minuti.
 web-lobby-learn-welcome-what = È la prima volta? Piazzi tu la prima tessera, su un vero tabellone. Nessun account, niente da installare. Poi gioca con un bot paziente, con amici o con sconosciuti.
 web-lobby-learn = Impara { $game }
 web-lobby-learn-minutes = Impara · { $minutes } min
-web-lobby-minutes = { $minutes } min
 web-lobby-new-here = È la prima volta? Imparalo in { $minutes } minuti, poi gioca contro un bot paziente.
 web-lobby-first-game = Gioca una prima partita
 web-lobby-with-friends = Gioca con gli amici

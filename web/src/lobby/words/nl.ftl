@@ -139,7 +139,6 @@ web-lobby-learn-welcome = Leer een bordspel in { $minutes } minuten.
 web-lobby-learn-welcome-what = Nieuw hier? Je legt zelf de eerste tegel, op een echt bord. Geen account, niets te installeren. Speel daarna met een geduldige bot, met vrienden of met onbekenden.
 web-lobby-learn = { $game } leren
 web-lobby-learn-minutes = Leren · { $minutes } min
-web-lobby-minutes = { $minutes } min
 web-lobby-new-here = Nieuw hier? Leer het in { $minutes } minuten en speel dan tegen een geduldige bot.
 web-lobby-first-game = Een eerste spel spelen
 web-lobby-with-friends = Met vrienden spelen
