@@ -1,6 +1,7 @@
 """The rules open beside the table, at the clause that refused or scored something, and the game goes on."""
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 from playwright.sync_api import Locator
@@ -119,6 +120,10 @@ def test_reading_survives_a_reload_and_another_language(person: Come, played: Ga
     assert ada.complaints() == []
 
 
+def is_drawn(picture: Locator) -> bool:
+    return bool(picture.evaluate("(image) => image.complete && image.naturalWidth > 0"))
+
+
 @pytest.mark.parametrize("game", names())
 def test_every_game_can_be_read(game: str, person: Come) -> None:
     ada = person().visit(f"/rules/{game}#4.1")
@@ -126,7 +131,7 @@ def test_every_game_can_be_read(game: str, person: Come) -> None:
     ada.page.locator(".line svg use").first.wait_for(state="attached")
     for picture in ada.page.locator(".ground img").all()[:2]:
         picture.scroll_into_view_if_needed()
-        ada.awaits(lambda shown=picture: bool(shown.evaluate("(image) => image.complete && image.naturalWidth > 0")))
+        ada.awaits(partial(is_drawn, picture))
     assert ada.page.locator("[data-try]").count()
     assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 

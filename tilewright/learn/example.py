@@ -16,7 +16,7 @@ from tilewright.core.palette import THEMES
 from tilewright.core.picture import Ghost
 from tilewright.core.scene import SPECTATOR, Area, Box, Piece, Scene
 from tilewright.core.table import Table
-from tilewright.learn.lesson import FOLDER
+from tilewright.learn.lesson import FOLDER, record
 from tilewright.learn.rules import home
 
 AROUND = 130.0  # units of a table around what a turn is about
@@ -53,14 +53,14 @@ def moment(game: Game, name: str, ply: int | None = None) -> Moment:
     if name not in names(game.facts):
         raise LookupError(name)
     where = game.facts.folder if home(name) != name else game.facts.folder / FOLDER
-    record, expectations = scenario.read((where / f"{home(name)}.txt").read_text(encoding="utf-8"))
-    ply = len(record.moves) if ply is None else ply
-    if ply > len(record.moves):
-        raise LookupError(f"{name} has {len(record.moves)} moves")
+    played, expectations = scenario.read((where / f"{home(name)}.txt").read_text(encoding="utf-8"))
+    ply = len(played.moves) if ply is None else ply
+    if ply > len(played.moves):
+        raise LookupError(f"{name} has {len(played.moves)} moves")
     found = (_ILLEGAL.fullmatch(one.words) for one in expectations if one.ply == ply)
     refused = [one[1] for one in found if one and one[2] == name.split("-", maxsplit=1)[0]]
-    table = Table.replay(game, record, ply)
-    return _Turn(table, record.moves[ply:], refused).moment()
+    table = Table.replay(game, played, ply)
+    return _Turn(table, played.moves[ply:], refused).moment()
 
 
 @lru_cache(KEPT)
@@ -74,6 +74,11 @@ def size(game: Game, name: str, ply: int | None) -> tuple[int, tuple[float, floa
     """The ply of an example, and the size of its picture in pixels."""
     found = moment(game, name, ply)
     return found.ply, picture.excerpt_size(found.areas)
+
+
+def unsized(facts: Facts, name: str, ply: int | None) -> tuple[int, tuple[float, float]]:
+    """The same without playing the example: its size is unknown."""
+    return len(record(facts, home(name)).moves) if ply is None else ply, (0, 0)
 
 
 class _Turn:

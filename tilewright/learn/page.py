@@ -32,7 +32,7 @@ class RuleFigure(msgspec.Struct, frozen=True):
     name: str  # of the example's record, or of the art
     ply: int  # the example after so many moves
     caption: str
-    width: float = 0  # of an example's picture, in pixels
+    width: float = 0  # of an example's picture, in pixels; 0 if it is not known yet
     height: float = 0
 
 
@@ -141,7 +141,7 @@ class _Reader:
         figures: list[RuleFigure] = []
         inlines = [token for token in tokens if token.type == "inline"]
         for inline in inlines:
-            first = (inline.children or [None])[0]
+            first = next(iter(inline.children or ()), None)
             mark = _MARK.match(first.content) if first and first.type == "text" and inline is inlines[0] else None
             if first and mark:
                 clauses, first.content = tuple(mark[1].split(", ")), first.content[mark.end() :]

@@ -194,7 +194,7 @@ export interface RuleFigure {
   name: string // of the example's record, or of the art
   ply: number // the example after so many moves
   caption: string
-  width: number // of an example's picture, in pixels
+  width: number // of an example's picture, in pixels; 0 if it is not known yet
   height: number
 }
 

@@ -1,5 +1,6 @@
 """The rules of a game: for readers, as data with pictures of the examples; and the ledger behind them."""
 
+import asyncio
 import re
 from functools import cache, partial
 from html import escape
@@ -7,9 +8,11 @@ from typing import Any
 
 import msgspec
 from litestar import get
+from litestar.datastructures import State as AppState
 from litestar.response import Response
 
 from tilewright import games, words
+from tilewright.core.game import Game
 from tilewright.core.palette import THEMES
 from tilewright.learn import example
 from tilewright.learn.page import LEDGER, NoPageError, page
@@ -30,37 +33,43 @@ def show_rules(page_or_file: str) -> Response[Any]:
     return client_page()
 
 
-@get("/rules/{game:str}/{file:str}", sync_to_thread=True)
-def read_rules(game: str, file: str) -> Response[Any]:
+@get("/rules/{game:str}/{file:str}")
+async def read_rules(state: AppState, game: str, file: str) -> Response[Any]:
     """The rules for readers in a language (`de.json`), or the ledger: every clause with its tests and rulings."""
     name = known(game)
     if file == "ledger":
-        return answer(_ledger_page(name), "text/html")
+        return answer(await asyncio.to_thread(_ledger_page, name), "text/html")
     language = file.removesuffix(".json")
     if language not in words.LANGUAGES or language == file:
         raise Refused(404, "no-page")
-    return answer(_read(name, language), "application/json")
+    playable: Game | None = state.hub.loader.game(name)
+    is_quick = playable is not None and playable.is_compiled()
+    return answer(await asyncio.to_thread(_read, name, language, is_quick), "application/json")
 
 
-@get("/rules/{game:str}/example/{picture:str}", sync_to_thread=True)
-def draw_example(game: str, picture: str) -> Response[Any]:
+@get("/rules/{game:str}/example/{picture:str}")
+async def draw_example(state: AppState, game: str, picture: str) -> Response[Any]:
     """The picture of an example (`3.4-sides-must-match@1-day.svg`), or so in German (`-day-de.svg`)."""
     name, found = known(game), _PICTURE.fullmatch(picture)
     record, ply, theme, language = found.groups() if found else ("", None, "", None)
     if theme not in THEMES or (language or "en") not in words.LANGUAGES:
         raise Refused(404, "no-page")
     try:
-        drawn = example.drawing(games.find(name), record, int(ply) if ply else None, theme, language or "en")
+        playable: Game = await state.hub.loader.load(name)
+        after = int(ply) if ply else None
+        drawn = await asyncio.to_thread(example.drawing, playable, record, after, theme, language or "en")
     except LookupError:
         raise Refused(404, "no-page") from None
     return answer(drawn, "image/svg+xml")
 
 
 @cache
-def _read(name: str, language: str) -> bytes:
-    """The page as data; what it shows of examples is worked out once."""
+def _read(name: str, language: str, is_sized: bool) -> bytes:
+    """The page as data, with the sizes of its pictures if they can be worked out quickly."""
+    facts = games.facts(name)
+    size = partial(example.size, games.find(name)) if is_sized else partial(example.unsized, facts)
     try:
-        found = page(games.facts(name), language, partial(example.size, games.find(name)))
+        found = page(facts, language, size)
     except NoPageError:
         raise Refused(404, "no-page") from None
     return msgspec.json.encode(RulesPage(game=name, language=found.language, sections=list(found.sections)))
