@@ -211,7 +211,7 @@ def test_the_map_of_the_folders_is_true() -> None:
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_files_named_on_pages_exist(page: Path) -> None:
     """In the repository, in the package, or in a game's folder, whichever the page speaks of."""
-    places = [ROOT, ROOT / "tilewright", ROOT / "tilewright" / "template", facts(names()[0]).folder]
+    places = [ROOT, ROOT / "tilewright", ROOT / "tilewright" / "template", *(facts(name).folder for name in names())]
     for path in re.findall(r"`((?:[\w-]+/)+[\w-]+\.(?:py|toml|md|sh|ipynb))`", page.read_text(encoding="utf-8")):
         assert any((place / path).exists() for place in places), path
 
