@@ -93,6 +93,11 @@ def lessons(facts: Facts) -> tuple[Lesson, ...]:
     return tuple(sorted((_load(file) for file in files if file.stem != "pieces"), key=lambda one: one.order))
 
 
+def minutes(facts: Facts) -> int:
+    """How long the first lesson takes; 0 if there is none."""
+    return next((lesson.minutes for lesson in lessons(facts)), 0)
+
+
 def _load(file: Path) -> Lesson:
     data = tomllib.loads(file.read_text(encoding="utf-8"))
     return msgspec.convert({**data, "name": file.stem}, Lesson)

@@ -372,4 +372,5 @@ class RulesPage(Struct):
 
     game: str
     language: str  # that they are written in, English if they are not translated
+    lesson: int  # minutes of the first lesson, 0 if there is none
     sections: list[RuleSection]

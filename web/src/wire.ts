@@ -544,6 +544,7 @@ export interface RecordFacts {
 export interface RulesPage {
   game: string
   language: string // that they are written in, English if they are not translated
+  lesson: number // minutes of the first lesson, 0 if there is none
   sections: RuleSection[]
 }
 

@@ -13,7 +13,7 @@ from tilewright.core.game import EVERYTHING
 from tilewright.core.palette import SEATS, THEMES
 from tilewright.core.record import Record, RecordError
 from tilewright.core.scene import SPECTATOR
-from tilewright.learn.lesson import lessons
+from tilewright.learn import lesson
 from tilewright.learn.pieces import pieces
 from tilewright.server import forms, wire
 from tilewright.server.bots import levels
@@ -68,7 +68,7 @@ async def list_games(state: AppState) -> list[forms.GameFacts]:
             turn_clause=facts.turn_clause,
             ready=state.hub.loader.game(facts.name) is not None,
             draft=games.is_draft(facts.name),
-            lesson=next((lesson.minutes for lesson in lessons(facts)), 0),
+            lesson=lesson.minutes(facts),
         )
         for facts in map(games.facts, games.names())
     ]

@@ -14,7 +14,7 @@ from litestar.response import Response
 from tilewright import games, words
 from tilewright.core.game import Game
 from tilewright.core.palette import THEMES
-from tilewright.learn import example
+from tilewright.learn import example, lesson
 from tilewright.learn.page import LEDGER, NoPageError, page
 from tilewright.server.api.pages import answer, client_page, document, known
 from tilewright.server.forms import RulesPage
@@ -72,7 +72,8 @@ def _read(name: str, language: str, is_sized: bool) -> bytes:
         found = page(facts, language, size)
     except NoPageError:
         raise Refused(404, "no-page") from None
-    return msgspec.json.encode(RulesPage(game=name, language=found.language, sections=list(found.sections)))
+    made = RulesPage(name, found.language, lesson.minutes(facts), list(found.sections))
+    return msgspec.json.encode(made)
 
 
 def _ledger(name: str) -> str:

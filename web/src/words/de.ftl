@@ -166,6 +166,7 @@ web-guest-number = Spieler { $number }
 web-sit = Platz nehmen
 web-watch-replay = Partie ansehen
 web-waiting-players = Teile den Link, besetze freie Plätze mit Bots oder starte die Partie.
+web-waiting-learn = Lern es, während du wartest ({ $minutes } Minuten)
 web-all-here = Alle Plätze sind besetzt.
 web-free-seat = Freier Platz
 web-host = Gastgeber
@@ -506,3 +507,9 @@ web-has-resigned = aufgegeben
 web-lost-on-time = Zeit überschritten
 web-stand-in-to-the-end = am Ende spielte eine Vertretung
 web-archived = Dieser Tisch liegt im Archiv.
+
+# The main pages.
+web-nav = Seiten
+web-nav-play = Spielen
+web-nav-people = Leute
+web-nav-learn = Lernen

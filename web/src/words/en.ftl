@@ -166,6 +166,7 @@ web-guest-number = Player { $number }
 web-sit = Take a seat
 web-watch-replay = Watch replay
 web-waiting-players = Share the link, add bots to free seats, or start.
+web-waiting-learn = Learn it while you wait ({ $minutes } minutes)
 web-all-here = All seats are taken.
 web-free-seat = Free seat
 web-host = host
@@ -503,3 +504,9 @@ web-has-resigned = resigned
 web-lost-on-time = lost on time
 web-stand-in-to-the-end = a stand-in played to the end
 web-archived = This table is in the archive.
+
+# The main pages.
+web-nav = Pages
+web-nav-play = Play
+web-nav-people = People
+web-nav-learn = Learn

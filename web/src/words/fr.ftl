@@ -166,6 +166,7 @@ web-guest-number = Joueur { $number }
 web-sit = Prendre place
 web-watch-replay = Revoir la partie
 web-waiting-players = Partage le lien, ajoute des bots aux places libres, ou lance la partie.
+web-waiting-learn = Apprends à jouer en attendant ({ $minutes } minutes)
 web-all-here = Toutes les places sont prises.
 web-free-seat = Place libre
 web-host = hôte
@@ -509,3 +510,9 @@ web-has-resigned = abandon
 web-lost-on-time = perte au temps
 web-stand-in-to-the-end = un remplaçant a joué jusqu’à la fin
 web-archived = Cette table est archivée.
+
+# The main pages.
+web-nav = Pages
+web-nav-play = Jouer
+web-nav-people = Joueurs
+web-nav-learn = Apprendre

@@ -166,6 +166,7 @@ web-guest-number = Giocatore { $number }
 web-sit = Prendi posto
 web-watch-replay = Rivedi la partita
 web-waiting-players = Condividi il link, aggiungi bot ai posti liberi, o inizia.
+web-waiting-learn = Impara a giocare mentre aspetti ({ $minutes } minuti)
 web-all-here = Tutti i posti sono occupati.
 web-free-seat = Posto libero
 web-host = organizza
@@ -508,3 +509,9 @@ web-has-resigned = ha abbandonato
 web-lost-on-time = ha perso per il tempo
 web-stand-in-to-the-end = alla fine ha giocato un sostituto
 web-archived = Questo tavolo è in archivio.
+
+# The main pages.
+web-nav = Pagine
+web-nav-play = Gioca
+web-nav-people = Persone
+web-nav-learn = Impara

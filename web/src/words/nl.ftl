@@ -166,6 +166,7 @@ web-guest-number = Speler { $number }
 web-sit = Plaatsnemen
 web-watch-replay = Partij terugkijken
 web-waiting-players = Deel de link, voeg bots toe op vrije plaatsen, of start.
+web-waiting-learn = Leer het spel terwijl je wacht ({ $minutes } minuten)
 web-all-here = Alle plaatsen zijn bezet.
 web-free-seat = Vrije plaats
 web-host = gastheer
@@ -503,3 +504,9 @@ web-has-resigned = opgegeven
 web-lost-on-time = verloren op tijd
 web-stand-in-to-the-end = aan het eind speelde een invaller
 web-archived = Deze tafel ligt in het archief.
+
+# The main pages.
+web-nav = Pagina’s
+web-nav-play = Spelen
+web-nav-people = Mensen
+web-nav-learn = Leren

@@ -1,7 +1,4 @@
 # What the lobby says.
-web-nav = Seiten
-web-nav-play = Spielen
-web-nav-people = Leute
 web-lobby-waiting = { $count ->
     [0] Keine Partie wartet auf dich.
     [1] Eine Partie wartet auf dich.

@@ -1,7 +1,4 @@
 # What the lobby says.
-web-nav = Pages
-web-nav-play = Play
-web-nav-people = People
 web-lobby-waiting = { $count ->
     [0] No game is waiting for you.
     [1] One game is waiting for you.

@@ -1,7 +1,4 @@
 # What the lobby says.
-web-nav = Pages
-web-nav-play = Jouer
-web-nav-people = Joueurs
 web-lobby-waiting = { $count ->
     [0] Aucune partie ne t’attend.
     [1] Une partie t’attend.

@@ -1,7 +1,4 @@
 # What the lobby says.
-web-nav = Pagine
-web-nav-play = Gioca
-web-nav-people = Persone
 web-lobby-waiting = { $count ->
     [0] Nessuna partita ti aspetta.
     [1] Una partita ti aspetta.

@@ -1,7 +1,4 @@
 # What the lobby says.
-web-nav = Pagina’s
-web-nav-play = Spelen
-web-nav-people = Mensen
 web-lobby-waiting = { $count ->
     [0] Er wacht geen partij op je.
     [1] Eén partij wacht op je.

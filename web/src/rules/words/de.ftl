@@ -10,6 +10,7 @@ web-rules-contents = Inhalt
 web-rules-page = Als Seite öffnen
 web-rules-height = Regeln höher oder niedriger machen
 web-rules-try = Dieses Beispiel ausprobieren
+web-rules-learn = Am Tisch lernen, in { $minutes } Minuten
 web-rules-ledger = Alle Klauseln im Wortlaut, mit ihren Tests (englisch)
 web-rules-elsewhere = Regel { $clause } wird hier nicht erklärt.
 web-rules-untranslated = Diese Regeln gibt es bisher nur auf Englisch.

@@ -10,6 +10,7 @@ web-rules-contents = Contents
 web-rules-page = Open as a page
 web-rules-height = Make the rules taller or shorter
 web-rules-try = Try this example
+web-rules-learn = Learn it at the table in { $minutes } minutes
 web-rules-ledger = All clauses in full, with their tests
 web-rules-elsewhere = Rule { $clause } is not explained here.
 web-rules-untranslated = These rules have not been translated yet.

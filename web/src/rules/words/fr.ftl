@@ -10,6 +10,7 @@ web-rules-contents = Sommaire
 web-rules-page = Ouvrir comme page
 web-rules-height = Agrandir ou réduire les règles
 web-rules-try = Essayer cet exemple
+web-rules-learn = Apprendre à la table en { $minutes } minutes
 web-rules-ledger = Toutes les clauses en détail, avec leurs tests (en anglais)
 web-rules-elsewhere = La règle { $clause } n’est pas expliquée ici.
 web-rules-untranslated = Ces règles n’existent pour l’instant qu’en anglais.

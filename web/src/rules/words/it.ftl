@@ -10,6 +10,7 @@ web-rules-contents = Indice
 web-rules-page = Apri come pagina
 web-rules-height = Ingrandisci o riduci le regole
 web-rules-try = Prova questo esempio
+web-rules-learn = Impara al tavolo in { $minutes } minuti
 web-rules-ledger = Tutte le clausole per intero, con i loro test (in inglese)
 web-rules-elsewhere = La regola { $clause } non è spiegata qui.
 web-rules-untranslated = Per ora queste regole esistono solo in inglese.

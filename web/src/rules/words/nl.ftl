@@ -10,6 +10,7 @@ web-rules-contents = Inhoud
 web-rules-page = Als pagina openen
 web-rules-height = Regels hoger of lager maken
 web-rules-try = Probeer dit voorbeeld
+web-rules-learn = Leer het aan de tafel in { $minutes } minuten
 web-rules-ledger = Alle bepalingen voluit, met hun tests (Engels)
 web-rules-elsewhere = Regel { $clause } wordt hier niet uitgelegd.
 web-rules-untranslated = Deze regels zijn er voorlopig alleen in het Engels.
