@@ -94,9 +94,9 @@ def test_a_person_who_moves_the_land_is_left_alone(played: Games, person: Come) 
     sits(ada, played(GAME), 0.5)
     lines = ada.lines()
     ada.page.mouse.move(400, 300)
-    ada.page.mouse.wheel(0, -600)
+    ada.page.mouse.wheel(0, 120)  # away: every place stays in sight, so no choice has to bring one there
     ada.page.mouse.down()
-    ada.page.mouse.move(500, 340)
+    ada.page.mouse.move(430, 320)
     ada.page.mouse.up()
     ada.page.wait_for_timeout(300)
     tile = ada.page.locator(".board .piece").first
