@@ -1,7 +1,8 @@
 """Takes pictures of every screen: `python -m tools.screenshots [FOLDER [GAME …]]`.
 
-The lobby, and each game early, in the middle and at its end; desktop and phone, day and dusk. Bots play the games, and
-a person continues them from the point that is shown. Two of the pictures become those of the README.
+The lobby, and each game early, in the middle and at its end, its first lesson and its rules; desktop and phone, day and
+dusk. Bots play the games, and a person continues them from the point that is shown. Three of the pictures become those
+of the README.
 """
 
 import base64
@@ -64,6 +65,16 @@ def table(browser: Browser, url: str, seated: Seated, folder: Path, name: str) -
     one.leaves()
 
 
+def learning(browser: Browser, url: str, game: str, folder: Path) -> None:
+    """The first lesson of a game, and its rules."""
+    one = Person(browser, url, viewport=SCREENS["desktop"]).visit(f"/learn/{game}/first")
+    one.page.locator(".board .piece").first.wait_for()
+    shoot(one, folder, f"{game}-lesson")
+    one.visit(f"/rules/{game}").page.locator(".reader section").first.wait_for()
+    shoot(one, folder, f"{game}-rules")
+    one.leaves()
+
+
 def lobby(browser: Browser, server: Server, mine: Seated, folder: Path) -> None:
     """The lobby, with a game in which it is your turn and tables that wait for players."""
     for game in names()[1:4]:
@@ -76,12 +87,13 @@ def lobby(browser: Browser, server: Server, mine: Seated, folder: Path) -> None:
 
 
 def readme(browser: Browser, folder: Path) -> None:
-    """The pictures of the README, from those just taken: one table in the day theme, another in the dusk theme."""
+    """The pictures of the README, from those just taken: a table and a lesson by day, another table at dusk."""
     page = browser.new_page()
     first, second = names()[:2]
     for source, goal in (
         (f"{first}-middle-desktop-day", "table-by-day"),
         (f"{second}-middle-desktop-dusk", "table-at-dusk"),
+        (f"{second}-lesson-desktop-day", "lesson-by-day"),
     ):
         png = base64.b64encode((folder / f"{source}.png").read_bytes()).decode()
         (README / f"{goal}.webp").write_bytes(base64.b64decode(page.evaluate(WEBP, png)))
@@ -100,6 +112,7 @@ def main(folder: Path, chosen: list[str]) -> None:
                     browser, server.url, whole.again(whole.ply_of(0, share), person("Ada")), folder, f"{game}-{stage}"
                 )
             table(browser, server.url, whole.over(), folder, f"{game}-end")
+            learning(browser, server.url, game, folder)
         if not chosen:
             first = next(iter(played.values()))
             lobby(browser, server, first.again(first.ply_of(0, 0.3), person("Ada")), folder)
