@@ -19,7 +19,9 @@ DECISIONS = 3  # looked at in each game
 # the words of the question that are cut off, outside the screen, or covered; and how often the whole question is shown
 _LOOK = """() => {
   const seen = (one) => one.checkVisibility() && getComputedStyle(one.closest('.prompt') ?? one).clipPath === 'none'
-  const all = [...document.querySelectorAll('.top h1, .prompt span, .ask h2, .ask button')].filter(seen)
+  const all = [...document.querySelectorAll('.top h1, .prompt span, .ask h2, .ask button:not(.ask-help)')].filter(seen)
+  const texts = (one) => [...one.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+  const own = (one) => texts(one).map(({ data }) => data).join('').trim()
   const isCut = (one) => {
     const { left, right, top, bottom } = one.getBoundingClientRect()
     const { textOverflow, webkitLineClamp } = getComputedStyle(one)
@@ -28,10 +30,10 @@ _LOOK = """() => {
       || (textOverflow === 'ellipsis' && getComputedStyle(one).whiteSpace === 'nowrap') || webkitLineClamp !== 'none'
   }
   const question = document.querySelector('.prompt span').textContent
-  const title = document.querySelector('.ask h2').textContent
+  const title = own(document.querySelector('.ask h2'))
   return {
     cut: all.filter(isCut).map((one) => one.textContent),
-    asked: all.filter((one) => one.textContent === question).length,
+    asked: all.filter((one) => own(one) === question).length,
     isAsked: title === question,
   }
 }"""
