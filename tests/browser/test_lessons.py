@@ -64,7 +64,7 @@ def test_wrong_tries_are_answered_and_help_comes(server: Server, person: Come) -
     learner.solves()
     page.reload()
     page.locator("[data-task]").wait_for()
-    assert learner.number == 2, "it goes on where it was left"
+    assert learner.number == 2, "it continues where it was left"
     page.get_by_role("button", name="Previous step").click()
     page.wait_for_function("document.querySelector('.count').innerText.includes('Step 2')")
     page.get_by_role("button", name="Leave").click()

@@ -1,4 +1,4 @@
-"""The rules open beside the table, at the clause that refused or scored something, and the game goes on."""
+"""The rules open beside the table, at the clause that refused or scored something, and the game continues."""
 
 from collections.abc import Callable
 from functools import partial

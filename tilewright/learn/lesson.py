@@ -32,7 +32,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One position with one idea."""
 
     name: str
-    ply: int  # the table after so many moves of the record
+    ply: int  # the table after this many moves of the record
     ask: Literal["move", "choice", "number", "look"] = "move"
     right: tuple[tuple[str, ...], ...] = ()  # chains of moves, or patterns of moves
     answer: int | None = None  # of a choice, counted from 1

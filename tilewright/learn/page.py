@@ -30,7 +30,7 @@ class RuleFigure(msgspec.Struct, frozen=True):
 
     kind: Literal["example", "piece"]
     name: str  # of the example's record, or of the art
-    ply: int  # the example after so many moves
+    ply: int  # the example after this many moves
     caption: str
     width: float = 0  # of an example's picture, in pixels; 0 if it is not known yet
     height: float = 0

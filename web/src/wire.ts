@@ -192,7 +192,7 @@ export interface Scene {
 export interface RuleFigure {
   kind: 'example' | 'piece'
   name: string // of the example's record, or of the art
-  ply: number // the example after so many moves
+  ply: number // the example after this many moves
   caption: string
   width: number // of an example's picture, in pixels; 0 if it is not known yet
   height: number
