@@ -54,7 +54,7 @@ class Roster:
         self._threads = threads
         own = _own_of(facts)
         self.levels = {level: own.get(level, USUAL[level]) for level in LEVELS}
-        self._suited = _parse(own[SEARCH]).settings if SEARCH in own else {}
+        self._suited = suited(facts)
         self._programs = Programs()
 
     def spelled(self, name: str) -> str:
@@ -103,6 +103,12 @@ class Roster:
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+
+def suited(facts: Facts) -> Mapping[str, Any]:
+    """The search settings that suit a game, where they differ from the defaults."""
+    own = _own_of(facts)
+    return _parse(own[SEARCH]).settings if SEARCH in own else {}
 
 
 def _own_of(facts: Facts) -> dict[str, str]:

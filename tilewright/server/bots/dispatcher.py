@@ -10,14 +10,15 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
+from typing import Any
 
 from tilewright.core.game import Game, Positions
 from tilewright.server.bots import levels
 from tilewright.server.bots.pool import Pool, WorkerDied
 from tilewright.server.bots.queue import Job, Schedule, Standing
-from tilewright.server.bots.worker import Search
+from tilewright.server.bots.worker import Judge, Search
 
-__all__ = ["USUAL_WORKERS", "Dispatcher", "Standing"]
+__all__ = ["USUAL_WORKERS", "Busy", "Dispatcher", "Standing", "WorkerDied"]
 
 log = logging.getLogger(__name__)
 
@@ -26,16 +27,23 @@ MOST_TRIES = 2  # for a search; if both fail, a quick level decides
 _numbers = itertools.count()
 
 
+class Busy(Exception):
+    """Too much else is to be decided first."""
+
+
 @dataclass(eq=False)
 class _Decision(Job):
-    """A decision to make, and where its answer goes."""
+    """A decision to make, and where its answer goes; or, with a strength, a question for the analysis."""
 
     game: Game
     position: Positions
     seats: int
     seat: int
     level: str
-    answer: "asyncio.Future[int]"
+    answer: "asyncio.Future[int | bytes]"
+    strength: str = ""
+    ply: int = 0
+    action: int | None = None
     number: int = field(default_factory=_numbers.__next__)
     tries: int = 0
     began: float = 0.0
@@ -66,11 +74,33 @@ class Dispatcher:
         """
         is_search = game.is_compiled() and levels.is_search(level, game) and len(game.legal(position)) > 1
         answer = asyncio.get_running_loop().create_future()
-        job = _Decision(standing, is_search, game, position, seats, seat, level, answer)
+        return int(await self._done(_Decision(standing, is_search, game, position, seats, seat, level, answer)))
+
+    async def judge(
+        self,
+        standing: Standing,
+        game: Game,
+        position: Positions,
+        seats: int,
+        seat: int,
+        ply: int,
+        action: int | None,
+        strength: str,
+    ) -> bytes:
+        """What the analysis says about an action played after `ply` moves in a game that is over; or, without one,
+        what a seat could play, by what it knows. Both as `analysis.stored` encodes them. Raises Busy, or WorkerDied.
+
+        With people waiting it has its turn among searches; else it gets only idle time.
+        """
+        answer = asyncio.get_running_loop().create_future()
+        job = _Decision(standing, True, game, position, seats, seat, "", answer, strength, ply, action)
+        return bytes(await self._done(job))
+
+    async def _done(self, job: _Decision) -> int | bytes:
         self.schedule.add(job)
         self._look()
         try:
-            return int(await answer)
+            return await job.answer
         finally:
             if not self.schedule.drop(job):
                 self._workers.stop(job.number)
@@ -100,6 +130,9 @@ class Dispatcher:
 
     def _begin(self, job: _Decision) -> None:
         job.began = time.monotonic()
+        if job.strength:
+            self._judge(job)
+            return
         asked = levels.question(job.game, job.position, job.seats, job.seat)
         if job.is_search:
             job.tries += 1
@@ -112,7 +145,22 @@ class Dispatcher:
             future = loop.run_in_executor(self._thread, levels.decide, level, asked)
         future.add_done_callback(partial(self._end, job))
 
-    def _end(self, job: _Decision, future: "asyncio.Future[int]") -> None:
+    def _judge(self, job: _Decision) -> None:
+        if not job.is_search:  # it would have had to wait too long, or has failed twice
+            future: asyncio.Future[int | bytes] = asyncio.get_running_loop().create_future()
+            future.set_exception(Busy)
+        else:
+            job.tries += 1
+            shown = job.position
+            if job.action is None:
+                shown = levels.question(job.game, job.position, job.seats, job.seat).position
+            data, name = shown.tobytes(), job.game.name
+            future = self._workers.search(
+                Judge(job.number, name, data, job.seats, job.seat, job.ply, job.action, job.strength)
+            )
+        future.add_done_callback(partial(self._end, job))
+
+    def _end(self, job: _Decision, future: "asyncio.Future[Any]") -> None:
         took_s = time.monotonic() - job.began
         self.schedule.done(job, took_s)
         self.decisions, self.seconds = self.decisions + 1, self.seconds + took_s

@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from tilewright.server.bots.worker import LENGTH, Answer, Found, Ready, Search, Stop, framed
+from tilewright.server.bots.worker import LENGTH, Answer, Failed, Found, Job, Order, Ready, Stop, framed
 
 log = logging.getLogger(__name__)
 
@@ -27,7 +27,7 @@ class _Worker:
 
     def __init__(self, process: Process) -> None:
         self.is_ready = self.is_retired = False
-        self.job: tuple[int, asyncio.Future[int]] | None = None
+        self.job: tuple[int, asyncio.Future[int | bytes]] | None = None
         self.process = process
         self._timer: asyncio.TimerHandle | None = None
 
@@ -35,14 +35,14 @@ class _Worker:
     def is_idle(self) -> bool:
         return self.is_ready and self.job is None and not self.is_retired
 
-    def search(self, message: Search) -> "asyncio.Future[int]":
+    def search(self, message: Job) -> "asyncio.Future[int | bytes]":
         future = asyncio.get_running_loop().create_future()
         self.job = (message.number, future)
         self.send(message)
         self._after(LIMIT_S, self.kill)
         return future
 
-    def send(self, message: Search | Stop) -> None:
+    def send(self, message: Order) -> None:
         assert self.process.stdin is not None
         self.process.stdin.write(framed(message))
 
@@ -51,11 +51,11 @@ class _Worker:
             self.is_ready = True
         elif self.job is not None and self.job[0] == answer.number:
             future, self.job = self.job[1], None
-            if isinstance(answer, Found):
-                future.set_result(answer.action)
-            else:
-                log.warning("a bot worker could not search: %s", answer.reason)
+            if isinstance(answer, Failed):
+                log.warning("a bot worker could not answer: %s", answer.reason)
                 future.set_exception(WorkerDied)
+            else:
+                future.set_result(answer.action if isinstance(answer, Found) else answer.data)
         self._after(KEPT_S, self.retire)
 
     def retire(self) -> None:
@@ -105,7 +105,7 @@ class Pool:
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
-    def search(self, message: Search) -> "asyncio.Future[int]":
+    def search(self, message: Job) -> "asyncio.Future[int | bytes]":
         """Give an idle worker a job; WorkerDied if there is no answer."""
         return next(worker for worker in self._workers if worker.is_idle).search(message)
 

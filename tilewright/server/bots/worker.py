@@ -30,6 +30,22 @@ class Search(msgspec.Struct, tag="search", array_like=True):
     seed: int
 
 
+class Judge(msgspec.Struct, tag="judge", array_like=True):
+    """A question for the analysis: about the action played in a position, or, if it is None, what to play there.
+
+    With an action, the game is over and the position is the true one; else it is the one that the seat is shown.
+    """
+
+    number: int
+    game: str
+    position: bytes
+    seats: int
+    seat: int
+    ply: int  # moves played before
+    action: int | None
+    strength: str
+
+
 class Stop(msgspec.Struct, tag="stop", array_like=True):
     """Answer now, if you are working on this job."""
 
@@ -47,6 +63,13 @@ class Found(msgspec.Struct, tag="found", array_like=True):
     action: int
 
 
+class Said(msgspec.Struct, tag="said", array_like=True):
+    """What the analysis says, encoded as `analysis.stored` does."""
+
+    number: int
+    data: bytes
+
+
 class Failed(msgspec.Struct, tag="failed", array_like=True):
     """There is no answer."""
 
@@ -54,8 +77,9 @@ class Failed(msgspec.Struct, tag="failed", array_like=True):
     reason: str
 
 
-Order = Search | Stop
-Answer = Ready | Found | Failed
+Job = Search | Judge
+Order = Job | Stop
+Answer = Ready | Found | Said | Failed
 
 
 class _Stoppable(Protocol):
@@ -73,7 +97,7 @@ class Worker:
 
     def __init__(self, orders: IO[bytes], answers: IO[bytes]) -> None:
         self._orders, self._answers = orders, answers
-        self._jobs: queue.SimpleQueue[Search] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[Job] = queue.SimpleQueue()
         self._lock = threading.Lock()
         self._bot: tuple[int, _Stoppable] | None = None
         self._stopped = -1
@@ -86,7 +110,7 @@ class Worker:
         while True:
             job = self._jobs.get()
             try:
-                answer: Answer = Found(job.number, self._decide(job))
+                answer: Answer = self._answer(job)
             except Exception as error:
                 answer = Failed(job.number, repr(error))
             self._send(answer)
@@ -95,10 +119,10 @@ class Worker:
         decoder = msgspec.msgpack.Decoder[Order](Order)
         while len(head := self._orders.read(LENGTH.size)) == LENGTH.size:
             order = decoder.decode(self._orders.read(*LENGTH.unpack(head)))
-            if isinstance(order, Search):
-                self._jobs.put(order)
-            else:
+            if isinstance(order, Stop):
                 self._stop(order.number)
+            else:
+                self._jobs.put(order)
         os._exit(0)  # the server is gone; a search may be running in the other thread
 
     def _stop(self, number: int) -> None:
@@ -106,6 +130,11 @@ class Worker:
             self._stopped = number
             if self._bot is not None and self._bot[0] == number:
                 self._bot[1].stop()
+
+    def _answer(self, job: Job) -> Answer:
+        if isinstance(job, Search):
+            return Found(job.number, self._decide(job))
+        return Said(job.number, _judge(job))
 
     def _decide(self, job: Search) -> int:
         import numpy as np  # noqa: PLC0415 -- slow to load, and the server needs only the messages
@@ -132,6 +161,19 @@ class Worker:
             self._answers.flush()
         except BrokenPipeError:
             os._exit(0)
+
+
+def _judge(job: Judge) -> bytes:
+    import numpy as np  # noqa: PLC0415 -- slow to load, and the server needs only the messages
+
+    from tilewright import games  # noqa: PLC0415
+    from tilewright.analysis import stored  # noqa: PLC0415
+
+    game = games.find(job.game)
+    position = np.frombuffer(bytearray(job.position), dtype=game.dtype)
+    if job.action is None:
+        return stored.advice(game, position, job.seats, job.seat, job.ply, job.strength)
+    return stored.judged(game, position, job.seats, job.ply + 1, job.action, job.strength)
 
 
 def _load(name: str) -> None:

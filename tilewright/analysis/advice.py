@@ -1,0 +1,64 @@
+"""Advice about a game in progress: how it stands, and what a seat could play, by what that seat knows.
+
+The position is only read through another deal of everything the seat cannot know, so nothing hidden can get out.
+"""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from tilewright.analysis import odds
+from tilewright.analysis.judge import Judge
+from tilewright.analysis.ply import Choice
+from tilewright.analysis.strength import QUICK, Strength
+from tilewright.analysis.worth import Worth, seed_of
+from tilewright.core.game import OVER, Game, Positions, clone
+from tilewright.kit.random import stream
+
+CHOICES = 3  # that a hint shows
+FORECAST = 200  # iterations for a forecast
+
+
+@dataclass(frozen=True, slots=True)
+class Forecast:
+    """How a game stands for every seat, by what one seat knows. Tuples have one number for each seat."""
+
+    points: tuple[float, ...]  # that can be expected at the end
+    low: tuple[float, ...]  # four of five games end between these
+    high: tuple[float, ...]
+    odds: tuple[float, ...]  # chances to win
+
+
+def forecast(
+    game: Game, position: Positions, seats: int, viewer: int, ply: int, iterations: int = FORECAST
+) -> Forecast:
+    """The forecast after `ply` moves, by what a viewer knows."""
+    model, worth, actor = odds.model(game.facts, seats), Worth(game, seats), int(game.kernels.actor(position, 0))
+    if actor == OVER:
+        points = tuple(float(score) for score in game.scores(position, seats))
+        return Forecast(points, points, points, odds.won(game.places(position, seats), worth.sides))
+    expected = worth.points(_dealt(game, position, viewer, ply), viewer, iterations, seed_of("forecast", ply))
+    low, high = model.range(expected, ply, actor)
+    chances = model.odds(expected, ply, actor, worth.sides)
+    return Forecast(_plain(expected), _plain(low), _plain(high), _plain(chances))
+
+
+def hint(
+    game: Game, position: Positions, seats: int, ply: int, strength: Strength = QUICK, choices: int = CHOICES
+) -> tuple[Choice, ...]:
+    """The best choices of the seat to move after `ply` moves, the best one first."""
+    judge, seat = Judge(game, seats, strength), int(game.kernels.actor(position, 0))
+    dealt = _dealt(game, position, seat, ply)
+    found = judge.estimated(dealt, ply + 1, seat)[:choices]
+    return tuple(judge.choice(dealt, one, seat, judge.line(dealt, one.action, seat, ply)) for one in found)
+
+
+def _dealt(game: Game, position: Positions, viewer: int, ply: int) -> Positions:
+    """The position with everything dealt again that the viewer cannot know."""
+    dealt = clone(position)
+    game.kernels.redeal(dealt, 0, viewer, stream(seed_of("deal", ply)))
+    return dealt
+
+
+def _plain(numbers: "np.ndarray[tuple[int, ...], np.dtype[np.float64]]") -> tuple[float, ...]:
+    return tuple(float(number) for number in numbers)

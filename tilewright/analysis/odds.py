@@ -1,0 +1,105 @@
+"""Forecasts: each seat's chance to win and the range of its points, from the points it can expect.
+
+The chance grows with the expected lead, and the less is left of the game, the more a lead counts. How much it counts at
+each stage was fitted to games (`bench/odds.py`) and is in a game's `odds.toml`, for each number of seats. A game
+without that file gets a rough forecast.
+"""
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tilewright.core.game import Facts
+
+FILE = "odds.toml"
+KNOTS = (0.0, 0.03, 0.08, 0.2, 0.4, 0.7, 1.0)  # parts of the game still to come, between which is interpolated
+RANGE = 1.2815515594600038  # standard deviations on either side that hold 80 %
+ROUGH_PLIES = 150
+ROUGH = (1.0, 2.0, 3.0, 5.0, 7.0, 9.0, 10.0)
+LEAST = 0.05  # of a lead that decides
+
+Numbers = NDArray[np.float64]
+
+
+@dataclass(frozen=True)
+class Model:
+    """How expected points become chances, for one game and number of seats. Tuples have one number for each knot."""
+
+    plies: float  # usual length of a game
+    scales: tuple[float, ...]  # points of lead by which the odds grow e-fold
+    spreads: tuple[float, ...]  # standard deviation of a seat's final points around what was expected
+    seats: tuple[float, ...]  # points that each seat can expect beyond the estimate when nothing is played yet
+    turn: float  # the same for the seat to move
+
+    def left(self, ply: int) -> float:
+        """The part of a usual game that is still to come after this many moves."""
+        return min(1.0, max(0.0, 1.0 - ply / self.plies))
+
+    def odds(self, points: Numbers, ply: int, actor: int, sides: Sequence[int]) -> Numbers:
+        """Each seat's chance to win, of a game that is not over; partners win together.
+
+        `points` is what each seat can expect, in its last axis; `actor` is the seat to move, or CHANCE.
+        """
+        left = self.left(ply)
+        scale = max(LEAST, float(np.interp(left, KNOTS, self.scales)))
+        strength = self._mended(points, left, actor) / scale
+        teams = sorted(set(sides))
+        own = np.asarray(sides)
+        worths = np.stack([strength[..., own == team].mean(axis=-1) for team in teams], axis=-1)
+        worths = np.exp(worths - worths.max(axis=-1, keepdims=True))
+        chances = worths / worths.sum(axis=-1, keepdims=True)
+        result: Numbers = chances[..., [teams.index(side) for side in sides]]
+        return result
+
+    def range(self, points: Numbers, ply: int, actor: int) -> tuple[Numbers, Numbers]:
+        """The points between which each seat ends in four of five games."""
+        left = self.left(ply)
+        middle = self._mended(points, left, actor)
+        reach = RANGE * float(np.interp(left, KNOTS, self.spreads))
+        return middle - reach, middle + reach
+
+    def _mended(self, points: Numbers, left: float, actor: int) -> Numbers:
+        """What each seat can expect, less what the estimate gets wrong by seat and turn."""
+        more = np.array(self.seats[: points.shape[-1]])
+        if actor >= 0:
+            more = more + self.turn * (np.arange(points.shape[-1]) == actor)
+        return points + left * more
+
+    def even(self, lead: float, sides: Sequence[int]) -> float:
+        """The chance to win that a lead is worth at the beginning of an even game."""
+        chance = 1.0 / len(set(sides))
+        return lead * chance * (1.0 - chance) / max(LEAST, self.scales[-1])
+
+
+def rough(seats: int) -> Model:
+    """The model of a game for which nothing was fitted."""
+    return Model(ROUGH_PLIES, ROUGH, ROUGH, (0.0,) * seats, 0.0)
+
+
+def won(places: Sequence[int], sides: Sequence[int]) -> tuple[float, ...]:
+    """What each seat has won at the end of a game: 1 for the first place, or a share of it; partners win together."""
+    sharing = len({side for side, place in zip(sides, places, strict=True) if place == 1})
+    return tuple(1.0 / sharing if place == 1 else 0.0 for place in places)
+
+
+@cache
+def model(facts: Facts, seats: int) -> Model:
+    """The model of a game for a number of seats."""
+    file = facts.folder / FILE
+    if not file.exists():
+        return rough(seats)
+    known: Mapping[str, Any] = tomllib.loads(file.read_text(encoding="utf-8")).get(f"seats-{seats}", {})
+    if not known:
+        return rough(seats)
+    return Model(
+        plies=float(known["plies"]),
+        scales=tuple(known["scales"]),
+        spreads=tuple(known["spreads"]),
+        seats=tuple(known["seats"]),
+        turn=float(known["turn"]),
+    )
