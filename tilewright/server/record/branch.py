@@ -43,14 +43,16 @@ def must_allow(table: TableRow, state: State, seats: frozenset[int]) -> None:
         raise Refused(409, "analysis")
 
 
-async def must_not_be_live(store: Store, record: State, ply: int) -> None:
-    """Refused if an uploaded record, up to a ply, is a game people are still playing without allowing its analysis.
+async def must_not_be_live(store: Store, record: State, ply: int, is_strict: bool = False) -> None:
+    """Refused if an uploaded record, up to a ply, is a game people are still playing without allowing its analysis; if
+    it is strict, also if it is a rated game, whoever plays it.
 
     The store has the games of all processes, including those whose players are all offline.
     """
     words = [entry.words for entry in record.entries[:ply]]
     for row in await store.tables(_played_alike(record.game.name, words)):
-        if _is_closed(row) and _is_same(words, counted(await store.lines(row.code)), row.given):
+        is_closed = _is_closed(row) or (is_strict and row.rated)
+        if is_closed and _is_same(words, counted(await store.lines(row.code)), row.given):
             raise Refused(409, "analysis")
 
 
