@@ -4,8 +4,6 @@
 
 export type Grade = 'best' | 'good' | 'inaccurate' | 'mistake' | 'blunder'
 
-export type Play = 'flawless' | 'strong' | 'steady' | 'uneven' | 'loose'
-
 // ---- tilewright/core/effect.py
 
 export type Kind = 'finish' | 'spoil' | 'join' | 'hold' | 'worth' | 'open' | 'score' | 'here'
@@ -236,6 +234,8 @@ export type Strength = 'quick' | 'usual'
 
 export type Known = 'no' | 'quick' | 'usual'
 
+export type PlayWord = 'flawless' | 'strong' | 'steady' | 'uneven' | 'loose'
+
 export type Progress = 'waiting' | 'working' | 'done' | 'cancelled' | 'failed'
 
 /** Review the game of a table that is over, or an uploaded record. */
@@ -287,6 +287,13 @@ export interface ReviewTurn {
   said: Message[] // by the coach
 }
 
+/** What would have been better than a move: the best choice and what is expected to follow, as a viewer sees it. */
+export interface ReviewBetter {
+  ply: number // of the move that was played
+  moves: Told[]
+  scene: Scene // after them
+}
+
 /** The forecast before a decision, or at the end. */
 export interface ReviewMoment {
   ply: number // moves played so far
@@ -312,7 +319,7 @@ export interface ReviewSeat {
   chance_luck: number // what draws brought, in chances to win
   error_rate: number // the mean loss at each real choice, in points of lead
   choices: number // how many real choices there were
-  play: Play | null // a word for it
+  play: PlayWord | null
 }
 
 /** Everything known so far. A review first looks at all moves quickly, then again at the strength asked for. */
@@ -460,6 +467,7 @@ export interface Hide {
 export interface Branch {
   ply: number
   seats: NewSeat[]
+  moves?: string[] // played there by the seat to move
   title?: string
   public?: boolean
 }

@@ -4,11 +4,14 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from tilewright.analysis.grade import Grade, Play
+from tilewright.analysis.grade import Grade
 from tilewright.core.message import Message
+from tilewright.core.scene import Scene
+from tilewright.server.wire import Encoded
 
 Strength = Literal["quick", "usual"]
 Known = Literal["no", "quick", "usual"]  # how well a turn is judged by now
+PlayWord = Literal["flawless", "strong", "steady", "uneven", "loose"]  # for a whole game
 Progress = Literal["waiting", "working", "done", "cancelled", "failed"]
 
 SourceName = Annotated[str, Meta(max_length=32)]
@@ -68,6 +71,14 @@ class ReviewTurn(Struct):
     said: list[Message]  # by the coach
 
 
+class ReviewBetter(Struct):
+    """What would have been better than a move: the best choice and what is expected to follow, as a viewer sees it."""
+
+    ply: int  # of the move that was played
+    moves: list[Encoded]
+    scene: Scene  # after them
+
+
 class ReviewMoment(Struct):
     """The forecast before a decision, or at the end."""
 
@@ -96,7 +107,7 @@ class ReviewSeat(Struct):
     chance_luck: float  # what draws brought, in chances to win
     error_rate: float  # the mean loss at each real choice, in points of lead
     choices: int  # how many real choices there were
-    play: Play | None  # a word for it
+    play: PlayWord | None
 
 
 class Review(Struct):

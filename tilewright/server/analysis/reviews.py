@@ -12,6 +12,7 @@ from dataclasses import replace
 
 from tilewright.core.game import EVERYTHING
 from tilewright.core.record import Record
+from tilewright.core.scene import SPECTATOR
 from tilewright.server.analysis import forms, shown
 from tilewright.server.analysis.forms import Strength
 from tilewright.server.analysis.quota import Quota
@@ -126,6 +127,13 @@ class Reviews:
         if len(self._answers) > KEPT:
             self._answers.popitem(last=False)
         return kept[1]
+
+    async def better(self, state: State, ply: int, viewer: int) -> forms.ReviewBetter:
+        """What would have been better than a move; Refused if it has not been judged, or was a draw or forced."""
+        said = await self._shelf.best(digest_of(_plain(state)), ply)
+        if said is None or not SPECTATOR <= viewer < state.seats:
+            raise Refused(404, "no-ply")
+        return await asyncio.to_thread(shown.better, state, ply, said, viewer)
 
     # ---- working
 

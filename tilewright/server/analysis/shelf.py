@@ -142,6 +142,12 @@ class Shelf:
             found[row.strength][row.ply] = row.said
         return found
 
+    async def best(self, digest: str, ply: int) -> str | None:
+        """The best that is said about a move; None if it has not been judged."""
+        chosen = sa.select(JUDGED.c.strength, JUDGED.c.said).where(JUDGED.c.digest == digest, JUDGED.c.ply == ply)
+        found = {row.strength: str(row.said) for row in await self.store.rows(chosen)}
+        return next((found[name] for name in reversed(STRENGTHS) if name in found), None)
+
     async def counts(self, digest: str) -> dict[Strength, int]:
         """How many moves are judged, by strength."""
         counted = sa.select(JUDGED.c.strength, sa.func.count()).where(JUDGED.c.digest == digest)

@@ -11,6 +11,9 @@ from tilewright.core.game import EVERYTHING, OVER
 from tilewright.server.analysis import forms
 from tilewright.server.analysis.forms import Strength
 from tilewright.server.analysis.shelf import Stored
+from tilewright.server.record import replay
+from tilewright.server.refusal import Refused
+from tilewright.server.table import story
 from tilewright.server.table.state import State
 
 LUCKIEST = 5
@@ -56,6 +59,16 @@ def shown(origin: Origin, state: State, row: Stored, said: Mapping[Strength, Map
         average=share.average(review),
         seats=_seats(review) if is_complete and review.is_over else [],
     )
+
+
+def better(state: State, ply: int, said: str, viewer: int) -> forms.ReviewBetter:
+    """What would have been better than a move, from what is said about it."""
+    decision = stored.read(said.encode())
+    if not isinstance(decision, Decision) or not decision.choices:
+        raise Refused(404, "no-ply")
+    made, lines = replay.onward(state, ply - 1, (decision.best.move, *decision.best.line))
+    told = [story.read(line.told, EVERYTHING) for line in lines]
+    return forms.ReviewBetter(ply, told, state.game.scene(made.position, viewer))
 
 
 def _status(row: Stored, known: int) -> forms.Progress:

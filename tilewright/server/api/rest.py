@@ -231,7 +231,7 @@ async def branch_table(
     game, own = await game_of(state, code, who)
     row = await lobby_of(state).hub.row(code)
     branch.must_allow(row, game, who.seats(row))
-    taken = await asyncio.to_thread(branch.take, game, data.ply, EVERYTHING if game.is_over else own)
+    taken = await asyncio.to_thread(branch.take, game, data.ply, EVERYTHING if game.is_over else own, data.moves)
     return await lobby_of(state).branch(taken, data, address_of(request), who)
 
 
@@ -333,7 +333,7 @@ async def branch_record(
     """A new table that continues an uploaded record from some point, unless its game is still being played here."""
     game = (await replay_of(request, await state.uploads.fetch(number))).state
     await branch.must_not_be_live(state.hub.store, game, data.ply)
-    taken = await replays_of(state).run(branch.take, game, data.ply, EVERYTHING)
+    taken = await replays_of(state).run(branch.take, game, data.ply, EVERYTHING, data.moves)
     return await lobby_of(state).branch(taken, data, address_of(request), who)
 
 

@@ -6,6 +6,7 @@ from litestar import Request, delete, get, post
 from litestar.datastructures import State as AppState
 from litestar.params import Parameter
 
+from tilewright.core.scene import SPECTATOR
 from tilewright.server.analysis import forms
 from tilewright.server.analysis.reviews import Reviews
 from tilewright.server.analysis.shown import Origin
@@ -65,6 +66,14 @@ async def show_review(request: Request[Any, Any, Any], state: AppState, name: st
     return await _reviews(state).show(origin, await _game(request, origin, who))
 
 
+@get("/api/reviews/{name:str}/better/{ply:int}")
+async def show_better(
+    request: Request[Any, Any, Any], state: AppState, name: str, ply: int, who: Holder, viewer: int = SPECTATOR
+) -> forms.ReviewBetter:
+    """What would have been better than a move of a reviewed game, counted from 1."""
+    return await _reviews(state).better(await _game(request, _origin(name), who), ply, viewer)
+
+
 @delete("/api/reviews/{name:str}")
 async def cancel_review(
     request: Request[Any, Any, Any], state: AppState, name: str, who: Holder, ticket: Ticket = ""
@@ -74,4 +83,4 @@ async def cancel_review(
     await _reviews(state).cancel(await _game(request, origin, who), ticket)
 
 
-HANDLERS = [ask_review, show_review, cancel_review]
+HANDLERS = [ask_review, show_review, show_better, cancel_review]

@@ -165,6 +165,7 @@ web-guest = Gast
 web-guest-number = Spieler { $number }
 web-sit = Platz nehmen
 web-watch-replay = Partie ansehen
+web-review-this = Diese Partie auswerten
 web-waiting-players = Teile den Link, besetze freie Plätze mit Bots oder starte die Partie.
 web-waiting-learn = Lern es, während du wartest ({ $minutes } Minuten)
 web-all-here = Alle Plätze sind besetzt.

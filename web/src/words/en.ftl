@@ -165,6 +165,7 @@ web-guest = Guest
 web-guest-number = Player { $number }
 web-sit = Take a seat
 web-watch-replay = Watch replay
+web-review-this = Review this game
 web-waiting-players = Share the link, add bots to free seats, or start.
 web-waiting-learn = Learn it while you wait ({ $minutes } minutes)
 web-all-here = All seats are taken.

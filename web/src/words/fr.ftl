@@ -165,6 +165,7 @@ web-guest = Invité
 web-guest-number = Joueur { $number }
 web-sit = Prendre place
 web-watch-replay = Revoir la partie
+web-review-this = Analyser cette partie
 web-waiting-players = Partage le lien, ajoute des bots aux places libres, ou lance la partie.
 web-waiting-learn = Apprends à jouer en attendant ({ $minutes } minutes)
 web-all-here = Toutes les places sont prises.

@@ -165,6 +165,7 @@ web-guest = Ospite
 web-guest-number = Giocatore { $number }
 web-sit = Prendi posto
 web-watch-replay = Rivedi la partita
+web-review-this = Analizza questa partita
 web-waiting-players = Condividi il link, aggiungi bot ai posti liberi, o inizia.
 web-waiting-learn = Impara a giocare mentre aspetti ({ $minutes } minuti)
 web-all-here = Tutti i posti sono occupati.

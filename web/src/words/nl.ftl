@@ -165,6 +165,7 @@ web-guest = Gast
 web-guest-number = Speler { $number }
 web-sit = Plaatsnemen
 web-watch-replay = Partij terugkijken
+web-review-this = Deze partij bespreken
 web-waiting-players = Deel de link, voeg bots toe op vrije plaatsen, of start.
 web-waiting-learn = Leer het spel terwijl je wacht ({ $minutes } minuten)
 web-all-here = Alle plaatsen zijn bezet.
