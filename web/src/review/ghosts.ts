@@ -1,13 +1,29 @@
 // What the better move would have put on the table, and where the arrow between the two moves goes.
-import type { Area, Piece, Scene } from '../wire'
+import type { Area, Box, Piece, Scene } from '../wire'
 
 const tableOf = (scene: Scene): Area | undefined => scene.areas.find((area) => area.kind === 'table')
 const looks = ({ id, art, x, y, turn }: Piece) => `${id} ${art} ${x} ${y} ${turn}`
 
-/** The pieces of the table that are new or moved in a scene. */
-export function changedIn(scene: Scene, before: Scene): Piece[] {
-  const known = new Set(tableOf(before)?.pieces.map(looks))
-  return (tableOf(scene)?.pieces ?? []).filter((piece) => !known.has(looks(piece)))
+/** The pieces that a move put on the table, without those that lie the same way in another scene. */
+export function placedIn(scene: Scene, ids: readonly string[], other: Scene): Piece[] {
+  const known = new Set(tableOf(other)?.pieces.map(looks))
+  return (tableOf(scene)?.pieces ?? []).filter((piece) => ids.includes(piece.id) && !known.has(looks(piece)))
+}
+
+const SQUARISH = 0.09 // how far a hexagon's box may be from its exact shape
+/** The outline of what is drawn in a box around its origin: a hexagon on a board of hexagons, else a rectangle. */
+export function outline([left, top, wide, high]: Box, isHex: boolean): string {
+  const [right, bottom] = [left + wide, top + high]
+  const ratio = wide / high
+  if (isHex && Math.abs(ratio - Math.sqrt(3) / 2) < SQUARISH) {
+    const [x, up, down] = [left + wide / 2, top + high / 4, bottom - high / 4]
+    return `M${x} ${top}L${right} ${up}V${down}L${x} ${bottom}L${left} ${down}V${up}Z`
+  }
+  if (isHex && Math.abs(ratio - 2 / Math.sqrt(3)) < SQUARISH) {
+    const [y, west, east] = [top + high / 2, left + wide / 4, right - wide / 4]
+    return `M${left} ${y}L${west} ${top}H${east}L${right} ${y}L${east} ${bottom}H${west}Z`
+  }
+  return `M${left} ${top}H${right}V${bottom}H${left}Z`
 }
 
 export interface Spot {
@@ -22,6 +38,15 @@ export function middle(pieces: readonly Piece[]): Spot | null {
   if (!meant.length) return null
   const mean = (of: (piece: Piece) => number) => meant.reduce((sum, one) => sum + of(one), 0) / meant.length
   return { x: mean(({ x }) => x), y: mean(({ y }) => y) }
+}
+
+const ROOM = 75 // units around the middle of a piece
+/** The box around some pieces; null of none. */
+export function boxAround(pieces: readonly Piece[]): Box | null {
+  if (!pieces.length) return null
+  const [xs, ys] = [pieces.map(({ x }) => x), pieces.map(({ y }) => y)]
+  const [left, top] = [Math.min(...xs) - ROOM, Math.min(...ys) - ROOM]
+  return [left, top, Math.max(...xs) + ROOM - left, Math.max(...ys) + ROOM - top]
 }
 
 const NEAR = 70 // units: the same place

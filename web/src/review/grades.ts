@@ -18,6 +18,9 @@ const isAtLeast = (grade: Grade | null, least: Grade): boolean =>
 export const isTurning = ({ grade }: ReviewTurn): boolean => isAtLeast(grade, 'mistake')
 export const isFlawed = ({ grade }: ReviewTurn): boolean => isAtLeast(grade, 'inaccurate')
 
-/** Which turns are marked on the curve of a seat: its own flaws, and everybody's blunders unless there are too many. */
-export const isMarked = (turn: ReviewTurn, seat: number, seats: number): boolean =>
-  turn.seat === seat ? isFlawed(turn) : turn.grade === 'blunder' && seats < 5
+/** Which turns are marked on the curve of a seat: its own flaws, and others' blunders unless five play; of many the worst. */
+export function markedOn(turns: readonly ReviewTurn[], seat: number, seats: number, most: number): ReviewTurn[] {
+  const found = turns.filter((turn) => (turn.seat === seat ? isFlawed(turn) : turn.grade === 'blunder' && seats < 5))
+  const worst = [...found].sort((one, other) => other.chance_lost - one.chance_lost).slice(0, most)
+  return found.filter((turn) => worst.includes(turn))
+}

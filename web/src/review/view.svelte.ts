@@ -5,7 +5,6 @@ import * as requests from './requests'
 
 export class View {
   after: Still | null = $state.raw(null) // the table after the turn
-  before: Still | null = $state.raw(null) // before its worst decision
   better: ReviewBetter | null = $state.raw(null)
   private wished = ''
   private readonly stills = new Map<string, Promise<Still>>()
@@ -19,12 +18,11 @@ export class View {
     const decision = turn && flawOf(turn)
     const wished = (this.wished = `${ply} ${viewer} ${decision?.choices[0]?.move ?? ''} ${turn?.judged ?? ''}`)
     try {
-      const [after, before, better] = await Promise.all([
+      const [after, better] = await Promise.all([
         this.still(ply, viewer),
-        decision ? this.still(decision.ply - 1, viewer) : null,
         decision ? this.betterThan(review.id, decision.ply, viewer, wished) : null,
       ])
-      if (wished === this.wished) [this.after, this.before, this.better] = [after, before, better]
+      if (wished === this.wished) [this.after, this.better] = [after, better]
     } catch (error) {
       if (!(error instanceof api.Refused)) throw error
     }
