@@ -287,6 +287,12 @@ export interface ReviewTurn {
   said: Message[] // by the coach
 }
 
+/** A graded turn on the timeline of a replay. */
+export interface ReviewMark {
+  ply: number // its last one
+  grade: Grade
+}
+
 /** What would have been better than a move: the best choice and what is expected to follow, as a viewer sees it. */
 export interface ReviewBetter {
   ply: number // of the move that was played

@@ -71,6 +71,13 @@ class ReviewTurn(Struct):
     said: list[Message]  # by the coach
 
 
+class ReviewMark(Struct):
+    """A graded turn on the timeline of a replay."""
+
+    ply: int  # its last one
+    grade: Grade
+
+
 class ReviewBetter(Struct):
     """What would have been better than a move: the best choice and what is expected to follow, as a viewer sees it."""
 

@@ -128,6 +128,13 @@ class Reviews:
             self._answers.popitem(last=False)
         return kept[1]
 
+    async def marks(self, origin: Origin, state: State) -> list[forms.ReviewMark]:
+        """The grades of all turns that are judged; none if nobody has asked for a review."""
+        if await self._shelf.find(digest_of(_plain(state))) is None:
+            return []
+        turns = (await self.show(origin, state)).turns
+        return [forms.ReviewMark(turn.last, turn.grade) for turn in turns if turn.grade is not None]
+
     async def better(self, state: State, ply: int, viewer: int) -> forms.ReviewBetter:
         """What would have been better than a move; Refused if it has not been judged, or was a draw or forced."""
         said = await self._shelf.best(digest_of(_plain(state)), ply)

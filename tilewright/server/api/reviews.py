@@ -66,6 +66,15 @@ async def show_review(request: Request[Any, Any, Any], state: AppState, name: st
     return await _reviews(state).show(origin, await _game(request, origin, who))
 
 
+@get("/api/reviews/{name:str}/marks")
+async def show_marks(
+    request: Request[Any, Any, Any], state: AppState, name: str, who: Holder
+) -> list[forms.ReviewMark]:
+    """The grades of a game's turns for the timeline of its replay; none if it has not been reviewed."""
+    origin = _origin(name)
+    return await _reviews(state).marks(origin, await _game(request, origin, who))
+
+
 @get("/api/reviews/{name:str}/better/{ply:int}")
 async def show_better(
     request: Request[Any, Any, Any], state: AppState, name: str, ply: int, who: Holder, viewer: int = SPECTATOR
@@ -83,4 +92,4 @@ async def cancel_review(
     await _reviews(state).cancel(await _game(request, origin, who), ticket)
 
 
-HANDLERS = [ask_review, show_review, show_better, cancel_review]
+HANDLERS = [ask_review, show_review, show_marks, show_better, cancel_review]

@@ -1,8 +1,12 @@
 // What the better move would have put on the table, and where the arrow between the two moves goes.
-import type { Area, Box, Piece, Scene } from '../wire'
+import type { Area, Box, Piece, Scene, Told } from '../wire'
 
 const tableOf = (scene: Scene): Area | undefined => scene.areas.find((area) => area.kind === 'table')
 const looks = ({ id, art, x, y, turn }: Piece) => `${id} ${art} ${x} ${y} ${turn}`
+
+/** Everything that moves put on the table, marked or not. */
+export const touched = (moves: readonly Told[]): string[] =>
+  moves.flatMap((one) => [...(one.last ?? []), ...(one.pieces ?? [])])
 
 /** The pieces that a move put on the table, without those that lie the same way in another scene. */
 export function placedIn(scene: Scene, ids: readonly string[], other: Scene): Piece[] {
@@ -31,11 +35,13 @@ export interface Spot {
   y: number
 }
 
-/** The middle of what lies flat, else of everything; null of nothing. */
+const FAR = 250 // units: pieces this far apart have no middle in common
+/** The middle of what lies flat, else of everything; the last piece if they lie far apart; null of nothing. */
 export function middle(pieces: readonly Piece[]): Spot | null {
   const flat = pieces.filter(({ height }) => height === 0)
   const meant = flat.length ? flat : pieces
-  if (!meant.length) return null
+  const last = meant.at(-1)
+  if (!last || meant.some(({ x, y }) => Math.hypot(x - last.x, y - last.y) > FAR)) return last ?? null
   const mean = (of: (piece: Piece) => number) => meant.reduce((sum, one) => sum + of(one), 0) / meant.length
   return { x: mean(({ x }) => x), y: mean(({ y }) => y) }
 }

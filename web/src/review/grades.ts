@@ -15,6 +15,7 @@ export const SIGNS: Record<Grade, string> = {
 const isAtLeast = (grade: Grade | null, least: Grade): boolean =>
   grade !== null && GRADES.indexOf(grade) >= GRADES.indexOf(least)
 
+export const isFlaw = (grade: Grade): boolean => isAtLeast(grade, 'inaccurate')
 export const isTurning = ({ grade }: ReviewTurn): boolean => isAtLeast(grade, 'mistake')
 export const isFlawed = ({ grade }: ReviewTurn): boolean => isAtLeast(grade, 'inaccurate')
 

@@ -2,7 +2,7 @@
 import * as api from '../link/api'
 import { go } from '../link/route.svelte'
 import { drop, load, save } from '../link/storage'
-import type { AskedReview, Message, Review, ReviewBetter, Strength } from '../wire'
+import type { AskedReview, Message, Review, ReviewBetter, ReviewMark, Strength } from '../wire'
 
 const ticketKey = (id: string) => `tilewright.review.${id}`
 const path = (id: string) => `/api/reviews/${encodeURIComponent(id)}`
@@ -13,6 +13,7 @@ export const sourceOf = (id: string): api.Source => ({ kind: id.startsWith('t-')
 export const ticketOf = (id: string): string => load(ticketKey(id), '')
 
 export const review = (id: string) => api.get<Review>(path(id), owner(id))
+export const marks = (source: api.Source) => api.get<ReviewMark[]>(`${path(idOf(source))}/marks`, owner(idOf(source)))
 export const better = (id: string, ply: number, viewer: number) =>
   api.get<ReviewBetter>(`${path(id)}/better/${ply}?viewer=${viewer}`, owner(id))
 
