@@ -92,7 +92,7 @@ class Judge:
         actions = list(dict.fromkeys([*self._promising(position, ply, seat), *also]))
         seeds = [seed_of(self.seed, ply, "batch", number) for number in range(self.strength.batches)]
         found = [self._estimate(position, ply, seat, action, seeds) for action in actions]
-        return sorted(found, key=lambda one: (-one.lead(seat), one.action))
+        return sorted(found, key=lambda one: (-one.lead(seat), one.action not in also, one.action))
 
     def _promising(self, position: Positions, ply: int, seat: int) -> list[int]:
         grown = self.worth.tree(position, seat, self.strength.scan, seed_of(self.seed, ply, "scan"))
