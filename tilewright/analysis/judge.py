@@ -14,10 +14,8 @@ from tilewright.analysis.lead import leads
 from tilewright.analysis.ply import Choice, Decision, Draw, Judged, Outcome
 from tilewright.analysis.strength import Strength
 from tilewright.analysis.worth import Worth, seed_of
+from tilewright.bots.arena.estimate import student
 from tilewright.core.game import CHANCE, EVERYTHING, OVER, Game, Positions, clone
-
-# two-sided 95 % quantiles of Student's t, by degrees of freedom
-_STUDENT = (math.inf, 12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228)
 
 Numbers = NDArray[np.float64]
 
@@ -195,8 +193,8 @@ def _difference(one: Numbers, other: Numbers, seat: int) -> tuple[Numbers, float
     batches = len(change)
     if batches < 2:
         return change.mean(axis=0), math.inf
-    quantile = _STUDENT[batches - 1] if batches <= len(_STUDENT) else 1.96
-    return change.mean(axis=0), float(quantile * change[:, seat].std(ddof=1) / math.sqrt(batches))
+    error = student(batches - 1) * float(change[:, seat].std(ddof=1)) / math.sqrt(batches)
+    return change.mean(axis=0), error
 
 
 def _plain(numbers: Numbers) -> tuple[float, ...]:
