@@ -144,7 +144,7 @@ class Judge:
         if len(legal) == 1:
             nothing = (0.0,) * self.seats
             return Draw(ply, 0, move, nothing, nothing)
-        seat, chances = self._knows(position, action), weights / weights.sum()
+        seat, chances = self._knows(position, legal[0]), weights / weights.sum()
         points = np.array([self._drawn(position, ply, seat, one) for one in legal])  # [outcome, batch, seat]
         lead = leads(points, self.sides).mean(axis=1)
         chance = np.array([self._odds_after(position, one, points[at], ply) for at, one in enumerate(legal)])
@@ -176,7 +176,10 @@ class Judge:
         return mean
 
     def _knows(self, position: Positions, action: int) -> int:
-        """The seat by whose knowledge a draw is judged: the one that sees what others do not, else the next to move."""
+        """The seat by whose knowledge a draw is judged: the one that sees what others do not, else the next to move.
+
+        It follows from one possible outcome, not from the one that was drawn, so that the luck of all has no mean.
+        """
         written = self.game.write(position, action, EVERYTHING)
         knowing = [seat for seat in range(self.seats) if self.game.write(position, action, seat) == written]
         after = clone(position)
