@@ -118,10 +118,11 @@ def _played(name: str, seats: int, count: int, first: int) -> dict[str, list[obj
 
 
 def sampled(name: str, seats: int, count: int, workers: int) -> Sample:
-    """The games of one number of seats; played once and kept in a folder."""
-    file = CACHE / f"{name}-{seats}-{count}.json"
-    if file.exists():
-        rows = json.loads(file.read_text())
+    """The games of one number of seats; played once and kept in a folder. More than asked for are welcome."""
+    file = CACHE / f"{name}-{seats}-{count:05}.json"
+    known = [one for one in sorted(CACHE.glob(f"{name}-{seats}-*.json")) if one.name >= file.name]
+    if known:
+        rows = json.loads(known[-1].read_text())
     else:
         rows = {field: [] for field in Sample.__annotations__}
         starts = range(0, count, 50)
@@ -263,7 +264,7 @@ def measured(name: str, seats: int, count: int, workers: int) -> tuple[Model, di
     return model, {
         "game": name,
         "seats": seats,
-        "games": count // 2,
+        "games": len(set(unseen.game.tolist())),
         "positions": len(unseen.ply),
         "ece": calibration_error(bins),
         "raw_ece": calibration_error(curve(plain, unseen.won)),
@@ -330,11 +331,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.odds", description=__doc__)
     parser.add_argument("games", nargs="*", help="which games; all if none is named")
     parser.add_argument("-n", type=int, default=1800, metavar="N", help="games for each number of seats")
+    parser.add_argument("--seats", type=int, help="only this number of seats, without writing anything but its games")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     chosen = parser.parse_args()
     for name in chosen.games or names():
         models, began = {}, time.monotonic()
-        for seats in facts(name).seats:
+        for seats in [chosen.seats] if chosen.seats else facts(name).seats:
             model, row = measured(name, seats, chosen.n, chosen.workers)
             models[seats] = model
             CACHE.mkdir(parents=True, exist_ok=True)
@@ -345,7 +347,8 @@ def main() -> None:
                 f"within range {row['within']:.2f}, {time.monotonic() - began:.0f} s",
                 flush=True,
             )
-        (facts(name).folder / FILE).write_text(written(models), encoding="utf-8")
+        if not chosen.seats:
+            (facts(name).folder / FILE).write_text(written(models), encoding="utf-8")
     known = [CACHE / f"{name}-{seats}.json" for name in names() for seats in facts(name).seats]
     PAGE.write_text(page([json.loads(file.read_text()) for file in known if file.exists()]), encoding="utf-8")
 
