@@ -61,12 +61,12 @@ choice-place = Plättchen bei { $q }, { $r } anlegen, { $degrees ->
    *[other] {" "}(+{ $coins } Münzen)
 }
 choice-fetch = { $figures ->
-    [one] Die eigene Figur
-   *[other] Alle { $figures } eigenen Figuren
+    [one] Deine Figur
+   *[other] Deine { $figures } Figuren
 } für 1 Münze aus dem Pub nehmen
 choice-leave = { $figures ->
-    [one] Die eigene Figur
-   *[other] Alle { $figures } eigenen Figuren
+    [one] Deine Figur
+   *[other] Deine { $figures } Figuren
 } im Pub lassen
 choice-figure = { $figure } { $where }: { $cost ->
     [0] kostenfrei

@@ -60,7 +60,7 @@ choice-place = Poser la tuile en { $q }, { $r }, { $degrees ->
     [one] {" "}(+{ $coins } pièce)
    *[other] {" "}(+{ $coins } pièces)
 }
-choice-fetch = Verser 1 pièce et retirer { $figures ->
+choice-fetch = Payer 1 pièce et retirer { $figures ->
     [one] ton pion
    *[other] tes { $figures } pions
 } du pub

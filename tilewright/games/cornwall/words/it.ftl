@@ -60,7 +60,7 @@ choice-place = Attacca la tessera in { $q }, { $r }, { $degrees ->
     [one] {" "}(+{ $coins } moneta)
    *[other] {" "}(+{ $coins } monete)
 }
-choice-fetch = Cedi 1 moneta e prendi { $figures ->
+choice-fetch = Paga 1 moneta e riprendi { $figures ->
     [one] il tuo segnalino
    *[other] i tuoi { $figures } segnalini
 } dal pub
