@@ -3,11 +3,11 @@
 The position is only read through another deal of everything the seat cannot know, so nothing hidden can get out.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
-from tilewright.analysis import odds
+from tilewright.analysis import coach, odds
 from tilewright.analysis.judge import Judge
 from tilewright.analysis.ply import Choice
 from tilewright.analysis.strength import QUICK, Strength
@@ -50,7 +50,13 @@ def hint(
     judge, seat = Judge(game, seats, strength), int(game.kernels.actor(position, 0))
     dealt = _dealt(game, position, seat, ply)
     found = judge.estimated(dealt, ply + 1, seat)[:choices]
-    return tuple(judge.choice(dealt, one, seat, judge.line(dealt, one.action, seat, ply)) for one in found)
+    return tuple(
+        replace(
+            judge.choice(dealt, one, seat, judge.line(dealt, one.action, seat, ply)),
+            said=tuple(coach.said_for(game, dealt, seat, one.action)),
+        )
+        for one in found
+    )
 
 
 def _dealt(game: Game, position: Positions, viewer: int, ply: int) -> Positions:
