@@ -27,17 +27,31 @@ def said(game: Game, position: Positions, decision: Decision) -> list[Message]:
     """Why a decision was good, or what the better move has that the played one lacks; nothing where the engine does
     not know. `position` is the one before the move.
     """
-    if not decision.choices or decision.grade is None:
-        return []
-    if decision.grade in ("best", "good"):
-        return _fitting(game, _praise(game, position, decision))
-    return _fitting(game, _reproof(game, position, decision))
+    return [fact.message for fact in told(game, position, decision)]
 
 
 def said_for(game: Game, position: Positions, seat: int, action: int) -> list[Message]:
     """What speaks for a move and what to know about it, for a hint."""
+    return [fact.message for fact in told_for(game, position, seat, action)]
+
+
+def told(game: Game, position: Positions, decision: Decision) -> list[Fact]:
+    """The same as `said`, each sentence with the pieces it is about."""
+    if not decision.choices or decision.grade is None:
+        return []
+    found = _praise if decision.grade in ("best", "good") else _reproof
+    return _fitting(game, found(game, position, decision))
+
+
+def told_for(game: Game, position: Positions, seat: int, action: int) -> list[Fact]:
+    """The same as `said_for`, each sentence with the pieces it is about."""
     found = [fact for fact in facts(game, position, seat, action) if abs(fact.weight) >= LEAST]
-    return _fitting(game, (fact.message for fact in _by_weight(found)))
+    return _fitting(game, _by_weight(found))
+
+
+def pieces(told: Iterable[Fact]) -> tuple[str, ...]:
+    """The pieces that some facts are about, each once."""
+    return tuple(dict.fromkeys(piece for fact in told for piece in fact.about))
 
 
 def facts(game: Game, position: Positions, seat: int, action: int) -> list[Fact]:
@@ -75,36 +89,37 @@ def _scored(game: Game, truth: Positions, seat: int, action: int) -> Iterator[Fa
             yield Fact(Message.of("coach-scores", seat=one + 1, points=has - had), float(sign * (has - had)))
 
 
-def _praise(game: Game, position: Positions, decision: Decision) -> Iterator[Message]:
+def _praise(game: Game, position: Positions, decision: Decision) -> Iterator[Fact]:
     """What speaks for a move that was played, beyond the best other one."""
     if decision.choices[0].lead - decision.choices[-1].lead <= EVEN:
-        yield Message.of("coach-even", count=len(decision.choices))
+        yield Fact(Message.of("coach-even", count=len(decision.choices)), 0.0)
         return
     other = next(choice for choice in decision.choices if choice.move != decision.move)
-    played = facts(game, position, decision.seat, game.read(position, decision.move))
-    against = facts(game, position, decision.seat, game.read(position, other.move))
-    for fact in _beyond(played, against, 1):
-        yield fact.message
+    played, against = (_of_move(game, position, decision.seat, move) for move in (decision.move, other.move))
+    yield from _beyond(played, against, 1)
 
 
-def _reproof(game: Game, position: Positions, decision: Decision) -> Iterator[Message]:
+def _reproof(game: Game, position: Positions, decision: Decision) -> Iterator[Fact]:
     """What the better move has that the played one lacks, and what speaks against the latter; then the numbers."""
-    best, played = (
-        facts(game, position, decision.seat, game.read(position, move)) for move in (decision.best.move, decision.move)
-    )
+    best, played = (_of_move(game, position, decision.seat, move) for move in (decision.best.move, decision.move))
     for fact in _by_weight([*_beyond(best, played, 1), *_beyond(played, best, -1)]):
-        yield Message.of("coach-better" if fact.weight > 0 else "coach-played", fact=fact.message)
+        message = Message.of("coach-better" if fact.weight > 0 else "coach-played", fact=fact.message)
+        yield Fact(message, fact.weight, fact.about)
     yield from _numbers(decision)
 
 
-def _numbers(decision: Decision) -> Iterator[Message]:
+def _of_move(game: Game, position: Positions, seat: int, move: str) -> list[Fact]:
+    return facts(game, position, seat, game.read(position, move))
+
+
+def _numbers(decision: Decision) -> Iterator[Fact]:
     """What the move cost, as far as it is certain."""
     seat = decision.seat
     if decision.chance_lost >= max(LEAST_CHANCE, decision.odds_error):
         before, after = (round(100 * choice.odds[seat]) for choice in (decision.best, decision.played))
-        yield Message.of("coach-chance", seat=seat + 1, before=before, after=after)
+        yield Fact(Message.of("coach-chance", before=before, after=after), 0.0)
     elif decision.loss >= max(1.0, decision.lead_error):
-        yield Message.of("coach-worth", points=round(decision.loss))
+        yield Fact(Message.of("coach-worth", points=round(decision.loss)), 0.0)
 
 
 def _beyond(these: Sequence[Fact], others: Sequence[Fact], sign: int) -> list[Fact]:
@@ -123,13 +138,13 @@ def _by_weight(found: Iterable[Fact]) -> list[Fact]:
     return sorted(found, key=lambda fact: -abs(fact.weight))
 
 
-def _fitting(game: Game, messages: Iterable[Message]) -> list[Message]:
+def _fitting(game: Game, told: Iterable[Fact]) -> list[Fact]:
     """As many sentences as a reader takes in, each once."""
-    found: list[Message] = []
+    found: list[Fact] = []
     letters = 0
-    for message in dict.fromkeys(messages):
-        length = len(game.say(message, "en")) + 1
+    for fact in {fact.message: fact for fact in told}.values():
+        length = len(game.say(fact.message, "en")) + 1
         if len(found) < SENTENCES and letters + length <= LETTERS + 1:
-            found.append(message)
+            found.append(fact)
             letters += length
     return found

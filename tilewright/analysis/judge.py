@@ -76,7 +76,8 @@ class Judge:
             cost=cost,
             grade="best" if played is best else grade.grade(cost, error),
         )
-        return replace(judged, said=tuple(coach.said(self.game, position, judged)))
+        told = coach.told(self.game, position, judged)
+        return replace(judged, said=tuple(fact.message for fact in told), about=coach.pieces(told))
 
     def _compared(
         self, position: Positions, ply: int, found: Sequence[Estimated], played: Estimated

@@ -33,8 +33,13 @@ class Area:
 
     @property
     def named(self) -> Message:
-        """The area in a sentence, but not at its beginning."""
+        """The area in a sentence about what is done to it, but not at its beginning."""
         return Message.of(f"this-{landscape.KINDS[self.kind]}")
+
+    @property
+    def some(self) -> Message:
+        """The same in a sentence about an area that may lie anywhere."""
+        return Message.of(f"a-{landscape.KINDS[self.kind]}")
 
     def gain(self, seat: int) -> float:
         """What its points are worth to a seat."""
@@ -132,7 +137,7 @@ class Comparison:
         """What removing the seat's figure from a node gives up."""
         area = self.was.area(self.was.p.area[node])
         if self.seat in area.leaders and self.seat not in self.now.area(area.number).leaders and area.points:
-            message = Message.of("fact-gives-up", area=area.named, points=area.points)
+            message = Message.of("fact-gives-up", area=area.some, points=area.points)
             yield self._fact(message, -area.points, area.number)
 
     def _fact(self, message: Message, weight: float, area: int) -> Fact:
@@ -221,12 +226,11 @@ class Comparison:
             if origins & self.was.stuck or now.is_finished:
                 continue
             weight = now.possible - now.points + FIGURE
-            some = Message.of(f"a-{landscape.KINDS[now.kind]}")
             if self.seat in now.leaders:
-                yield self._fact(Message.of("fact-stuck", area=some, points=now.points), -weight, number)
+                yield self._fact(Message.of("fact-stuck", area=now.some, points=now.points), -weight, number)
             else:
-                seats = _seats(now.leaders)
-                message = Message.of("fact-stuck-theirs", area=some, points=now.points, **seats)
+                shown = _seats(now.leaders)
+                message = Message.of("fact-stuck-theirs", area=now.some, points=now.points, **shown)
                 yield self._fact(message, weight, number)
 
     def _richer_fields(self) -> Iterator[Fact]:

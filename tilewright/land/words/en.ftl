@@ -238,7 +238,7 @@ fact-raises-theirs = Now { $area } is worth { $after ->
     [one] { $after } point
    *[other] { $after } points
 } instead of { $before } to { SEAT($seat, form: "inside") }.
-fact-gives-up = This gives up { $area }, worth { $points ->
+fact-gives-up = This gives up { $area } worth { $points ->
     [one] { $points } point
    *[other] { $points } points
 } now.

@@ -19,9 +19,13 @@ UNITS = 2  # that pay for a field
 
 
 def facts(before: Positions, after: Positions, seat: int, action: int) -> Iterator[Fact]:
-    """What is true about a move; nothing in the setup, where plans are secret, or once the game is over."""
+    """What is true about a move; nothing while plans are secret, or once the game is over."""
     p, q = Plain(before), Plain(after)
-    if p.step != state.PLAY or q.phase == state.ENDED:
+    if q.phase == state.ENDED:
+        return
+    if state.BONUS_ACTION <= action < state.TAKE_ACTION:
+        yield from _bonus(p, q, seat)
+    if p.step != state.PLAY:
         return
     if action == state.DRAW_ACTION:
         yield from _drawing(p, seat)
@@ -34,6 +38,13 @@ def facts(before: Positions, after: Positions, seat: int, action: int) -> Iterat
         yield from _laying(p, seat, p.display[place], field)
     elif state.PAY_ACTION <= action < state.FREE_ACTION:
         yield from _paying(q, seat)
+
+
+def _bonus(p: Any, q: Any, seat: int) -> Iterator[Fact]:
+    """The green points that a bonus tile scores at once."""
+    points, scorings = q.green[seat] - p.green[seat], _scorings(p)
+    if points:
+        yield Fact(Message.of("fact-green", points=points, scorings=scorings), points * scorings)
 
 
 def _drawing(p: Any, seat: int) -> Iterator[Fact]:
@@ -82,7 +93,7 @@ def _area_worth(p: Any, seat: int, field: int) -> int:
 
 def _scorings(p: Any) -> int:
     """How many scorings are still to come, each of which counts green points once more (4.7)."""
-    return int(material.PASSAGE_COUNT - p.passage + 1)
+    return int(material.PASSAGE_COUNT - max(p.passage, 1) + 1)
 
 
 def _laying(p: Any, seat: int, item: int, field: int) -> Iterator[Fact]:

@@ -338,3 +338,10 @@ fact-rest = Danach bleiben { $cards ->
    *[other] { $workers } Arbeiter
 }.
 fact-can-pay = Was bleibt, bezahlt { $count } der { $kinds } Farben.
+fact-green = Sofort { $points ->
+    [one] { $points } grüner Punkt
+   *[other] { $points } grüne Punkte
+}, gezählt in noch { $scorings ->
+    [one] { $scorings } Wertung
+   *[other] { $scorings } Wertungen
+}.

@@ -365,3 +365,10 @@ fact-rest = That leaves { $cards ->
    *[other] { $workers } workers
 } at hand.
 fact-can-pay = What is left pays for { $count } of the { $kinds } colours.
+fact-green = This scores { $points ->
+    [one] { $points } green point
+   *[other] { $points } green points
+} at once, counted in { $scorings ->
+    [one] { $scorings } scoring
+   *[other] { $scorings } scorings
+} to come.

@@ -341,3 +341,10 @@ fact-rest = Il reste ensuite { $cards ->
    *[other] { $workers } ouvriers
 }.
 fact-can-pay = Ce qui reste paie { $count } des { $kinds } couleurs.
+fact-green = Cela rapporte aussitôt { $points ->
+    [one] { $points } point vert
+   *[other] { $points } points verts
+}, comptés lors de { $scorings ->
+    [one] { $scorings } décompte
+   *[other] { $scorings } décomptes
+} à venir.

@@ -341,3 +341,10 @@ fact-rest = Restano poi { $cards ->
    *[other] { $workers } lavoratori
 }.
 fact-can-pay = Ciò che resta paga { $count } dei { $kinds } colori.
+fact-green = { $points ->
+    [one] Si ottiene subito { $points } punto verde
+   *[other] Si ottengono subito { $points } punti verdi
+}, contati in { $scorings ->
+    [one] { $scorings } conteggio
+   *[other] { $scorings } conteggi
+} a venire.

@@ -341,3 +341,10 @@ fact-rest = Daarna zijn er nog { $cards ->
    *[other] { $workers } arbeiders
 }.
 fact-can-pay = Wat overblijft, betaalt { $count } van de { $kinds } kleuren.
+fact-green = Dit levert meteen { $points ->
+    [one] { $points } groen punt
+   *[other] { $points } groene punten
+} op, geteld in nog { $scorings ->
+    [one] { $scorings } telling
+   *[other] { $scorings } tellingen
+}.
