@@ -139,13 +139,8 @@ def _origins(was: Land, now: Land, number: int) -> list[Region]:
 
 def _changed(was: Land, now: Land, found: Region, seat: int) -> Iterator[Fact]:
     """A region with figures that a tile enlarges or joins."""
-    origins = _origins(was, now, found.number)
-    lost = tuple(sorted({leader for one in origins for leader in one.leaders} - set(found.leaders)))
-    points = max(found.gains)
-    if lost:
-        message = Message.of("fact-ousted", region=found.named, points=points, **_seats(lost))
-        weight = (seat in found.leaders) - 2 * (seat in lost)
-        yield now.fact(message, points * weight, found.number)
+    origins, points = _origins(was, now, found.number), max(found.gains)
+    yield from _ousted(now, found, {leader for one in origins for leader in one.leaders}, seat)
     if len(found.leaders) > 1 and all(one.leaders != found.leaders for one in origins):
         had = sum(one.gains[seat] for one in origins)
         message = Message.of("fact-shares", region=found.named, points=points, seats=_named(found.leaders))
@@ -154,6 +149,15 @@ def _changed(was: Land, now: Land, found: Region, seat: int) -> Iterator[Fact]:
     if len(found.leaders) == 1 and points > before:
         message = Message.of("fact-raises", region=found.named, before=before, after=points, seat=found.leaders[0] + 1)
         yield now.fact(message, (points - before) * (1 if seat in found.leaders else -1), found.number)
+
+
+def _ousted(now: Land, found: Region, led: set[int], seat: int) -> Iterator[Fact]:
+    """Who has led a region or a part of it and does not any more."""
+    lost = tuple(sorted(led - set(found.leaders)))
+    if lost:
+        message = Message.of("fact-ousted", region=found.named, points=max(found.gains), **_seats(lost))
+        weight = (seat in found.leaders) - 2 * (seat in lost)
+        yield now.fact(message, max(found.gains) * weight, found.number)
 
 
 def _settled(was: Land, now: Land, seat: int, part: int) -> Iterator[Fact]:
@@ -174,10 +178,10 @@ def _standing(was: Region, now: Land, found: Region, seat: int) -> Iterator[Fact
     points, own = found.gains[seat], found.strengths[seat]
     other = max(strength for one, strength in enumerate(found.strengths) if one != seat)
     shown: dict[str, Value] = {"region": found.named, "own": own}
+    yield from _ousted(now, found, set(was.leaders), seat)
     if own > other:
-        lost = max(gain for one, gain in enumerate(was.gains) if one != seat)
         message = Message.of("fact-leads", points=points, other=other, **shown)
-        yield now.fact(message, points - was.gains[seat] + lost * (seat not in was.leaders), found.number)
+        yield now.fact(message, points - was.gains[seat], found.number)
         if not found.is_due and found.terrain != material.SWAMP:
             yield from _cottages(now, found)
     elif own == other:
