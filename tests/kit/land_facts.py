@@ -17,6 +17,7 @@ Cell = tuple[int, int]
 class Lying:
     """An area as it lies."""
 
+    kind: str
     name: Any  # what its view knows it by
     pieces: frozenset[str]  # ids of its tiles
     owners: Counter[int]
@@ -109,6 +110,19 @@ def checks(view_of: Callable[[Any], View]) -> dict[str, Check]:
         moves = [move for move in one.after.legal() if move.startswith(f"figure {kind_of(shown)}")]
         return any((one.seat, shown["points"]) in entries(one, move) for move in moves) and not area.owners
 
+    def free(was: View, now: View, area: Lying, one: Tried, shown: dict[str, Any]) -> bool:
+        """One of the figures that may be placed now stands in this area then."""
+        worth = area.possible if "possible" in shown else area.points
+        is_right = (area.points, worth) == (shown["points"], shown.get("possible", area.points))
+        moves = [move for move in one.after.legal() if move.startswith(f"figure {kind_of(shown)}")]
+        return is_right and any(_stands(one, move, area) for move in moves) and not area.owners
+
+    def _stands(one: Tried, move: str, area: Lying) -> bool:
+        oracle = deepcopy(one.after)
+        oracle._end = oracle._score_end = lambda: []  # the last turn of a game takes all figures away
+        oracle.apply(move)
+        return dict(_grown(view_of(oracle), area.kind, area).owners) == {one.seat: 1}
+
     def claims(was: View, now: View, area: Lying, one: Tried, shown: dict[str, Any]) -> bool:
         is_held = area.owners == {one.seat: 1} and not area.is_finished and area.points == shown["points"]
         if "possible" in shown:
@@ -168,6 +182,8 @@ def checks(view_of: Callable[[Any], View]) -> dict[str, Check]:
     return {
         "fact-finishes": some(finishes),
         "fact-claimable": some(claimable),
+        "fact-free": some(free),
+        "fact-free-finished": some(free),
         "fact-claims": some(claims),
         "fact-claims-finished": some(claims),
         "fact-field": some(field, "field"),

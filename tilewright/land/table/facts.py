@@ -108,6 +108,7 @@ class Comparison:
             is_new = now.is_finished and not (origins and all(one.is_finished for one in origins))
             has_finished_city |= is_new and now.kind == landscape.IS_CITY
             yield from self._finished(now, number in touched) if is_new else self._changed(now, origins)
+        yield from self._free(touched)
         yield from self._spoilt()
         if has_finished_city:
             yield from self._richer_fields()
@@ -157,6 +158,21 @@ class Comparison:
         elif is_on_tile and self.now.p.supply[self.seat]:
             message = Message.of("fact-claimable", area=now.named, points=now.points)
             yield self._fact(message, now.points, now.number)
+
+    def _free(self, touched: set[int]) -> Iterator[Fact]:
+        """The best area on the new tile that nobody holds, if the seat has a figure for it."""
+        found = [self.now.area(number) for number in sorted(touched)] if self.now.p.supply[self.seat] else []
+        free = [one for one in found if not one.leaders and not one.is_finished and one.kind != landscape.IS_FIELD]
+        free = [one for one in free if one.number not in self.now.stuck]
+        if not free:
+            return
+        best = max(free, key=lambda one: one.points + one.possible)
+        weight = 0.4 * (best.points + best.possible) - 1.0
+        shown: dict[str, Value] = {"area": best.named, "points": best.points}
+        if best.possible != best.points:
+            yield self._fact(Message.of("fact-free-finished", possible=best.possible, **shown), weight, best.number)
+        else:
+            yield self._fact(Message.of("fact-free", **shown), weight, best.number)
 
     def _changed(self, now: Area, origins: list[Area]) -> Iterator[Fact]:
         """How an area changes that is not finished."""

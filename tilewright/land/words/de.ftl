@@ -164,6 +164,14 @@ fact-claimable = Ein Gefolgsmann kann sofort { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } für { $area } bringen.
+fact-free = Ein Gefolgsmann kann { $area } besetzen, jetzt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} wert.
+fact-free-finished = Ein Gefolgsmann kann { $area } besetzen, jetzt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} wert, fertig { $possible }.
 fact-claims = Ein Gefolgsmann besetzt { $area }, jetzt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

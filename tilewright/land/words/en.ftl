@@ -164,6 +164,14 @@ fact-claimable = A follower can score { $points ->
     [one] { $points } point
    *[other] { $points } points
 } for { $area } at once.
+fact-free = A follower can claim { $area }, worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} now.
+fact-free-finished = A follower can claim { $area }, worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} now and { $possible } when finished.
 fact-claims = A follower claims { $area }, worth { $points ->
     [one] { $points } point
    *[other] { $points } points

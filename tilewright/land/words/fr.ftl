@@ -164,6 +164,14 @@ fact-claimable = Un partisan peut aussitôt marquer { $points ->
     [one] { $points } point
    *[other] { $points } points
 } pour { $area }.
+fact-free = Un partisan peut occuper { $area }, pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à présent.
+fact-free-finished = Un partisan peut occuper { $area }, pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à présent, { $possible } une fois l’ensemble terminé.
 fact-claims = Un partisan occupe { $area }, pour { $points ->
     [one] { $points } point
    *[other] { $points } points

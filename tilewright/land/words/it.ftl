@@ -164,6 +164,14 @@ fact-claimable = Un seguace può ottenere subito { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } per { $area }.
+fact-free = Un seguace può occupare { $area }, ora del valore di { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+fact-free-finished = Un seguace può occupare { $area }, ora del valore di { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}, { $possible } a opera compiuta.
 fact-claims = Un seguace occupa { $area }, ora del valore di { $points ->
     [one] { $points } punto
    *[other] { $points } punti

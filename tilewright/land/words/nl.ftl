@@ -164,6 +164,14 @@ fact-claimable = Een horige kan meteen { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 } opleveren voor { $area }.
+fact-free = Een horige kan { $area } bezetten, nu { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} waard.
+fact-free-finished = Een horige kan { $area } bezetten, nu { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} waard, afgebouwd { $possible }.
 fact-claims = Een horige bezet { $area }, nu { $points ->
     [one] { $points } punt
    *[other] { $points } punten

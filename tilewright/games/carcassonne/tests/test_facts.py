@@ -48,6 +48,7 @@ class Land:
             cities = {city for city in self._all if self._touches(area, city)}
         possible = {"city": points if is_finished else 2 * points, "monastery": 9}.get(kind, points)
         return Lying(
+            kind=kind,
             name=area,
             pieces=frozenset(f"tile {x} {y}" for (x, y), _, _ in area),
             owners=self.oracle._owners(area),

@@ -103,12 +103,19 @@ def _laid(was: Land, now: Land, seat: int) -> Iterator[Fact]:
     """What laying a tile does to the regions: those of its fields, and others that it encloses."""
     first = survey.FIRST_FIELD[now.p.laid - 1]
     touched = {now.p.area[field] for field in range(first, survey.FIRST_FIELD[now.p.laid])}
+    free = []
     for number in sorted(set(now.p.area[: survey.FIRST_FIELD[now.p.laid]])):
         found = now.region(number)
         if found.is_due:
             yield from _scored(now, found, seat, number in touched)
         elif number in touched and found.leaders:
             yield from _changed(was, now, found, seat)
+        elif number in touched:
+            free.append(found)
+    if free and sum(now.p.supply[seat]):
+        best = max(free, key=lambda one: _first(now, one))
+        message = Message.of("fact-free", region=best.named, points=_first(now, best))
+        yield now.fact(message, HALF * _first(now, best), best.number)
 
 
 def _scored(now: Land, found: Region, seat: int, is_on_tile: bool) -> Iterator[Fact]:

@@ -78,6 +78,17 @@ def claimable(one: Tried, fact: Fact, shown: Shown) -> bool:
     return not one.after.strengths(region) and (one.seat, shown["points"]) in ended(trial)
 
 
+def free(one: Tried, fact: Fact, shown: Shown) -> bool:
+    """A figure there costs nothing, and would score this alone."""
+    region, trial = region_of(one.after, fact, shown), deepcopy(one.after)
+    if trial.phase == "pub":
+        trial.apply("pass")
+    field = next(number for number, cell in enumerate(trial.laid) if cell in region)
+    trial.apply(min(move for move in trial.legal() if move.endswith(f" {field}")))
+    is_for_nothing = trial.coins[one.seat] == one.after.coins[one.seat]
+    return is_for_nothing and gains(trial, region) == {one.seat: shown["points"]}
+
+
 def before(one: Tried, region: Region) -> list[Region]:
     """The regions that have become part of this one."""
     return list(one.before.regions(region & one.before.land.keys()))
@@ -130,6 +141,7 @@ CHECKS: dict[str, Check] = {
     "fact-stay": stay,
     "fact-scored": scored,
     "fact-claimable": claimable,
+    "fact-free": free,
     "fact-ousted": ousted,
     "fact-shares": shares,
     "fact-raises": raises,

@@ -248,6 +248,10 @@ fact-claimable = Eine Figur kann in diesem Zug { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } für { $region } bringen.
+fact-free = Eine Figur könnte { $region } allein besetzen: derzeit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
 fact-ousted = { SEAT($seats) } { $count ->
     [one] verliert
    *[other] verlieren

@@ -251,6 +251,10 @@ fact-claimable = A piece can score { $points ->
     [one] { $points } point
    *[other] { $points } points
 } for { $region } this turn.
+fact-free = A piece can hold { $region } alone: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} as it stands.
 fact-ousted = { SEAT($seats) } no longer { $count ->
     [one] leads
    *[other] lead

@@ -251,6 +251,10 @@ fact-claimable = Un pion peut rapporter { $points ->
     [one] { $points } point
    *[other] { $points } points
 } pour { $region } ce tour-ci.
+fact-free = Un pion peut occuper seul { $region } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} en l’état.
 fact-ousted = { SEAT($seats) } { $count ->
     [one] perd
    *[other] perdent

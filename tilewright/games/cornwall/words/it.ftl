@@ -251,6 +251,10 @@ fact-claimable = Un segnalino può rendere { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } per { $region } in questo turno.
+fact-free = Un segnalino può occupare da solo { $region }: ora { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
 fact-ousted = { SEAT($seats) } { $count ->
     [one] perde
    *[other] perdono

@@ -251,6 +251,10 @@ fact-claimable = Een pion kan deze beurt { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 } opleveren voor { $region }.
+fact-free = Een pion kan { $region } alleen bezetten: nu { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
 fact-ousted = { SEAT($seats) } { $count ->
     [one] verliest
    *[other] verliezen

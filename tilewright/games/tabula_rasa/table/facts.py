@@ -36,10 +36,14 @@ def _standing(p: Any, q: Any, seat: int, place: int) -> Iterator[Fact]:
     if now > 0:
         weight = worth if was <= 0 else SMALL * worth
         yield _fact("fact-leads", weight, place, seats=_seats(q, side), count=_size(q), **shown)
-        if _is_safe(q, seat, side, place):
+        if _is_safe(p, seat, side, place):
+            yield _fact("fact-was-safe", -1.0, place, territory=shown["territory"])
+        elif _is_safe(q, seat, side, place):
             yield _fact("fact-safe", worth, place, territory=shown["territory"])
     elif now == 0:
         yield _fact("fact-ties", 0.5 * worth, place, territory=shown["territory"], own=own)
+    elif _is_lost(q, seat, side, place):
+        yield _fact("fact-lost", -1.0, place, territory=shown["territory"])
     else:
         yield _fact("fact-behind", SMALL * worth, place, territory=shown["territory"], missing=1 - now)
 
@@ -79,6 +83,12 @@ def _is_safe(p: Any, seat: int, side: int, place: int) -> bool:
         for other in range(sides.count(p.seats))
         if other != side
     )
+
+
+def _is_lost(p: Any, seat: int, side: int, place: int) -> bool:
+    """Whether a side cannot lead any more, even if it lays every knight of the seat's hand and every unseen one."""
+    own = sum(p.hand[seat][kind] for kind in material.FITTING[place].tolist())
+    return bool(min(own + _unseen(p, seat, place), _plays(p, side)) + _lead(p, side, place) <= 0)
 
 
 def _plays(p: Any, side: int) -> int:

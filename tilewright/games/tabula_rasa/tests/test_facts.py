@@ -1,6 +1,7 @@
 """Facts about moves: every claim is worked out again by the oracle."""
 
 from copy import deepcopy
+from dataclasses import replace
 from itertools import chain
 from typing import Any
 
@@ -72,6 +73,20 @@ def safe(one: Tried, fact: Fact, shown: Shown) -> bool:
     return True
 
 
+def was_safe(one: Tried, fact: Fact, shown: Shown) -> bool:
+    return safe(replace(one, after=one.before), fact, shown)
+
+
+def lost(one: Tried, fact: Fact, shown: Shown) -> bool:
+    """The best case: the own side lays all that the seat holds or has not seen, as many as it still can."""
+    place, own = place_of(shown), one.after.side_of(one.seat)
+    members = [seat for seat in range(one.after.seats) if one.after.side_of(seat) == own]
+    still = (50 - 2) // one.after.seats * len(members) - sum(map(len, one.after.laid[own].values()))
+    held = sum(fits(card, place) for card in one.after.hands[one.seat].elements())
+    mine, other = standing(one, shown)
+    return bool(mine + min(still, held + unseen(one, place)) <= other)
+
+
 def hand(one: Tried, fact: Fact, shown: Shown) -> bool:
     held = one.after.hands[one.seat].elements()
     return bool(sum(fits(card, place_of(shown)) for card in held) == shown["count"])
@@ -101,6 +116,8 @@ CHECKS: dict[str, Check] = {
     "fact-ties": ties,
     "fact-behind": behind,
     "fact-safe": safe,
+    "fact-was-safe": was_safe,
+    "fact-lost": lost,
     "fact-hand": hand,
     "fact-unseen": not_seen,
     "fact-castle": castle,

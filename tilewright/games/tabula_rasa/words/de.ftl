@@ -112,11 +112,13 @@ fact-leads = { SEAT($seats) } { $count ->
    *[other] { $other } Rittern
 }.
 fact-safe = An { $territory } kann niemand anders mehr aufholen.
+fact-was-safe = An { $territory } konnte ohnehin niemand mehr aufholen.
 fact-ties = Damit ist an { $territory } Gleichstand, mit je { $own ->
     [one] { $own } Ritter
    *[other] { $own } Rittern
 }.
 fact-behind = Für die Führung an { $territory } fehlen noch { $missing } Ritter.
+fact-lost = Die Führung an { $territory } ist nicht mehr zu erreichen.
 fact-hand = { $count ->
     [one] { $count } weitere Handkarte
    *[other] { $count } weitere Handkarten

@@ -112,8 +112,10 @@ fact-leads = { SEAT($seats) } { $count ->
    *[other] { $other } knights
 }.
 fact-safe = Nobody else can catch up at { $territory } any more.
+fact-was-safe = Nobody could catch up at { $territory } anyway.
 fact-ties = This ties for the most knights at { $territory }, with { $own } each.
 fact-behind = It takes { $missing } more knights to lead at { $territory }.
+fact-lost = It is no longer possible to lead at { $territory }.
 fact-hand = { $count ->
     [one] { $count } more card
    *[other] { $count } more cards

@@ -112,11 +112,13 @@ fact-leads = { SEAT($seats) } { $count ->
    *[other] { $other } chevaliers
 }.
 fact-safe = Plus personne d’autre ne peut revenir près du { $territory }.
+fact-was-safe = De toute façon, plus personne ne pouvait revenir près du { $territory }.
 fact-ties = Égalité en tête près du { $territory }, avec { $own ->
     [one] { $own } chevalier
    *[other] { $own } chevaliers
 } chacun.
 fact-behind = Il faut encore { $missing } chevaliers pour mener près du { $territory }.
+fact-lost = Il n’est plus possible de mener près du { $territory }.
 fact-hand = { $count ->
     [one] { $count } autre carte en main va
    *[other] { $count } autres cartes en main vont

@@ -112,11 +112,13 @@ fact-leads = { SEAT($seats) } { $count ->
    *[other] { $other } Cavalieri
 }.
 fact-safe = Nessun altro può più recuperare vicino al { $territory }.
+fact-was-safe = Vicino al { $territory } nessuno poteva comunque più recuperare.
 fact-ties = Parità in testa vicino al { $territory }, con { $own ->
     [one] { $own } Cavaliere
    *[other] { $own } Cavalieri
 } ciascuno.
 fact-behind = Servono ancora { $missing } Cavalieri per essere in testa vicino al { $territory }.
+fact-lost = Non è più possibile essere in testa vicino al { $territory }.
 fact-hand = { $count ->
     [one] { $count } altra carta in mano va
    *[other] { $count } altre carte in mano vanno

@@ -112,11 +112,13 @@ fact-leads = { SEAT($seats) } { $count ->
    *[other] { $other } ridders
 }.
 fact-safe = Niemand anders kan bij { $territory } nog gelijkkomen.
+fact-was-safe = Bij { $territory } kon toch al niemand meer gelijkkomen.
 fact-ties = Nu staat het bij { $territory } gelijk, met elk { $own ->
     [one] { $own } ridder
    *[other] { $own } ridders
 }.
 fact-behind = Er zijn nog { $missing } ridders nodig om bij { $territory } te leiden.
+fact-lost = Leiden bij { $territory } is niet meer mogelijk.
 fact-hand = { $count ->
     [one] { $count } andere handkaart past
    *[other] { $count } andere handkaarten passen

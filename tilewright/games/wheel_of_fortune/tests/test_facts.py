@@ -53,6 +53,7 @@ class Land:
         is_finished = area.kind != "field" and area.is_closed
         whole = {"city": 2 * size, "road": size, "field": 3 * sum(city in finished for city in touched)}[area.kind]
         return Lying(
+            kind=area.kind,
             name=frozenset(area.parts),
             pieces=frozenset("board" if cell in BOARD_CELLS else f"tile {cell[0]} {cell[1]}" for cell in area.squares),
             owners=self.oracle.owners(area),
@@ -87,7 +88,7 @@ class Land:
             owners = Counter({standing[2]: 1}) if standing[0] == "monastery" else Counter[int]()
             pieces = frozenset({f"tile {part.home[0]} {part.home[1]}"})
             name = frozenset({(part.home, part.index)})
-            found.append(Lying(name, pieces, owners, not gaps, 9 - len(gaps), 9, frozenset(gaps)))
+            found.append(Lying("monastery", name, pieces, owners, not gaps, 9 - len(gaps), 9, frozenset(gaps)))
         return found
 
     def facings(self, name: str, cell: Cell) -> list[int]:
