@@ -102,8 +102,8 @@ choice-draft = { $words }
 told-draft = { SEAT($seat, form: "label") } : { $words }
 
 # Le coach : des phrases sur un coup joué ou possible.
-coach-better = Mieux : { $fact }
-coach-played = Joué : { $fact }
+coach-better = Meilleur coup : { $fact }
+coach-played = Coup joué : { $fact }
 coach-scores = { SEAT($seat) } marque aussitôt { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -102,8 +102,8 @@ choice-draft = { $words }
 told-draft = { SEAT($seat, form: "label") }: { $words }
 
 # Il coach: frasi su una mossa giocata o possibile.
-coach-better = Meglio: { $fact }
-coach-played = Giocata: { $fact }
+coach-better = Mossa migliore: { $fact }
+coach-played = Mossa giocata: { $fact }
 coach-scores = { SEAT($seat) } ottiene subito { $points ->
     [one] { $points } punto
    *[other] { $points } punti

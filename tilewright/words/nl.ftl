@@ -99,8 +99,8 @@ choice-draft = { $words }
 told-draft = { SEAT($seat) }: { $words }
 
 # De coach: zinnen over een zet die gespeeld is of gespeeld kan worden.
-coach-better = Beter: { $fact }
-coach-played = Gespeeld: { $fact }
+coach-better = Betere zet: { $fact }
+coach-played = Gespeelde zet: { $fact }
 coach-scores = { SEAT($seat) } krijgt meteen { $points ->
     [one] { $points } punt
    *[other] { $points } punten

@@ -205,17 +205,17 @@ fact-places = Mindestens { $cells } Plättchen fehlen noch für { $area }; auf d
     [one] passt
    *[other] passen
 } { $fit } der { $left } übrigen.
-fact-stuck = Nicht mehr fertig zu bauen: { $area }, jetzt { $points ->
+fact-stuck = Man kann { $area } (jetzt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-} wert.
+} wert) nicht mehr fertig bauen.
 fact-stuck-theirs = { SEAT($seats) } { $count ->
     [one] kann
    *[other] können
-} { $area } nicht mehr fertig bauen, jetzt { $points ->
+} { $area } (jetzt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-} wert.
+} wert) nicht mehr fertig bauen.
 fact-ousted = { SEAT($seats) } { $count ->
     [one] verliert
    *[other] verlieren
@@ -229,7 +229,7 @@ fact-shares = { SEAT($seats) } teilen sich { $area }, jetzt für jeden { $points
 } wert.
 fact-supply = { $count ->
     [0] Kein Gefolgsmann bleibt
-   *[other] Nur { $count } Gefolgsmann bleibt
+   *[other] Nur ein Gefolgsmann bleibt
 } im Vorrat.
 fact-field-grows = { SEAT($seats) } { $count ->
     [one] hat
@@ -242,11 +242,11 @@ fact-raises = Damit ist { $area } { $after ->
     [one] { $after } Punkt
    *[other] { $after } Punkte
 } wert statt { $before }.
-fact-raises-theirs = Damit ist { $area } für { SEAT($seat) } { $after ->
+fact-raises-theirs = Damit ist { $area } { $after ->
     [one] { $after } Punkt
    *[other] { $after } Punkte
-} wert statt { $before }.
-fact-gives-up = Das gibt { $area } auf, jetzt { $points ->
+} wert statt { $before }, und zwar für { SEAT($seat) }.
+fact-gives-up = Das gibt { $area } auf (jetzt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-} wert.
+} wert).

@@ -229,7 +229,7 @@ fact-shares = { SEAT($seats) } share { $area }, worth { $points ->
 } now to each of them.
 fact-supply = { $count ->
     [0] No follower is
-   *[other] Only { $count } follower is
+   *[other] Only one follower is
 } left in the supply.
 fact-field-grows = { SEAT($seats) } { $count ->
     [one] has

@@ -205,17 +205,17 @@ fact-places = Il faut encore au moins { $cells } tuiles pour terminer { $area } 
     [one] convient
    *[other] conviennent
 } à l’endroit le plus difficile.
-fact-stuck = Il n’est plus possible de terminer { $area }, pour { $points ->
+fact-stuck = Il n’est plus possible de terminer { $area } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
-} à présent.
+} à présent).
 fact-stuck-theirs = { SEAT($seats) } ne { $count ->
     [one] peut
    *[other] peuvent
-} plus terminer { $area }, pour { $points ->
+} plus terminer { $area } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
-} à présent.
+} à présent).
 fact-ousted = { SEAT($seats) } { $count ->
     [one] perd
    *[other] perdent
@@ -229,7 +229,7 @@ fact-shares = { SEAT($seats) } partagent { $area }, pour { $points ->
 } chacun à présent.
 fact-supply = { $count ->
     [0] Il ne reste aucun partisan
-   *[other] Il ne reste que { $count } partisan
+   *[other] Il ne reste qu’un partisan
 } dans la réserve.
 fact-field-grows = { SEAT($seats) } { $count ->
     [one] a
@@ -246,7 +246,7 @@ fact-raises-theirs = Ainsi, { $area } vaut { $after ->
     [one] { $after } point
    *[other] { $after } points
 } au lieu de { $before } pour { SEAT($seat, form: "inside") }.
-fact-gives-up = Cela abandonne { $area }, pour { $points ->
+fact-gives-up = Cela abandonne { $area } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
-} à présent.
+} à présent).

@@ -205,17 +205,17 @@ fact-places = Servono ancora almeno { $cells } tessere per completare { $area };
     [one] ci sta
    *[other] ci stanno
 } { $fit } delle { $left } rimaste.
-fact-stuck = Non è più possibile completare { $area }, ora del valore di { $points ->
+fact-stuck = Non è più possibile completare { $area } (ora { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-}.
+}).
 fact-stuck-theirs = { SEAT($seats) } non { $count ->
     [one] può
    *[other] possono
-} più completare { $area }, ora del valore di { $points ->
+} più completare { $area } (ora { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-}.
+}).
 fact-ousted = { SEAT($seats) } { $count ->
     [one] perde
    *[other] perdono
@@ -229,7 +229,7 @@ fact-shares = { SEAT($seats) } condividono { $area }, che ora vale { $points ->
 } per ciascuno.
 fact-supply = { $count ->
     [0] Nessun seguace resta
-   *[other] Solo { $count } seguace resta
+   *[other] Un solo seguace resta
 } nella riserva.
 fact-field-grows = { SEAT($seats) } { $count ->
     [one] ha
@@ -246,7 +246,7 @@ fact-raises-theirs = Così { $area } vale { $after ->
     [one] { $after } punto
    *[other] { $after } punti
 } invece di { $before } per { SEAT($seat, form: "inside") }.
-fact-gives-up = Così si abbandona { $area }, ora del valore di { $points ->
+fact-gives-up = Così si abbandona { $area } (ora { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-}.
+}).

@@ -205,17 +205,17 @@ fact-places = Er zijn nog minstens { $cells } landtegels nodig voor { $area }; o
     [one] past er
    *[other] passen er
 } { $fit } van de { $left } die over zijn.
-fact-stuck = Niet meer af te bouwen: { $area }, nu { $points ->
+fact-stuck = Men kan { $area } (nu { $points ->
     [one] { $points } punt
    *[other] { $points } punten
-} waard.
+} waard) niet meer afbouwen.
 fact-stuck-theirs = { SEAT($seats) } { $count ->
     [one] kan
    *[other] kunnen
-} { $area } niet meer afbouwen, nu { $points ->
+} { $area } (nu { $points ->
     [one] { $points } punt
    *[other] { $points } punten
-} waard.
+} waard) niet meer afbouwen.
 fact-ousted = { SEAT($seats) } { $count ->
     [one] verliest
    *[other] verliezen
@@ -229,7 +229,7 @@ fact-shares = { SEAT($seats) } delen { $area }, nu voor elk { $points ->
 } waard.
 fact-supply = { $count ->
     [0] Er blijft geen horige
-   *[other] Er blijft maar { $count } horige
+   *[other] Er blijft maar één horige
 } in de voorraad.
 fact-field-grows = { SEAT($seats) } { $count ->
     [one] heeft
@@ -242,11 +242,11 @@ fact-raises = Nu is { $area } { $after ->
     [one] { $after } punt
    *[other] { $after } punten
 } waard in plaats van { $before }.
-fact-raises-theirs = Nu is { $area } voor { SEAT($seat, form: "inside") } { $after ->
+fact-raises-theirs = Nu is { $area } { $after ->
     [one] { $after } punt
    *[other] { $after } punten
-} waard in plaats van { $before }.
-fact-gives-up = Dit geeft { $area } op, nu { $points ->
+} waard in plaats van { $before }, en wel voor { SEAT($seat, form: "inside") }.
+fact-gives-up = Dit geeft { $area } op (nu { $points ->
     [one] { $points } punt
    *[other] { $points } punten
-} waard.
+} waard).

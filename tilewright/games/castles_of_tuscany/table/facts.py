@@ -30,7 +30,7 @@ def facts(before: Positions, after: Positions, seat: int, action: int) -> Iterat
     if action == state.DRAW_ACTION:
         yield from _drawing(p, seat)
     elif state.TAKE_ACTION <= action < state.DRAW_ACTION:
-        yield from _taking(p, q, seat, action - state.TAKE_ACTION)
+        yield from _taking(p, seat, action - state.TAKE_ACTION)
     elif state.LAY_ACTION <= action < state.MARBLE_ACTION:
         yield from _laying(p, seat, *divmod(action - state.LAY_ACTION, material.FIELD_COUNT))
     elif state.FREE_ACTION <= action < state.PASS_ACTION:
@@ -61,23 +61,17 @@ def _is_payable(p: Any, seat: int, colour: int) -> bool:
     return bool(p.workers[seat] + hand[colour] + pairs >= UNITS)
 
 
-def _taking(p: Any, q: Any, seat: int, place: int) -> Iterator[Fact]:
+def _taking(p: Any, seat: int, place: int) -> Iterator[Fact]:
     """Where a tile of the display could be placed, and whether the hand pays for it."""
-    face = p.display[place]
-    kind = int(material.KIND_OF_FACE[face])
+    kind = int(material.KIND_OF_FACE[p.display[place]])
     open_fields = p.ground[seat][kind] & p.reach[seat] & ~p.covered[seat]
-    count = open_fields.bit_count()
-    shown = {"item": wording.item(face), "count": count}
-    yield Fact(Message.of("fact-fields", **shown), REACH * min(count, 3) if count else -UNITS, _display(place))
+    count, about = open_fields.bit_count(), (f"display {place + 1}",)
+    yield Fact(Message.of("fact-fields", count=count), REACH * min(count, 3) if count else -UNITS, about)
     if count and _is_payable(p, seat, kind):
-        yield Fact(Message.of("fact-payable", item=shown["item"]), 1.0, _display(place))
+        yield Fact(Message.of("fact-payable"), 1.0, about)
     best = max((_area_worth(p, seat, field) for field in _fields(open_fields)), default=0)
     if best:
-        yield Fact(Message.of("fact-last-field", item=shown["item"], points=best), best, _display(place))
-
-
-def _display(place: int) -> tuple[str, ...]:
-    return (f"display {place + 1}",)
+        yield Fact(Message.of("fact-last-field", points=best), best, about)
 
 
 def _fields(bits: int) -> list[int]:

@@ -74,16 +74,12 @@ def possible(one: Tried) -> list[str]:
 
 
 def fields(one: Tried, fact: Fact, shown: Shown) -> bool:
-    return bool(len(possible(one)) == shown["count"]) and is_named(one, shown)
-
-
-def is_named(one: Tried, shown: Shown) -> bool:
-    return bool(shown["item"].key == f"item-{item_of(one)}")
+    return bool(len(possible(one)) == shown["count"])
 
 
 def payable(one: Tried, fact: Fact, shown: Shown) -> bool:
     hand, workers = one.before.hands[one.seat], one.before.workers[one.seat]
-    return bool(possible(one)) and bool(payments(hand, workers, colour(item_of(one)))) and is_named(one, shown)
+    return bool(possible(one)) and bool(payments(hand, workers, colour(item_of(one))))
 
 
 def last_field(one: Tried, fact: Fact, shown: Shown) -> bool:

@@ -289,9 +289,9 @@ fact-fields = { $count ->
     [0] Noch kein erreichbares freies Feld passt zu diesem Plättchen
     [one] { $count } erreichbares freies Feld passt zu diesem Plättchen
    *[other] { $count } erreichbare freie Felder passen zu diesem Plättchen
-} ({ $item }).
-fact-payable = Karten und Arbeiter reichen dafür schon aus ({ $item }).
-fact-last-field = Dieses Plättchen ({ $item }) kann ein erreichbares Gebiet komplettieren: { $points ->
+}.
+fact-payable = Karten und Arbeiter reichen für dieses Plättchen schon aus.
+fact-last-field = Dieses Plättchen kann ein erreichbares Gebiet komplettieren: { $points ->
     [one] { $points } grüner Punkt
    *[other] { $points } grüne Punkte
 }.

@@ -316,9 +316,9 @@ fact-fields = { $count ->
     [0] No free field within reach takes this tile yet
     [one] { $count } free field within reach takes this tile
    *[other] { $count } free fields within reach take this tile
-} ({ $item }).
-fact-payable = The cards and workers at hand already pay for it ({ $item }).
-fact-last-field = This tile ({ $item }) can complete an area within reach: { $points ->
+}.
+fact-payable = The cards and workers at hand already pay for this tile.
+fact-last-field = This tile can complete an area within reach: { $points ->
     [one] { $points } green point
    *[other] { $points } green points
 }.

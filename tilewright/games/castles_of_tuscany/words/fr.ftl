@@ -292,19 +292,19 @@ fact-fields = { $count ->
     [0] Aucune case libre à portée ne convient encore à cette tuile
     [one] { $count } case libre à portée convient à cette tuile
    *[other] { $count } cases libres à portée conviennent à cette tuile
-} ({ $item }).
-fact-payable = Les cartes et ouvriers en main suffisent déjà pour la payer ({ $item }).
-fact-last-field = Cette tuile ({ $item }) peut compléter une zone à portée : { $points ->
+}.
+fact-payable = Les cartes et ouvriers en main suffisent déjà pour payer cette tuile.
+fact-last-field = Cette tuile peut compléter une zone à portée : { $points ->
     [one] { $points } point vert
    *[other] { $points } points verts
 }.
 fact-area = Cela complète une zone : { $points ->
     [one] { $points } point vert
    *[other] { $points } points verts
-}, comptés lors de { $scorings ->
+}, pour encore { $scorings ->
     [one] { $scorings } décompte
    *[other] { $scorings } décomptes
-} à venir.
+}.
 fact-area-left = Il manque encore { $count ->
     [one] { $count } case
    *[other] { $count } cases
@@ -315,20 +315,20 @@ fact-area-left = Il manque encore { $count ->
 fact-colour = Cela couvre la dernière case d’une couleur ({ $kind }) : { $points ->
     [one] { $points } point vert
    *[other] { $points } points verts
-}, comptés lors de { $scorings ->
+}, pour encore { $scorings ->
     [one] { $scorings } décompte
    *[other] { $scorings } décomptes
-} à venir.
+}.
 fact-crops = { $count ->
     [one] { $count } nouvelle sorte
    *[other] { $count } nouvelles sortes
 } d’agriculture : { $count ->
     [one] { $count } point vert
    *[other] { $count } points verts
-}, comptés lors de { $scorings ->
+}, pour encore { $scorings ->
     [one] { $scorings } décompte
    *[other] { $scorings } décomptes
-} à venir.
+}.
 fact-opens = { $count ->
     [one] { $count } case de plus arrive
    *[other] { $count } cases de plus arrivent
@@ -344,7 +344,7 @@ fact-can-pay = Ce qui reste paie { $count } des { $kinds } couleurs.
 fact-green = Cela rapporte aussitôt { $points ->
     [one] { $points } point vert
    *[other] { $points } points verts
-}, comptés lors de { $scorings ->
+}, pour encore { $scorings ->
     [one] { $scorings } décompte
    *[other] { $scorings } décomptes
-} à venir.
+}.

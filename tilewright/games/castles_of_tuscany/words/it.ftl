@@ -292,19 +292,19 @@ fact-fields = { $count ->
     [0] Nessuna casella libera raggiungibile accoglie ancora questa tessera
     [one] { $count } casella libera raggiungibile accoglie questa tessera
    *[other] { $count } caselle libere raggiungibili accolgono questa tessera
-} ({ $item }).
-fact-payable = Le carte e i lavoratori disponibili bastano già a pagarla ({ $item }).
-fact-last-field = Questa tessera ({ $item }) può completare un’area raggiungibile: { $points ->
+}.
+fact-payable = Le carte e i lavoratori disponibili bastano già a pagare questa tessera.
+fact-last-field = Questa tessera può completare un’area raggiungibile: { $points ->
     [one] { $points } punto verde
    *[other] { $points } punti verdi
 }.
 fact-area = Così si completa un’area: { $points ->
     [one] { $points } punto verde
    *[other] { $points } punti verdi
-}, contati in { $scorings ->
+}, per ancora { $scorings ->
     [one] { $scorings } conteggio
    *[other] { $scorings } conteggi
-} a venire.
+}.
 fact-area-left = { $count ->
     [one] Manca ancora { $count } casella
    *[other] Mancano ancora { $count } caselle
@@ -315,20 +315,20 @@ fact-area-left = { $count ->
 fact-colour = Così si copre l’ultima casella di un colore ({ $kind }): { $points ->
     [one] { $points } punto verde
    *[other] { $points } punti verdi
-}, contati in { $scorings ->
+}, per ancora { $scorings ->
     [one] { $scorings } conteggio
    *[other] { $scorings } conteggi
-} a venire.
+}.
 fact-crops = { $count ->
     [one] { $count } nuovo tipo
    *[other] { $count } nuovi tipi
 } di agricoltura: { $count ->
     [one] { $count } punto verde
    *[other] { $count } punti verdi
-}, contati in { $scorings ->
+}, per ancora { $scorings ->
     [one] { $scorings } conteggio
    *[other] { $scorings } conteggi
-} a venire.
+}.
 fact-opens = { $count ->
     [one] { $count } altra casella diventa raggiungibile
    *[other] { $count } altre caselle diventano raggiungibili
@@ -340,11 +340,11 @@ fact-rest = Restano poi { $cards ->
     [one] { $workers } lavoratore
    *[other] { $workers } lavoratori
 }.
-fact-can-pay = Ciò che resta paga { $count } dei { $kinds } colori.
+fact-can-pay = Ciò che resta paga { $count } colori su { $kinds }.
 fact-green = { $points ->
     [one] Si ottiene subito { $points } punto verde
    *[other] Si ottengono subito { $points } punti verdi
-}, contati in { $scorings ->
+}, per ancora { $scorings ->
     [one] { $scorings } conteggio
    *[other] { $scorings } conteggi
-} a venire.
+}.

@@ -292,9 +292,9 @@ fact-fields = { $count ->
     [0] Nog geen vrij veld binnen bereik past bij deze tegel
     [one] { $count } vrij veld binnen bereik past bij deze tegel
    *[other] { $count } vrije velden binnen bereik passen bij deze tegel
-} ({ $item }).
-fact-payable = De kaarten en arbeiders die er zijn, betalen er al voor ({ $item }).
-fact-last-field = Deze tegel ({ $item }) kan een gebied binnen bereik voltooien: { $points ->
+}.
+fact-payable = De kaarten en arbeiders die er zijn, betalen deze tegel al.
+fact-last-field = Deze tegel kan een gebied binnen bereik voltooien: { $points ->
     [one] { $points } groen punt
    *[other] { $points } groene punten
 }.

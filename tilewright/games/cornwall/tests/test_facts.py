@@ -8,6 +8,7 @@ import pytest
 
 from tests.kit.facts import Check, Tried, check_all, keys, recorded, seats, tried
 from tilewright.core.fact import Fact
+from tilewright.core.game import clone
 from tilewright.games import find
 from tilewright.games.cornwall.tests.oracle import FLAGGED, PLAIN, SWAMP, TILES, Oracle, Region, points
 
@@ -160,3 +161,13 @@ def seen() -> set[str]:
 
 def test_every_claim_is_true_and_every_kind_of_fact_comes_up(seen: set[str]) -> None:
     assert keys(find("cornwall")) == seen
+
+
+def test_tiles_under_the_stack_count_as_left() -> None:
+    """Moving a tile that was not drawn yet under the stack changes no fact."""
+    found = tried("cornwall", 2, 1, Oracle)
+    one = next(one for one in found if any(fact.message.key == "fact-cottages" for fact in one.facts))
+    other = clone(one.position)
+    other["fresh"][0, int(other["fresh"][0].argmax())] = 0
+    other["refused_tile"][0, 0], other["refused"][0] = int(one.position["fresh"][0].argmax()), 1
+    assert one.game.reasons(other, one.seat, one.action) == one.facts

@@ -271,11 +271,11 @@ fact-cost = Die Figur kostet { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
 }.
-fact-leads = Die Mehrheit für { $region } mit Wert { $own } gegen { $other }: derzeit { $points ->
+fact-leads = Wert { $own } gegen { $other } bringt die Mehrheit für { $region }: derzeit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
-fact-behind = Keine Mehrheit für { $region } mit Wert { $own } gegen { $other }: derzeit { $points ->
+fact-behind = Wert { $own } gegen { $other } bringt keine Mehrheit für { $region }: derzeit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
@@ -288,5 +288,5 @@ fact-cottages = { $fit } von { $left ->
 } ein Cottage auf dieser Landschaft ({ $terrain }).
 fact-supply = { $count ->
     [0] Keine Figur bleibt
-   *[other] Nur { $count } Figur bleibt
+   *[other] Nur eine Figur bleibt
 } zum Einsetzen übrig.

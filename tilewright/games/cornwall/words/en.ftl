@@ -291,5 +291,5 @@ fact-cottages = { $fit } of { $left ->
 } a cottage on this terrain ({ $terrain }).
 fact-supply = { $count ->
     [0] No piece is
-   *[other] Only { $count } piece is
+   *[other] Only one piece is
 } left to place.

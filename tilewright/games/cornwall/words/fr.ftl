@@ -291,5 +291,5 @@ fact-cottages = { $fit } sur { $left ->
 } un cottage sur ce terrain ({ $terrain }).
 fact-supply = { $count ->
     [0] Il ne reste aucun pion
-   *[other] Il ne reste que { $count } pion
+   *[other] Il ne reste qu’un pion
 } à placer.

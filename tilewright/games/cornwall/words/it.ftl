@@ -291,5 +291,5 @@ fact-cottages = { $fit } su { $left ->
 } un cottage su questo terreno ({ $terrain }).
 fact-supply = { $count ->
     [0] Nessun segnalino resta
-   *[other] Solo { $count } segnalino resta
+   *[other] Un solo segnalino resta
 } da piazzare.

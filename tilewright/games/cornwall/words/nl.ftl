@@ -291,5 +291,5 @@ fact-cottages = { $fit } van { $left ->
 } een cottage op dit landschap ({ $terrain }).
 fact-supply = { $count ->
     [0] Er blijft geen pion
-   *[other] Er blijft maar { $count } pion
+   *[other] Er blijft maar één pion
 } over om te zetten.

@@ -107,10 +107,10 @@ told-play = { SEAT($seat) } legt { $knight } an { $territory }.
 fact-leads = { SEAT($seats) } { $count ->
     [one] führt
    *[other] führen
-} an { $territory } mit { $own } zu { $other ->
-    [one] { $other } Ritter
-   *[other] { $other } Rittern
-}.
+} an { $territory } mit { $own ->
+    [one] { $own } Ritter
+   *[other] { $own } Rittern
+} gegen { $other }.
 fact-safe = An { $territory } kann niemand anders mehr aufholen.
 fact-was-safe = An { $territory } konnte ohnehin niemand mehr aufholen.
 fact-ties = Damit ist an { $territory } Gleichstand, mit je { $own ->

@@ -107,10 +107,10 @@ told-play = { SEAT($seat) } places { $knight } beside { $territory }.
 fact-leads = { SEAT($seats) } { $count ->
     [one] leads
    *[other] lead
-} at { $territory } with { $own } to { $other ->
-    [one] { $other } knight
-   *[other] { $other } knights
-}.
+} at { $territory } with { $own ->
+    [one] { $own } knight
+   *[other] { $own } knights
+} to { $other }.
 fact-safe = Nobody else can catch up at { $territory } any more.
 fact-was-safe = Nobody could catch up at { $territory } anyway.
 fact-ties = This ties for the most knights at { $territory }, with { $own } each.

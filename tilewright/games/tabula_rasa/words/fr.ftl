@@ -107,10 +107,10 @@ told-play = { SEAT($seat) } pose le { $knight } près du { $territory }.
 fact-leads = { SEAT($seats) } { $count ->
     [one] mène
    *[other] mènent
-} près du { $territory }, { $own } à { $other ->
-    [one] { $other } chevalier
-   *[other] { $other } chevaliers
-}.
+} près du { $territory } avec { $own ->
+    [one] { $own } chevalier
+   *[other] { $own } chevaliers
+} contre { $other }.
 fact-safe = Plus personne d’autre ne peut revenir près du { $territory }.
 fact-was-safe = De toute façon, plus personne ne pouvait revenir près du { $territory }.
 fact-ties = Égalité en tête près du { $territory }, avec { $own ->

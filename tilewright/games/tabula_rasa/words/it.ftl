@@ -107,10 +107,10 @@ told-play = { SEAT($seat) } piazza il { $knight } vicino al { $territory }.
 fact-leads = { SEAT($seats) } { $count ->
     [one] è
    *[other] sono
-} in testa vicino al { $territory }, { $own } a { $other ->
-    [one] { $other } Cavaliere
-   *[other] { $other } Cavalieri
-}.
+} in testa vicino al { $territory } con { $own ->
+    [one] { $own } Cavaliere
+   *[other] { $own } Cavalieri
+} contro { $other }.
 fact-safe = Nessun altro può più recuperare vicino al { $territory }.
 fact-was-safe = Vicino al { $territory } nessuno poteva comunque più recuperare.
 fact-ties = Parità in testa vicino al { $territory }, con { $own ->

@@ -107,10 +107,10 @@ told-play = { SEAT($seat) } legt { $knight } bij { $territory }.
 fact-leads = { SEAT($seats) } { $count ->
     [one] leidt
    *[other] leiden
-} bij { $territory } met { $own } tegen { $other ->
-    [one] { $other } ridder
-   *[other] { $other } ridders
-}.
+} bij { $territory } met { $own ->
+    [one] { $own } ridder
+   *[other] { $own } ridders
+} tegen { $other }.
 fact-safe = Niemand anders kan bij { $territory } nog gelijkkomen.
 fact-was-safe = Bij { $territory } kon toch al niemand meer gelijkkomen.
 fact-ties = Nu staat het bij { $territory } gelijk, met elk { $own ->
@@ -118,7 +118,7 @@ fact-ties = Nu staat het bij { $territory } gelijk, met elk { $own ->
    *[other] { $own } ridders
 }.
 fact-behind = Er zijn nog { $missing } ridders nodig om bij { $territory } te leiden.
-fact-lost = Leiden bij { $territory } is niet meer mogelijk.
+fact-lost = Het is niet meer mogelijk om bij { $territory } te leiden.
 fact-hand = { $count ->
     [one] { $count } andere handkaart past
    *[other] { $count } andere handkaarten passen
