@@ -3,12 +3,12 @@
 The position is only read through another deal of everything the seat cannot know, so nothing hidden can get out.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
-from tilewright.analysis import odds
-from tilewright.analysis.judge import Judge
+from tilewright.analysis import coach, odds
+from tilewright.analysis.judge import Estimated, Judge
 from tilewright.analysis.ply import Choice
 from tilewright.analysis.strength import QUICK, Strength
 from tilewright.analysis.worth import Worth, seed_of
@@ -50,7 +50,15 @@ def hint(
     judge, seat = Judge(game, seats, strength), int(game.kernels.actor(position, 0))
     dealt = _dealt(game, position, seat, ply)
     found = judge.estimated(dealt, ply + 1, seat)[:choices]
-    return tuple(judge.choice(dealt, one, seat, judge.line(dealt, one.action, seat, ply)) for one in found)
+    return tuple(_hinted(judge, dealt, one, ply) for one in found)
+
+
+def _hinted(judge: Judge, dealt: Positions, one: Estimated, ply: int) -> Choice:
+    """A choice with the moves that are expected to follow, and what the coach says about it."""
+    seat = int(judge.game.kernels.actor(dealt, 0))
+    told = coach.told_for(judge.game, dealt, seat, one.action)
+    choice = judge.choice(dealt, one, seat, judge.line(dealt, one.action, seat, ply))
+    return replace(choice, said=tuple(fact.message for fact in told), about=coach.pieces(told))
 
 
 def _dealt(game: Game, position: Positions, viewer: int, ply: int) -> Positions:

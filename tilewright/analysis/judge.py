@@ -4,12 +4,12 @@ was. Each move is judged by what its seat knew then and independently of all oth
 
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
 
-from tilewright.analysis import grade, odds
+from tilewright.analysis import coach, grade, odds
 from tilewright.analysis.lead import leads
 from tilewright.analysis.ply import Choice, Decision, Draw, Judged, Outcome
 from tilewright.analysis.strength import Strength
@@ -61,7 +61,7 @@ class Judge:
         odds_change, odds_error = _difference(played.odds, best.odds, seat)
         cost = grade.severity(-float(lead_change[seat]), -float(odds_change[seat]), self.model, self.sides)
         error = grade.severity(lead_error, odds_error, self.model, self.sides)
-        return Decision(
+        judged = Decision(
             ply=ply,
             seat=seat,
             move=move,
@@ -74,6 +74,8 @@ class Judge:
             cost=cost,
             grade="best" if played is best else grade.grade(cost, error),
         )
+        told = coach.told(self.game, position, judged)
+        return replace(judged, said=tuple(fact.message for fact in told), about=coach.pieces(told))
 
     def _compared(
         self, position: Positions, ply: int, found: Sequence[Estimated], played: Estimated
