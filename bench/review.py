@@ -151,16 +151,20 @@ def blunders(name: str, count: int, workers: int) -> None:
         print(f"  planted, {label}: {len(bad)} of {len(chosen)} found ({len(bad) / max(1, len(chosen)):.0%})")
 
 
+PARTS = {"levels": mixed, "luck": equal, "blunders": blunders}
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.review", description=__doc__)
     parser.add_argument("games", nargs="*", help="which games; all if none is named")
     parser.add_argument("-n", type=int, default=40, metavar="N", help="games of each kind")
+    parser.add_argument("--part", choices=PARTS, help="only this part")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     chosen = parser.parse_args()
     for name in chosen.games or names():
         began = time.monotonic()
         print(name, flush=True)
-        for part in (mixed, equal, blunders):
+        for part in [PARTS[chosen.part]] if chosen.part else PARTS.values():
             part(name, chosen.n, chosen.workers)
             print(f"    {time.monotonic() - began:.0f} s", flush=True)
 
