@@ -118,7 +118,9 @@ class Shown:
         better = self._say(page.sentences(one.better), self.language) if one.better and turn.grade != "best" else ""
         word = Text(self.speak(f"grade-{turn.grade or 'none'}"), COLOURS.get(turn.grade or "", "dim"))
         numbers = [f"{turn.loss:.1f}", f"{100 * turn.chance_lost:.0f} %"] if turn.grade else ["", ""]
-        return [Text(str(turn.number)), Text(what), Text(better), word, *map(Text, numbers)]
+        advice = " ".join(self._say(message, self.language) for message in turn.worst.said) if better else ""
+        hinted = Text.assemble(better, *(["\n", (advice, "dim")] if advice else []))
+        return [Text(str(turn.number)), Text(what), hinted, word, *map(Text, numbers)]
 
 
 def answer(found: Review) -> dict[str, Any]:
