@@ -71,9 +71,9 @@ class Model:
         return points + left * more
 
     def even(self, lead: float, sides: Sequence[int]) -> float:
-        """The chance to win that a lead is worth at the beginning of an even game."""
+        """The chance to win that a lead is worth in the middle of an even game."""
         chance = 1.0 / len(set(sides))
-        return lead * chance * (1.0 - chance) / max(LEAST, self.scales[-1])
+        return lead * chance * (1.0 - chance) / max(LEAST, float(np.interp(0.5, KNOTS, self.scales)))
 
 
 def rough(seats: int) -> Model:

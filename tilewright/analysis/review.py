@@ -129,6 +129,11 @@ class Review:
         """The draws that moved the chances most."""
         return sorted(self.draws, key=lambda draw: (-max(map(abs, draw.leads), default=0.0), draw.ply))[:count]
 
+    def _repr_html_(self) -> str:
+        from tilewright.analysis.page import body  # noqa: PLC0415 -- only notebooks and pages need it
+
+        return body(self)
+
     def turning_points(self) -> list[Turn]:
         """The turns graded as mistakes and worse, in order."""
         return [turn for turn in self.turns if turn.grade in ("mistake", "blunder")]

@@ -252,6 +252,34 @@ def _replay(
     replay(file, to, board, language, json)
 
 
+@app.command("review")
+def _review(
+    file: _Record,
+    strength: Annotated[str, typer.Option(metavar="NAME", help="How hard to think: quick, usual or deep.")] = "usual",
+    html: Annotated[
+        Path | None, typer.Option("--html", metavar="PAGE", help="Write one self-contained page with pictures.")
+    ] = None,
+    everything: Annotated[
+        bool, typer.Option("--all", help="List every turn, not only those that cost something.")
+    ] = False,
+    threads: Annotated[
+        int | None, typer.Option(min=1, max=256, metavar="N", help="How many cores to use; by default all.")
+    ] = None,
+    language: _Language = "en",
+    json: _Json = False,
+) -> None:
+    """Review a game: grade every turn, find the better move, and separate luck from skill."""
+    from tilewright.cli.review import review_file
+
+    shown = review_file(file, strength, threads, everything, language)
+    if html is not None:
+        shown.save(html)
+    elif json:
+        shown.json()
+    else:
+        shown.print()
+
+
 @app.command("render")
 def _render(
     file: _Record,
