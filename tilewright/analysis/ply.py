@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 
 from tilewright.analysis.grade import Grade
+from tilewright.core.message import Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,6 +15,7 @@ class Choice:
     lead: float  # of the seat that decides
     odds: tuple[float, ...]  # chances to win
     line: tuple[str, ...] = ()  # the moves that are expected to follow, up to the next draw
+    said: tuple[Message, ...] = ()  # by the coach, about this choice alone
 
 
 @dataclass(frozen=True, slots=True)
