@@ -285,3 +285,31 @@ def test_only_the_best_level_searches(name: str) -> None:
     assert levels.quick_level(game) == "expert"
     with pytest.raises(ValueError, match="cmd:true"):
         levels.make("cmd:true", game, 1)
+
+
+def test_advice_is_refused_rather_than_make_bots_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, spy = find(GAME), Spy()
+    spy.idle = 0  # all workers are busy
+    table = Table(game, 2, seed=1)
+    while len(table.legal()) == 1:
+        table.play(table.legal()[0])
+
+    async def run() -> None:
+        made = Dispatcher(1)
+        asked = [
+            asyncio.create_task(
+                made.decide(Standing(f"{number}", has_people=True), "master", game, table.position, 2, table.actor)
+            )
+            for number in range(4)
+        ]
+        await asyncio.sleep(0)  # now they are in the queue
+        with pytest.raises(dispatcher.Busy):
+            await made.advise("mine", game, table.position, 2, table.actor, len(table.moves), is_hinted=True)
+        for task in asked:
+            task.cancel()
+        await asyncio.gather(*asked, return_exceptions=True)
+        await made.close()
+
+    monkeypatch.setattr(dispatcher, "Pool", lambda *_: spy)
+    asyncio.run(run())
+    assert not spy.sent

@@ -16,7 +16,7 @@ from typing import Generic, TypeVar
 PATIENCE_S = 3.0  # people wait at most this long for a search to begin
 PAUSE_S = 0.03  # between two decisions at tables with bots only
 USUAL_S = 0.9  # of a search, until some have been measured
-ADVICE_PATIENCE_S = 8.0  # advice that cannot begin within this time is refused; a worker may have to start first
+ADVICE_PATIENCE_S = 12.0  # advice that cannot begin within this time is refused; a worker may have to start first
 WEIGHT = 0.1  # of the latest search in the running mean
 
 
