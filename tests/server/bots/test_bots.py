@@ -235,6 +235,19 @@ class Spy:
         return future
 
 
+def advised(spy: Spy, monkeypatch: pytest.MonkeyPatch, game: Game, position: Any, seats: int, seat: int) -> None:
+    """A worker is asked what to play."""
+
+    async def run() -> None:
+        made = Dispatcher(1)
+        with suppress(TypeError):  # the spy does not answer as the analysis does
+            await made.advise("here", game, position, seats, seat, 0, is_hinted=True)
+        await made.close()
+
+    monkeypatch.setattr(dispatcher, "Pool", lambda *_: spy)
+    asyncio.run(run())
+
+
 def asked(spy: Spy, monkeypatch: pytest.MonkeyPatch, game: Game, position: Any, seats: int, seat: int) -> int:
     """What a master answers if its workers are a spy."""
 
@@ -264,6 +277,9 @@ def test_a_worker_is_sent_nothing_its_seat_does_not_know(name: str, monkeypatch:
             for truth in (table.position, other):
                 assert asked(spy, monkeypatch, game, truth, table.seats, table.actor) == 7
             assert spy.sent[-1].position == spy.sent[-2].position
+            for truth in (table.position, other):
+                advised(spy, monkeypatch, game, truth, table.seats, table.actor)
+            assert spy.sent[-1].position == spy.sent[-2].position == spy.sent[-3].position
         table.play(rng.choice(table.legal()))
     assert spy.sent
 

@@ -6,6 +6,7 @@ from tilewright.server.bots.queue import (
     ADVICE_PATIENCE_S,
     PATIENCE_S,
     PAUSE_S,
+    START_S,
     USUAL_S,
     Job,
     Rota,
@@ -246,14 +247,15 @@ def test_advice_is_refused_when_bots_need_all_workers() -> None:
     schedule, clock = made(workers=1)
     add(schedule, waiting := advice("b"))
     assert schedule.next(0) is None  # no worker has started
-    assert schedule.look_in() == pytest.approx(ADVICE_PATIENCE_S)
+    assert schedule.look_in() == pytest.approx(START_S)
     add(schedule, *(search(address) for address in "bcd"))
     assert schedule.next(1) is not None
+    clock.now += PATIENCE_S
     add(schedule, refused := advice("z"))
     assert not refused.is_search
     assert schedule.next(0) is refused
     schedule.done(refused, 0.001)
-    clock.now += ADVICE_PATIENCE_S
+    clock.now += ADVICE_PATIENCE_S - PATIENCE_S
     schedule.next(0)
     assert not waiting.is_search
     assert not schedule.drop(refused)

@@ -16,7 +16,8 @@ from typing import Generic, TypeVar
 PATIENCE_S = 3.0  # people wait at most this long for a search to begin
 PAUSE_S = 0.03  # between two decisions at tables with bots only
 USUAL_S = 0.9  # of a search, until some have been measured
-ADVICE_PATIENCE_S = 12.0  # advice that cannot begin within this time is refused; a worker may have to start first
+ADVICE_PATIENCE_S = 5.0  # advice that cannot begin within this time is refused
+START_S = 60.0  # while all workers have yet to start, advice waits this long
 WEIGHT = 0.1  # of the latest search in the running mean
 
 
@@ -165,7 +166,7 @@ class Schedule(Generic[J]):
         for late in [job for job in self._search if self._looked_at >= self._deadline(job, self._looked_at)]:
             self._search.remove(late)
             self._hurry(late)
-        for late in [job for job in self._advice if self._looked_at - job.at >= ADVICE_PATIENCE_S]:
+        for late in [job for job in self._advice if self._looked_at - job.at >= self._advice_patience_s]:
             self._advice.remove(late)
             self._refuse(late)
         job = self._first(workers)
@@ -207,6 +208,11 @@ class Schedule(Generic[J]):
         if not job.standing.has_people:
             self._rest_until = self._clock() + PAUSE_S
 
+    @property
+    def _advice_patience_s(self) -> float:
+        is_busy = self._search or any(job.is_search for job in self.running)
+        return ADVICE_PATIENCE_S if is_busy else START_S
+
     def _deadline(self, job: J, now: float) -> float:
         """When a search has waited too long, not counting the time for which advice has held a worker."""
         return job.at + PATIENCE_S + max((now - max(job.at, since) for since in self._advising.values()), default=0.0)
@@ -214,7 +220,7 @@ class Schedule(Generic[J]):
     def look_in(self) -> float | None:
         """Seconds until `next`, which was just called, may return another job although nothing else has happened."""
         late = [self._deadline(job, self._looked_at) for job in self._search]
-        late += [job.at + ADVICE_PATIENCE_S for job in self._advice]
+        late += [job.at + self._advice_patience_s for job in self._advice]
         rest = [self._rest_until] if self._alone and self._rest_until > self._looked_at else []
         return max(0.0, min([*late, *rest]) - self._clock()) if late or rest else None
 
