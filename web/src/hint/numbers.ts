@@ -9,7 +9,9 @@ export const signed = (points: number): string =>
     signDisplay: 'exceptZero',
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
-  }).format(points)
+  })
+    .format(points)
+    .replace('-', '−')
 
 export const whole = (points: number): string =>
   new Intl.NumberFormat(language(), { maximumFractionDigits: 0 }).format(points)
