@@ -12,6 +12,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from multiprocessing import get_context
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -33,6 +34,7 @@ ITERATIONS = 80  # of the estimate that is calibrated
 SAMPLED = 4  # positions of each game
 SEARCHED = {"castles_of_tuscany": "search:iterations=24,threads=1"}  # where looking one move ahead plays too slowly
 BINS = 10
+ZERO = (0.0,) * len(KNOTS)
 
 Numbers = NDArray[np.float64]
 
@@ -116,10 +118,11 @@ def _played(name: str, seats: int, count: int, first: int) -> dict[str, list[obj
 
 
 def sampled(name: str, seats: int, count: int, workers: int) -> Sample:
-    """The games of one number of seats; played once and kept in a folder."""
-    file = CACHE / f"{name}-{seats}-{count}.json"
-    if file.exists():
-        rows = json.loads(file.read_text())
+    """The games of one number of seats; played once and kept in a folder. More than asked for are welcome."""
+    file = CACHE / f"{name}-{seats}-{count:05}.json"
+    known = [one for one in sorted(CACHE.glob(f"{name}-{seats}-*.json")) if one.name >= file.name]
+    if known:
+        rows = json.loads(known[-1].read_text())
     else:
         rows = {field: [] for field in Sample.__annotations__}
         starts = range(0, count, 50)
@@ -136,10 +139,12 @@ def sampled(name: str, seats: int, count: int, workers: int) -> Sample:
 # ---- fitting
 
 
-def _model(values: Numbers, plies: float, spreads: Sequence[float], seats: int) -> Model:
+def _model(values: Numbers, plies: float, seats: int, growths: Sequence[float], spreads: Sequence[float]) -> Model:
     scales = np.maximum(np.exp(values[: len(KNOTS)]), LEAST)
     offsets = values[len(KNOTS) : len(KNOTS) + seats]
-    return Model(plies, tuple(scales), tuple(spreads), tuple(offsets - offsets.mean()), float(values[-1]))
+    return Model(
+        plies, tuple(scales), tuple(growths), tuple(spreads), tuple(offsets - offsets.mean()), float(values[-1])
+    )
 
 
 def chances(model: Model, sample: Sample, sides: Sequence[int]) -> Numbers:
@@ -152,7 +157,7 @@ def _fast(values: Numbers, plies: float, sample: Sample, sides: Sequence[int]) -
     """The same for all rows at once."""
     seats = sample.points.shape[1]
     left = np.clip(1.0 - sample.ply / plies, 0.0, 1.0)
-    model = _model(values, plies, (0.0,) * len(KNOTS), seats)
+    model = _model(values, plies, seats, ZERO, ZERO)
     scale = np.maximum(np.interp(left, KNOTS, model.scales), LEAST)
     is_actor = np.arange(seats)[None, :] == sample.actor[:, None]
     strength = (sample.points + left[:, None] * (np.array(model.seats) + model.turn * is_actor)) / scale[:, None]
@@ -184,7 +189,7 @@ def fitted(sample: Sample, sides: Sequence[int]) -> Model:
                     best, values = loss, tried
                     break
         step *= 0.75
-    return _model(values, plies, _spreads(sample, plies), seats)
+    return _model(values, plies, seats, *_errors(sample, plies))
 
 
 def _roughness(values: Numbers) -> float:
@@ -195,16 +200,17 @@ def _roughness(values: Numbers) -> float:
     )
 
 
-def _spreads(sample: Sample, plies: float) -> tuple[float, ...]:
-    """The standard deviation of final points around the expected ones, near each knot."""
+def _errors(sample: Sample, plies: float) -> tuple[list[float], list[float]]:
+    """The mean and the standard deviation of what final points exceed expected ones by, near each knot."""
     left = np.clip(1.0 - sample.ply / plies, 0.0, 1.0)
     errors = sample.final - sample.points
-    found = []
+    means, spreads = [], []
     for knot in KNOTS:
         weight = np.exp(-0.5 * ((left - knot) / (0.02 + 0.1 * knot)) ** 2)[:, None] * np.ones_like(errors)
         mean = (weight * errors).sum() / weight.sum()
-        found.append(float(np.sqrt((weight * (errors - mean) ** 2).sum() / weight.sum())))
-    return tuple(found)
+        means.append(float(mean))
+        spreads.append(float(np.sqrt((weight * (errors - mean) ** 2).sum() / weight.sum())))
+    return means, spreads
 
 
 # ---- measuring
@@ -247,7 +253,7 @@ def within(model: Model, sample: Sample) -> float:
     return float(np.mean(hits))
 
 
-def measured(name: str, seats: int, count: int, workers: int) -> tuple[Model, dict[str, object]]:
+def measured(name: str, seats: int, count: int, workers: int) -> tuple[Model, dict[str, Any]]:
     """The model of one number of seats, fitted to half of the games, and how true it is on the others."""
     sample, sides = sampled(name, seats, count, workers), facts(name).sides(seats)
     is_fit = sample.game % 2 == 0
@@ -258,7 +264,7 @@ def measured(name: str, seats: int, count: int, workers: int) -> tuple[Model, di
     return model, {
         "game": name,
         "seats": seats,
-        "games": count // 2,
+        "games": len(set(unseen.game.tolist())),
         "positions": len(unseen.ply),
         "ece": calibration_error(bins),
         "raw_ece": calibration_error(curve(plain, unseen.won)),
@@ -274,21 +280,63 @@ def written(models: dict[int, Model]) -> str:
     lines = ["# how expected points become chances to win; written by `python -m bench.odds`"]
     for seats, model in models.items():
         lines += ["", f"[seats-{seats}]", f"plies = {model.plies:.1f}"]
-        for field in ("scales", "spreads", "seats"):
+        for field in ("scales", "growths", "spreads", "seats"):
             lines.append(f"{field} = [{', '.join(f'{value:.3f}' for value in getattr(model, field))}]")
         lines.append(f"turn = {model.turn:.3f}")
     return "\n".join([*lines, ""])
+
+
+HEAD = """# Forecasts
+
+How true are the chances that reviews, hints and live odds show? Bots played games with four slips in a hundred moves.
+Half of the games were used to fit each game's `odds.toml`; the others, which the forecast has not seen, measure it.
+`python -m bench.odds` plays, fits and writes this page again.
+
+A forecast starts from the points that the search expects for each seat (80 iterations). It is measured by
+
+* the **calibration error**: of all forecasts near 30 %, how far from 30 % are the wins, averaged over ten bins
+  (goal: at most 0.03);
+* the **Brier score**: the mean squared distance between forecast and result (less is better), next to that of the
+  chances that the search itself names;
+* the **range**: how many seats ended within the range of points that should hold four of five.
+
+| game | seats | games | positions | calibration error | of the search | Brier score | of the search | in the range |
+|---|--:|--:|--:|--:|--:|--:|--:|--:|
+"""
+CURVES = """
+## Curves
+
+Mean forecast → share of wins in each tenth, with the number of forecasts in brackets.
+
+"""
+
+
+def page(rows: Sequence[dict[str, Any]]) -> str:
+    """The page that publishes the figures."""
+    lines, curves = [], []
+    for row in rows:
+        title = facts(row["game"]).title
+        lines.append(
+            f"| {title} | {row['seats']} | {row['games']:,} | {row['positions']:,} | {row['ece']:.3f} | "
+            f"{row['raw_ece']:.3f} | {row['brier']:.4f} | {row['raw_brier']:.4f} | {row['within']:.0%} |".replace(
+                "%", " %"
+            )
+        )
+        bins = " · ".join(f"{100 * said:.0f} → {100 * real:.0f} ({count})" for said, real, count in row["curve"])
+        curves.append(f"* **{title}, {row['seats']} seats**: {bins}")
+    return HEAD + "\n".join(lines) + "\n" + CURVES + "\n".join(curves) + "\n"
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.odds", description=__doc__)
     parser.add_argument("games", nargs="*", help="which games; all if none is named")
     parser.add_argument("-n", type=int, default=1800, metavar="N", help="games for each number of seats")
+    parser.add_argument("--seats", type=int, help="only this number of seats, without writing anything but its games")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     chosen = parser.parse_args()
     for name in chosen.games or names():
         models, began = {}, time.monotonic()
-        for seats in facts(name).seats:
+        for seats in [chosen.seats] if chosen.seats else facts(name).seats:
             model, row = measured(name, seats, chosen.n, chosen.workers)
             models[seats] = model
             CACHE.mkdir(parents=True, exist_ok=True)
@@ -299,7 +347,10 @@ def main() -> None:
                 f"within range {row['within']:.2f}, {time.monotonic() - began:.0f} s",
                 flush=True,
             )
-        (facts(name).folder / FILE).write_text(written(models), encoding="utf-8")
+        if not chosen.seats:
+            (facts(name).folder / FILE).write_text(written(models), encoding="utf-8")
+    known = [CACHE / f"{name}-{seats}.json" for name in names() for seats in facts(name).seats]
+    PAGE.write_text(page([json.loads(file.read_text()) for file in known if file.exists()]), encoding="utf-8")
 
 
 if __name__ == "__main__":

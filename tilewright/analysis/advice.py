@@ -4,11 +4,11 @@ The position is only read through another deal of everything the seat cannot kno
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
-from tilewright.analysis import odds
+from tilewright.analysis import coach, odds
 from tilewright.analysis.judge import Estimated, Judge, difference
 from tilewright.analysis.ply import Choice
 from tilewright.analysis.strength import HINT, Strength
@@ -61,14 +61,21 @@ def hint(
     judge, seat = Judge(game, seats, strength), int(game.kernels.actor(position, 0))
     dealt = _dealt(game, position, seat, ply)
     found = judge.estimated(dealt, ply + 1, seat)[:choices]
-    said = (judge.choice(dealt, one, seat, judge.line(dealt, one.action, seat, ply)) for one in found)
-    return Hint(tuple(said), _is_even(found, seat))
+    return Hint(tuple(_hinted(judge, dealt, one, ply) for one in found), _is_even(found, seat))
 
 
 def _is_even(found: Sequence[Estimated], seat: int) -> bool:
     """Whether no choice is worse than the best one by more than the estimates may be wrong."""
     compared = (difference(one.leads, found[0].leads, seat) for one in found[1:])
     return len(found) > 1 and all(-change[seat] <= error for change, error in compared)
+
+
+def _hinted(judge: Judge, dealt: Positions, one: Estimated, ply: int) -> Choice:
+    """A choice with the moves that are expected to follow, and what the coach says about it."""
+    seat = int(judge.game.kernels.actor(dealt, 0))
+    told = coach.told_for(judge.game, dealt, seat, one.action)
+    choice = judge.choice(dealt, one, seat, judge.line(dealt, one.action, seat, ply))
+    return replace(choice, said=tuple(fact.message for fact in told), about=coach.pieces(told))
 
 
 def _dealt(game: Game, position: Positions, viewer: int, ply: int) -> Positions:

@@ -16,6 +16,7 @@ class Choice:
     odds: tuple[float, ...]  # chances to win
     line: tuple[str, ...] = ()  # the moves that are expected to follow, up to the next draw
     said: tuple[Message, ...] = ()  # by the coach, about this choice alone
+    about: tuple[str, ...] = ()  # the pieces these sentences are about, by their ids in the scene after the move
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +34,8 @@ class Decision:
     odds_error: float = 0.0
     cost: float = 0.0  # what the grade is made of
     grade: Grade | None = None
+    said: tuple[Message, ...] = ()  # by the coach: why it was good, or what the best one has that it lacks
+    about: tuple[str, ...] = ()  # the pieces these sentences are about, by their ids in the scene after either move
 
     @property
     def best(self) -> Choice:

@@ -1,5 +1,6 @@
 """A game reviewed: tables for the terminal, JSON, or a page."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -7,19 +8,24 @@ import msgspec
 from rich.table import Table as Grid
 from rich.text import Text
 
-from tilewright.analysis import page, tale
+from tilewright import games
+from tilewright.analysis import cluster, page, tale
 from tilewright.analysis.review import Review, review
 from tilewright.analysis.strength import STRENGTHS
 from tilewright.analysis.tale import Told
+from tilewright.bots.arena.crew import CrewError
 from tilewright.cli import setup
 from tilewright.cli.bar import counting
 from tilewright.cli.console import Failure, aside, out, print_json
 from tilewright.core.message import Message
+from tilewright.core.record import Record
 
 COLOURS = {"best": "green", "good": "green", "inaccurate": "yellow", "mistake": "dark_orange", "blunder": "bold red"}
 
 
-def review_file(file: Path, strength: str, threads: int | None, everything: bool, language: str) -> "Shown":
+def review_file(
+    file: Path, strength: str, threads: int | None, ray: str | None, everything: bool, language: str
+) -> "Shown":
     """Review the record in a file, with a bar while it is worked out."""
     if strength not in STRENGTHS:
         raise Failure(f"there is no strength '{strength}' (possible: {', '.join(STRENGTHS)})")
@@ -29,14 +35,22 @@ def review_file(file: Path, strength: str, threads: int | None, everything: bool
     game = setup.ready(record.game, has_bots=True)
     with counting() as bar:
         task = bar.add_task(game.facts.title, total=len(record.moves))
-        found = review(
-            game,
-            record,
-            STRENGTHS[strength],
-            threads,
-            lambda done, _: bar.update(task, completed=done),
-        )
+
+        def progress(done: int, _: int) -> None:
+            bar.update(task, completed=done)
+
+        if ray is None:
+            found = review(game, record, STRENGTHS[strength], threads, progress)
+        else:
+            found = _on_cluster(record, strength, ray, progress)
     return Shown(found, chosen, everything)
+
+
+def _on_cluster(record: Record, strength: str, address: str, progress: Callable[[int, int], None]) -> Review:
+    try:
+        return cluster.review(games.find, record, STRENGTHS[strength], address, progress)
+    except CrewError as error:
+        raise Failure(str(error)) from None
 
 
 class Shown:

@@ -139,6 +139,10 @@ web-lobby-learn = Apprendre { $game }
 web-lobby-learn-minutes = Apprendre · { $minutes } min
 web-lobby-new-here = Nouveau ici ? Apprends-le en { $minutes } minutes, puis joue contre un bot patient.
 web-lobby-first-game = Jouer une première partie
+web-lobby-resume-title = Reprends où tu en étais.
+web-lobby-resume-what = { $game }, étape { $number } sur { $of }. Ta progression est enregistrée dans ce navigateur.
+web-lobby-resume-line = { $game } · étape { $number } sur { $of }
+web-lobby-resume = Continuer la leçon
 web-lobby-with-friends = Jouer avec des amis
 web-lobby-count-games = { $count ->
     [1] Un jeu
