@@ -265,9 +265,10 @@ def test_a_fact_that_only_one_deal_bears_out_is_not_said() -> None:
 def test_a_hint_and_a_review_are_stored_with_their_sentences() -> None:
     game = find("tabula_rasa")
     position = next(at for at, _ in walk(Setup("tabula_rasa", 2), 1) if game.kernels.actor(at, 0) == 0)
-    known = stored.read_advice(stored.advice(game, position, 2, 0, 16, "quick"))
-    assert any(choice.said for choice in known.choices)
-    assert known.choices == advice.hint(game, position, 2, 16)
+    known = stored.read_advice(stored.advice(game, position, 2, 0, 16, is_hinted=True))
+    assert known.hint is not None
+    assert any(choice.said for choice in known.hint.choices)
+    assert known.hint == advice.hint(game, position, 2, 16)
     action = game.legal(position)[0]
     again = stored.read(stored.judged(game, position, 2, 17, action, "quick"))
     assert isinstance(again, Decision)

@@ -57,8 +57,8 @@ class Judge:
             return Decision(ply, seat, move, 1)
         found = self.estimated(position, ply, seat, (action,))
         best, played = found[0], next(one for one in found if one.action == action)
-        lead_change, lead_error = _difference(played.leads, best.leads, seat)
-        odds_change, odds_error = _difference(played.odds, best.odds, seat)
+        lead_change, lead_error = difference(played.leads, best.leads, seat)
+        odds_change, odds_error = difference(played.odds, best.odds, seat)
         cost = grade.severity(-float(lead_change[seat]), -float(odds_change[seat]), self.model, self.sides)
         error = grade.severity(lead_error, odds_error, self.model, self.sides)
         judged = Decision(
@@ -192,7 +192,7 @@ class Judge:
         return knowing[0] if knowing else max(actor, 0)
 
 
-def _difference(one: Numbers, other: Numbers, seat: int) -> tuple[Numbers, float]:
+def difference(one: Numbers, other: Numbers, seat: int) -> tuple[Numbers, float]:
     """The mean difference of two estimates for every seat, and half of its 95 % interval for one of them."""
     change = one - other
     batches = len(change)

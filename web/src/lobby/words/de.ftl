@@ -102,6 +102,7 @@ web-lobby-pace-days = { $days ->
    *[other] { $days } Tage je Zug
 }
 web-lobby-is-rated = gewertet
+web-lobby-has-hints = mit Tipps
 web-lobby-move = Zug { $ply }
 web-lobby-empty = Kein Tisch wartet.
 web-lobby-empty-what = Eröffne einen, und die Lobby zeigt ihn allen, oder spiel solange gegen einen Bot.

@@ -102,6 +102,7 @@ web-lobby-pace-days = { $days ->
    *[other] { $days } days a turn
 }
 web-lobby-is-rated = rated
+web-lobby-has-hints = with hints
 web-lobby-move = move { $ply }
 web-lobby-empty = No table is waiting.
 web-lobby-empty-what = Open one and the lobby shows it to everyone, or play a bot meanwhile.

@@ -102,6 +102,7 @@ web-lobby-pace-days = { $days ->
    *[other] { $days } jours par tour
 }
 web-lobby-is-rated = classée
+web-lobby-has-hints = avec conseils
 web-lobby-move = coup { $ply }
 web-lobby-empty = Aucune table n’attend.
 web-lobby-empty-what = Ouvres-en une et l’accueil la montre à tous, ou joue contre un bot en attendant.

@@ -102,6 +102,7 @@ web-lobby-pace-days = { $days ->
    *[other] { $days } giorni a turno
 }
 web-lobby-is-rated = classificata
+web-lobby-has-hints = con consigli
 web-lobby-move = mossa { $ply }
 web-lobby-empty = Nessun tavolo in attesa.
 web-lobby-empty-what = Aprine uno e la lobby lo mostra a tutti, oppure gioca intanto contro un bot.

@@ -102,6 +102,7 @@ web-lobby-pace-days = { $days ->
    *[other] { $days } dagen per beurt
 }
 web-lobby-is-rated = gewaardeerd
+web-lobby-has-hints = met tips
 web-lobby-move = zet { $ply }
 web-lobby-empty = Er wacht geen tafel.
 web-lobby-empty-what = Open er een en de lobby toont hem aan iedereen, of speel intussen tegen een bot.
