@@ -32,7 +32,8 @@ class Model:
 
     plies: float  # usual length of a game
     scales: tuple[float, ...]  # points of lead by which the odds grow e-fold
-    spreads: tuple[float, ...]  # standard deviation of a seat's final points around what was expected
+    growths: tuple[float, ...]  # points that seats make beyond the estimate, on average
+    spreads: tuple[float, ...]  # standard deviation of a seat's final points around both
     seats: tuple[float, ...]  # points that each seat can expect beyond the estimate when nothing is played yet
     turn: float  # the same for the seat to move
 
@@ -59,7 +60,7 @@ class Model:
     def range(self, points: Numbers, ply: int, actor: int) -> tuple[Numbers, Numbers]:
         """The points between which each seat ends in four of five games."""
         left = self.left(ply)
-        middle = self._mended(points, left, actor)
+        middle = self._mended(points, left, actor) + float(np.interp(left, KNOTS, self.growths))
         reach = RANGE * float(np.interp(left, KNOTS, self.spreads))
         return middle - reach, middle + reach
 
@@ -71,14 +72,14 @@ class Model:
         return points + left * more
 
     def even(self, lead: float, sides: Sequence[int]) -> float:
-        """The chance to win that a lead is worth at the beginning of an even game."""
+        """The chance to win that a lead is worth in the middle of an even game."""
         chance = 1.0 / len(set(sides))
-        return lead * chance * (1.0 - chance) / max(LEAST, self.scales[-1])
+        return lead * chance * (1.0 - chance) / max(LEAST, float(np.interp(0.5, KNOTS, self.scales)))
 
 
 def rough(seats: int) -> Model:
     """The model of a game for which nothing was fitted."""
-    return Model(ROUGH_PLIES, ROUGH, ROUGH, (0.0,) * seats, 0.0)
+    return Model(ROUGH_PLIES, ROUGH, (0.0,) * len(KNOTS), ROUGH, (0.0,) * seats, 0.0)
 
 
 def won(places: Sequence[int], sides: Sequence[int]) -> tuple[float, ...]:
@@ -99,6 +100,7 @@ def model(facts: Facts, seats: int) -> Model:
     return Model(
         plies=float(known["plies"]),
         scales=tuple(known["scales"]),
+        growths=tuple(known["growths"]),
         spreads=tuple(known["spreads"]),
         seats=tuple(known["seats"]),
         turn=float(known["turn"]),

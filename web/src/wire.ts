@@ -408,6 +408,7 @@ export interface Create {
   lot?: boolean // the first player is drawn by lot
   rated?: boolean
   takeover?: boolean // visitors may take over the seats of bots during the game
+  hints?: boolean // allowed although people play each other; never in a rated game
 }
 
 /** Which public tables somebody wants to see. */
@@ -753,6 +754,13 @@ export interface Example {
   clause: string
 }
 
+/** What could the seat to move play at the table of a step or an example? */
+export interface AskHint {
+  name: string
+  ply?: number | null
+  moves?: string[]
+}
+
 /** What would a move do, why can nothing be played at a point, or which features are there? */
 export interface AskAbout {
   name: string
@@ -1035,6 +1043,8 @@ export interface Table {
   lot: boolean // the first player is drawn by lot
   rated: boolean
   takeover: boolean // visitors may take over the seats of bots during the game
+  hints: boolean // agreed on although people play each other
+  advises: boolean // its players may ask for hints and odds now
   sides: number[] // the side each seat plays for
   previous: string | null // the table whose rematch this is
   ended: number | null
@@ -1195,8 +1205,30 @@ export interface AskSuggestion {
   id?: string | null
 }
 
+/** How does the game stand for my seat, and, with `hint`, what could I play? Worked out in the background. */
+export interface AskAdvice {
+  type: 'advice'
+  version: number
+  seat: number
+  hint?: boolean
+  id?: string | null
+}
+
 export type FromBrowser =
-  Hello | Play | End | Undo | Consent | Reveal | LookAs | Say | Ping | AskPreview | AskWhy | AskFeatures | AskSuggestion
+  | Hello
+  | Play
+  | End
+  | Undo
+  | Consent
+  | Reveal
+  | LookAs
+  | Say
+  | Ping
+  | AskPreview
+  | AskWhy
+  | AskFeatures
+  | AskSuggestion
+  | AskAdvice
 
 /** A chat message. */
 export interface Chat {
@@ -1344,6 +1376,30 @@ export interface Suggestion {
   pieces: Piece[] // that would lie on the table after these moves
 }
 
+/** One of the best choices of a seat. */
+export interface Hinted {
+  move: string
+  turn: Message[] // what it does, and what is expected to follow in the same turn
+  odds: number // of the seat, to win
+  points: number // that it can expect at the end
+  lead: number // over the mean of the others
+  said: Message[] // about this choice
+}
+
+/** How the game stands by what a seat knows, and what it could play. Lists have one number for each seat. */
+export interface Advice {
+  type: 'advice'
+  id: string | null
+  version: number
+  seat: number
+  odds: number[] // to win
+  points: number[] // that can be expected at the end
+  low: number[] // four of five games end between these
+  high: number[]
+  choices: Hinted[] // the best first; none if it was not asked for, or if only one move is possible
+  even: boolean // they differ by less than the estimates can tell
+}
+
 /** The answer to a ping. */
 export interface Pong {
   type: 'pong'
@@ -1363,4 +1419,5 @@ export type FromServer =
   | Why
   | FeaturesAnswer
   | Suggestion
+  | Advice
   | Pong

@@ -124,7 +124,7 @@ def _turn(
         after=after,
         worst=turn.decisions.index(turn.worst),
         decisions=[_decision(one) for one in turn.decisions],
-        said=[],
+        said=list(turn.said),
     )
 
 

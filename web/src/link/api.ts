@@ -1,8 +1,10 @@
 // The REST API: one function for each request.
 import type {
+  Advice,
   Anywhere,
   AskAbout,
   AskExample,
+  AskHint,
   Branch,
   Changed,
   Closing,
@@ -164,3 +166,5 @@ export const example = (game: string, wish: AskExample) =>
   post<Example>(`/api/learn/${encodeURIComponent(game)}/example`, wish)
 export const askAbout = <T extends Preview | Why | FeaturesAnswer>(game: string, question: AskAbout) =>
   post<T>(`/api/learn/${encodeURIComponent(game)}/question`, question)
+export const hintAt = (game: string, question: AskHint) =>
+  post<Advice>(`/api/learn/${encodeURIComponent(game)}/hint`, question)
