@@ -40,9 +40,9 @@ def _daily(day: date) -> list[Puzzle]:
 def _offered(game: str, day: date) -> list[Puzzle]:
     """All puzzles of a game but those of the days to come."""
     facts = games.facts(game)
-    coming = {mined.daily(facts, day + timedelta(days=ahead)) for ahead in range(1, COMING + 1)}
-    known, now = mined.puzzles(facts), mined.daily(facts, day)
-    return [one for one in known if one is now or one not in coming or len(known) <= 2 * COMING]
+    known, ahead = mined.puzzles(facts), [mined.daily(facts, day + timedelta(days=k)) for k in range(1, COMING + 1)]
+    coming = {one.name for one in ahead if one and len(known) > 2 * COMING}
+    return [one for one in known if one.name not in coming]
 
 
 def _named(name: str) -> str:

@@ -513,3 +513,4 @@ web-nav = Seiten
 web-nav-play = Spielen
 web-nav-people = Leute
 web-nav-learn = Lernen
+web-nav-puzzles = Rätsel

@@ -510,3 +510,4 @@ web-nav = Pages
 web-nav-play = Play
 web-nav-people = People
 web-nav-learn = Learn
+web-nav-puzzles = Puzzles

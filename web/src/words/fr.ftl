@@ -516,3 +516,4 @@ web-nav = Pages
 web-nav-play = Jouer
 web-nav-people = Joueurs
 web-nav-learn = Apprendre
+web-nav-puzzles = Problèmes

@@ -515,3 +515,4 @@ web-nav = Pagine
 web-nav-play = Gioca
 web-nav-people = Persone
 web-nav-learn = Impara
+web-nav-puzzles = Problemi

@@ -510,3 +510,4 @@ web-nav = Pagina’s
 web-nav-play = Spelen
 web-nav-people = Mensen
 web-nav-learn = Leren
+web-nav-puzzles = Puzzels

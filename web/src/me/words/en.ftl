@@ -126,3 +126,17 @@ web-delete-final = This cannot be undone.
 web-delete-confirm = Type your name, { $name }, to confirm
 web-keep = Keep
 web-delete = Delete
+web-my-puzzles = Puzzles
+web-my-puzzles-today = Today’s puzzles
+web-my-puzzles-streak = { $days ->
+    [0] No days in a row yet
+    [one] One day in a row
+   *[other] { $days } days in a row
+}
+web-my-puzzles-longest = longest { $days }
+web-my-puzzles-soon = Your rating appears after { $least } puzzles; you have answered { $count }.
+web-my-puzzles-rating = Rating
+web-my-puzzles-solved = { $solved ->
+    [one] One puzzle solved
+   *[other] { $solved } puzzles solved
+}

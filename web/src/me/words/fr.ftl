@@ -126,3 +126,17 @@ web-delete-final = C’est irréversible.
 web-delete-confirm = Saisis ton nom, { $name }, pour confirmer
 web-keep = Garder
 web-delete = Supprimer
+web-my-puzzles = Problèmes
+web-my-puzzles-today = Problèmes du jour
+web-my-puzzles-streak = { $days ->
+    [0] Pas encore de jours de suite
+    [one] Un jour de suite
+   *[other] { $days } jours de suite
+}
+web-my-puzzles-longest = record { $days }
+web-my-puzzles-soon = Votre classement apparaît après { $least } problèmes ; vous avez répondu à { $count }.
+web-my-puzzles-rating = Classement
+web-my-puzzles-solved = { $solved ->
+    [one] Un problème résolu
+   *[other] { $solved } problèmes résolus
+}

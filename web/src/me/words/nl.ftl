@@ -126,3 +126,17 @@ web-delete-final = Dit kan niet ongedaan worden gemaakt.
 web-delete-confirm = Typ je naam, { $name }, om te bevestigen
 web-keep = Behouden
 web-delete = Verwijderen
+web-my-puzzles = Puzzels
+web-my-puzzles-today = Puzzels van vandaag
+web-my-puzzles-streak = { $days ->
+    [0] Nog geen dagen op rij
+    [one] Eén dag op rij
+   *[other] { $days } dagen op rij
+}
+web-my-puzzles-longest = langste { $days }
+web-my-puzzles-soon = Je rating verschijnt na { $least } puzzels; je hebt er { $count } beantwoord.
+web-my-puzzles-rating = Rating
+web-my-puzzles-solved = { $solved ->
+    [one] Eén puzzel opgelost
+   *[other] { $solved } puzzels opgelost
+}
