@@ -134,7 +134,7 @@ web-my-puzzles-streak = { $days ->
    *[other] { $days } jours de suite
 }
 web-my-puzzles-longest = record { $days }
-web-my-puzzles-soon = Votre classement apparaît après { $least } problèmes ; vous avez répondu à { $count }.
+web-my-puzzles-soon = Ton classement apparaît après { $least } problèmes ; tu as répondu à { $count }.
 web-my-puzzles-rating = Classement
 web-my-puzzles-solved = { $solved ->
     [one] Un problème résolu

@@ -1,6 +1,6 @@
 # Ce que dit la page des problèmes.
 web-puzzles = Problèmes
-web-puzzle-you = Vous
+web-puzzle-you = Toi
 web-puzzle-none = Il n’y a pas encore de problèmes.
 web-puzzle-leave = Quitter les problèmes
 web-puzzle-of-day = Problème du jour
@@ -15,13 +15,13 @@ web-puzzle-any = Tous
 web-puzzle-easy = Facile
 web-puzzle-medium = Moyen
 web-puzzle-hard = Difficile
-web-puzzle-all-done = Vous les avez tous résolus.
+web-puzzle-all-done = Tu les as tous résolus.
 web-puzzle-task = Tâche
 web-puzzle-ask = Le coup évident perd { $points ->
     [one] { $points } point
    *[other] { $points } points
-}. Trouvez le meilleur.
-web-puzzle-first-counts = Votre première réponse compte pour votre classement.
+}. Trouve le meilleur.
+web-puzzle-first-counts = Ta première réponse compte pour ton classement.
 web-puzzle-share = résolu par { $share } %
 web-puzzle-is-open = pas encore essayé
 web-puzzle-is-tried = essayé
@@ -34,7 +34,7 @@ web-puzzle-loses = perd { $points ->
     [one] { $points } point
    *[other] { $points } points
 } par rapport au meilleur coup
-web-puzzle-look-again = Un autre coup est meilleur. Regardez ce que chaque place vaut à la fin, et ce qu’elle laisse aux autres.
+web-puzzle-look-again = Un autre coup est meilleur. Regarde ce que chaque place vaut à la fin, et ce qu’elle laisse aux autres.
 web-puzzle-why = Le coup évident aurait perdu { $obvious ->
     [one] { $obvious } point
    *[other] { $obvious } points
@@ -45,7 +45,7 @@ web-puzzle-time = { $minutes ->
     [0] { $seconds } s
    *[other] { $minutes } min { $seconds } s
 }
-web-puzzle-level = votre classement { $value }
+web-puzzle-level = ton classement { $value }
 web-puzzle-show = Voir la réponse
 web-puzzle-again = Réessayer
 web-puzzle-copy = Copier le lien
@@ -66,5 +66,5 @@ web-puzzle-longest = record { $days }
 web-puzzle-days-what = Un problème résolu par jour prolonge la série. Tous les jeux comptent.
 web-puzzle-day-solved = { $day } : un problème résolu
 web-puzzle-day-empty = { $day } : aucun problème résolu
-web-puzzle-no-key = Ce que vous résolvez est gardé dans ce navigateur.
-web-puzzle-get-key = Obtenez un classement et gardez votre série sur tous vos appareils
+web-puzzle-no-key = Ce que tu résous est gardé dans ce navigateur.
+web-puzzle-get-key = Obtiens un classement et garde ta série sur tous tes appareils
