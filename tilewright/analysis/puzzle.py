@@ -91,7 +91,7 @@ def _lines(one: Puzzle) -> Iterator[str]:
     for answer in one.answers:
         yield f"answer {answer}"
     yield f"obvious {one.obvious}"
-    for move, loss in sorted(one.losses.items(), key=lambda pair: (pair[1], pair[0])):
+    for move, loss in sorted(one.losses.items(), key=lambda pair: (round(pair[1], 1), pair[0])):
         yield f"loss {loss:.1f} {move}"
     yield ""
 

@@ -3,6 +3,7 @@
 from contextlib import suppress
 from datetime import UTC, datetime
 
+from babel.numbers import format_decimal
 from rich.text import Text
 
 from tilewright.analysis import puzzle as puzzles
@@ -23,7 +24,10 @@ def solve(name: str, wanted: str | None, language: str) -> None:
     with setup.roster(facts, []) as roster, suppress(EOFError, KeyboardInterrupt, Leaving):
         sitting = Sitting(table, frozenset({table.actor}), {}, roster, 0)
         desk = Desk(sitting, spoken, [], is_kept=True)
-        out.print(Text(desk.speak("cli-puzzle-ask", points=puzzle.losses[puzzle.obvious]), "bold"), soft_wrap=True)
+        out.print(
+            Text(desk.speak("cli-puzzle-ask", points=_points(desk, puzzle.losses[puzzle.obvious])), "bold"),
+            soft_wrap=True,
+        )
         while not _try(desk, puzzle):
             pass
 
@@ -43,10 +47,14 @@ def _try(desk: Desk, puzzle: Puzzle) -> bool:
         return False
     verdict = puzzles.judge(desk.game, puzzle, sitting.table.moves[before])
     if verdict.kind == "right":
-        desk.note("cli-puzzle-right", next=min(puzzle.losses.values()))
+        desk.note("cli-puzzle-right", next=_points(desk, min(puzzle.losses.values())))
         for message in puzzles.said(desk.game, puzzle):
             out.print(desk.say(message, desk.language), soft_wrap=True)
         return True
-    desk.note("cli-puzzle-wrong", points=verdict.loss)
+    desk.note("cli-puzzle-wrong", points=_points(desk, verdict.loss))
     sitting.undo()
     return False
+
+
+def _points(desk: Desk, points: float) -> str:
+    return format_decimal(points, "0.0", locale=desk.language)
