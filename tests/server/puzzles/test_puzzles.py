@@ -1,8 +1,10 @@
 """Puzzles over the wire: the day's, tries, being shown; for people with keys the rating and the row of days."""
 
+import sqlite3
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from datetime import date, timedelta
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -187,6 +189,33 @@ def test_answers_are_exported_and_deleted(house: Server) -> None:
 
 
 # ---- days
+
+
+def test_a_row_of_days_grows_and_ends(tmp_path: Path) -> None:
+    """Time passes: what was solved lies so many days back."""
+    one, two, three, four = some(4)
+    with Server(tmp_path) as server:
+        ada = someone(server)
+
+        def days_later(count: int) -> None:
+            with sqlite3.connect(tmp_path / "tables.db", timeout=10) as store:
+                store.execute("UPDATE puzzle_answers SET solved_day = solved_day - ?", (count,))
+
+        def row() -> tuple[int, int, list[bool]]:
+            found = ada.get("/api/puzzles")["days"]
+            return found["streak"], found["longest"], found["week"][-3:]
+
+        tried(ada, one, move=one.answers[0])
+        days_later(1)
+        assert row() == (1, 1, [False, True, False]), "a day that is not over breaks no row"
+        tried(ada, two, move=two.answers[0])
+        assert row() == (2, 2, [False, True, True])
+        days_later(2)
+        assert row() == (0, 2, [True, False, False])
+        tried(ada, three, move=three.obvious)
+        assert row()[0] == 0, "a wrong answer is no solved puzzle"
+        tried(ada, four, move=four.answers[0])
+        assert row() == (1, 2, [True, False, True])
 
 
 def test_days_in_a_row() -> None:

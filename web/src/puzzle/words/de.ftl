@@ -64,7 +64,7 @@ web-puzzle-days-short = { $days ->
 }
 web-puzzle-longest = längste Reihe { $days }
 web-puzzle-days-what = Ein gelöstes Rätsel am Tag setzt die Reihe fort. Jedes Spiel zählt.
-web-puzzle-day-solved = { $day }: ein Rätsel gelöst
-web-puzzle-day-empty = { $day }: kein Rätsel gelöst
+web-puzzle-day-solved = ein Rätsel gelöst
+web-puzzle-day-empty = kein Rätsel gelöst
 web-puzzle-no-key = Was du löst, merkt sich dieser Browser.
 web-puzzle-get-key = Hol dir eine Wertung und behalte deine Reihe auf allen Geräten

@@ -64,7 +64,7 @@ web-puzzle-days-short = { $days ->
 }
 web-puzzle-longest = longest { $days }
 web-puzzle-days-what = One solved puzzle a day keeps the row going. Any game counts.
-web-puzzle-day-solved = { $day }: a puzzle solved
-web-puzzle-day-empty = { $day }: no puzzle solved
+web-puzzle-day-solved = a puzzle solved
+web-puzzle-day-empty = no puzzle solved
 web-puzzle-no-key = What you solve is kept in this browser.
 web-puzzle-get-key = Get a rating, and keep your row on all your devices

@@ -64,7 +64,7 @@ web-puzzle-days-short = { $days ->
 }
 web-puzzle-longest = record { $days }
 web-puzzle-days-what = Un problème résolu par jour prolonge la série. Tous les jeux comptent.
-web-puzzle-day-solved = { $day } : un problème résolu
-web-puzzle-day-empty = { $day } : aucun problème résolu
+web-puzzle-day-solved = un problème résolu
+web-puzzle-day-empty = aucun problème résolu
 web-puzzle-no-key = Ce que tu résous est gardé dans ce navigateur.
 web-puzzle-get-key = Obtiens un classement et garde ta série sur tous tes appareils

@@ -64,7 +64,7 @@ web-puzzle-days-short = { $days ->
 }
 web-puzzle-longest = record { $days }
 web-puzzle-days-what = Un problema risolto al giorno continua la serie. Vale qualsiasi gioco.
-web-puzzle-day-solved = { $day }: un problema risolto
-web-puzzle-day-empty = { $day }: nessun problema risolto
+web-puzzle-day-solved = un problema risolto
+web-puzzle-day-empty = nessun problema risolto
 web-puzzle-no-key = Quello che risolvi resta in questo browser.
 web-puzzle-get-key = Ottieni un punteggio e tieni la serie su tutti i tuoi dispositivi

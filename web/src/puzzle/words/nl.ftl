@@ -64,7 +64,7 @@ web-puzzle-days-short = { $days ->
 }
 web-puzzle-longest = langste { $days }
 web-puzzle-days-what = Eén opgeloste puzzel per dag houdt de reeks gaande. Elk spel telt.
-web-puzzle-day-solved = { $day }: een puzzel opgelost
-web-puzzle-day-empty = { $day }: geen puzzel opgelost
+web-puzzle-day-solved = een puzzel opgelost
+web-puzzle-day-empty = geen puzzel opgelost
 web-puzzle-no-key = Wat je oplost, wordt in deze browser bewaard.
 web-puzzle-get-key = Krijg een rating en houd je reeks op al je apparaten
