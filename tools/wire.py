@@ -20,6 +20,7 @@ from msgspec import NODEFAULT, Struct, UnsetType
 from tilewright.server import forms, wire
 from tilewright.server.learn import forms as learn
 from tilewright.server.people import forms as people
+from tilewright.server.puzzles import forms as puzzles
 
 ROOT = Path(__file__).resolve().parent.parent
 FILE = ROOT / "web" / "src" / "wire.ts"
@@ -43,9 +44,11 @@ class Wire:
     def __init__(self) -> None:
         self.classes: dict[str, type] = {}
         self.aliases: dict[str, Any] = {}  # those that are used
-        self._known = {value: name for module in (wire, forms, learn, people) for name, value in _aliases(module)}
+        self._known = {
+            value: name for module in (wire, forms, learn, people, puzzles) for name, value in _aliases(module)
+        }
         self.asked: set[type] = set()  # classes that browsers send
-        plain = [*_plain(wire), *_plain(forms), *_plain(learn), *_plain(people)]
+        plain = [*_plain(wire), *_plain(forms), *_plain(learn), *_plain(people), *_plain(puzzles)]
         self._find(self.asked, [wire.FromBrowser, *(one for one in plain if _config(one).forbid_unknown_fields)])
         self._find(set(), [wire.FromServer, *plain])
 

@@ -23,6 +23,7 @@ server-no-page = Diese Seite gibt es nicht.
 server-no-ply = So viele Züge hat die Partie nicht.
 server-no-record = Diese Aufzeichnung gibt es nicht.
 server-no-lesson = Diese Lektion gibt es nicht, oder sie hat weniger Schritte.
+server-no-puzzle = Dieses Rätsel gibt es nicht.
 server-no-example = Dieses Beispiel gibt es nicht.
 server-record = Zeile { $line } der Aufzeichnung ist falsch: { $reason }
 server-no-open-table = Gerade wartet kein offener Tisch auf Mitspieler.

@@ -23,6 +23,7 @@ server-no-page = This page does not exist.
 server-no-ply = The game does not have that many moves.
 server-no-record = This record does not exist.
 server-no-lesson = This lesson does not exist, or it has fewer steps.
+server-no-puzzle = There is no such puzzle.
 server-no-example = This example does not exist.
 server-record = Line { $line } of the record is wrong: { $reason }
 server-no-open-table = No open table is waiting for players right now.

@@ -23,6 +23,7 @@ server-no-page = Cette page n’existe pas.
 server-no-ply = La partie n’a pas autant de coups.
 server-no-record = Cet enregistrement n’existe pas.
 server-no-lesson = Cette leçon n’existe pas ou compte moins d’étapes.
+server-no-puzzle = Ce problème n’existe pas.
 server-no-example = Cet exemple n’existe pas.
 server-record = La ligne { $line } de l’enregistrement est incorrecte : { $reason }
 server-no-open-table = Aucune table ouverte n’attend de joueurs pour le moment.

@@ -23,6 +23,7 @@ server-no-page = Questa pagina non esiste.
 server-no-ply = La partita non ha così tante mosse.
 server-no-record = Questa registrazione non esiste.
 server-no-lesson = Questa lezione non esiste o ha meno passi.
+server-no-puzzle = Questo problema non esiste.
 server-no-example = Questo esempio non esiste.
 server-record = La riga { $line } della registrazione è sbagliata: { $reason }
 server-no-open-table = In questo momento nessun tavolo aperto aspetta giocatori.

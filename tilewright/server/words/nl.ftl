@@ -23,6 +23,7 @@ server-no-page = Deze pagina bestaat niet.
 server-no-ply = Zoveel zetten heeft de partij niet.
 server-no-record = Dit verslag bestaat niet.
 server-no-lesson = Deze les bestaat niet, of heeft minder stappen.
+server-no-puzzle = Deze puzzel bestaat niet.
 server-no-example = Dit voorbeeld bestaat niet.
 server-record = Regel { $line } van het verslag klopt niet: { $reason }
 server-no-open-table = Er wacht nu geen open tafel op spelers.
