@@ -46,6 +46,6 @@ export class Questions {
   /** What the seat to move could play, or why that is not said. */
   readonly hint = async (): Promise<Advised> => {
     const place = this.place()
-    return place ? hintAt(this.game, place).catch(reasonOf) : null
+    return place ? hintAt(this.game(), place).catch(reasonOf) : null
   }
 }
