@@ -174,7 +174,7 @@ def _moments(review: Review, model: odds.Model) -> Iterator[Moment]:
     for one in review.decisions:
         if one.choices:
             points = np.array(one.best.points)
-            low, high = model.range(points, one.ply - 1, one.seat)
+            low, high = model.range(points, one.left, one.seat)
             yield Moment(one.ply - 1, one.best.points, tuple(low.tolist()), tuple(high.tolist()), one.best.odds)
     if review.is_over:
         final = tuple(float(score) for score in review.scores)

@@ -944,6 +944,80 @@ export interface Statistics {
   against: Against[]
 }
 
+// ---- tilewright/server/puzzles/forms.py
+
+/** A puzzle without its table. */
+export interface PuzzleFacts {
+  game: string
+  name: string
+  level: number // from 1 to 5: how hard it is, first by estimate and then by who solves it
+  tries: number // people who have answered it
+  solved: number // of these, at the first try
+  mine: 'right' | 'wrong' | null // the first answer of the person who asks
+  done: boolean // they have solved it, at the first try or later
+}
+
+/** Days on which a person has solved a puzzle, and the rating. */
+export interface PuzzleDays {
+  rated: Rated
+  solved: number // puzzles altogether
+  streak: number // days in a row, up to today or yesterday
+  longest: number
+  week: boolean[] // the last seven days, today last
+}
+
+/** One puzzle for each game, the same for everybody. */
+export interface PuzzlesOfDay {
+  day: string // YYYY-MM-DD, in UTC
+  today: string
+  seconds: number // until the next day
+  puzzles: PuzzleFacts[]
+  days: PuzzleDays | null // of the person who asks
+}
+
+/** A puzzle as its seat sees it. */
+export interface PuzzleTable {
+  facts: PuzzleFacts
+  ply: number
+  seat: number
+  names: string[] // of the others, by seat; the solver's is empty
+  sides: number[] // the side each seat plays for
+  obvious: number // what the obvious move loses, in points of lead
+  scene: Scene
+}
+
+/** A try at a puzzle, or the wish to be shown the answer. */
+export interface PuzzleTry {
+  move?: string
+  show?: boolean
+}
+
+/** What is said of a try. The move is played on the board unless the rules refuse it. */
+export interface PuzzleJudged {
+  kind: 'right' | 'wrong' | 'refused' | 'shown'
+  move: string // that was tried, or shown
+  loss: number // of a wrong try, in points of lead
+  next_best: number // what the next best move loses, once it is solved
+  said: Message[] // why the answer is right
+  reason: Message | null // of a refusal
+  clause: string
+  told: Told[]
+  features: Feature[] // that were scored
+  scene: Scene | null // after the move
+  facts: PuzzleFacts | null // as they are now
+  days: PuzzleDays | null // of the person who tries
+  change: number | null // of their rating, by their first answer
+}
+
+/** What would a move do, why can nothing be played at a point, or which features are there? */
+export interface PuzzleQuestion {
+  ask: 'preview' | 'why' | 'features'
+  move?: string
+  area?: string
+  x?: number
+  y?: number
+}
+
 // ---- tilewright/server/store/schema.py
 
 export type SeatKind = 'person' | 'bot' | 'open'

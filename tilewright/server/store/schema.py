@@ -7,7 +7,7 @@ import sqlalchemy as sa
 SeatKind = Literal["person", "bot", "open"]
 Status = Literal["open", "playing", "over", "closed"]  # of a table
 
-REVISION = "0007"  # of the tables below: the newest migration
+REVISION = "0008"  # of the tables below: the newest migration
 METADATA = sa.MetaData()
 
 TABLES = sa.Table(
@@ -210,6 +210,42 @@ RATINGS = sa.Table(
     sa.Column("mu", sa.Double, nullable=False),
     sa.Column("sigma", sa.Double, nullable=False),
     sa.Column("games", sa.Integer, nullable=False),
+)
+
+# The first answer of each person to each puzzle, and when they solved it, at the first try or later.
+PUZZLE_ANSWERS = sa.Table(
+    "puzzle_answers",
+    METADATA,
+    sa.Column("person", sa.String(16), primary_key=True),
+    sa.Column("game", sa.String(40), primary_key=True),
+    sa.Column("puzzle", sa.String(40), primary_key=True),
+    sa.Column("right", sa.Boolean, nullable=False),
+    sa.Column("shown", sa.Boolean, nullable=False),  # the answer, before it was solved
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("solved_day", sa.Integer),  # days since 1970 in UTC; NULL: not solved yet
+    sa.Column("change", sa.Double, nullable=False),  # of the person's rating, as people see it
+    sa.Index("puzzle_answers_day", "person", "solved_day"),
+)
+
+PUZZLE_PEOPLE = sa.Table(
+    "puzzle_people",
+    METADATA,
+    sa.Column("person", sa.String(16), primary_key=True),
+    sa.Column("mu", sa.Double, nullable=False),
+    sa.Column("sigma", sa.Double, nullable=False),
+    sa.Column("answers", sa.Integer, nullable=False),
+)
+
+# How hard puzzles are, by who solves them; nothing in it is about a person.
+PUZZLE_RATINGS = sa.Table(
+    "puzzle_ratings",
+    METADATA,
+    sa.Column("game", sa.String(40), primary_key=True),
+    sa.Column("puzzle", sa.String(40), primary_key=True),
+    sa.Column("mu", sa.Double, nullable=False),
+    sa.Column("sigma", sa.Double, nullable=False),
+    sa.Column("tries", sa.Integer, nullable=False),
+    sa.Column("solved", sa.Integer, nullable=False),  # at the first try
 )
 
 # Where to notify browsers that it is their turn.

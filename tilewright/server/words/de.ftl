@@ -27,6 +27,7 @@ server-not-your-review = Nur wer auf eine Auswertung wartet, kann sie abbrechen.
 server-reviews-at-once = Für dich werden höchstens { $most } Partien zugleich ausgewertet; warte, bis eine fertig ist.
 server-reviews-a-day = Höchstens { $most } Auswertungen am Tag; bitte versuche es morgen wieder.
 server-no-lesson = Diese Lektion gibt es nicht, oder sie hat weniger Schritte.
+server-no-puzzle = Dieses Rätsel gibt es nicht.
 server-no-example = Dieses Beispiel gibt es nicht.
 server-record = Zeile { $line } der Aufzeichnung ist falsch: { $reason }
 server-no-open-table = Gerade wartet kein offener Tisch auf Mitspieler.

@@ -27,6 +27,7 @@ server-not-your-review = Only those who are waiting for a review can stop it.
 server-reviews-at-once = At most { $most } reviews can be worked out for you at a time; wait until one of them is ready.
 server-reviews-a-day = At most { $most } reviews a day; please try again tomorrow.
 server-no-lesson = This lesson does not exist, or it has fewer steps.
+server-no-puzzle = There is no such puzzle.
 server-no-example = This example does not exist.
 server-record = Line { $line } of the record is wrong: { $reason }
 server-no-open-table = No open table is waiting for players right now.

@@ -27,6 +27,7 @@ server-not-your-review = Seules les personnes qui attendent une analyse peuvent 
 server-reviews-at-once = Au plus { $most } analyses à la fois pour vous ; attendez que l’une d’elles soit prête.
 server-reviews-a-day = Au plus { $most } analyses par jour ; veuillez réessayer demain.
 server-no-lesson = Cette leçon n’existe pas ou compte moins d’étapes.
+server-no-puzzle = Ce problème n’existe pas.
 server-no-example = Cet exemple n’existe pas.
 server-record = La ligne { $line } de l’enregistrement est incorrecte : { $reason }
 server-no-open-table = Aucune table ouverte n’attend de joueurs pour le moment.

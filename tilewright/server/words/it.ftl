@@ -27,6 +27,7 @@ server-not-your-review = Solo chi aspetta un’analisi può interromperla.
 server-reviews-at-once = Al massimo { $most } analisi alla volta per te; aspetta che una sia pronta.
 server-reviews-a-day = Al massimo { $most } analisi al giorno; riprova domani.
 server-no-lesson = Questa lezione non esiste o ha meno passi.
+server-no-puzzle = Questo problema non esiste.
 server-no-example = Questo esempio non esiste.
 server-record = La riga { $line } della registrazione è sbagliata: { $reason }
 server-no-open-table = In questo momento nessun tavolo aperto aspetta giocatori.

@@ -27,6 +27,7 @@ server-not-your-review = Alleen wie op een bespreking wacht, kan die stoppen.
 server-reviews-at-once = Er worden voor jou hoogstens { $most } partijen tegelijk besproken; wacht tot er een klaar is.
 server-reviews-a-day = Hoogstens { $most } besprekingen per dag; probeer het morgen opnieuw.
 server-no-lesson = Deze les bestaat niet, of heeft minder stappen.
+server-no-puzzle = Deze puzzel bestaat niet.
 server-no-example = Dit voorbeeld bestaat niet.
 server-record = Regel { $line } van het verslag klopt niet: { $reason }
 server-no-open-table = Er wacht nu geen open tafel op spelers.
