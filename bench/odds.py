@@ -32,9 +32,11 @@ CACHE = Path("build/odds")
 SLIP = 0.04  # of all moves are random, so that all kinds of positions occur
 ITERATIONS = 80  # of the estimate that is calibrated
 SAMPLED = 4  # positions of each game
-SEARCHED = {"castles_of_tuscany": "search:iterations=24,threads=1"}  # where looking one move ahead plays too slowly
+SEARCHED = {"castles_of_tuscany": "search:iterations=24,threads=1"}  # half of the games: looking one move ahead is slow
 BINS = 10
 ZERO = (0.0,) * len(KNOTS)
+BY_POINTS = Model(0.0, ZERO, ZERO, ZERO, (), 0.0)
+VARIES = 0.1  # lengths that vary by more than this part do not tell how far a game is
 
 Numbers = NDArray[np.float64]
 
@@ -45,6 +47,7 @@ class Sample:
 
     game: NDArray[np.int64]  # number of the game
     ply: Numbers
+    done: Numbers  # points scored so far, as a part of those expected
     length: Numbers  # moves of the whole game
     actor: NDArray[np.int64]
     points: Numbers  # [position, seat]: expected
@@ -74,6 +77,7 @@ class Player:
     def one(self, number: int) -> dict[str, list[object]]:
         """One game: the positions at decisions, of which some are estimated once its length is known."""
         game, position, seen, ply = self.game, self.game.new(self.seats), [], 0
+        self.is_searched = number % 4 < 2
         while (actor := int(game.kernels.actor(position, 0))) != OVER:
             if actor == CHANCE:
                 action = int(game.kernels.draw(position, 0, self.rng))
@@ -89,7 +93,8 @@ class Player:
         for at in picked:
             when, actor, found = seen[at]
             points = self.worth.points(found, actor, ITERATIONS, seed_of(number, when))
-            values = (number, when, ply, actor, points.tolist(), final, shares)
+            done = 1.0 - self.worth.left(BY_POINTS, found, actor, when)
+            values = (number, when, done, ply, actor, points.tolist(), final, shares)
             for name, value in zip(rows, values, strict=True):
                 rows[name].append(value)
         return rows
@@ -98,7 +103,7 @@ class Player:
         legal = self.game.legal(position)
         if len(legal) == 1 or self.slips.random() < SLIP:
             return int(self.slips.choice(legal))
-        if self.bot is not None:
+        if self.bot is not None and self.is_searched:
             return int(self.bot.decide(Question.of(self.game, position, self.seats, actor, self.rng)).action)
         return self._at_once(position, actor)
 
@@ -123,6 +128,7 @@ def sampled(name: str, seats: int, count: int, workers: int) -> Sample:
     known = [one for one in sorted(CACHE.glob(f"{name}-{seats}-*.json")) if one.name >= file.name]
     if known:
         rows = json.loads(known[-1].read_text())
+        rows.setdefault("done", [0.0] * len(rows["ply"]))
     else:
         rows = {field: [] for field in Sample.__annotations__}
         starts = range(0, count, 50)
@@ -147,16 +153,22 @@ def _model(values: Numbers, plies: float, seats: int, growths: Sequence[float], 
     )
 
 
+def _left(sample: Sample, plies: float) -> Numbers:
+    """The part of the game that is still to come."""
+    done = sample.ply / plies if plies else sample.done
+    return np.clip(1.0 - done, 0.0, 1.0)
+
+
 def chances(model: Model, sample: Sample, sides: Sequence[int]) -> Numbers:
     """The forecast chances of all positions."""
-    rows = zip(sample.points, sample.ply, sample.actor, strict=True)
-    return np.array([model.odds(points, int(ply), int(actor), sides) for points, ply, actor in rows])
+    rows = zip(sample.points, _left(sample, model.plies), sample.actor, strict=True)
+    return np.array([model.odds(points, float(left), int(actor), sides) for points, left, actor in rows])
 
 
 def _fast(values: Numbers, plies: float, sample: Sample, sides: Sequence[int]) -> Numbers:
     """The same for all rows at once."""
     seats = sample.points.shape[1]
-    left = np.clip(1.0 - sample.ply / plies, 0.0, 1.0)
+    left = _left(sample, plies)
     model = _model(values, plies, seats, ZERO, ZERO)
     scale = np.maximum(np.interp(left, KNOTS, model.scales), LEAST)
     is_actor = np.arange(seats)[None, :] == sample.actor[:, None]
@@ -176,6 +188,8 @@ def fitted(sample: Sample, sides: Sequence[int]) -> Model:
     """The model with the least logarithmic loss: one number after the other, in steps that become smaller."""
     seats = sample.points.shape[1]
     plies = float(sample.length.mean())
+    if sample.length.std() > VARIES * plies:
+        plies = 0.0
     values = np.concatenate([np.log(np.linspace(1.0, 10.0, len(KNOTS))), np.zeros(seats + 1)])
     best = log_loss(_fast(values, plies, sample, sides), sample.won) + _roughness(values)
     step = np.concatenate([np.full(len(KNOTS), 0.5), np.full(seats + 1, 2.0)])
@@ -202,7 +216,7 @@ def _roughness(values: Numbers) -> float:
 
 def _errors(sample: Sample, plies: float) -> tuple[list[float], list[float]]:
     """The mean and the standard deviation of what final points exceed expected ones by, near each knot."""
-    left = np.clip(1.0 - sample.ply / plies, 0.0, 1.0)
+    left = _left(sample, plies)
     errors = sample.final - sample.points
     means, spreads = [], []
     for knot in KNOTS:
@@ -247,8 +261,9 @@ def brier(chance: Numbers, outcome: Numbers) -> float:
 def within(model: Model, sample: Sample) -> float:
     """How often the final points lie in the range that four of five should."""
     hits = []
-    for points, ply, actor, final in zip(sample.points, sample.ply, sample.actor, sample.final, strict=True):
-        low, high = model.range(points, int(ply), int(actor))
+    parts = _left(sample, model.plies)
+    for points, left, actor, final in zip(sample.points, parts, sample.actor, sample.final, strict=True):
+        low, high = model.range(points, float(left), int(actor))
         hits.append(((low <= final) & (final <= high)).mean())
     return float(np.mean(hits))
 

@@ -1,5 +1,6 @@
 """The coach: what it says is true, short, in every language, and nothing a seat could not know."""
 
+import html
 import random
 from collections.abc import Iterator
 from dataclasses import replace
@@ -8,14 +9,16 @@ import pytest
 
 from tests.kit.play import FINISHED, Setup, walk
 from tilewright import words
-from tilewright.analysis import advice, coach, stored
+from tilewright.analysis import advice, coach, page, stored
 from tilewright.analysis.judge import Judge
 from tilewright.analysis.ply import Choice, Decision
+from tilewright.analysis.review import Turn, review
 from tilewright.analysis.strength import QUICK
 from tilewright.core import deal
 from tilewright.core.fact import Fact
 from tilewright.core.game import CHANCE, Game, Positions, clone
 from tilewright.core.message import Message
+from tilewright.core.record import Record
 from tilewright.games import facts, find
 
 every_game = pytest.mark.parametrize("name", FINISHED)
@@ -278,3 +281,23 @@ def test_a_hint_and_a_review_are_stored_with_their_sentences() -> None:
 def test_a_game_without_facts_still_has_numbers(position: Positions) -> None:
     game = replace(find("carcassonne"), reasons=lambda at, seat, action: [])
     assert keys(coach.said(game, position, decision_of(game, position))) == ["coach-chance"]
+
+
+def test_a_turn_says_what_was_said_about_its_costliest_decision() -> None:
+    first, second, third = (
+        Decision(ply, 0, "pass", 2, cost=cost, said=said)
+        for ply, cost, said in ((1, 0.3, ()), (2, 0.2, (CITY.message,)), (3, 0.1, (TRAP.message,)))
+    )
+    assert Turn(1, 0, (third, second, first), "mistake").said == (CITY.message,)
+    assert Turn(1, 0, (first,), "mistake").said == ()
+
+
+def test_the_page_of_a_review_explains_its_turning_points() -> None:
+    game = find("tabula_rasa")
+    record = Record.read((game.facts.folder / "tests" / "golden" / "2-seats.game").read_text(encoding="utf-8"))
+    found = review(game, record, replace(QUICK, scan=40, iterations=8, draw_iterations=4))
+    drawn = sorted(found.turning_points(), key=lambda turn: -turn.worst.cost)[:2]
+    shown = page.body(found, "nl", pictures=2)
+    assert any(turn.said for turn in drawn)
+    for turn in drawn:
+        assert all(html.escape(game.say(message, "nl")) in shown for message in turn.said)

@@ -43,25 +43,25 @@ def test_every_game_has_a_forecast_of_its_own(name: str, seats: int) -> None:
     assert model != rough(seats)
     assert len(model.scales) == len(model.spreads) == len(model.growths) == len(KNOTS)
     points = np.arange(seats, dtype=np.float64) * 3.0
-    for ply in (0, int(model.plies / 2), int(model.plies)):
-        chance = model.odds(points, ply, CHANCE, sides)
+    for left in (1.0, 0.5, 0.0):
+        chance = model.odds(points, left, CHANCE, sides)
         assert sum({side: chance[seat] for seat, side in enumerate(sides)}.values()) == pytest.approx(1.0)
         more = points + 2.0 * (np.array(sides) == sides[0])
-        assert model.odds(more, ply, CHANCE, sides)[0] > chance[0]
-        low, high = model.range(points, ply, CHANCE)
+        assert model.odds(more, left, CHANCE, sides)[0] > chance[0]
+        low, high = model.range(points, left, CHANCE)
         assert (low < high).all()
 
 
 def test_the_same_lead_counts_more_near_the_end() -> None:
     for name in names():
         model, points = odds.model(facts(name), 2), np.array([4.0, 0.0])
-        early, late = (model.odds(points, ply, CHANCE, (0, 1))[0] for ply in (0, int(model.plies * 0.95)))
+        early, late = (model.odds(points, left, CHANCE, (0, 1))[0] for left in (1.0, 0.05))
         assert late > early
 
 
 def test_a_game_without_a_file_gets_a_rough_forecast() -> None:
     model = rough(3)
-    assert model.odds(np.array([9.0, 0.0, 0.0]), 140, CHANCE, (0, 1, 2))[0] > 0.8
+    assert model.odds(np.array([9.0, 0.0, 0.0]), 0.05, CHANCE, (0, 1, 2))[0] > 0.8
 
 
 def test_a_lead_is_over_the_mean_of_the_others() -> None:
@@ -72,3 +72,10 @@ def test_a_lead_is_over_the_mean_of_the_others() -> None:
 def test_partners_win_together() -> None:
     assert odds.won([1, 3, 1, 3], (0, 1, 0, 1)) == (1.0, 0.0, 1.0, 0.0)
     assert odds.won([1, 1, 3], (0, 1, 2)) == (0.5, 0.5, 0.0)
+
+
+def test_how_far_a_game_is_follows_from_its_moves_or_from_its_points() -> None:
+    by_moves, by_points = rough(2), odds.model(facts("castles_of_tuscany"), 2)
+    assert by_moves.left(75, 0.0, 0.0) == 0.5
+    assert by_points.left(300, 30.0, 120.0) == 0.75
+    assert by_points.left(300, 0.0, 0.0) == 1.0

@@ -71,6 +71,7 @@ class Judge:
             odds=_plain(odds_change),
             lead_error=lead_error,
             odds_error=odds_error,
+            left=self.left(position, seat, ply),
             cost=cost,
             grade="best" if played is best else grade.grade(cost, error),
         )
@@ -91,7 +92,8 @@ class Judge:
         """The most promising actions, the best first, and among them `also`."""
         actions = list(dict.fromkeys([*self._promising(position, ply, seat), *also]))
         seeds = [seed_of(self.seed, ply, "batch", number) for number in range(self.strength.batches)]
-        found = [self._estimate(position, ply, seat, action, seeds) for action in actions]
+        left = self.left(position, seat, ply)
+        found = [self._estimate(position, left, seat, action, seeds) for action in actions]
         return sorted(found, key=lambda one: (-one.lead(seat), one.action not in also, one.action))
 
     def _promising(self, position: Positions, ply: int, seat: int) -> list[int]:
@@ -99,19 +101,23 @@ class Judge:
         visits = {action: grown.visits(node) for action, node in grown.branches(0).items()}
         return sorted(visits, key=lambda action: (-visits[action], action))[: self.strength.choices]
 
-    def _estimate(self, position: Positions, ply: int, seat: int, action: int, seeds: Sequence[int]) -> Estimated:
+    def left(self, position: Positions, seat: int, ply: int) -> float:
+        """The part of the game that is still to come at move `ply`, counted from 1, by what a seat knows."""
+        return self.worth.left(self.model, position, seat, ply - 1)
+
+    def _estimate(self, position: Positions, left: float, seat: int, action: int, seeds: Sequence[int]) -> Estimated:
         points = self.worth.after(position, seat, action, self.strength.iterations, seeds)
         after = clone(position)
         self.game.kernels.apply(after, 0, action)
-        return Estimated(action, points, leads(points, self.sides), self._odds(points, after, ply))
+        return Estimated(action, points, leads(points, self.sides), self._odds(points, after, left))
 
-    def _odds(self, points: Numbers, position: Positions, ply: int) -> Numbers:
+    def _odds(self, points: Numbers, position: Positions, left: float) -> Numbers:
         """The chances to win with these expected points; once the game is over they are certain."""
         actor = int(self.game.kernels.actor(position, 0))
         if actor == OVER:
             won = odds.won(self.game.places(position, self.seats), self.sides)
             return np.broadcast_to(np.array(won), points.shape)
-        return self.model.odds(points, ply, actor, self.sides)
+        return self.model.odds(points, left, actor, self.sides)
 
     def choice(self, position: Positions, one: Estimated, viewer: int, line: Sequence[str] = ()) -> Choice:
         """A choice in words that a viewer may read, with what it is worth to the seat to move."""
@@ -149,7 +155,8 @@ class Judge:
         seat, chances = self._knows(position, legal[0]), weights / weights.sum()
         points = np.array([self._drawn(position, ply, seat, one) for one in legal])  # [outcome, batch, seat]
         lead = leads(points, self.sides).mean(axis=1)
-        chance = np.array([self._odds_after(position, one, points[at], ply) for at, one in enumerate(legal)])
+        left = self.left(position, seat, ply)
+        chance = np.array([self._odds_after(position, one, points[at], left) for at, one in enumerate(legal)])
         at = legal.index(action)
         return Draw(
             ply=ply,
@@ -171,10 +178,10 @@ class Judge:
         seeds = [seed_of(self.seed, ply, "draw", number) for number in range(self.strength.draw_batches)]
         return np.array([self.worth.points(after, seat, self.strength.draw_iterations, seed) for seed in seeds])
 
-    def _odds_after(self, position: Positions, outcome: int, points: Numbers, ply: int) -> Numbers:
+    def _odds_after(self, position: Positions, outcome: int, points: Numbers, left: float) -> Numbers:
         after = clone(position)
         self.game.kernels.apply(after, 0, outcome)
-        mean: Numbers = self._odds(points, after, ply).mean(axis=0)
+        mean: Numbers = self._odds(points, after, left).mean(axis=0)
         return mean
 
     def _knows(self, position: Positions, action: int) -> int:

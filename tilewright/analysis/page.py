@@ -150,6 +150,7 @@ def _turning(review: Review, told: Sequence[Told], speak: Speak, language: str, 
         ]
         lost = Message.of("review-lost", points=f"{turn.loss:.1f}", chance=f"{100 * turn.chance_lost:.0f}")
         yield f"<h3>{speak(Message.of('review-turn'))} {turn.number}: {_grade(one, speak)}</h3><p>{speak(lost)}</p>"
+        yield f"<p>{' '.join(map(speak, turn.said))}</p>" if turn.said else ""
         figures = [f"<div><p>{text}</p>{image}</div>" for text, image in zip(captions, drawn, strict=True)]
         yield f'<div class="pair">{"".join(figures)}</div>'
 

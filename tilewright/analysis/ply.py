@@ -32,6 +32,7 @@ class Decision:
     odds: tuple[float, ...] = ()  # and its chance to win
     lead_error: float = 0.0  # half of the 95 % interval of the seat's own loss
     odds_error: float = 0.0
+    left: float = 0.0  # the part of the game that was still to come
     cost: float = 0.0  # what the grade is made of
     grade: Grade | None = None
     said: tuple[Message, ...] = ()  # by the coach: why it was good, or what the best one has that it lacks

@@ -1,6 +1,6 @@
 """The turns of a review in words: what was played, and what would have been better, as the log of the game says it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -37,11 +37,15 @@ def tell(review: Review) -> Iterator[Told]:
         worst = turn.worst
         played = [_sentence(review.game, course.positions[one.ply - 1], one.seat, one.move) for one in turn.decisions]
         better, best = _better(review.game, course.positions[worst.ply - 1], worst)
-        if set(better) <= set(played):  # they differ by something that the log leaves out, such as a rotation
-            better = tuple(Message.of("review-move", move=move) for move in (worst.best.move,) if better)
+        if better and _spoken(review.game, better) <= _spoken(review.game, played):
+            better = (Message.of("review-move", move=worst.best.move),)  # the log leaves out how they differ
         last = turn.decisions[-1].ply
         before, after = course.positions[worst.ply - 1], course.positions[last]
         yield Told(turn, tuple(played), better, before, after, best)
+
+
+def _spoken(game: Game, said: Iterable[Message]) -> set[str]:
+    return {game.say(message, "en") for message in said}
 
 
 def _better(game: Game, before: Positions, decision: Decision) -> tuple[tuple[Message, ...], Positions]:

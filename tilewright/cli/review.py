@@ -116,9 +116,11 @@ class Shown:
         turn = one.turn
         what = self._say(page.sentences(one.played), self.language)
         better = self._say(page.sentences(one.better), self.language) if one.better and turn.grade != "best" else ""
+        said = " ".join(self._say(message, self.language) for message in turn.said)
         word = Text(self.speak(f"grade-{turn.grade or 'none'}"), COLOURS.get(turn.grade or "", "dim"))
         numbers = [f"{turn.loss:.1f}", f"{100 * turn.chance_lost:.0f} %"] if turn.grade else ["", ""]
-        return [Text(str(turn.number)), Text(what), Text(better), word, *map(Text, numbers)]
+        beside = Text.assemble(better, "\n" if better and said else "", (said, "dim"))
+        return [Text(str(turn.number)), Text(what), beside, word, *map(Text, numbers)]
 
 
 def answer(found: Review) -> dict[str, Any]:

@@ -16,6 +16,7 @@ from tilewright.games.castles_of_tuscany.table import wording
 CARD = 0.7  # points that a card is worth
 REACH = 0.5  # points that a field within reach is worth
 UNITS = 2  # that pay for a field
+SCORING = 3.0  # points at most that an earlier scoring is worth
 
 
 def facts(before: Positions, after: Positions, seat: int, action: int) -> Iterator[Fact]:
@@ -31,11 +32,13 @@ def facts(before: Positions, after: Positions, seat: int, action: int) -> Iterat
         yield from _drawing(p, seat)
     elif state.TAKE_ACTION <= action < state.DRAW_ACTION:
         yield from _taking(p, seat, action - state.TAKE_ACTION)
+        yield from _ending(p, seat)
     elif state.LAY_ACTION <= action < state.MARBLE_ACTION:
         yield from _laying(p, seat, *divmod(action - state.LAY_ACTION, material.FIELD_COUNT))
     elif state.FREE_ACTION <= action < state.PASS_ACTION:
         place, field = divmod(action - state.FREE_ACTION, material.FIELD_COUNT)
         yield from _laying(p, seat, p.display[place], field)
+        yield from _ending(p, seat)
     elif state.PAY_ACTION <= action < state.FREE_ACTION:
         yield from _paying(q, seat)
 
@@ -72,6 +75,14 @@ def _taking(p: Any, seat: int, place: int) -> Iterator[Fact]:
     best = max((_area_worth(p, seat, field) for field in _fields(open_fields)), default=0)
     if best:
         yield Fact(Message.of("fact-last-field", points=best), best, about)
+
+
+def _ending(p: Any, seat: int) -> Iterator[Fact]:
+    """Whether the tile that replaces one of the display is the last of a stack that ends the passage (5.1, 5.2)."""
+    revealed = material.OWN_COUNT - p.own_left[seat] + 1
+    if p.own_left[seat] and p.ending == state.ONGOING and revealed >= material.TILES_PER_STACK * p.passage:
+        ahead = p.green[seat] - max(green for other, green in enumerate(p.green[: p.seats]) if other != seat)
+        yield Fact(Message.of("fact-passage", passage=p.passage), max(-SCORING, min(SCORING, ahead / 3)))
 
 
 def _fields(bits: int) -> list[int]:

@@ -103,6 +103,15 @@ def opens(one: Tried, fact: Fact, shown: Shown) -> bool:
     return bool(len(trial.open_fields(one.seat) - known) == shown["count"])
 
 
+def passage(one: Tried, fact: Fact, shown: Shown) -> bool:
+    """Turn up the next tile, after giving something up if the storage is full."""
+    trial = deepcopy(one.after)
+    if trial.todo[0].what == "discard":
+        trial.apply(min(trial.legal()))
+    trial.apply(min(trial.weights()))
+    return "passage-ends" in trial.news and one.before.passage == shown["passage"]
+
+
 def rest(one: Tried, fact: Fact, shown: Shown) -> bool:
     cards, workers = one.after.hands[one.seat].total(), one.after.workers[one.seat]
     return (cards, workers) == (shown["cards"], shown["workers"])
@@ -126,6 +135,7 @@ CHECKS: dict[str, Check] = {
     "fact-crops": scores("4.3"),
     "fact-green": scores("4.4"),
     "fact-opens": opens,
+    "fact-passage": passage,
     "fact-rest": rest,
     "fact-can-pay": can_pay,
 }

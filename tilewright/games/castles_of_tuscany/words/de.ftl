@@ -345,3 +345,7 @@ fact-green = Sofort { $points ->
     [one] { $scorings } Wertung
    *[other] { $scorings } Wertungen
 }.
+fact-passage = Das deckt das letzte Plättchen von Stapel { $passage } auf: Der Durchgang endet mit dieser Runde{ $passage ->
+    [3] {" "}und einer weiteren
+   *[other] {""}
+}.

@@ -372,3 +372,7 @@ fact-green = This scores { $points ->
     [one] { $scorings } scoring
    *[other] { $scorings } scorings
 } to come.
+fact-passage = This turns up the last tile of stack { $passage }: the passage ends with this round{ $passage ->
+    [3] {" "}and one more
+   *[other] {""}
+}.

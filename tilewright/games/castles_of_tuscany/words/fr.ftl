@@ -348,3 +348,7 @@ fact-green = Cela rapporte aussitôt { $points ->
     [one] { $scorings } décompte
    *[other] { $scorings } décomptes
 }.
+fact-passage = Cela retourne la dernière tuile de la pile { $passage } : la manche se termine avec ce tour de table{ $passage ->
+    [3] {" "}et un autre encore
+   *[other] {""}
+}.

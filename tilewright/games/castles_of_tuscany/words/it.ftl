@@ -348,3 +348,7 @@ fact-green = { $points ->
     [one] { $scorings } conteggio
    *[other] { $scorings } conteggi
 }.
+fact-passage = Così si scopre l’ultima tessera della pila { $passage }: la fase termina con questo giro{ $passage ->
+    [3] {" "}e un altro ancora
+   *[other] {""}
+}.

@@ -348,3 +348,7 @@ fact-green = Dit levert meteen { $points ->
     [one] { $scorings } telling
    *[other] { $scorings } tellingen
 }.
+fact-passage = Dit draait de laatste tegel van stapel { $passage } om: de doorgang eindigt met deze ronde{ $passage ->
+    [3] {" "}en nog één
+   *[other] {""}
+}.

@@ -45,7 +45,7 @@ def _standing(p: Any, q: Any, seat: int, place: int) -> Iterator[Fact]:
     elif _is_lost(q, seat, side, place):
         yield _fact("fact-lost", -1.0, place, territory=shown["territory"])
     else:
-        yield _fact("fact-behind", SMALL * worth, place, territory=shown["territory"], missing=1 - now)
+        yield _fact("fact-behind", -SMALL * worth, place, territory=shown["territory"], missing=1 - now)
 
 
 def _fact(key: str, weight: float, place: int, **shown: Any) -> Fact:
