@@ -1,5 +1,6 @@
 """The arena plays fair plans with shared luck, survives bots that fail, and resumes where it stopped."""
 
+import json
 import sys
 from collections import Counter
 from itertools import permutations
@@ -8,11 +9,14 @@ from typing import Any
 
 import pytest
 
+from tests.analysis.games import TINY, played, reviewed
 from tests.kit.arena import plan, timeless
+from tilewright.analysis import cluster
+from tilewright.analysis import reviewed as reviewing
 from tilewright.bots import simple
 from tilewright.bots.arena.crew import CrewError, Job, alone, crew, on_ray
 from tilewright.bots.arena.folder import Folder, FolderError
-from tilewright.bots.arena.match import Chance
+from tilewright.bots.arena.match import Chance, Result
 from tilewright.bots.arena.plan import PlanError
 from tilewright.bots.arena.report import report
 from tilewright.bots.bot import Answer, Question
@@ -92,9 +96,11 @@ def test_a_ray_cluster_plays_the_same() -> None:
     ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
     try:
         far = [outcome.result for outcome in on_ray(job, range(4), "auto")]
+        judged = cluster.review(find, played("tabula_rasa", 2, "random"), TINY, "auto")
     finally:
         ray.shutdown()
     assert timeless(far) == timeless(outcome.result for outcome in alone(job, range(4)))
+    assert judged.plies == reviewed("tabula_rasa", 2, "random").plies
 
 
 def test_without_ray_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -181,3 +187,17 @@ def test_a_folder_holds_one_match(tmp_path: Path) -> None:
     (tmp_path / "match" / "games.jsonl").write_text("nonsense\n")
     with pytest.raises(FolderError, match="line 1 is not the result of a game"):
         Folder(tmp_path / "match", plan("random", "greedy")).results()
+
+
+def test_a_reviewed_match_tells_loss_and_lead_without_luck() -> None:
+    """The weaker bot gives away more, whoever was lucky."""
+    job = Job(find, plan("greedy", "random", name="tabula_rasa"), play=reviewing.play)
+    results = {one.result.number: one.result for one in alone(job, range(4))}
+    made = report(job.plan, results)
+    good, bad = made.standings
+    assert good.loss is not None
+    assert bad.loss is not None
+    assert good.skill is not None
+    assert good.loss.mean < bad.loss.mean
+    assert good.skill.mean > 0
+    assert all(Result.of(json.loads(json.dumps(result.facts()))) == result for result in results.values())

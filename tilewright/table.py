@@ -2,11 +2,15 @@
 
 from collections.abc import Mapping
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from tilewright.core import table
 from tilewright.core.game import Game
 from tilewright.core.record import Record, RecordError
 from tilewright.games import UnknownGameError
+
+if TYPE_CHECKING:
+    from tilewright.analysis.advice import Forecast, Hint
 
 
 class Table(table.Table):
@@ -26,6 +30,18 @@ class Table(table.Table):
     ) -> None:
         found = _at_once(game) if isinstance(game, str) else game
         super().__init__(found, seats, seed, options, deals, **more_options)
+
+    def hint(self) -> "Hint":
+        """The best choices of the seat to move, by what it knows; the game must not be over."""
+        from tilewright.analysis import advice  # noqa: PLC0415 -- most tables are never asked
+
+        return advice.hint(self.game, self.position, self.seats, len(self.moves))
+
+    def forecast(self, viewer: int = 0) -> "Forecast":
+        """How the game stands for every seat, by what one of them knows: points to expect, and chances to win."""
+        from tilewright.analysis import advice  # noqa: PLC0415
+
+        return advice.forecast(self.game, self.position, self.seats, viewer, len(self.moves))
 
     @classmethod
     def of(cls, record: Record, ply: int | None = None) -> "Table":

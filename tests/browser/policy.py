@@ -9,6 +9,7 @@ Rate = Callable[[str, Sequence[str]], float]  # the name of a choice, and everyt
 
 _SIDE = re.compile(r"\b(north|east|south|west)\b")
 _SIZE = re.compile(r"of (\d+)")
+_STRENGTH = re.compile(r"strength (\d)")
 _ROLES = {"Monk": 9, "Knight": 8, "Thief": 6, "Follower": 3, "Pass": 2, "Farmer": 1}
 _SHOWN = {"city": 3.0, "road": 1.5, "field": 0.5}
 
@@ -23,8 +24,10 @@ def land(name: str, words: Sequence[str]) -> float:
 
 
 def cornwall(name: str, words: Sequence[str]) -> float:
-    """Tiles that extend large regions and bring coins; pieces on large regions while they are free."""
+    """Tiles that extend large regions and bring coins; the strongest piece, on large regions while they are free."""
     sizes = sum(int(found) for found in _SIZE.findall(name))
+    if strength := _STRENGTH.search(name):
+        return 3.0 + int(strength[1])
     if name.startswith(("Place no", "Leave")):
         return 2.0 if name.startswith("Place") else 0.0
     costs = "coin" in name and "(+" not in name and "Pay" not in name

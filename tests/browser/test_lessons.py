@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, Route
 
 from tests.browser.learner import Learner
 from tests.browser.person import PATIENCE_MS, Person
@@ -68,9 +68,40 @@ def test_wrong_tries_are_answered_and_help_comes(server: Server, person: Come) -
     page.get_by_role("button", name="Previous step").click()
     page.wait_for_function("document.querySelector('.count').innerText.includes('Step 2')")
     page.get_by_role("button", name="Leave").click()
+    page.get_by_role("dialog").get_by_text("One of 10 steps is done.").wait_for()
+    assert not learner.person.complaints()
+    page.locator("[data-leave]").click()
+    page.wait_for_url(f"**/learn/{GAME}")
     bar = page.get_by_role("progressbar")
     bar.wait_for()
     assert bar.get_attribute("aria-valuenow") == "1"
+
+
+def test_a_lesson_left_in_the_middle_is_offered_in_the_lobby(server: Server, person: Come) -> None:
+    learner = Learner(server, person(), GAME).comes()
+    page = learner.page
+    learner.waits()
+    page.get_by_role("button", name="Leave").click()
+    page.wait_for_url(f"**/learn/{GAME}")  # nothing is done yet: nothing is asked
+    learner.comes()
+    learner.solves()
+    learner.goes_on()
+    page.get_by_role("button", name="Leave").click()
+    page.locator("[data-stay]").click()
+    assert learner.number == 1
+    page.get_by_role("button", name="Leave").click()
+    page.locator("[data-leave]").click()
+    page.get_by_role("link", name="Continue: ").wait_for()
+    learner.person.visit("/")
+    page.locator("[data-resume]").get_by_role("link", name="Continue the lesson").click()
+    page.locator("[data-task]").wait_for()
+    assert learner.number == 1
+    assert not learner.person.complaints()
+    page.get_by_role("button", name="Leave").click()
+    page.locator("[data-known]").click()
+    page.locator("[data-lesson=first] .isDone").wait_for()
+    learner.person.visit("/").page.get_by_role("link", name="Learn Carcassonne").wait_for()
+    assert not page.locator("[data-resume]").count()
 
 
 def _click_beyond(page: Page, place: Locator) -> None:
@@ -97,9 +128,21 @@ def test_a_phone_shows_the_table_and_the_buttons(server: Server, person: Come) -
 
 
 def test_an_example_is_played_refused_and_undone(person: Come) -> None:
-    ada = person().visit(EXAMPLE)
+    ada = person()
     page = ada.page
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/api/learn/*/example", hold, times=1)
+    ada.visit(EXAMPLE)
+    picture = page.locator("dialog [data-meanwhile]")
+    picture.wait_for(timeout=PATIENCE_MS)
+    ada.awaits(lambda: bool(picture.evaluate("(image) => image.complete && image.naturalWidth > 0")))
+    held[0].continue_()
     page.locator("dialog [data-pick]").first.wait_for(timeout=PATIENCE_MS)
+    assert not picture.count()
     pieces = page.locator("dialog .board [data-piece]").count()
     page.wait_for_timeout(700)  # until the view rests
     _click_beyond(page, page.locator('dialog [data-pick="cell -1 -1"]'))

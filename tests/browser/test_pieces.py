@@ -55,6 +55,9 @@ EVERYTHING = f"""async () => {{
 }}"""
 
 
+_WHICH = "(one) => JSON.stringify(one.dataset)"
+
+
 def takes_up(one: Person, whole: Played, share: float = MIDDLE) -> Seated:
     """Sit down at a table somewhere in a game, at the beginning of a turn."""
     seated = whole.again(whole.ply_of(0, share), somebody("Ada"))
@@ -152,6 +155,36 @@ def test_the_key_i_explains_what_has_the_focus(played: Games, person: Come) -> N
     ada.page.keyboard.press("Escape")
     expect(card(ada)).to_have_count(0)
     expect(pick).to_be_focused()
+
+
+@pytest.mark.parametrize("game", EXPLAINED)
+def test_keys_lead_to_the_cards_of_pieces_off_the_land(game: str, played: Games, person: Come) -> None:
+    ada = person(viewport={"width": 1440, "height": 900})
+    takes_up(ada, played(game))
+    homes = ada.page.locator(".screen :is(svg, button)[data-tour]").filter(
+        has=ada.page.locator("[data-piece], [data-supply]")
+    )
+    assert homes.count()
+    for home in homes.all():
+        if not home.is_visible():
+            continue
+        home.focus()
+        assert ada.page.evaluate("document.activeElement.matches('[data-tour]')"), "the Tab key leads here"
+        ada.page.keyboard.press("i")
+        expect(card(ada).locator("h3").first).to_be_visible()
+        seen = {ada.page.locator("[data-toured]").first.evaluate(_WHICH)}
+        for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"):
+            ada.page.keyboard.press(key)
+            ada.page.wait_for_timeout(60)
+            expect(card(ada)).to_have_count(1)
+            seen.add(ada.page.locator("[data-toured]").first.evaluate(_WHICH))
+        things = home.locator("[data-piece], [data-pick], [data-supply]")
+        assert len(seen) > 1 or things.count() == 1, home.evaluate(_WHICH)
+        expect(home).to_be_focused()
+        ada.page.keyboard.press("Escape")
+        expect(card(ada)).to_have_count(0)
+        expect(home).to_be_focused()
+    assert ada.complaints() == []
 
 
 def test_cards_in_a_replay_and_at_the_end(played: Games, person: Come) -> None:

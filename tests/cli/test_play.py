@@ -7,7 +7,6 @@ import pytest
 from tests.kit.cold import marks
 from tests.kit.command import ONE, Run, began, every_game, golden, spawn
 from tilewright import Record, Table
-from tilewright.cli import sitting
 from tilewright.core import table as core_table
 from tilewright.core.scene import SPECTATOR, Area, Piece, Scene
 from tilewright.games import facts, names
@@ -80,15 +79,19 @@ def test_a_bot_that_fails_is_reported_and_the_game_saved(run: Run, tmp_path: Pat
 
 
 @every_game
-def test_a_hint_shows_move_points_lead_odds_and_line(name: str, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sitting, "HINT", "search:iterations=60")
+def test_a_hint_shows_good_moves_and_how_the_game_stands(name: str, run: Run) -> None:
     table = Table(name, facts(name).seats[0], seed=4)
     answer = run("play", name, "--seed", 4, typed="hint\nhint now\n")
-    move = answer.out.partition("The search would play “")[2].partition("”")[0]
     if table.actor == 0 and len(table.legal()) > 1:
-        assert move in table.legal()
-        for part in ("expects ", " points, a lead of ", "% to win"):
-            assert answer.out.count(part) == table.seats
+        hint, forecast = table.hint(), table.forecast()
+        assert {choice.move for choice in hint.choices} <= set(table.legal())
+        for number, choice in enumerate(hint.choices, start=1):
+            assert f"{number}. " in answer.out
+            assert (
+                f"(“{choice.move}”): {round(100 * choice.odds[0])}% to win, a lead of {choice.lead:+.1f}" in answer.out
+            )
+        for score in forecast.points:
+            assert f"expects {round(score)} points" in answer.out
     assert "✗ " in answer.out  # there is no move "hint now"
 
 

@@ -1,7 +1,7 @@
 """Grades for what was played, by what it cost: the same limits in all games, as parts of the chance to win.
 
-A loss counts by the chance to win that it cost, or by what the same points would cost at the beginning of an even game
-if that is more: points given away in a game that is already decided are a mistake too.
+A loss counts by the chance to win that it cost, or by what the same points would cost in the middle of an even game if
+that is more: points given away in a game that is already decided are a mistake too.
 """
 
 from collections.abc import Sequence

@@ -4,20 +4,18 @@ was. Each move is judged by what its seat knew then and independently of all oth
 
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
 
-from tilewright.analysis import grade, odds
+from tilewright.analysis import coach, grade, odds
 from tilewright.analysis.lead import leads
 from tilewright.analysis.ply import Choice, Decision, Draw, Judged, Outcome
 from tilewright.analysis.strength import Strength
 from tilewright.analysis.worth import Worth, seed_of
+from tilewright.bots.arena.estimate import student
 from tilewright.core.game import CHANCE, EVERYTHING, OVER, Game, Positions, clone
-
-# two-sided 95 % quantiles of Student's t, by degrees of freedom
-_STUDENT = (math.inf, 12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228)
 
 Numbers = NDArray[np.float64]
 
@@ -59,11 +57,11 @@ class Judge:
             return Decision(ply, seat, move, 1)
         found = self.estimated(position, ply, seat, (action,))
         best, played = found[0], next(one for one in found if one.action == action)
-        lead_change, lead_error = _difference(played.leads, best.leads, seat)
-        odds_change, odds_error = _difference(played.odds, best.odds, seat)
+        lead_change, lead_error = difference(played.leads, best.leads, seat)
+        odds_change, odds_error = difference(played.odds, best.odds, seat)
         cost = grade.severity(-float(lead_change[seat]), -float(odds_change[seat]), self.model, self.sides)
         error = grade.severity(lead_error, odds_error, self.model, self.sides)
-        return Decision(
+        judged = Decision(
             ply=ply,
             seat=seat,
             move=move,
@@ -73,9 +71,12 @@ class Judge:
             odds=_plain(odds_change),
             lead_error=lead_error,
             odds_error=odds_error,
+            left=self.left(position, seat, ply),
             cost=cost,
             grade="best" if played is best else grade.grade(cost, error),
         )
+        told = coach.told(self.game, position, judged)
+        return replace(judged, said=tuple(fact.message for fact in told), about=coach.pieces(told))
 
     def _compared(
         self, position: Positions, ply: int, found: Sequence[Estimated], played: Estimated
@@ -91,27 +92,32 @@ class Judge:
         """The most promising actions, the best first, and among them `also`."""
         actions = list(dict.fromkeys([*self._promising(position, ply, seat), *also]))
         seeds = [seed_of(self.seed, ply, "batch", number) for number in range(self.strength.batches)]
-        found = [self._estimate(position, ply, seat, action, seeds) for action in actions]
-        return sorted(found, key=lambda one: (-one.lead(seat), one.action))
+        left = self.left(position, seat, ply)
+        found = [self._estimate(position, left, seat, action, seeds) for action in actions]
+        return sorted(found, key=lambda one: (-one.lead(seat), one.action not in also, one.action))
 
     def _promising(self, position: Positions, ply: int, seat: int) -> list[int]:
         grown = self.worth.tree(position, seat, self.strength.scan, seed_of(self.seed, ply, "scan"))
         visits = {action: grown.visits(node) for action, node in grown.branches(0).items()}
         return sorted(visits, key=lambda action: (-visits[action], action))[: self.strength.choices]
 
-    def _estimate(self, position: Positions, ply: int, seat: int, action: int, seeds: Sequence[int]) -> Estimated:
+    def left(self, position: Positions, seat: int, ply: int) -> float:
+        """The part of the game that is still to come at move `ply`, counted from 1, by what a seat knows."""
+        return self.worth.left(self.model, position, seat, ply - 1)
+
+    def _estimate(self, position: Positions, left: float, seat: int, action: int, seeds: Sequence[int]) -> Estimated:
         points = self.worth.after(position, seat, action, self.strength.iterations, seeds)
         after = clone(position)
         self.game.kernels.apply(after, 0, action)
-        return Estimated(action, points, leads(points, self.sides), self._odds(points, after, ply))
+        return Estimated(action, points, leads(points, self.sides), self._odds(points, after, left))
 
-    def _odds(self, points: Numbers, position: Positions, ply: int) -> Numbers:
+    def _odds(self, points: Numbers, position: Positions, left: float) -> Numbers:
         """The chances to win with these expected points; once the game is over they are certain."""
         actor = int(self.game.kernels.actor(position, 0))
         if actor == OVER:
             won = odds.won(self.game.places(position, self.seats), self.sides)
             return np.broadcast_to(np.array(won), points.shape)
-        return self.model.odds(points, ply, actor, self.sides)
+        return self.model.odds(points, left, actor, self.sides)
 
     def choice(self, position: Positions, one: Estimated, viewer: int, line: Sequence[str] = ()) -> Choice:
         """A choice in words that a viewer may read, with what it is worth to the seat to move."""
@@ -146,10 +152,11 @@ class Judge:
         if len(legal) == 1:
             nothing = (0.0,) * self.seats
             return Draw(ply, 0, move, nothing, nothing)
-        seat, chances = self._knows(position, action), weights / weights.sum()
+        seat, chances = self._knows(position, legal[0]), weights / weights.sum()
         points = np.array([self._drawn(position, ply, seat, one) for one in legal])  # [outcome, batch, seat]
         lead = leads(points, self.sides).mean(axis=1)
-        chance = np.array([self._odds_after(position, one, points[at], ply) for at, one in enumerate(legal)])
+        left = self.left(position, seat, ply)
+        chance = np.array([self._odds_after(position, one, points[at], left) for at, one in enumerate(legal)])
         at = legal.index(action)
         return Draw(
             ply=ply,
@@ -171,14 +178,17 @@ class Judge:
         seeds = [seed_of(self.seed, ply, "draw", number) for number in range(self.strength.draw_batches)]
         return np.array([self.worth.points(after, seat, self.strength.draw_iterations, seed) for seed in seeds])
 
-    def _odds_after(self, position: Positions, outcome: int, points: Numbers, ply: int) -> Numbers:
+    def _odds_after(self, position: Positions, outcome: int, points: Numbers, left: float) -> Numbers:
         after = clone(position)
         self.game.kernels.apply(after, 0, outcome)
-        mean: Numbers = self._odds(points, after, ply).mean(axis=0)
+        mean: Numbers = self._odds(points, after, left).mean(axis=0)
         return mean
 
     def _knows(self, position: Positions, action: int) -> int:
-        """The seat by whose knowledge a draw is judged: the one that sees what others do not, else the next to move."""
+        """The seat by whose knowledge a draw is judged: the one that sees what others do not, else the next to move.
+
+        It follows from one possible outcome, not from the one that was drawn, so that the luck of all has no mean.
+        """
         written = self.game.write(position, action, EVERYTHING)
         knowing = [seat for seat in range(self.seats) if self.game.write(position, action, seat) == written]
         after = clone(position)
@@ -189,14 +199,14 @@ class Judge:
         return knowing[0] if knowing else max(actor, 0)
 
 
-def _difference(one: Numbers, other: Numbers, seat: int) -> tuple[Numbers, float]:
+def difference(one: Numbers, other: Numbers, seat: int) -> tuple[Numbers, float]:
     """The mean difference of two estimates for every seat, and half of its 95 % interval for one of them."""
     change = one - other
     batches = len(change)
     if batches < 2:
         return change.mean(axis=0), math.inf
-    quantile = _STUDENT[batches - 1] if batches <= len(_STUDENT) else 1.96
-    return change.mean(axis=0), float(quantile * change[:, seat].std(ddof=1) / math.sqrt(batches))
+    error = student(batches - 1) * float(change[:, seat].std(ddof=1)) / math.sqrt(batches)
+    return change.mean(axis=0), error
 
 
 def _plain(numbers: Numbers) -> tuple[float, ...]:

@@ -30,22 +30,25 @@ Numbers = NDArray[np.float64]
 class Model:
     """How expected points become chances, for one game and number of seats. Tuples have one number for each knot."""
 
-    plies: float  # usual length of a game
+    plies: float  # length of a game; 0 if it varies, and points tell how far it is
     scales: tuple[float, ...]  # points of lead by which the odds grow e-fold
-    spreads: tuple[float, ...]  # standard deviation of a seat's final points around what was expected
+    growths: tuple[float, ...]  # points that seats make beyond the estimate, on average
+    spreads: tuple[float, ...]  # standard deviation of a seat's final points around both
     seats: tuple[float, ...]  # points that each seat can expect beyond the estimate when nothing is played yet
     turn: float  # the same for the seat to move
 
-    def left(self, ply: int) -> float:
-        """The part of a usual game that is still to come after this many moves."""
-        return min(1.0, max(0.0, 1.0 - ply / self.plies))
+    def left(self, ply: int, scored: float, expected: float) -> float:
+        """The part of the game that is still to come after this many moves, with this many points of all seats
+        scored and expected.
+        """
+        done = ply / self.plies if self.plies else scored / expected if expected > 0 else 0.0
+        return min(1.0, max(0.0, 1.0 - done))
 
-    def odds(self, points: Numbers, ply: int, actor: int, sides: Sequence[int]) -> Numbers:
+    def odds(self, points: Numbers, left: float, actor: int, sides: Sequence[int]) -> Numbers:
         """Each seat's chance to win, of a game that is not over; partners win together.
 
         `points` is what each seat can expect, in its last axis; `actor` is the seat to move, or CHANCE.
         """
-        left = self.left(ply)
         scale = max(LEAST, float(np.interp(left, KNOTS, self.scales)))
         strength = self._mended(points, left, actor) / scale
         teams = sorted(set(sides))
@@ -56,10 +59,9 @@ class Model:
         result: Numbers = chances[..., [teams.index(side) for side in sides]]
         return result
 
-    def range(self, points: Numbers, ply: int, actor: int) -> tuple[Numbers, Numbers]:
+    def range(self, points: Numbers, left: float, actor: int) -> tuple[Numbers, Numbers]:
         """The points between which each seat ends in four of five games."""
-        left = self.left(ply)
-        middle = self._mended(points, left, actor)
+        middle = self._mended(points, left, actor) + float(np.interp(left, KNOTS, self.growths))
         reach = RANGE * float(np.interp(left, KNOTS, self.spreads))
         return middle - reach, middle + reach
 
@@ -71,14 +73,14 @@ class Model:
         return points + left * more
 
     def even(self, lead: float, sides: Sequence[int]) -> float:
-        """The chance to win that a lead is worth at the beginning of an even game."""
+        """The chance to win that a lead is worth in the middle of an even game."""
         chance = 1.0 / len(set(sides))
-        return lead * chance * (1.0 - chance) / max(LEAST, self.scales[-1])
+        return lead * chance * (1.0 - chance) / max(LEAST, float(np.interp(0.5, KNOTS, self.scales)))
 
 
 def rough(seats: int) -> Model:
     """The model of a game for which nothing was fitted."""
-    return Model(ROUGH_PLIES, ROUGH, ROUGH, (0.0,) * seats, 0.0)
+    return Model(ROUGH_PLIES, ROUGH, (0.0,) * len(KNOTS), ROUGH, (0.0,) * seats, 0.0)
 
 
 def won(places: Sequence[int], sides: Sequence[int]) -> tuple[float, ...]:
@@ -99,6 +101,7 @@ def model(facts: Facts, seats: int) -> Model:
     return Model(
         plies=float(known["plies"]),
         scales=tuple(known["scales"]),
+        growths=tuple(known["growths"]),
         spreads=tuple(known["spreads"]),
         seats=tuple(known["seats"]),
         turn=float(known["turn"]),

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 
 from tilewright.analysis.grade import Grade
+from tilewright.core.message import Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,6 +15,8 @@ class Choice:
     lead: float  # of the seat that decides
     odds: tuple[float, ...]  # chances to win
     line: tuple[str, ...] = ()  # the moves that are expected to follow, up to the next draw
+    said: tuple[Message, ...] = ()  # by the coach, about this choice alone
+    about: tuple[str, ...] = ()  # the pieces these sentences are about, by their ids in the scene after the move
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,8 +32,11 @@ class Decision:
     odds: tuple[float, ...] = ()  # and its chance to win
     lead_error: float = 0.0  # half of the 95 % interval of the seat's own loss
     odds_error: float = 0.0
+    left: float = 0.0  # the part of the game that was still to come
     cost: float = 0.0  # what the grade is made of
     grade: Grade | None = None
+    said: tuple[Message, ...] = ()  # by the coach: why it was good, or what the best one has that it lacks
+    about: tuple[str, ...] = ()  # the pieces these sentences are about, by their ids in the scene after either move
 
     @property
     def best(self) -> Choice:

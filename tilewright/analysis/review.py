@@ -16,6 +16,7 @@ from tilewright.analysis.lead import leads
 from tilewright.analysis.ply import Decision, Draw, Judged
 from tilewright.analysis.strength import USUAL, Strength
 from tilewright.core.game import OVER, Game, Positions
+from tilewright.core.message import Message
 from tilewright.core.record import Record
 from tilewright.core.table import Table
 
@@ -43,6 +44,11 @@ class Turn:
     def worst(self) -> Decision:
         """The decision that cost most."""
         return max(self.decisions, key=lambda one: one.cost)
+
+    @property
+    def said(self) -> tuple[Message, ...]:
+        """What the coach says about it: about the decision that cost most of those it has something to say about."""
+        return max(self.decisions, key=lambda one: (bool(one.said), one.cost)).said
 
 
 @dataclass(frozen=True)
@@ -129,6 +135,11 @@ class Review:
         """The draws that moved the chances most."""
         return sorted(self.draws, key=lambda draw: (-max(map(abs, draw.leads), default=0.0), draw.ply))[:count]
 
+    def _repr_html_(self) -> str:
+        from tilewright.analysis.page import body  # noqa: PLC0415 -- only notebooks and pages need it
+
+        return body(self)
+
     def turning_points(self) -> list[Turn]:
         """The turns graded as mistakes and worse, in order."""
         return [turn for turn in self.turns if turn.grade in ("mistake", "blunder")]
@@ -163,7 +174,7 @@ def _moments(review: Review, model: odds.Model) -> Iterator[Moment]:
     for one in review.decisions:
         if one.choices:
             points = np.array(one.best.points)
-            low, high = model.range(points, one.ply - 1, one.seat)
+            low, high = model.range(points, one.left, one.seat)
             yield Moment(one.ply - 1, one.best.points, tuple(low.tolist()), tuple(high.tolist()), one.best.odds)
     if review.is_over:
         final = tuple(float(score) for score in review.scores)

@@ -2,9 +2,9 @@
 
 import msgspec
 
-from tilewright.analysis.advice import Forecast, forecast, hint
+from tilewright.analysis.advice import Forecast, Hint, forecast, hint
 from tilewright.analysis.judge import Judge
-from tilewright.analysis.ply import Choice, Decision, Draw, Judged
+from tilewright.analysis.ply import Decision, Draw, Judged
 from tilewright.analysis.strength import strength
 from tilewright.core.game import Game, Positions
 
@@ -20,7 +20,7 @@ class Advice(msgspec.Struct):
     """How a game stands for a seat, and what it could play if it is to move."""
 
     forecast: Forecast
-    choices: tuple[Choice, ...] = ()
+    hint: Hint | None = None
 
 
 _SAID = msgspec.json.Decoder(_Said)
@@ -45,11 +45,11 @@ def read(data: bytes) -> Judged:
     return found
 
 
-def advice(game: Game, position: Positions, seats: int, seat: int, ply: int, name: str) -> bytes:
-    """The forecast after `ply` moves by what a seat knows, and its choices if it is to move, as JSON."""
-    is_asked = int(game.kernels.actor(position, 0)) == seat and len(game.legal(position)) > 1
-    choices = hint(game, position, seats, ply, strength(name)) if is_asked else ()
-    return msgspec.json.encode(Advice(forecast(game, position, seats, seat, ply), choices))
+def advice(game: Game, position: Positions, seats: int, seat: int, ply: int, is_hinted: bool) -> bytes:
+    """The forecast after `ply` moves by what a seat knows, as JSON; and a hint, if wanted and if it is to move."""
+    is_asked = int(game.kernels.actor(position, 0)) == seat
+    found = hint(game, position, seats, ply) if is_hinted and is_asked else None
+    return msgspec.json.encode(Advice(forecast(game, position, seats, seat, ply), found))
 
 
 def read_advice(data: bytes) -> Advice:

@@ -19,7 +19,8 @@ class Strength:
 QUICK = Strength("quick", scan=120, choices=3, batches=4, iterations=32, draw_batches=1, draw_iterations=16)
 USUAL = Strength("usual", scan=500, choices=4, batches=6, iterations=100, draw_batches=2, draw_iterations=40)
 DEEP = Strength("deep", scan=2000, choices=5, batches=8, iterations=500, draw_batches=2, draw_iterations=200)
-STRENGTHS = {one.name: one for one in (QUICK, USUAL, DEEP)}
+HINT = Strength("hint", scan=300, choices=3, batches=6, iterations=64, draw_batches=1, draw_iterations=16)
+STRENGTHS = {one.name: one for one in (QUICK, USUAL, DEEP)}  # of a review
 
 
 def strength(name: str) -> Strength:

@@ -389,6 +389,14 @@ def _search(rules, nodes, space, numbers, seat, iterations):
     return iterations
 
 
+def _look_at_once(rules, space, numbers, seat):
+    """The legal action of the root with the best estimate right after it, by what a seat knows."""
+    copy(space.root, space.work)
+    rules.redeal(address(space.work), seat, address(space.rng))
+    count = rules.legal(address(space.work), address(space.actions))
+    return _best_at_once(rules, space, numbers, seat, count)
+
+
 _NODES = compiler.type_of(new_nodes(1, 1))
 _SPACE = compiler.type_of(new_space(np.zeros(1, np.uint8), stream(0), np.zeros(1, np.int64), 1, 1, (0,)))
 _NUMBERS = compiler.type_of(Numbers(0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, False, False))
@@ -396,4 +404,8 @@ _NUMBERS = compiler.type_of(Numbers(0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, False,
 search: Any = compiled(
     _search,
     compiler.signature(compiler.NUMBER, POINTERS, _NODES, _SPACE, _NUMBERS, compiler.NUMBER, compiler.NUMBER),
+)
+
+best_at_once: Any = compiled(
+    _look_at_once, compiler.signature(compiler.NUMBER, POINTERS, _SPACE, _NUMBERS, compiler.NUMBER)
 )

@@ -142,12 +142,15 @@ def _arena(
         typer.Option("-o", "--output", metavar="DIR", help="Output folder; resumes if it exists."),
     ] = None,
     records: Annotated[bool, typer.Option("--records", help="Keep the record of every game in DIR.")] = False,
+    review: Annotated[
+        bool, typer.Option("--review", help="Review every game too: mean loss a choice, and the lead without luck.")
+    ] = False,
     json: _Json = False,
 ) -> None:
     """Let bots play each other, with the same draws for every seating, and report which is stronger."""
     from tilewright.cli.arena import Wishes, arena
 
-    arena(Wishes(game, bots, count, seats, seed, option or [], workers, ray, limit, output, records, json))
+    arena(Wishes(game, bots, count, seats, seed, option or [], workers, ray, limit, output, records, review, json))
 
 
 @app.command("selfplay")
@@ -250,6 +253,37 @@ def _replay(
     from tilewright.cli.replay import replay
 
     replay(file, to, board, language, json)
+
+
+@app.command("review")
+def _review(
+    file: _Record,
+    strength: Annotated[str, typer.Option(metavar="NAME", help="How hard to think: quick, usual or deep.")] = "usual",
+    html: Annotated[
+        Path | None, typer.Option("--html", metavar="PAGE", help="Write one self-contained page with pictures.")
+    ] = None,
+    everything: Annotated[
+        bool, typer.Option("--all", help="List every turn, not only those that cost something.")
+    ] = False,
+    threads: Annotated[
+        int | None, typer.Option(min=1, max=256, metavar="N", help="How many cores to use; by default all.")
+    ] = None,
+    ray: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help="A Ray cluster to work on; 'local' starts one here.")
+    ] = None,
+    language: _Language = "en",
+    json: _Json = False,
+) -> None:
+    """Review a game: grade every turn, find the better move, and separate luck from skill."""
+    from tilewright.cli.review import review_file
+
+    shown = review_file(file, strength, threads, ray, everything, language)
+    if html is not None:
+        shown.save(html)
+    elif json:
+        shown.json()
+    else:
+        shown.print()
 
 
 @app.command("render")

@@ -10,7 +10,8 @@ from typing import Any
 from rich.progress import TextColumn
 
 from tilewright import games
-from tilewright.bots.arena import plot
+from tilewright.analysis import reviewed
+from tilewright.bots.arena import match, plot
 from tilewright.bots.arena.crew import CrewError, Job, crew
 from tilewright.bots.arena.folder import Folder, FolderError
 from tilewright.bots.arena.match import Outcome, Result
@@ -39,6 +40,7 @@ class Wishes:
     limit_s: float
     folder: Path | None
     is_recorded: bool
+    is_reviewed: bool
     as_json: bool
 
 
@@ -97,7 +99,8 @@ def arena(wishes: Wishes) -> None:
     setup.ready(wishes.game, has_bots=True)
     began = time.monotonic()
     missing = [number for number in range(plan.whole(wishes.count)) if number not in keeper.results]
-    job = Job(games.find, plan, wishes.limit_s, wishes.is_recorded)
+    how = reviewed.play if wishes.is_reviewed else match.play
+    job = Job(games.find, plan, wishes.limit_s, wishes.is_recorded, how)
     try:
         _play(keeper, crew(job, missing, wishes.workers, wishes.ray), len(missing))
     except CrewError as error:

@@ -12,6 +12,7 @@ from tilewright.bots.arena.report import Report, Standing
 from tilewright.cli.console import out
 
 MOST_FAULTS = 10  # listed one by one
+REVIEWED = ("points lost at a choice", "lead without luck")
 
 
 def show(made: Report, faults: Mapping[int, Path], seconds: float | None) -> None:
@@ -24,6 +25,8 @@ def show(made: Report, faults: Mapping[int, Path], seconds: float | None) -> Non
     out.print(_standings(made))
     if len(plan.bots) > 1:
         out.print(_pairs(made))
+    if any(standing.loss for standing in made.standings):
+        out.print(_reviews(made))
     out.print(_speeds(made))
     wins = " · ".join(f"seat {seat + 1} {wins:.0%}" for seat, wins in enumerate(made.seat_wins))
     out.print(f"first places by seat: {wins}", soft_wrap=True)
@@ -43,6 +46,13 @@ def _standings(made: Report) -> Table:
             *([str(standing.faults)] if has_faults else []),
         ]
         table.add_row(Text(standing.label, "bold"), *cells)
+    return table
+
+
+def _reviews(made: Report) -> Table:
+    table = _table("by a quick review of every game; lead over the mean of the others", ("bot",), REVIEWED)
+    for standing in _ranked(made):
+        table.add_row(Text(standing.label), number(standing.loss, digits=2), number(standing.skill, "+"))
     return table
 
 
@@ -93,13 +103,13 @@ def percent(estimate: Estimate | None) -> str:
     return f"{100 * estimate.mean:.1f} ({100 * estimate.low:.0f}–{100 * estimate.high:.0f})"
 
 
-def number(estimate: Estimate | None, sign: str = "") -> str:
+def number(estimate: Estimate | None, sign: str = "", digits: int = 1) -> str:
     """An average, with its interval."""
     if estimate is None:
         return "–"
     if estimate.low is None or estimate.high is None:
-        return f"{estimate.mean:{sign}.1f}"
-    return f"{estimate.mean:{sign}.1f} ± {(estimate.high - estimate.low) / 2:.1f}"
+        return f"{estimate.mean:{sign}.{digits}f}"
+    return f"{estimate.mean:{sign}.{digits}f} ± {(estimate.high - estimate.low) / 2:.{digits}f}"
 
 
 def _tell_faults(made: Report, faults: Mapping[int, Path]) -> None:

@@ -223,15 +223,24 @@ class Desk:
         return aside.status(self.speak("cli-thinking", seat=seat + 1)) if aside.is_terminal else nullcontext()
 
     def _hint(self, scene: Scene) -> None:
-        """Print what the search would play, what it expects for each seat, and how it would continue."""
+        """Print the best choices, what speaks for each, how it would continue, and how the game stands."""
         with self.waiting(scene.viewer):
-            answer, move = self.sitting.hint()
-        self.note("cli-hint-move", move=move, label=self.say(scene.choice_of(move).label, self.language))
-        expected = zip(answer.scores, answer.leads, answer.odds, strict=True)
-        for seat, (score, lead, odds) in enumerate(expected):
-            self.note("cli-hint-seat", seat=seat + 1, score=round(score), lead=f"{lead:+.1f}", odds=round(100 * odds))
-        if len(answer.line) > 1:
-            self.note("cli-hint-line", line=" · ".join(answer.line))
+            hint, forecast = self.sitting.advice()
+        if not hint.choices:
+            self.note("cli-hint-only")
+        for number, one in enumerate(hint.choices, start=1):
+            label, odds = self.say(scene.choice_of(one.move).label, self.language), round(100 * one.odds[scene.viewer])
+            self.note("cli-hint-choice", number=number, label=label, move=one.move, lead=f"{one.lead:+.1f}", odds=odds)
+            if one.line:
+                out.print(Text(f"   {self.speak('cli-hint-line', line=' · '.join(one.line))}", QUIET), soft_wrap=True)
+            for sentence in one.said:
+                out.print(Text(f"   {self.say(sentence, self.language)}"), soft_wrap=True)
+        if hint.is_even:
+            self.note("cli-hint-even")
+        expected = zip(forecast.points, forecast.low, forecast.high, forecast.odds, strict=True)
+        for seat, (score, low, high, chance) in enumerate(expected):
+            points = {"score": round(score), "low": round(low), "high": round(high)}
+            self.note("cli-hint-seat", seat=seat + 1, odds=round(100 * chance), **points)
 
     def _why(self, words: str, scene: Scene) -> None:
         """Say why a move may not be played, or what it would do."""

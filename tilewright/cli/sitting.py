@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from tilewright.bots.bot import Answer, Bot, BotError, Question
 from tilewright.bots.roster import Roster
@@ -11,7 +12,8 @@ from tilewright.core.message import Message
 from tilewright.core.table import Table
 from tilewright.kit.random import stream
 
-HINT = "search:seconds=1"  # the bot that gives advice
+if TYPE_CHECKING:
+    from tilewright.analysis.advice import Forecast, Hint
 
 
 class Sitting:
@@ -28,7 +30,6 @@ class Sitting:
         chosen = secrets.randbits(64) if seed is None else seed
         self._rng = stream(chosen)
         self._unknown = stream(chosen + 1)  # redeals what a bot may not know
-        self._adviser: Bot = roster.make(HINT, chosen)
         self._is_repeatable = seed is not None
         self._bots = {seat: roster.make(name, chosen + seat + 2) for seat, name in names.items()}
         # the table before each decision of a person, and the length of the story
@@ -57,11 +58,13 @@ class Sitting:
             raise BotError(f"it answered {action}, which is not a legal action")
         self._apply(action)
 
-    def hint(self) -> tuple[Answer, str]:
-        """What the search would do for the seat to move, and that move in words."""
-        seat, game = self.table.actor, self.table.game
-        answer = self._ask(self._adviser)
-        return answer, game.write(self.table.position, answer.action, seat)
+    def advice(self) -> "tuple[Hint, Forecast]":
+        """What the seat to move could play, and how the game stands, by what it knows."""
+        from tilewright.analysis import advice  # noqa: PLC0415 -- imports Numba, which a start need not wait for
+
+        table, ply = self.table, len(self.story)
+        found = advice.hint(table.game, table.position, table.seats, ply)
+        return found, advice.forecast(table.game, table.position, table.seats, table.actor, ply)
 
     def _ask(self, bot: Bot) -> Answer:
         table, seat = self.table, self.table.actor

@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tilewright.core.event import Event
+from tilewright.core.fact import Fact
 from tilewright.core.message import Message, Say
 from tilewright.core.palette import Palette
 from tilewright.core.scene import Feature, Proposal, Scene
@@ -43,6 +44,11 @@ def no_aim(position: "Positions", area: str, x: float, y: float, like: str) -> s
 def no_suggestion(position: "Positions") -> Proposal | None:
     """Default for games that propose nothing."""
     return None
+
+
+def no_reasons(position: "Positions", seat: int, action: int) -> list[Fact]:
+    """Default for games that give no facts about moves."""
+    return []
 
 
 def clone(positions: Positions) -> Positions:
@@ -196,6 +202,8 @@ class Game:
     prolong: Callable[[Positions], None] = no_prolonging
     # optional: what the seat to move may simply accept, where newcomers cannot know what to choose; from what it knows
     suggest: Callable[[Positions], Proposal | None] = no_suggestion
+    # optional: what is true about a legal action of the seat to move, for or against it; from what that seat knows
+    reasons: Callable[[Positions, int, int], list[Fact]] = no_reasons
 
     @property
     def name(self) -> str:

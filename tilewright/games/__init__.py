@@ -1,5 +1,6 @@
 """The games: one folder each, found by existing."""
 
+from collections.abc import Callable
 from functools import cache, partial
 from importlib import import_module
 from pathlib import Path
@@ -7,7 +8,20 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 from tilewright import words
-from tilewright.core.game import Art, Facts, Game, Kernels, no_aim, no_features, no_prolonging, no_suggestion
+from tilewright.core.fact import Fact
+from tilewright.core.game import (
+    Art,
+    Facts,
+    Game,
+    Kernels,
+    Positions,
+    clone,
+    no_aim,
+    no_features,
+    no_prolonging,
+    no_reasons,
+    no_suggestion,
+)
 from tilewright.core.stage import Stage
 from tilewright.draft.art import PlainArt
 from tilewright.draft.board import NO_BOARD, Board
@@ -97,7 +111,24 @@ def find(name: str) -> Game:
         aim=getattr(scene, "aim", no_aim),
         prolong=getattr(scene, "prolong", no_prolonging),
         suggest=import_module(f"{home}.table.suggest").suggest if suggests(name) else no_suggestion,
+        reasons=_reasons(import_module(f"{home}.table.facts"), kernels) if _has_facts(name) else no_reasons,
     )
+
+
+def _has_facts(name: str) -> bool:
+    """Whether a game gives facts about moves."""
+    return (facts(name).folder / "table" / "facts.py").is_file()
+
+
+def _reasons(module: Any, kernels: Kernels) -> Callable[[Positions, int, int], list[Fact]]:
+    """The facts of a game, which compares the positions before and after an action."""
+
+    def reasons(position: Positions, seat: int, action: int) -> list[Fact]:
+        after = clone(position)
+        kernels.apply(after, 0, action)
+        return list(module.facts(position, after, seat, action))
+
+    return reasons
 
 
 def _scene(name: str, notation: Any, kernels: Kernels) -> Any:

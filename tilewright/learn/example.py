@@ -24,7 +24,7 @@ LEAST = 560.0  # units of an area with a title
 SMALL = 0.5  # the share of the table below which it is cropped
 REACH = 60.0  # units around the middle of a piece
 MOST_MOVES = 6  # of a turn that are looked at
-KEPT = 200  # pictures
+KEPT = 200  # positions
 UNIT = 100  # of a cell
 STEP = 10  # between points that are tried
 
@@ -63,7 +63,6 @@ def moment(game: Game, name: str, ply: int | None = None) -> Moment:
     return _Turn(table, played.moves[ply:], refused).moment()
 
 
-@lru_cache(KEPT)
 def drawing(game: Game, name: str, ply: int | None, theme: str, language: str) -> str:
     """The picture of an example, as a self-contained SVG."""
     found = moment(game, name, ply)

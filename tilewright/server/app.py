@@ -39,6 +39,7 @@ from tilewright.server.gate.gate import RETRY_AFTER, Gate
 from tilewright.server.gate.hosts import Hosts
 from tilewright.server.gate.limits import Limits
 from tilewright.server.gate.network import Network
+from tilewright.server.learn.drawings import Drawings
 from tilewright.server.lobby.billboard import Billboard
 from tilewright.server.lobby.lobby import Lobby
 from tilewright.server.operator.metrics import Metrics, Stock
@@ -103,6 +104,7 @@ def make(settings: Settings, network: Network) -> Gate:
         app.state.hub, app.state.lobby, app.state.sockets = hub, Lobby(hub, limits.is_on), set()
         app.state.billboard = Billboard(hub)
         app.state.limits, app.state.replays = limits, Replays()
+        app.state.drawings = Drawings(app.state.replays)
         app.state.uploads = Uploads(hub.store, settings.uploads_mb, limits.is_on)
         app.state.disk = Disk(settings.folder, settings.reserve_mb)
         app.state.settings, app.state.network = settings, network

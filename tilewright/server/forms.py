@@ -75,6 +75,7 @@ class Create(Struct, forbid_unknown_fields=True):
     lot: bool = False  # the first player is drawn by lot
     rated: bool = False
     takeover: bool = False  # visitors may take over the seats of bots during the game
+    hints: bool = False  # allowed although people play each other; never in a rated game
 
 
 class Filters(Struct, frozen=True, forbid_unknown_fields=True):

@@ -90,6 +90,8 @@ class Table(Struct):
     lot: bool = False  # the first player is drawn by lot
     rated: bool = False
     takeover: bool = False  # visitors may take over the seats of bots during the game
+    hints: bool = False  # agreed on although people play each other
+    advises: bool = False  # its players may ask for hints and odds now
     sides: tuple[int, ...] = ()  # the side each seat plays for
     previous: str | None = None  # the table whose rematch this is
     ended: int | None = None
@@ -297,8 +299,17 @@ class AskSuggestion(Struct, tag="suggest", tag_field="type"):
     id: Word | None = None
 
 
+class AskAdvice(Struct, tag="advice", tag_field="type"):
+    """How does the game stand for my seat, and, with `hint`, what could I play? Worked out in the background."""
+
+    version: Version
+    seat: SeatNumber
+    hint: bool = False
+    id: Word | None = None
+
+
 Question = AskPreview | AskWhy | AskFeatures | AskSuggestion
-FromBrowser = Hello | Play | End | Undo | Consent | Reveal | LookAs | Say | Ping | Question
+FromBrowser = Hello | Play | End | Undo | Consent | Reveal | LookAs | Say | Ping | Question | AskAdvice
 SeatCommand = Leave | Return | Resign | StandIn  # these come by REST
 Command = Play | End | Undo | Consent | Commit | Reveal | Say | SeatCommand
 
@@ -453,6 +464,31 @@ class Suggestion(Struct, tag="suggest", tag_field="type"):
     pieces: list[Piece]  # that would lie on the table after these moves
 
 
+class Hinted(Struct):
+    """One of the best choices of a seat."""
+
+    move: str
+    turn: list[Message]  # what it does, and what is expected to follow in the same turn
+    odds: float  # of the seat, to win
+    points: float  # that it can expect at the end
+    lead: float  # over the mean of the others
+    said: list[Message] = []  # about this choice
+
+
+class Advice(Struct, tag="advice", tag_field="type"):
+    """How the game stands by what a seat knows, and what it could play. Lists have one number for each seat."""
+
+    id: str | None
+    version: int
+    seat: int
+    odds: list[float]  # to win
+    points: list[float]  # that can be expected at the end
+    low: list[float]  # four of five games end between these
+    high: list[float]
+    choices: list[Hinted] = []  # the best first; none if it was not asked for, or if only one move is possible
+    even: bool = False  # they differ by less than the estimates can tell
+
+
 class Pong(Struct, tag="pong", tag_field="type"):
     """The answer to a ping."""
 
@@ -471,6 +507,7 @@ FromServer = (
     | Why
     | FeaturesAnswer
     | Suggestion
+    | Advice
     | Pong
 )
 

@@ -96,3 +96,18 @@ prompt-draft-chance = Der Zufall entscheidet.
 spot-draft = Spalte { $column }, Reihe { $row }
 choice-draft = { $words }
 told-draft = { SEAT($seat) }: { $words }
+
+# Der Coach: Sätze über einen Zug, der gespielt wurde oder möglich wäre.
+coach-better = Besser: { $fact }
+coach-played = Gespielt: { $fact }
+coach-obvious = Der naheliegende Zug: { $fact }
+coach-scores = { SEAT($seat) } erhält sofort { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+coach-chance = Die Gewinnchance fällt von { $before } auf { $after } Prozent.
+coach-worth = Der bessere Zug ist etwa { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} mehr wert.
+coach-even = Die besten { $count } Züge sind hier etwa gleich viel wert.

@@ -97,3 +97,18 @@ prompt-draft-chance = Chance decides.
 spot-draft = Column { $column }, row { $row }
 choice-draft = { $words }
 told-draft = { SEAT($seat) }: { $words }
+
+# The coach: sentences about a move that was played or could be played.
+coach-better = Better: { $fact }
+coach-played = Played: { $fact }
+coach-obvious = The obvious move: { $fact }
+coach-scores = { SEAT($seat) } scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} at once.
+coach-chance = The chance to win falls from { $before } to { $after } percent.
+coach-worth = The better move is worth about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} more.
+coach-even = The best { $count } moves are worth about the same here.

@@ -100,3 +100,18 @@ prompt-draft-chance = Le hasard décide.
 spot-draft = Colonne { $column }, ligne { $row }
 choice-draft = { $words }
 told-draft = { SEAT($seat, form: "label") } : { $words }
+
+# Le coach : des phrases sur un coup joué ou possible.
+coach-better = Meilleur coup : { $fact }
+coach-played = Coup joué : { $fact }
+coach-obvious = Le coup évident : { $fact }
+coach-scores = { SEAT($seat) } marque aussitôt { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+coach-chance = Les chances de gagner passent de { $before } à { $after } pour cent.
+coach-worth = Le meilleur coup vaut environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de plus.
+coach-even = Les { $count } meilleurs coups se valent à peu près ici.

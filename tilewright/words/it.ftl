@@ -100,3 +100,18 @@ prompt-draft-chance = Decide il caso.
 spot-draft = Colonna { $column }, riga { $row }
 choice-draft = { $words }
 told-draft = { SEAT($seat, form: "label") }: { $words }
+
+# Il coach: frasi su una mossa giocata o possibile.
+coach-better = Mossa migliore: { $fact }
+coach-played = Mossa giocata: { $fact }
+coach-obvious = La mossa ovvia: { $fact }
+coach-scores = { SEAT($seat) } ottiene subito { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+coach-chance = La probabilità di vincere scende dal { $before } al { $after } per cento.
+coach-worth = La mossa migliore vale circa { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} in più.
+coach-even = Le { $count } mosse migliori qui valgono più o meno lo stesso.

@@ -97,3 +97,18 @@ prompt-draft-chance = Het toeval beslist.
 spot-draft = Kolom { $column }, rij { $row }
 choice-draft = { $words }
 told-draft = { SEAT($seat) }: { $words }
+
+# De coach: zinnen over een zet die gespeeld is of gespeeld kan worden.
+coach-better = Betere zet: { $fact }
+coach-played = Gespeelde zet: { $fact }
+coach-obvious = De voor de hand liggende zet: { $fact }
+coach-scores = { SEAT($seat) } krijgt meteen { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
+coach-chance = De kans om te winnen daalt van { $before } naar { $after } procent.
+coach-worth = De betere zet is ongeveer { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} meer waard.
+coach-even = De beste { $count } zetten zijn hier ongeveer evenveel waard.

@@ -283,6 +283,7 @@ export interface Create {
   lot?: boolean // the first player is drawn by lot
   rated?: boolean
   takeover?: boolean // visitors may take over the seats of bots during the game
+  hints?: boolean // allowed although people play each other; never in a rated game
 }
 
 /** Which public tables somebody wants to see. */
@@ -627,6 +628,13 @@ export interface Example {
   clause: string
 }
 
+/** What could the seat to move play at the table of a step or an example? */
+export interface AskHint {
+  name: string
+  ply?: number | null
+  moves?: string[]
+}
+
 /** What would a move do, why can nothing be played at a point, or which features are there? */
 export interface AskAbout {
   name: string
@@ -864,7 +872,7 @@ export interface PuzzleJudged {
   move: string // that was tried, or shown
   loss: number // of a wrong try, in points of lead
   next_best: number // what the next best move loses, once it is solved
-  said: Message[] // why the answer is right
+  said: Message[] // why the answer is right, or what speaks against a wrong try
   reason: Message | null // of a refusal
   clause: string
   told: Told[]
@@ -983,6 +991,8 @@ export interface Table {
   lot: boolean // the first player is drawn by lot
   rated: boolean
   takeover: boolean // visitors may take over the seats of bots during the game
+  hints: boolean // agreed on although people play each other
+  advises: boolean // its players may ask for hints and odds now
   sides: number[] // the side each seat plays for
   previous: string | null // the table whose rematch this is
   ended: number | null
@@ -1143,8 +1153,30 @@ export interface AskSuggestion {
   id?: string | null
 }
 
+/** How does the game stand for my seat, and, with `hint`, what could I play? Worked out in the background. */
+export interface AskAdvice {
+  type: 'advice'
+  version: number
+  seat: number
+  hint?: boolean
+  id?: string | null
+}
+
 export type FromBrowser =
-  Hello | Play | End | Undo | Consent | Reveal | LookAs | Say | Ping | AskPreview | AskWhy | AskFeatures | AskSuggestion
+  | Hello
+  | Play
+  | End
+  | Undo
+  | Consent
+  | Reveal
+  | LookAs
+  | Say
+  | Ping
+  | AskPreview
+  | AskWhy
+  | AskFeatures
+  | AskSuggestion
+  | AskAdvice
 
 /** A chat message. */
 export interface Chat {
@@ -1292,6 +1324,30 @@ export interface Suggestion {
   pieces: Piece[] // that would lie on the table after these moves
 }
 
+/** One of the best choices of a seat. */
+export interface Hinted {
+  move: string
+  turn: Message[] // what it does, and what is expected to follow in the same turn
+  odds: number // of the seat, to win
+  points: number // that it can expect at the end
+  lead: number // over the mean of the others
+  said: Message[] // about this choice
+}
+
+/** How the game stands by what a seat knows, and what it could play. Lists have one number for each seat. */
+export interface Advice {
+  type: 'advice'
+  id: string | null
+  version: number
+  seat: number
+  odds: number[] // to win
+  points: number[] // that can be expected at the end
+  low: number[] // four of five games end between these
+  high: number[]
+  choices: Hinted[] // the best first; none if it was not asked for, or if only one move is possible
+  even: boolean // they differ by less than the estimates can tell
+}
+
 /** The answer to a ping. */
 export interface Pong {
   type: 'pong'
@@ -1311,4 +1367,5 @@ export type FromServer =
   | Why
   | FeaturesAnswer
   | Suggestion
+  | Advice
   | Pong

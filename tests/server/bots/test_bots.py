@@ -235,6 +235,19 @@ class Spy:
         return future
 
 
+def advised(spy: Spy, monkeypatch: pytest.MonkeyPatch, game: Game, position: Any, seats: int, seat: int) -> None:
+    """A worker is asked what to play."""
+
+    async def run() -> None:
+        made = Dispatcher(1)
+        with suppress(TypeError):  # the spy does not answer as the analysis does
+            await made.advise("here", game, position, seats, seat, 0, is_hinted=True)
+        await made.close()
+
+    monkeypatch.setattr(dispatcher, "Pool", lambda *_: spy)
+    asyncio.run(run())
+
+
 def asked(spy: Spy, monkeypatch: pytest.MonkeyPatch, game: Game, position: Any, seats: int, seat: int) -> int:
     """What a master answers if its workers are a spy."""
 
@@ -264,6 +277,9 @@ def test_a_worker_is_sent_nothing_its_seat_does_not_know(name: str, monkeypatch:
             for truth in (table.position, other):
                 assert asked(spy, monkeypatch, game, truth, table.seats, table.actor) == 7
             assert spy.sent[-1].position == spy.sent[-2].position
+            for truth in (table.position, other):
+                advised(spy, monkeypatch, game, truth, table.seats, table.actor)
+            assert spy.sent[-1].position == spy.sent[-2].position == spy.sent[-3].position
         table.play(rng.choice(table.legal()))
     assert spy.sent
 
@@ -285,3 +301,31 @@ def test_only_the_best_level_searches(name: str) -> None:
     assert levels.quick_level(game) == "expert"
     with pytest.raises(ValueError, match="cmd:true"):
         levels.make("cmd:true", game, 1)
+
+
+def test_advice_is_refused_rather_than_make_bots_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, spy = find(GAME), Spy()
+    spy.idle = 0  # all workers are busy
+    table = Table(game, 2, seed=1)
+    while len(table.legal()) == 1:
+        table.play(table.legal()[0])
+
+    async def run() -> None:
+        made = Dispatcher(1)
+        asked = [
+            asyncio.create_task(
+                made.decide(Standing(f"{number}", has_people=True), "master", game, table.position, 2, table.actor)
+            )
+            for number in range(4)
+        ]
+        await asyncio.sleep(0)  # now they are in the queue
+        with pytest.raises(dispatcher.Busy):
+            await made.advise("mine", game, table.position, 2, table.actor, len(table.moves), is_hinted=True)
+        for task in asked:
+            task.cancel()
+        await asyncio.gather(*asked, return_exceptions=True)
+        await made.close()
+
+    monkeypatch.setattr(dispatcher, "Pool", lambda *_: spy)
+    asyncio.run(run())
+    assert not spy.sent

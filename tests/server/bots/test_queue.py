@@ -2,7 +2,17 @@
 
 import pytest
 
-from tilewright.server.bots.queue import PATIENCE_S, PAUSE_S, USUAL_S, Job, Rota, Schedule, Standing
+from tilewright.server.bots.queue import (
+    ADVICE_PATIENCE_S,
+    PATIENCE_S,
+    PAUSE_S,
+    START_S,
+    USUAL_S,
+    Job,
+    Rota,
+    Schedule,
+    Standing,
+)
 
 
 class Clock:
@@ -181,3 +191,71 @@ def test_a_dropped_job_does_not_run() -> None:
     assert not schedule.drop(jobs[0])
     assert schedule.next(1) is None
     assert schedule.waiting == 0
+
+
+def advice(address: str = "a") -> Job:
+    return Job(Standing(address, has_people=True), is_search=True, is_advice=True)
+
+
+def test_advice_waits_for_the_bots_of_everybody() -> None:
+    schedule, _ = made(workers=1)
+    hint, late = advice("a"), search("b")
+    add(schedule, hint, late)
+    assert schedule.first_search() is late
+    assert schedule.next(1) is late
+    assert schedule.next(0) is None
+    schedule.done(late, 0.9)
+    assert schedule.next(1) is hint
+    add(schedule, alone := search("c", has_people=False), other := advice("b"))
+    schedule.done(hint, 0.4)
+    assert [schedule.next(1), schedule.next(0)] == [other, None]
+    schedule.done(other, 0.4)
+    assert schedule.next(1) is alone
+
+
+def test_advice_takes_half_of_the_workers_and_addresses_take_turns() -> None:
+    schedule, _ = made(workers=4)
+    mine, theirs = [advice("a") for _ in range(5)], advice("b")
+    add(schedule, *mine, theirs)
+    assert [schedule.next(4), schedule.next(3), schedule.next(2)] == [mine[0], theirs, None]
+    add(schedule, bot := search("a"))
+    assert schedule.next(2) is bot
+
+
+def test_advice_makes_no_search_a_quick_decision() -> None:
+    schedule, clock = made(workers=1)
+    add(schedule, running := advice("a"), *(advice("a") for _ in range(3)))
+    assert schedule.next(1) is running
+    bots = [search(address) for address in "bcd"]
+    add(schedule, *bots)
+    assert all(job.is_search for job in bots)  # the hints before them do not count
+    clock.now += PATIENCE_S + 1  # a hint that takes far too long
+    assert schedule.next(0) is None
+    assert all(job.is_search for job in bots)
+    schedule.done(running, PATIENCE_S + 1)
+    assert schedule.next(1) is bots[0]
+    assert schedule.hurried == 0
+    schedule.done(bots[0], USUAL_S)
+    add(schedule, search("e"))
+    assert schedule.next(1) is bots[1]  # the time that hints take is no time of searches
+    clock.now += PATIENCE_S
+    schedule.next(0)
+    assert schedule.hurried == 2  # what bots wait for each other counts as before
+
+
+def test_advice_is_refused_when_bots_need_all_workers() -> None:
+    schedule, clock = made(workers=1)
+    add(schedule, waiting := advice("b"))
+    assert schedule.next(0) is None  # no worker has started
+    assert schedule.look_in() == pytest.approx(START_S)
+    add(schedule, *(search(address) for address in "bcd"))
+    assert schedule.next(1) is not None
+    clock.now += PATIENCE_S
+    add(schedule, refused := advice("z"))
+    assert not refused.is_search
+    assert schedule.next(0) is refused
+    schedule.done(refused, 0.001)
+    clock.now += ADVICE_PATIENCE_S - PATIENCE_S
+    schedule.next(0)
+    assert not waiting.is_search
+    assert not schedule.drop(refused)

@@ -166,3 +166,19 @@ def test_the_words_of_lessons_have_an_address_of_their_own(server: Server) -> No
     assert "lesson-first" not in server.get(f"/words/{GAME}/en.ftl").text
     for path in (f"/words/{GAME}/learn/xx.ftl", "/words/nothing/learn/en.ftl", f"/words/{GAME}/learn/..%2fen.ftl"):
         assert HTTP.get(server.url + path).status_code == 404
+
+
+def test_a_hint_at_the_table_of_a_lesson_and_of_an_example(server: Server) -> None:
+    number, _, _ = step_at("lay")
+    shown = server.get(f"/api/learn/{GAME}/first/{number}").json()
+    for name, ply, scene in (
+        (shown["record"], shown["ply"], shown["scene"]),
+        (EXAMPLE, None, example(server)["scene"]),
+    ):
+        answer = server.post(f"/api/learn/{GAME}/hint", {"name": name, "ply": ply})
+        assert answer.status_code == 200, answer.text
+        moves = [one["move"] for one in answer.json()["choices"]]
+        assert len(moves) == min(3, len(scene["choices"])) or len(scene["choices"]) == 1
+        assert set(moves) <= {choice["move"] for choice in scene["choices"]}
+    for body, key in (({"name": "nothing"}, NO_EXAMPLE), ({"name": EXAMPLE, "moves": ["fly"]}, "server-stale")):
+        assert server.post(f"/api/learn/{GAME}/hint", body).json()["reason"]["key"] == key

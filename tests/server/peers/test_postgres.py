@@ -63,6 +63,39 @@ def test_two_people_at_two_processes_and_a_bot(pair: tuple[Server, Server]) -> N
     assert Table.of(Record.read(two.get(f"/api/tables/{code}/record").text)).is_over
 
 
+def test_hints_at_the_process_that_does_not_own_the_room(pair: tuple[Server, Server]) -> None:
+    """Each process asks its own workers and says the same; and both know at once that nobody may be advised."""
+    one, two = pair
+
+    async def advice(player: Player, seat: int = 0) -> Heard:
+        await player.send(type="advice", version=player.version, seat=seat, hint=True, id="h")
+        return await player.next("advice", "refuse")
+
+    async def play() -> None:
+        code, tokens = one.table(GAME, person("Ada"), bot(), takeover=True)
+        one.start_table(code, tokens[0])
+        async with at(one.live(code)) as owner, at(two.live(code)) as other:
+            await asyncio.gather(owner.hello(tokens[0]), other.hello(tokens[0]))
+            both = (owner, other)
+            for _ in range(2):
+                await other.until(lambda p: p.is_asked and bool(p.scene["choices"]))
+                await owner.until(lambda p: p.version == other.version)
+                said = await asyncio.gather(advice(owner), advice(other))
+                assert said[0]["type"] == "advice", said[0]
+                assert {**said[0], "version": 0} == {**said[1], "version": 0}
+                await other.play(
+                    said[1]["choices"][0]["move"] if said[1]["choices"] else other.scene["choices"][0]["move"]
+                )
+                await other.next("update")
+            taken = two.post(f"/api/tables/{code}/seats/1/take", {"name": "Eve"})
+            assert taken.status_code == 200, taken.text
+            await asyncio.gather(*(player.until(lambda p: not p.table["advises"]) for player in both))
+            for player in both:
+                assert (await advice(player))["reason"]["key"] == "server-no-hints"
+
+    asyncio.run(play())
+
+
 def test_the_lot_seats_everybody_at_both_processes(pair: tuple[Server, Server]) -> None:
     one, two = pair
 

@@ -37,6 +37,8 @@ class Result:
     longest: tuple[float, ...]  # the slowest of them
     plies: int
     fault: Fault | None = None
+    losses: tuple[float, ...] = ()  # mean loss at each real choice in points of lead, if the game was reviewed
+    lucks: tuple[float, ...] = ()  # luck in points of lead, likewise
 
     def lead(self, seat: int) -> int:
         """A seat's points minus the best points of the seats on other places: partners share a place."""

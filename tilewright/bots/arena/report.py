@@ -32,6 +32,8 @@ class Standing:
     points: Estimate | None
     lead: Estimate | None  # own points minus the best points of the seats on other places
     rating: Rating
+    loss: Estimate | None  # mean loss at each real choice, in points of lead; None if games were not reviewed
+    skill: Estimate | None  # lead over the mean of the others without luck, likewise
     decisions: int
     seconds: float
     longest_s: float
@@ -123,6 +125,8 @@ def _standing_facts(standing: Standing) -> dict[str, Any]:
         "points": _facts(standing.points),
         "lead": _facts(standing.lead),
         "rating": {"mu": round(standing.rating.mu, 3), "sigma": round(standing.rating.sigma, 3)},
+        "loss": _facts(standing.loss),
+        "skill": _facts(standing.skill),
         "decisions": standing.decisions,
         "seconds_per_decision": round(standing.seconds_each, 6),
         "longest_s": round(standing.longest_s, 6),
@@ -159,6 +163,7 @@ def _wins(result: Result, seats: Sequence[int]) -> float:
 def _standing(plan: Plan, bot: int, rating: Rating, results: Sequence[Result]) -> Standing:
     played = [(result, seats) for result in results if (seats := _seats(result, bot))]
     whole = [(result, seats) for result, seats in played if result.fault is None]
+    reviewed = [(result, seats) for result, seats in whole if result.losses]
 
     def mean(of: Iterable[float]) -> float:
         listed = list(of)
@@ -172,11 +177,21 @@ def _standing(plan: Plan, bot: int, rating: Rating, results: Sequence[Result]) -
         points=average((result.deal, mean(result.scores[seat] for seat in seats)) for result, seats in whole),
         lead=average((result.deal, mean(result.lead(seat) for seat in seats)) for result, seats in whole),
         rating=rating,
+        loss=average((result.deal, mean(result.losses[seat] for seat in seats)) for result, seats in reviewed),
+        skill=average((result.deal, mean(_skill(result, seat) for seat in seats)) for result, seats in reviewed),
         decisions=sum(result.decisions[seat] for result, seats in played for seat in seats),
         seconds=sum(result.seconds[seat] for result, seats in played for seat in seats),
         longest_s=max((result.longest[seat] for result, seats in played for seat in seats), default=0.0),
         faults=sum(result.fault is not None and result.fault.seat in seats for result, seats in played),
     )
+
+
+def _skill(result: Result, seat: int) -> float:
+    """A seat's points less the mean of those on other places, without luck."""
+    others = [
+        points for points, place in zip(result.scores, result.places, strict=True) if place != result.places[seat]
+    ]
+    return result.scores[seat] - sum(others) / len(others) - result.lucks[seat] if others else -result.lucks[seat]
 
 
 def _pair(bot: int, other: int, results: Sequence[Result]) -> Pair:

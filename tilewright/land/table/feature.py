@@ -18,7 +18,7 @@ from tilewright.land.rules import figures, landscape
 from tilewright.land.table import survey
 from tilewright.land.table.extent import UNIT
 
-_CODES = {  # the event noted when an area is scored: finished, or unfinished at the end
+CODES = {  # the event noted when an area is scored: finished, or unfinished at the end
     landscape.IS_CITY: (figures.CITY_FINISHED, figures.CITY_LEFT_OPEN),
     landscape.IS_ROAD: (figures.ROAD_FINISHED, figures.ROAD_LEFT_OPEN),
     landscape.IS_MONASTERY: (figures.MONASTERY_FINISHED, figures.MONASTERY_LEFT_OPEN),
@@ -50,16 +50,16 @@ def features(p: Any, land: Land) -> list[Feature]:
     standing: dict[int, list[survey.Standing]] = {}
     for figure in survey.figures(p):
         standing.setdefault(int(p.area[figure.node]), []).append(figure)
-    stuck = _stuck(p, land)
-    return [_feature(p, land, area, members, standing.get(area, []), area in stuck) for area, members in nodes.items()]
+    beyond = stuck(p, land)
+    return [_feature(p, land, area, members, standing.get(area, []), area in beyond) for area, members in nodes.items()]
 
 
 def _feature(
     p: Any, land: Land, area: int, nodes: list[int], figures: list[survey.Standing], is_stuck: bool
 ) -> Feature:
-    kind = _kind(p, land, area)
+    kind = kind_of(p, land, area)
     is_finished = kind != landscape.IS_FIELD and p.open[area] == 0
-    finished, left_open = _CODES[kind]
+    finished, left_open = CODES[kind]
     terms = land.terms(p, finished if is_finished else left_open, area)
     points = _sum(terms)
     holders = Counter(figure.seat for figure in figures)
@@ -96,7 +96,7 @@ def _sum(terms: tuple[Term, ...]) -> int:
     return sum(term.points for term in terms)
 
 
-def _stuck(p: Any, land: Land) -> set[int]:
+def stuck(p: Any, land: Land) -> set[int]:
     """The areas that can never be finished: they are open towards a cell that no tile fits that is still to be laid."""
     drawn = [int(p.tile)] if p.tile >= 0 and p.phase != land.setting else []
     left = [*np.flatnonzero(p.positions["bag"][0]), *drawn]
@@ -118,7 +118,8 @@ def _beside(p: Any, land: Land, cell: int) -> Iterator[int]:
         yield from (int(p.area[int(p.laid_node[tile]) + int(part)]) for part in parts if part >= 0)
 
 
-def _kind(p: Any, land: Land, node: int) -> int:
+def kind_of(p: Any, land: Land, node: int) -> int:
+    """City, road, field or monastery."""
     tile = survey.laid(p, int(p.node_tile[node]))
     return int(land.sheet[4 * tile.type + tile.facing, landscape.KIND + node - tile.node])
 

@@ -162,11 +162,16 @@ def tiles_of(p: Record, area: int) -> list[Laid]:
     return [laid(p, number) for number in sorted({int(p.node_tile[node]) for node in members(p, area)})]
 
 
-def finished_cities(p: Record, sheet: Any, field: int) -> set[int]:
-    """The finished cities a field touches."""
+def cities_at(p: Record, sheet: Any, field: int) -> set[int]:
+    """The cities a field touches."""
     cities = set()
     for node in members(p, field):
         tile = laid(p, int(p.node_tile[node]))
         touches = int(sheet[4 * tile.type + tile.facing, landscape.TOUCHES + node - tile.node])
         cities |= {int(p.area[tile.node + part]) for part in range(landscape.MOST_PARTS) if touches >> part & 1}
-    return {city for city in cities if p.open[city] == 0}
+    return cities
+
+
+def finished_cities(p: Record, sheet: Any, field: int) -> set[int]:
+    """The finished cities a field touches."""
+    return {city for city in cities_at(p, sheet, field) if p.open[city] == 0}

@@ -140,3 +140,113 @@ told-figure-city = { SEAT($seat) } setzt einen Ritter in die Stadt.
 told-figure-road = { SEAT($seat) } setzt einen Wegelagerer auf die Straße.
 told-figure-field = { SEAT($seat) } setzt einen Bauern auf die Wiese.
 told-figure-monastery = { SEAT($seat) } setzt einen Mönch ins Kloster.
+
+# Fakten für den Coach. Ein Gebiet steht nie am Satzanfang.
+this-city = diese Stadt
+this-road = diese Straße
+this-field = diese Wiese
+this-monastery = dieses Kloster
+a-city = eine Stadt
+a-road = eine Straße
+a-field = eine Wiese
+a-monastery = ein Kloster
+fact-finishes = { SEAT($seats) } { $count ->
+    [one] erhält { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+   *[other] erhalten je { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+} für { $area }.
+fact-claimable = Ein Gefolgsmann kann sofort { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für { $area } bringen.
+fact-free = Ein Gefolgsmann kann { $area } besetzen, jetzt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} wert.
+fact-free-finished = Ein Gefolgsmann kann { $area } besetzen, jetzt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} wert, fertig { $possible }.
+fact-claims = Ein Gefolgsmann besetzt { $area }, jetzt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} wert.
+fact-claims-finished = Ein Gefolgsmann besetzt { $area }, jetzt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} wert, fertig { $possible }.
+fact-field = Diese Wiese grenzt an { $finished ->
+    [one] { $finished } fertige Stadt
+   *[other] { $finished } fertige Städte
+} und { $unfinished ->
+    [one] { $unfinished } unfertige Stadt
+   *[other] { $unfinished } unfertige Städte
+}.
+fact-closers = { $left ->
+    [one] Das letzte Plättchen macht { $area } fertig.
+   *[other] { $fit } der { $left } übrigen Plättchen { $fit ->
+        [one] macht
+       *[other] machen
+    } { $area } fertig.
+}
+fact-closers-theirs = { $left ->
+    [one] Das letzte Plättchen macht { $area }
+   *[other] { $fit } der { $left } übrigen Plättchen { $fit ->
+        [one] macht
+       *[other] machen
+    } { $area }
+} für { SEAT($seat) } fertig.
+fact-places = Mindestens { $cells } Plättchen fehlen noch für { $area }; auf die schwierigste Stelle { $fit ->
+    [one] passt
+   *[other] passen
+} { $fit } der { $left } übrigen.
+fact-stuck = Man kann { $area } (jetzt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} wert) nicht mehr fertig bauen.
+fact-stuck-theirs = { SEAT($seats) } { $count ->
+    [one] kann
+   *[other] können
+} { $area } (jetzt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} wert) nicht mehr fertig bauen.
+fact-ousted = { SEAT($seats) } { $count ->
+    [one] verliert
+   *[other] verlieren
+} { $area }, jetzt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} wert.
+fact-shares = { SEAT($seats) } teilen sich { $area }, jetzt für jeden { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} wert.
+fact-supply = { $count ->
+    [0] Kein Gefolgsmann bleibt
+   *[other] Nur ein Gefolgsmann bleibt
+} im Vorrat.
+fact-field-grows = { SEAT($seats) } { $count ->
+    [one] hat
+   *[other] haben
+} eine Wiese, die jetzt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} wert ist.
+fact-raises = Damit ist { $area } { $after ->
+    [one] { $after } Punkt
+   *[other] { $after } Punkte
+} wert statt { $before }.
+fact-raises-theirs = Damit ist { $area } { $after ->
+    [one] { $after } Punkt
+   *[other] { $after } Punkte
+} wert statt { $before }, und zwar für { SEAT($seat) }.
+fact-gives-up = Das gibt { $area } auf (jetzt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} wert).

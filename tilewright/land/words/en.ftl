@@ -140,3 +140,113 @@ told-figure-city = { SEAT($seat) } places a knight in the city.
 told-figure-road = { SEAT($seat) } places a thief on the road.
 told-figure-field = { SEAT($seat) } places a farmer in the field.
 told-figure-monastery = { SEAT($seat) } places a monk in the monastery.
+
+# Facts for the coach. An area never begins a sentence.
+this-city = this city
+this-road = this road
+this-field = this field
+this-monastery = this monastery
+a-city = a city
+a-road = a road
+a-field = a field
+a-monastery = a monastery
+fact-finishes = { SEAT($seats) } { $count ->
+    [one] scores { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[other] score { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } each
+} for { $area }.
+fact-claimable = A follower can score { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for { $area } at once.
+fact-free = A follower can claim { $area }, worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} now.
+fact-free-finished = A follower can claim { $area }, worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} now and { $possible } when finished.
+fact-claims = A follower claims { $area }, worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} now.
+fact-claims-finished = A follower claims { $area }, worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} now and { $possible } when finished.
+fact-field = This field touches { $finished ->
+    [one] { $finished } finished city
+   *[other] { $finished } finished cities
+} and { $unfinished ->
+    [one] { $unfinished } unfinished city
+   *[other] { $unfinished } unfinished cities
+}.
+fact-closers = { $left ->
+    [one] The last tile finishes { $area }.
+   *[other] { $fit } of the { $left } tiles left { $fit ->
+        [one] finishes
+       *[other] finish
+    } { $area }.
+}
+fact-closers-theirs = { $left ->
+    [one] The last tile finishes { $area }
+   *[other] { $fit } of the { $left } tiles left { $fit ->
+        [one] finishes
+       *[other] finish
+    } { $area }
+} for { SEAT($seat, form: "inside") }.
+fact-places = It takes at least { $cells } more tiles to finish { $area }; { $fit } of the { $left } left { $fit ->
+    [one] fits
+   *[other] fit
+} the hardest place.
+fact-stuck = It is no longer possible to finish { $area } worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} now.
+fact-stuck-theirs = { SEAT($seats) } { $count ->
+    [one] has
+   *[other] have
+} no way left to finish { $area } worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} now.
+fact-ousted = { SEAT($seats) } no longer { $count ->
+    [one] holds
+   *[other] hold
+} { $area }, worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} now.
+fact-shares = { SEAT($seats) } share { $area }, worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} now to each of them.
+fact-supply = { $count ->
+    [0] No follower is
+   *[other] Only one follower is
+} left in the supply.
+fact-field-grows = { SEAT($seats) } { $count ->
+    [one] has
+   *[other] have
+} a field that is now worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+fact-raises = Now { $area } is worth { $after ->
+    [one] { $after } point
+   *[other] { $after } points
+} instead of { $before }.
+fact-raises-theirs = Now { $area } is worth { $after ->
+    [one] { $after } point
+   *[other] { $after } points
+} instead of { $before } to { SEAT($seat, form: "inside") }.
+fact-gives-up = This gives up { $area } worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} now.

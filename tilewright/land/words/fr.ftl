@@ -140,3 +140,113 @@ told-figure-city = { SEAT($seat) } place un chevalier dans la ville.
 told-figure-road = { SEAT($seat) } place un voleur sur la route.
 told-figure-field = { SEAT($seat) } place un paysan dans le pré.
 told-figure-monastery = { SEAT($seat) } place un moine dans l’abbaye.
+
+# Des faits pour le coach. Un lieu ne commence jamais une phrase.
+this-city = cette ville
+this-road = cette route
+this-field = ce pré
+this-monastery = cette abbaye
+a-city = une ville
+a-road = une route
+a-field = un pré
+a-monastery = une abbaye
+fact-finishes = { SEAT($seats) } { $count ->
+    [one] marque { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[other] marquent { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } chacun
+} pour { $area }.
+fact-claimable = Un partisan peut aussitôt marquer { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour { $area }.
+fact-free = Un partisan peut occuper { $area }, pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à présent.
+fact-free-finished = Un partisan peut occuper { $area }, pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à présent, { $possible } une fois l’ensemble terminé.
+fact-claims = Un partisan occupe { $area }, pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à présent.
+fact-claims-finished = Un partisan occupe { $area }, pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à présent, { $possible } une fois l’ensemble terminé.
+fact-field = Ce pré touche { $finished ->
+    [one] { $finished } ville terminée
+   *[other] { $finished } villes terminées
+} et { $unfinished ->
+    [one] { $unfinished } ville inachevée
+   *[other] { $unfinished } villes inachevées
+}.
+fact-closers = { $left ->
+    [one] La dernière tuile termine { $area }.
+   *[other] { $fit } des { $left } tuiles restantes { $fit ->
+        [one] termine
+       *[other] terminent
+    } { $area }.
+}
+fact-closers-theirs = { $left ->
+    [one] La dernière tuile termine { $area }
+   *[other] { $fit } des { $left } tuiles restantes { $fit ->
+        [one] termine
+       *[other] terminent
+    } { $area }
+} pour { SEAT($seat, form: "inside") }.
+fact-places = Il faut encore au moins { $cells } tuiles pour terminer { $area } ; { $fit } des { $left } restantes { $fit ->
+    [one] convient
+   *[other] conviennent
+} à l’endroit le plus difficile.
+fact-stuck = Il n’est plus possible de terminer { $area } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à présent).
+fact-stuck-theirs = { SEAT($seats) } ne { $count ->
+    [one] peut
+   *[other] peuvent
+} plus terminer { $area } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à présent).
+fact-ousted = { SEAT($seats) } { $count ->
+    [one] perd
+   *[other] perdent
+} { $area }, pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à présent.
+fact-shares = { SEAT($seats) } partagent { $area }, pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} chacun à présent.
+fact-supply = { $count ->
+    [0] Il ne reste aucun partisan
+   *[other] Il ne reste qu’un partisan
+} dans la réserve.
+fact-field-grows = { SEAT($seats) } { $count ->
+    [one] a
+   *[other] ont
+} un pré qui vaut maintenant { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+fact-raises = Ainsi, { $area } vaut { $after ->
+    [one] { $after } point
+   *[other] { $after } points
+} au lieu de { $before }.
+fact-raises-theirs = Ainsi, { $area } vaut { $after ->
+    [one] { $after } point
+   *[other] { $after } points
+} au lieu de { $before } pour { SEAT($seat, form: "inside") }.
+fact-gives-up = Cela abandonne { $area } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à présent).

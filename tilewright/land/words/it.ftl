@@ -140,3 +140,113 @@ told-figure-city = { SEAT($seat) } piazza un cavaliere nella città.
 told-figure-road = { SEAT($seat) } piazza un brigante sulla strada.
 told-figure-field = { SEAT($seat) } piazza un contadino nel campo.
 told-figure-monastery = { SEAT($seat) } piazza un monaco nel monastero.
+
+# Fatti per il coach. Un’area non comincia mai una frase.
+this-city = questa città
+this-road = questa strada
+this-field = questo campo
+this-monastery = questo monastero
+a-city = una città
+a-road = una strada
+a-field = un campo
+a-monastery = un monastero
+fact-finishes = { SEAT($seats) } { $count ->
+    [one] ottiene { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+   *[other] ottengono { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } ciascuno
+} per { $area }.
+fact-claimable = Un seguace può ottenere subito { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} per { $area }.
+fact-free = Un seguace può occupare { $area }, ora del valore di { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+fact-free-finished = Un seguace può occupare { $area }, ora del valore di { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}, { $possible } a opera compiuta.
+fact-claims = Un seguace occupa { $area }, ora del valore di { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+fact-claims-finished = Un seguace occupa { $area }, ora del valore di { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}, { $possible } a opera compiuta.
+fact-field = Questo campo tocca { $finished ->
+    [one] { $finished } città completata
+   *[other] { $finished } città completate
+} e { $unfinished ->
+    [one] { $unfinished } città incompleta
+   *[other] { $unfinished } città incomplete
+}.
+fact-closers = { $left ->
+    [one] L’ultima tessera completa { $area }.
+   *[other] { $fit } delle { $left } tessere rimaste { $fit ->
+        [one] completa
+       *[other] completano
+    } { $area }.
+}
+fact-closers-theirs = { $left ->
+    [one] L’ultima tessera completa { $area }
+   *[other] { $fit } delle { $left } tessere rimaste { $fit ->
+        [one] completa
+       *[other] completano
+    } { $area }
+} per { SEAT($seat, form: "inside") }.
+fact-places = Servono ancora almeno { $cells } tessere per completare { $area }; nel posto più difficile { $fit ->
+    [one] ci sta
+   *[other] ci stanno
+} { $fit } delle { $left } rimaste.
+fact-stuck = Non è più possibile completare { $area } (ora { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}).
+fact-stuck-theirs = { SEAT($seats) } non { $count ->
+    [one] può
+   *[other] possono
+} più completare { $area } (ora { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}).
+fact-ousted = { SEAT($seats) } { $count ->
+    [one] perde
+   *[other] perdono
+} { $area }, ora del valore di { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+fact-shares = { SEAT($seats) } condividono { $area }, che ora vale { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} per ciascuno.
+fact-supply = { $count ->
+    [0] Nessun seguace resta
+   *[other] Un solo seguace resta
+} nella riserva.
+fact-field-grows = { SEAT($seats) } { $count ->
+    [one] ha
+   *[other] hanno
+} un campo che ora vale { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+fact-raises = Così { $area } vale { $after ->
+    [one] { $after } punto
+   *[other] { $after } punti
+} invece di { $before }.
+fact-raises-theirs = Così { $area } vale { $after ->
+    [one] { $after } punto
+   *[other] { $after } punti
+} invece di { $before } per { SEAT($seat, form: "inside") }.
+fact-gives-up = Così si abbandona { $area } (ora { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}).

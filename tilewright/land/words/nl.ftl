@@ -140,3 +140,113 @@ told-figure-city = { SEAT($seat) } zet een ridder in de stad.
 told-figure-road = { SEAT($seat) } zet een struikrover op de weg.
 told-figure-field = { SEAT($seat) } zet een boer op de weide.
 told-figure-monastery = { SEAT($seat) } zet een monnik in het klooster.
+
+# Feiten voor de coach. Een gebied staat nooit aan het begin van een zin.
+this-city = deze stad
+this-road = deze weg
+this-field = deze weide
+this-monastery = dit klooster
+a-city = een stad
+a-road = een weg
+a-field = een weide
+a-monastery = een klooster
+fact-finishes = { SEAT($seats) } { $count ->
+    [one] krijgt { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+   *[other] krijgen elk { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+} voor { $area }.
+fact-claimable = Een horige kan meteen { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} opleveren voor { $area }.
+fact-free = Een horige kan { $area } bezetten, nu { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} waard.
+fact-free-finished = Een horige kan { $area } bezetten, nu { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} waard, afgebouwd { $possible }.
+fact-claims = Een horige bezet { $area }, nu { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} waard.
+fact-claims-finished = Een horige bezet { $area }, nu { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} waard, afgebouwd { $possible }.
+fact-field = Deze weide grenst aan { $finished ->
+    [one] { $finished } afgebouwde stad
+   *[other] { $finished } afgebouwde steden
+} en { $unfinished ->
+    [one] { $unfinished } onvoltooide stad
+   *[other] { $unfinished } onvoltooide steden
+}.
+fact-closers = { $left ->
+    [one] De laatste landtegel bouwt { $area } af.
+   *[other] { $fit } van de { $left } overgebleven landtegels { $fit ->
+        [one] bouwt
+       *[other] bouwen
+    } { $area } af.
+}
+fact-closers-theirs = { $left ->
+    [one] De laatste landtegel bouwt { $area } af
+   *[other] { $fit } van de { $left } overgebleven landtegels { $fit ->
+        [one] bouwt
+       *[other] bouwen
+    } { $area } af
+} voor { SEAT($seat, form: "inside") }.
+fact-places = Er zijn nog minstens { $cells } landtegels nodig voor { $area }; op de moeilijkste plek { $fit ->
+    [one] past er
+   *[other] passen er
+} { $fit } van de { $left } die over zijn.
+fact-stuck = Men kan { $area } (nu { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} waard) niet meer afbouwen.
+fact-stuck-theirs = { SEAT($seats) } { $count ->
+    [one] kan
+   *[other] kunnen
+} { $area } (nu { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} waard) niet meer afbouwen.
+fact-ousted = { SEAT($seats) } { $count ->
+    [one] verliest
+   *[other] verliezen
+} { $area }, nu { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} waard.
+fact-shares = { SEAT($seats) } delen { $area }, nu voor elk { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} waard.
+fact-supply = { $count ->
+    [0] Er blijft geen horige
+   *[other] Er blijft maar één horige
+} in de voorraad.
+fact-field-grows = { SEAT($seats) } { $count ->
+    [one] heeft
+   *[other] hebben
+} een weide die nu { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} waard is.
+fact-raises = Nu is { $area } { $after ->
+    [one] { $after } punt
+   *[other] { $after } punten
+} waard in plaats van { $before }.
+fact-raises-theirs = Nu is { $area } { $after ->
+    [one] { $after } punt
+   *[other] { $after } punten
+} waard in plaats van { $before }, en wel voor { SEAT($seat, form: "inside") }.
+fact-gives-up = Dit geeft { $area } op (nu { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} waard).

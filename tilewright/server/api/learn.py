@@ -1,17 +1,23 @@
 """Requests about lessons and examples. Nothing of them is stored: a browser sends all moves since the beginning."""
 
-from litestar import get, post
+import asyncio
+from typing import Any
+
+from litestar import Request, get, post
 from litestar.datastructures import State as AppState
 
 from tilewright import games
 from tilewright.core.game import Game
 from tilewright.core.move import Refusal
 from tilewright.server.api.rest import replays_of
+from tilewright.server.bots.dispatcher import Busy, WorkerDied
 from tilewright.server.gate import limits
 from tilewright.server.gate.limits import costs
 from tilewright.server.learn import examples, forms, lessons
 from tilewright.server.refusal import Refused
+from tilewright.server.table import advice
 from tilewright.server.table.inquiry import Answer
+from tilewright.server.wire import Advice
 
 
 async def _game(state: AppState, name: str) -> Game:
@@ -55,4 +61,25 @@ async def ask_about(state: AppState, game: str, data: forms.AskAbout) -> Answer:
         raise Refused(409, "stale") from None
 
 
-HANDLERS = [list_courses, show_step, try_step, show_example, ask_about]
+@post("/api/learn/{game:str}/hint", status_code=200, guards=[costs(limits.HINT)])
+async def hint_at(request: Request[Any, Any, Any], state: AppState, game: str, data: forms.AskHint) -> Advice:
+    """A hint for the seat to move at the table of a step or an example; bots at tables come first."""
+    found, address = await _game(state, game), state.limits.key(request.client)
+    if not found.is_compiled():
+        raise Refused(409, "compiling")
+    try:
+        name = examples.find(found.facts, data.name)
+        table = await replays_of(state).run(examples.reached, found, name, data.ply, data.moves)
+    except Refusal:
+        raise Refused(409, "stale") from None
+    seat, position, seats = table.actor, table.position, table.seats
+    if seat < 0:
+        raise Refused(409, "not-asked")
+    try:
+        said = await state.hub.bots.advise(address, found, position, seats, seat, len(table.moves), True)
+    except (Busy, WorkerDied):
+        raise Refused(503, "hint-busy") from None
+    return await asyncio.to_thread(advice.told, found, position, seats, seat, said)
+
+
+HANDLERS = [list_courses, show_step, try_step, show_example, ask_about, hint_at]

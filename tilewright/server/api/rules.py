@@ -7,7 +7,7 @@ from html import escape
 from typing import Any
 
 import msgspec
-from litestar import get
+from litestar import Request, get
 from litestar.datastructures import State as AppState
 from litestar.response import Response
 
@@ -17,7 +17,10 @@ from tilewright.core.palette import THEMES
 from tilewright.learn import example, lesson
 from tilewright.learn.page import LEDGER, NoPageError, page
 from tilewright.server.api.pages import answer, client_page, document, known
+from tilewright.server.api.rest import replays_of
 from tilewright.server.forms import RulesPage
+from tilewright.server.gate import limits
+from tilewright.server.learn.drawings import Picture
 from tilewright.server.refusal import Refused
 
 _PICTURE = re.compile(r"([0-9a-z][0-9a-z._-]*?)(?:@(\d{1,5}))?-([a-z]+)(?:-([a-z]{2}))?\.svg")
@@ -44,11 +47,11 @@ async def read_rules(state: AppState, game: str, file: str) -> Response[Any]:
         raise Refused(404, "no-page")
     playable: Game | None = state.hub.loader.game(name)
     is_quick = playable is not None and playable.is_compiled()
-    return answer(await asyncio.to_thread(_read, name, language, is_quick), "application/json")
+    return answer(await replays_of(state).run(_read, name, language, is_quick), "application/json")
 
 
 @get("/rules/{game:str}/example/{picture:str}")
-async def draw_example(state: AppState, game: str, picture: str) -> Response[Any]:
+async def draw_example(request: Request[Any, Any, Any], state: AppState, game: str, picture: str) -> Response[Any]:
     """The picture of an example (`3.4-sides-must-match@1-day.svg`), or so in German (`-day-de.svg`)."""
     name, found = known(game), _PICTURE.fullmatch(picture)
     record, ply, theme, language = found.groups() if found else ("", None, "", None)
@@ -56,8 +59,9 @@ async def draw_example(state: AppState, game: str, picture: str) -> Response[Any
         raise Refused(404, "no-page")
     try:
         playable: Game = await state.hub.loader.load(name)
-        after = int(ply) if ply else None
-        drawn = await asyncio.to_thread(example.drawing, playable, record, after, theme, language or "en")
+        wish = Picture(name, record, int(ply) if ply else None, theme, language or "en")
+        address = state.limits.key(request.client)
+        drawn = await state.drawings.get(playable, wish, lambda: state.limits.charge(address, limits.DRAW))
     except LookupError:
         raise Refused(404, "no-page") from None
     return answer(drawn, "image/svg+xml")

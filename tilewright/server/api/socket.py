@@ -29,6 +29,7 @@ MOST_MISTAKES = 3
 MESSAGES_EACH_S, MESSAGES_AT_ONCE = 20.0, 60.0
 CHATS_EACH_S, CHATS_AT_ONCE = 0.5, 5.0
 QUESTIONS_EACH_S, QUESTIONS_AT_ONCE = 8.0, 16.0
+ADVICE_EACH_S, ADVICE_AT_ONCE = 1.0, 20.0
 
 
 class Closed(Exception):
@@ -97,6 +98,8 @@ class Visit:
         self._messages = Bucket(MESSAGES_EACH_S, MESSAGES_AT_ONCE if limits.is_on else float("inf"))
         self._chats = Bucket(CHATS_EACH_S, CHATS_AT_ONCE)
         self._questions = Bucket(QUESTIONS_EACH_S, QUESTIONS_AT_ONCE if limits.is_on else float("inf"))
+        self._advice = Bucket(ADVICE_EACH_S, ADVICE_AT_ONCE if limits.is_on else float("inf"))
+        self._advised: set[asyncio.Task[None]] = set()  # questions that are being worked out
 
     async def run(self) -> None:
         """Handle messages until the socket is closed; raises Closed with the code."""
@@ -112,6 +115,8 @@ class Visit:
 
     def end(self) -> None:
         """The browser has disconnected."""
+        for task in self._advised:
+            task.cancel()
         if self._room is not None:
             self._room.audience.leave(self.viewing)
 
@@ -159,6 +164,8 @@ class Visit:
             self._room.audience.greet(self.viewing, 0)
         elif isinstance(message, wire.Question):
             self._inquire(self._room, message)
+        elif isinstance(message, wire.AskAdvice):
+            self._ask_advice(self._room, message)
         elif isinstance(message, wire.Say) and not (self._chats.take() and self._may("chat")):
             self._refuse("too-fast", message.id)
         else:
@@ -177,6 +184,26 @@ class Visit:
             self._answer(room.refusal(question, refused.reason))
         except Refusal as refusal:
             self._answer(room.refusal(question, refusal.reason, refusal.clause))
+        else:
+            self.viewing.send(wire.encode(found))
+
+    def _ask_advice(self, room: Room, question: wire.AskAdvice) -> None:
+        """Have a question worked out, while this socket is read on."""
+        if not self._advice.take() or not self._may("advice"):
+            self._refuse("too-fast", question.id)
+            return
+        task = asyncio.create_task(self._advise(room, question))
+        self._advised.add(task)
+        task.add_done_callback(self._advised.discard)
+
+    async def _advise(self, room: Room, question: wire.AskAdvice) -> None:
+        try:
+            found = await room.adviser.answer(question, self.viewing)
+        except Refused as refused:
+            self._answer(room.refusal(question, refused.reason))
+        except Exception:
+            log.exception("advice at table %s failed", room.code)
+            self._answer(room.refusal(question, wire.key("broken")))
         else:
             self.viewing.send(wire.encode(found))
 

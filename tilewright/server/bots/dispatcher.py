@@ -16,7 +16,7 @@ from tilewright.core.game import Game, Positions
 from tilewright.server.bots import levels
 from tilewright.server.bots.pool import Pool, WorkerDied
 from tilewright.server.bots.queue import Job, Schedule, Standing
-from tilewright.server.bots.worker import Judge, Search
+from tilewright.server.bots.worker import Advise, Judge, Search
 
 __all__ = ["USUAL_WORKERS", "Busy", "Dispatcher", "Standing", "WorkerDied"]
 
@@ -33,7 +33,9 @@ class Busy(Exception):
 
 @dataclass(eq=False)
 class _Decision(Job):
-    """A decision to make, and where its answer goes; or, with a strength, a question for the analysis."""
+    """A decision to make, and where its answer goes; or a question for the analysis: advice, or with a strength a
+    judgement.
+    """
 
     game: Game
     position: Positions
@@ -43,7 +45,8 @@ class _Decision(Job):
     answer: "asyncio.Future[int | bytes]"
     strength: str = ""
     ply: int = 0
-    action: int | None = None
+    action: int = -1
+    is_hinted: bool = False
     number: int = field(default_factory=_numbers.__next__)
     tries: int = 0
     began: float = 0.0
@@ -84,16 +87,28 @@ class Dispatcher:
         seats: int,
         seat: int,
         ply: int,
-        action: int | None,
+        action: int,
         strength: str,
     ) -> bytes:
-        """What the analysis says about an action played after `ply` moves in a game that is over; or, without one,
-        what a seat could play, by what it knows. Both as `analysis.stored` encodes them. Raises Busy, or WorkerDied.
+        """What the analysis says about an action played after `ply` moves in a game that is over, as `analysis.stored`
+        encodes it. Raises Busy, or WorkerDied.
 
         With people waiting it has its turn among searches; else it gets only idle time.
         """
         answer = asyncio.get_running_loop().create_future()
         job = _Decision(standing, True, game, position, seats, seat, "", answer, strength, ply, action)
+        return bytes(await self._done(job))
+
+    async def advise(
+        self, address: str, game: Game, position: Positions, seats: int, seat: int, ply: int, is_hinted: bool
+    ) -> bytes:
+        """How a game stands after `ply` moves by what a seat knows, and what it could play, as `analysis.stored`
+        encodes it. Raises Busy if bots need the workers: people's games come first.
+        """
+        answer = asyncio.get_running_loop().create_future()
+        standing = Standing(address, has_people=True)
+        job = _Decision(standing, True, game, position, seats, seat, "", answer, ply=ply, is_advice=True)
+        job.is_hinted = is_hinted
         return bytes(await self._done(job))
 
     async def _done(self, job: _Decision) -> int | bytes:
@@ -130,8 +145,8 @@ class Dispatcher:
 
     def _begin(self, job: _Decision) -> None:
         job.began = time.monotonic()
-        if job.strength:
-            self._judge(job)
+        if job.strength or job.is_advice:
+            self._analyse(job)
             return
         asked = levels.question(job.game, job.position, job.seats, job.seat)
         if job.is_search:
@@ -145,19 +160,13 @@ class Dispatcher:
             future = loop.run_in_executor(self._thread, levels.decide, level, asked)
         future.add_done_callback(partial(self._end, job))
 
-    def _judge(self, job: _Decision) -> None:
+    def _analyse(self, job: _Decision) -> None:
         if not job.is_search:  # it would have had to wait too long, or has failed twice
             future: asyncio.Future[int | bytes] = asyncio.get_running_loop().create_future()
             future.set_exception(Busy)
         else:
             job.tries += 1
-            shown = job.position
-            if job.action is None:
-                shown = levels.question(job.game, job.position, job.seats, job.seat).position
-            data, name = shown.tobytes(), job.game.name
-            future = self._workers.search(
-                Judge(job.number, name, data, job.seats, job.seat, job.ply, job.action, job.strength)
-            )
+            future = self._workers.search(_question(job))
         future.add_done_callback(partial(self._end, job))
 
     def _end(self, job: _Decision, future: "asyncio.Future[Any]") -> None:
@@ -174,3 +183,12 @@ class Dispatcher:
         else:
             job.answer.set_exception(error)
         self._look()
+
+
+def _question(job: _Decision) -> Advise | Judge:
+    """What a worker is asked; only about a game that is over may it know everything."""
+    number, name, seats, seat, ply = job.number, job.game.name, job.seats, job.seat, job.ply
+    if not job.is_advice:
+        return Judge(number, name, job.position.tobytes(), seats, seat, ply, job.action, job.strength)
+    shown = levels.question(job.game, job.position, seats, seat).position
+    return Advise(number, name, shown.tobytes(), seats, seat, ply, job.is_hinted)

@@ -31,9 +31,21 @@ class Search(msgspec.Struct, tag="search", array_like=True):
 
 
 class Judge(msgspec.Struct, tag="judge", array_like=True):
-    """A question for the analysis: about the action played in a position, or, if it is None, what to play there.
+    """A question for the analysis, about the action played in a position of a game that is over."""
 
-    With an action, the game is over and the position is the true one; else it is the one that the seat is shown.
+    number: int
+    game: str
+    position: bytes
+    seats: int
+    seat: int
+    ply: int  # moves played before
+    action: int
+    strength: str
+
+
+class Advise(msgspec.Struct, tag="advise", array_like=True):
+    """A question for the analysis: how a game stands for a seat, and what it could play. The position is the one that
+    the seat is shown.
     """
 
     number: int
@@ -42,8 +54,7 @@ class Judge(msgspec.Struct, tag="judge", array_like=True):
     seats: int
     seat: int
     ply: int  # moves played before
-    action: int | None
-    strength: str
+    is_hinted: bool
 
 
 class Stop(msgspec.Struct, tag="stop", array_like=True):
@@ -77,7 +88,7 @@ class Failed(msgspec.Struct, tag="failed", array_like=True):
     reason: str
 
 
-Job = Search | Judge
+Job = Search | Judge | Advise
 Order = Job | Stop
 Answer = Ready | Found | Said | Failed
 
@@ -134,7 +145,7 @@ class Worker:
     def _answer(self, job: Job) -> Answer:
         if isinstance(job, Search):
             return Found(job.number, self._decide(job))
-        return Said(job.number, _judge(job))
+        return Said(job.number, _judge(job) if isinstance(job, Judge) else _advise(job))
 
     def _decide(self, job: Search) -> int:
         import numpy as np  # noqa: PLC0415 -- slow to load, and the server needs only the messages
@@ -171,9 +182,17 @@ def _judge(job: Judge) -> bytes:
 
     game = games.find(job.game)
     position = np.frombuffer(bytearray(job.position), dtype=game.dtype)
-    if job.action is None:
-        return stored.advice(game, position, job.seats, job.seat, job.ply, job.strength)
     return stored.judged(game, position, job.seats, job.ply + 1, job.action, job.strength)
+
+
+def _advise(job: Advise) -> bytes:
+    import numpy as np  # noqa: PLC0415
+
+    from tilewright import games  # noqa: PLC0415
+    from tilewright.analysis import stored  # noqa: PLC0415
+
+    position = np.frombuffer(bytearray(job.position), dtype=games.find(job.game).dtype)
+    return stored.advice(games.find(job.game), position, job.seats, job.seat, job.ply, job.is_hinted)
 
 
 def _load(name: str) -> None:

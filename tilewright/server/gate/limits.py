@@ -23,11 +23,17 @@ MOST_SOCKETS = 50  # open WebSockets of one address
 WIDE = 4  # a /48 may do as much as this many /64s
 
 # What a request costs beyond the usual 1.
-CREATE, SEARCH, LEARN, UPLOAD, BRANCH, REPLAY = 4, 4, 1, 19, 19, 20
+CREATE, SEARCH, LEARN, DRAW, HINT, UPLOAD, BRANCH, REPLAY = 4, 4, 1, 2, 9, 19, 19, 20
 PERSON, GUESS, EXPORT = 19, 59, 99  # a new person; a try at a device's code or at backup words; a person's data
 
 # What all sockets of one address may do together: this many per second, and this many at once.
-SOCKET_LIMITS = {"message": (80.0, 240.0), "hello": (4.0, 60.0), "question": (16.0, 64.0), "chat": (1.0, 10.0)}
+SOCKET_LIMITS = {
+    "message": (80.0, 240.0),
+    "hello": (4.0, 60.0),
+    "question": (16.0, 64.0),
+    "advice": (2.0, 40.0),
+    "chat": (1.0, 10.0),
+}
 
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 

@@ -50,7 +50,7 @@ def shown(game: Game, wish: forms.AskExample) -> forms.Example:
 def answer(game: Game, question: forms.AskAbout) -> inquiry.Answer:
     """The answer to a question about a table that was reached by these moves."""
     name = find(game.facts, question.name)
-    table = _reached(game, name, question.ply, question.moves)
+    table = reached(game, name, question.ply, question.moves)
     seat, position = table.actor, table.position
     if question.ask == "features":
         return wire.FeaturesAnswer(None, 0, game.features(position, max(seat, SPECTATOR)))
@@ -61,7 +61,8 @@ def answer(game: Game, question: forms.AskAbout) -> inquiry.Answer:
     return inquiry.preview(game, position, seat, question.move, table.scene(seat), game.features(position, seat))
 
 
-def _reached(game: Game, name: str, ply: int | None, moves: Sequence[str]) -> Table:
+def reached(game: Game, name: str, ply: int | None, moves: Sequence[str]) -> Table:
+    """The table of an example after some moves of its record and those played since then."""
     table = playground.begin(game, name, ply)
     for move in moves:
         table.play(move)

@@ -101,6 +101,14 @@ class Example(Struct):
     clause: str = ""
 
 
+class AskHint(Struct, forbid_unknown_fields=True):
+    """What could the seat to move play at the table of a step or an example?"""
+
+    name: RecordName
+    ply: Ply | None = None
+    moves: Moves = []
+
+
 class AskAbout(Struct, forbid_unknown_fields=True):
     """What would a move do, why can nothing be played at a point, or which features are there?"""
 

@@ -54,6 +54,7 @@ class Lobby:
         row, tokens = self._new(facts, self._options(facts, wish.options), wish, who)
         clock = msgspec.json.encode(wish.clock).decode() if wish.clock else ""
         row = replace(row, clock=clock, patience=wish.patience, lot=wish.lot, rated=wish.rated, takeover=wish.takeover)
+        row = replace(row, hints=wish.hints and not wish.rated)  # nor if the game is no longer rated later on
         _must_know_all(row)
         if all(seat.kind == "bot" for seat in row.seats):
             row = replace(row, status="playing")
@@ -311,6 +312,7 @@ class Lobby:
             patience=old.patience,
             rated=old.rated and all(seat.person is not None for seat in seats if seat.kind == "person"),
             takeover=old.takeover,
+            hints=old.hints,
             previous=old.code,
         )
         first = TABLES.update().where(TABLES.c.code == old.code, TABLES.c.rematch.is_(None)).values(rematch=made.code)

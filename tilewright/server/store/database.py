@@ -85,6 +85,7 @@ class TableRow:
     lot: bool = False
     rated: bool = False
     takeover: bool = False
+    hints: bool = False
     previous: str | None = None
     ended: int | None = None
     asked: int | None = None

@@ -33,6 +33,7 @@ TABLES = sa.Table(
     sa.Column("lot", sa.Boolean, nullable=False, server_default=sa.false()),  # the first player is drawn by lot
     sa.Column("rated", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("takeover", sa.Boolean, nullable=False, server_default=sa.false()),  # visitors may take over bots' seats
+    sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.false()),  # agreed although people play each other
     sa.Column("previous", sa.String(8)),  # the table whose rematch this is
     sa.Column("ended", sa.BigInteger),  # when the game was over, or the table closed
     sa.Column("asked", sa.Integer),  # the seat to move; NULL until the game has begun

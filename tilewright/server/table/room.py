@@ -16,6 +16,7 @@ from tilewright.server import wire
 from tilewright.server.refusal import Refused
 from tilewright.server.store.change import Conflict
 from tilewright.server.store.database import ChatRow, TableRow
+from tilewright.server.table.adviser import Adviser
 from tilewright.server.table.audience import Audience
 from tilewright.server.table.autoplay import Autoplay
 from tilewright.server.table.chat import Chat
@@ -54,6 +55,7 @@ class Room:
         self.table = LiveTable(row, world.gather_s, world.service.now_ms)
         self.audience = Audience(world, self.table, chat)
         self.consent = Consent(world, self.table, self.audience)
+        self.adviser = Adviser(world, self.table)
         self.is_loaded = asyncio.Event()  # the game can be played
         self._world = world
         self._referee = Referee(self.table, self.consent, self.audience)
@@ -130,6 +132,7 @@ class Room:
     async def close(self) -> None:
         """Stop, with the bots."""
         self._autoplay.stop()
+        self.adviser.close()
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
 

@@ -12,7 +12,7 @@ from tilewright.server.push.herald import Herald
 from tilewright.server.store.change import Statement
 from tilewright.server.store.database import SeatRow, Store, TableRow
 from tilewright.server.store.service import ServiceTime
-from tilewright.server.table import chance
+from tilewright.server.table import advice, chance
 from tilewright.server.table.clock import rule_of
 from tilewright.server.table.request import Request
 
@@ -142,6 +142,8 @@ def view(row: TableRow, present: set[int], spectators: int) -> wire.Table:
         lot=row.lot,
         rated=row.rated,
         takeover=row.takeover,
+        hints=row.hints,
+        advises=advice.is_allowed(row),
         sides=_sides(row),
         previous=row.previous,
         ended=row.ended,

@@ -26,11 +26,18 @@ export const network = (): Network | null => known.network
 export const reach = (): Reach => reachOf(location.hostname, known.network)
 export const origin = (): string | null => originOf(location, known.network)
 
+let count = 0 // of requests: an answer that comes after a later request is out of date
+async function learn(request: () => Promise<Network | null>): Promise<void> {
+  const mine = (count += 1)
+  const found = await request()
+  if (mine === count) known.network = found
+}
+
 /** Asks the server, where the page's own address does not answer it. */
 export async function look(): Promise<void> {
-  if (isLoopback(location.hostname)) known.network = await api.network().catch(() => known.network)
+  if (isLoopback(location.hostname)) await learn(() => api.network().catch(() => known.network))
 }
 
 export async function letIn(isOpen: boolean, host: string | null = null): Promise<void> {
-  known.network = await api.openNetwork(isOpen, host)
+  await learn(() => api.openNetwork(isOpen, host))
 }

@@ -12,6 +12,7 @@ export class Hands {
   constructor(
     private readonly onplay: (choice: Choice) => void,
     private readonly onundo: () => void = () => {},
+    private readonly onhint: () => void = () => {},
   ) {}
 
   /** By keyboard Enter on what is picked confirms it; the pointer turns it, as R does. */
@@ -40,6 +41,7 @@ export class Hands {
       back: () => picker.back(),
       undo: this.onundo,
       end: none,
+      hint: this.onhint,
       help: none,
       walk: toWalk,
       review: none,

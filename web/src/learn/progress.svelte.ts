@@ -22,6 +22,21 @@ export const progressOf = (game: string): Record<string, Progress> => kept.all[g
 export const begun = (one: Progress | undefined): Progress | undefined =>
   one && one.step > 0 && one.step < one.of ? one : undefined
 
+/** A lesson of any game that was left half way. */
+export interface Left {
+  game: string
+  lesson: string
+  progress: Progress
+}
+
+/** The lesson that was left last, of those half done. */
+export function leftLast(): Left | undefined {
+  const all = Object.entries(kept.all).flatMap(([game, lessons]) =>
+    Object.entries(lessons).map(([lesson, progress]): Left => ({ game, lesson, progress })),
+  )
+  return all.filter(({ progress }) => begun(progress)).sort((one, other) => other.progress.at - one.progress.at)[0]
+}
+
 /** Keeps that a step is reached; after the last one the lesson is done. */
 export function reach(game: string, lesson: string, step: number, of: number): void {
   const isDone = step >= of || (progressOf(game)[lesson]?.isDone ?? false)

@@ -1,5 +1,6 @@
 // Questions about a table of a lesson or an example, as at a live table; each is asked once.
-import { askAbout } from '../link/api'
+import type { Advised } from '../hint/hints.svelte'
+import { askAbout, hintAt, reasonOf } from '../link/api'
 import type { Point } from '../table/touch'
 import type { AskAbout, Feature, FeaturesAnswer, Preview, Why } from '../wire'
 
@@ -41,4 +42,10 @@ export class Questions {
 
   readonly features = async (): Promise<Feature[]> =>
     (await this.ask<FeaturesAnswer>({ ask: 'features' }))?.features ?? []
+
+  /** What the seat to move could play, or why that is not said. */
+  readonly hint = async (): Promise<Advised> => {
+    const place = this.place()
+    return place ? hintAt(this.game(), place).catch(reasonOf) : null
+  }
 }

@@ -1,8 +1,10 @@
 // The REST API: one function for each request.
 import type {
+  Advice,
   Anywhere,
   AskAbout,
   AskExample,
+  AskHint,
   Branch,
   Changed,
   Closing,
@@ -178,3 +180,5 @@ export const askPuzzle = <T extends Preview | Why | FeaturesAnswer>(game: string
   post<T>(`${puzzleAt(game, name)}/question`, ask)
 export const askAbout = <T extends Preview | Why | FeaturesAnswer>(game: string, question: AskAbout) =>
   post<T>(`/api/learn/${encodeURIComponent(game)}/question`, question)
+export const hintAt = (game: string, question: AskHint) =>
+  post<Advice>(`/api/learn/${encodeURIComponent(game)}/hint`, question)

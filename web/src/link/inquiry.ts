@@ -1,14 +1,14 @@
 // Questions to the server that change nothing: what a move would do, why nothing can be played here, which features
-// there are, and what one could simply choose.
-import type { Feature, FeaturesAnswer, FromBrowser, Preview, Suggestion, Why } from '../wire'
+// there are, what one could simply choose, how the game stands, and what to look at.
+import type { Advice, Feature, FeaturesAnswer, FromBrowser, Message, Preview, Suggestion, Why } from '../wire'
 import type { Refusal } from './outbox.svelte'
 import type { Position } from './position.svelte'
 
-type Answer = Preview | Why | FeaturesAnswer | Suggestion
+type Answer = Preview | Why | FeaturesAnswer | Suggestion | Advice
 type Question = (id: string) => FromBrowser
 
 export class Inquiry {
-  private waiting = new Map<string, (answer: Answer | null) => void>()
+  private waiting = new Map<string, (answer: Answer | null, reason?: Message) => void>()
   private count = 0
   private known = new Map<string, Promise<Answer | null>>() // of one version only
   private version = -1
@@ -76,11 +76,22 @@ export class Inquiry {
     }))) as Suggestion | null
   }
 
-  /** Passes an answer on to the caller who asked; false if nobody did. */
-  answer(id: string | null, answer: Answer | null): boolean {
+  /** How the game stands for the seat that this browser sees it from, and what it could play; or why that is not said. */
+  advice(hint: boolean): Promise<Advice | Message | null> {
+    const { version, scene } = this.position
+    if (!scene) return Promise.resolve(null)
+    const id = `q${(this.count += 1)}`
+    return new Promise((resolve) => {
+      this.waiting.set(id, (answer, reason) => resolve((answer as Advice | null) ?? reason ?? null))
+      if (!this.send({ type: 'advice', version, seat: scene.viewer, hint, id })) this.answer(id, null)
+    })
+  }
+
+  /** Passes an answer, or the reason why there is none, on to the caller who asked; false if nobody did. */
+  answer(id: string | null, answer: Answer | null, reason?: Message): boolean {
     const found = this.waiting.get(id ?? '')
     this.waiting.delete(id ?? '')
-    found?.(answer)
+    found?.(answer, reason)
     return found !== undefined
   }
 

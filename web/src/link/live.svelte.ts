@@ -106,6 +106,7 @@ export class Live {
       case 'why':
       case 'features':
       case 'suggest':
+      case 'advice':
         this.inquiry.answer(message.id, message)
         return
       case 'refuse':
@@ -190,7 +191,7 @@ export class Live {
   }
 
   private takeRefusal(refuse: Refuse): void {
-    if (this.inquiry.answer(refuse.id, null)) return
+    if (this.inquiry.answer(refuse.id, null, refuse.reason)) return
     this.refusal = this.outbox.refused(refuse, this.position.version) ?? this.refusal
     if (refuse.version > this.position.version) this.hello()
   }

@@ -16,6 +16,7 @@ interface Kept {
   tells: 'unasked' | 'yes' | 'no' // about own turns, while the page is out of sight
   showsLeft: boolean // how many tiles or cards are left
   showsPlaces: boolean // the names of places, always
+  showsOdds: boolean // everybody’s chances to win, where that is allowed
   endsTurn: boolean // the last decision of a turn ends it at once
   helps: boolean // questions are explained in the first game of a kind
   asksAlways: boolean // decide even if only one move is possible
@@ -38,6 +39,7 @@ function load(): Kept {
     tells: 'unasked',
     showsLeft: true,
     showsPlaces: false,
+    showsOdds: false,
     endsTurn: true,
     helps: true,
     asksAlways: false,

@@ -20,9 +20,11 @@ function load(game: string, language: Language): Promise<void> {
   const key = name(game, language)
   const before = loading.get(key)
   if (before) return before
+  const known = own.length
   const made = (async () => {
     const mine = await Promise.all(own.map((files) => inLanguage(files, language)))
     const theirs = await Promise.all(sources(game).map((one) => api.words(one, language).catch(() => '')))
+    if (own.length !== known) return load(game, language) // a page has brought more messages since
     bundles[key] = bundle(language, [...theirs, ...mine], () => guests ?? company)
     if (!theirs.every(Boolean)) loading.delete(key)
     spoken.change += 1

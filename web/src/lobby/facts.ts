@@ -77,8 +77,8 @@ export function offer(table: Table): string {
   const game = table.title && shortTitle(table.game)
   const free = table.seats.filter((seat) => seat.kind === 'open').length
   const names = listing(table.seats.filter((seat) => seat.kind === 'person').map((seat) => seat.name))
-  const rated = table.rated && t('lobby-is-rated')
-  if (table.status !== 'open') return line(names, table.ply > 0 && t('lobby-move', { ply: table.ply }), rated, game)
+  const terms = line(table.rated && t('lobby-is-rated'), table.hints && t('lobby-has-hints'))
+  if (table.status !== 'open') return line(names, table.ply > 0 && t('lobby-move', { ply: table.ply }), terms, game)
   const seats = t('lobby-seats', { count: table.seats.length })
-  return line(seats, pace(table.clock), rated, names, free > 1 && t('lobby-free-seats', { count: free }), game)
+  return line(seats, pace(table.clock), terms, names, free > 1 && t('lobby-free-seats', { count: free }), game)
 }

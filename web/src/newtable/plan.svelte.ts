@@ -19,6 +19,7 @@ const USUAL = {
   isRated: false,
   isPublic: false,
   takeover: true,
+  hints: false,
   title: '',
   options: {} as Record<string, string>,
 }
@@ -59,6 +60,10 @@ export class Plan {
   get startsAtOnce(): boolean {
     return this.chairs.of('friend').length === 0
   }
+  /** Hints have to be agreed on only among people; against bots there are always hints. */
+  get isAmongPeople(): boolean {
+    return this.chairs.count - this.chairs.of('bot').length > 1
+  }
   get isAllBots(): boolean {
     return this.chairs.of('bot').length === this.chairs.count
   }
@@ -87,7 +92,7 @@ export class Plan {
 
   /** What to ask the server for; people at this screen without a name get one from `nameless`. */
   wish(canBeRated: boolean, nameless: (seat: number) => string): Create {
-    const { isRated, isPublic, takeover, title, patience, options, begins } = this.terms
+    const { isRated, isPublic, takeover, hints, title, patience, options, begins } = this.terms
     const rated = isRated && canBeRated
     const seat = ({ kind, name, level, colour }: Chair, number: number): NewSeat => {
       if (kind === 'friend') return { kind: 'open', colour }
@@ -105,6 +110,7 @@ export class Plan {
       lot: begins === 'lot',
       rated,
       takeover: takeover && !rated,
+      hints: hints && !rated && this.isAmongPeople,
     }
   }
 

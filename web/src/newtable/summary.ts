@@ -30,6 +30,7 @@ export function summary(plan: Plan, canBeRated: boolean): string {
     begins,
   })
   const rated = terms.isRated && canBeRated ? t('plan-rated') : ''
+  const hints = terms.hints && !rated && plan.isAmongPeople ? t('plan-hints') : ''
   const then = plan.isAllBots ? t('plan-watch') : t('plan-friends', { count: chairs.of('friend').length })
-  return [sentence, rated, then].filter(Boolean).join(' ')
+  return [sentence, rated, hints, then].filter(Boolean).join(' ')
 }

@@ -1,5 +1,8 @@
 // What somebody wants explained: the pointer rests on it, a finger presses it for a while, or it has the focus and I is pressed.
-import { isForeign } from '../table/keys'
+// A part of the table that has the focus is explained piece by piece: I begins, and the arrow keys lead to the next card.
+import { middle } from '../table/focus'
+import { arrow } from '../table/keys'
+import { nearest } from '../table/picks'
 import { explaining } from './kinds.svelte'
 import { nowOf, NOTHING_NOW, type Asked, type Now } from './now'
 import { thingAt, type Subject } from './subject'
@@ -11,6 +14,8 @@ const PRESS = 400
 const PATIENCE = 300 // ms: a card does not wait longer for an answer
 const SLIP = 8 // px that a finger may slip and still press
 const CARD = '[data-card]'
+const TOUR = '[data-tour]' // holds things that are explained, and takes the focus for them
+const IN_A_TOUR = '[data-piece], [data-pick], [data-supply]'
 
 type Point = { x: number; y: number }
 export type Means = 'mouse' | 'finger' | 'key'
@@ -30,6 +35,7 @@ export class Attention {
   private waited: Element | null = null
   private pressed: Point | null = null
   private swallows = false // the click that ends a long press, or closes a card, means nothing else
+  private from: HTMLElement | null = null // what had the focus when I was pressed
   private count = 0 // of questions: only the last one is answered
 
   constructor(
@@ -61,7 +67,7 @@ export class Attention {
     this.count += 1
     this.waited = null
     if (!this.shown) return
-    describe(this.shown.subject.element, false)
+    describe(this.shown.subject.element, null)
     this.closedAt = performance.now()
     this.shown = null
     explaining.isOpen = false
@@ -75,8 +81,8 @@ export class Attention {
     const now = await Promise.race([coming, pause(PATIENCE)])
     if (mine !== this.count) return
     if (!subject.kind && !now?.feature && !now?.preview) return this.close()
-    if (this.shown) describe(this.shown.subject.element, false)
-    describe(element, true)
+    if (this.shown) describe(this.shown.subject.element, null)
+    describe(element, by)
     this.shown = { subject, at, by, now: now ?? NOTHING_NOW }
     explaining.isOpen = true
     if (now) return
@@ -156,25 +162,43 @@ export class Attention {
     }
     if (event.key.toLowerCase() === 'i' && !event.shiftKey) return this.ask(event)
     if (event.key === 'Escape' && this.shown) return this.leave(event)
+    const step = arrow(event)
+    if (step && this.shown?.by === 'key' && this.tour(...step)) return stop(event)
     if (!['Shift', 'Control', 'Alt', 'Meta'].includes(event.key)) this.close()
   }
 
   /** I explains what has the focus; once more leads into the card. */
   private ask(event: KeyboardEvent): void {
     const element = focused()
-    if (!element || !this.find(element)) return
-    event.preventDefault()
-    event.stopPropagation()
-    if (this.shown?.by === 'key' && this.shown.subject.element === element)
+    const first = element && this.find(element) ? element : this.thingsIn(document.activeElement)[0]
+    if (!first) return
+    stop(event)
+    this.from = document.activeElement as HTMLElement
+    const shown = this.shown?.by === 'key' ? this.shown.subject.element : null
+    if (shown && (shown === first || this.thingsIn(this.from).includes(shown)))
       document.querySelector<HTMLElement>(`${CARD} a`)?.focus()
-    else void this.open(element, 'key', null)
+    else void this.open(first, 'key', null)
+  }
+
+  /** What can be explained in the part of the table that has the focus. */
+  private thingsIn(home: Element | null): Element[] {
+    const all = home?.matches(TOUR) ? [...home.querySelectorAll(IN_A_TOUR)] : []
+    return all.filter((one) => one.getBoundingClientRect().width > 0 && this.find(one))
+  }
+
+  /** Goes on to the next thing in a direction; false if this is no tour. */
+  private tour(dx: number, dy: number): boolean {
+    const [home, now] = [document.activeElement, this.shown!.subject.element]
+    const things = this.thingsIn(home)
+    const others = things.filter((one) => one !== now).map(middle)
+    const next = now === home ? things[0] : nearest(middle(now), others, dx, dy)?.element
+    if (next) void this.open(next, 'key', null)
+    return things.length > 0
   }
 
   private leave(event: KeyboardEvent): void {
-    const { subject, by } = this.shown!
-    event.preventDefault()
-    event.stopPropagation()
-    if (by === 'key' && isCard(event.target)) (subject.element as HTMLElement).focus?.()
+    stop(event)
+    if (this.shown!.by === 'key' && isCard(event.target)) this.from?.focus()
     this.close()
   }
 }
@@ -192,7 +216,19 @@ function focused(): Element | null {
   return document.querySelector(`.board [data-piece="${id}"], .board [data-pick="${id}"]`)
 }
 
-function describe(element: Element, isShown: boolean): void {
-  if (isShown) element.setAttribute('aria-describedby', 'piece-card')
+/** The card describes its thing, which is framed if keys led to it. */
+function describe(element: Element, by: Means | null): void {
+  if (by) element.setAttribute('aria-describedby', 'piece-card')
   else element.removeAttribute('aria-describedby')
+  element.toggleAttribute('data-toured', by === 'key')
 }
+
+function stop(event: Event): void {
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+const TYPING = 'input, textarea, select, dialog:not(:has(.board, [data-tour]))'
+/** Whether a key press belongs to a form or to the browser; some dialogs show parts of the table. */
+const isForeign = (event: KeyboardEvent): boolean =>
+  !!(event.target as Element).closest(TYPING) || event.ctrlKey || event.metaKey || event.altKey

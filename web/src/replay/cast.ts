@@ -43,6 +43,8 @@ export function castOf({ game, options, played, plies, sides }: RecordFacts): Ta
     lot: false,
     rated: played.rated,
     takeover: false,
+    hints: false,
+    advises: false,
     sides: [...sides],
     previous: null,
     ended: null,

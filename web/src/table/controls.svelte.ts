@@ -83,7 +83,7 @@ export class Controls {
     this.live.refusal = null
   }
 
-  key(event: KeyboardEvent, help: () => void, review: () => void): void {
+  key(event: KeyboardEvent, help: () => void, review: () => void, hint: () => void): void {
     const { picker, undo, end } = this
     if (isForeign(event)) return
     obey(event, {
@@ -93,6 +93,7 @@ export class Controls {
       back: () => this.back(),
       undo,
       end,
+      hint,
       help,
       walk: toWalk,
       review,

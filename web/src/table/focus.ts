@@ -1,7 +1,8 @@
 // Moves the keyboard focus from one place that may be picked to the next.
 import { nearest } from './picks'
 
-function middle(element: Element) {
+/** Where an element is on the screen. */
+export function middle(element: Element) {
   const box = element.getBoundingClientRect()
   return { x: box.left + box.width / 2, y: box.top + box.height / 2, element: element as SVGElement }
 }

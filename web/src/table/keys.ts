@@ -23,6 +23,7 @@ export interface Actions {
   back: () => void
   undo: () => void
   end: () => void
+  hint: () => void
   help: () => void
   walk: () => void
   review: () => void
@@ -39,6 +40,7 @@ export function obey(event: KeyboardEvent, actions: Actions): void {
   else if (event.key === 'Escape') actions.back()
   else if (letter === 'u') actions.undo()
   else if (letter === 'e') actions.end()
+  else if (letter === 'h') actions.hint()
   else if (event.key === '?') actions.help()
   else if (letter === 'w') actions.walk()
   else if (letter === 'l') actions.review()

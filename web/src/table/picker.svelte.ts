@@ -118,6 +118,29 @@ export class Picker {
     return isButton(open.option) && !needsPreview ? this.ready : null
   }
 
+  /** Makes the picks of one choice, so that it has only to be confirmed. */
+  choose(choice: Choice): void {
+    this.steps = []
+    this.hovered = null
+    while (!this.ready || this.ready.move !== choice.move) {
+      const { picked, options, isTurning } = this.stage
+      const id = choice.picks[picked.length]
+      const at = options.findIndex((option) => option.id === id)
+      if (id === undefined || at < 0) return
+      if (isTurning) {
+        this.at = at
+        this.facing = options[at]!.spot?.turn ?? 0
+        if (options[at]!.choices.length === 1) return
+      }
+      this.steps = [...this.steps, { before: picked, id }]
+    }
+  }
+
+  /** Drops all picks. */
+  clear(): void {
+    this.show(this.scene)
+  }
+
   private face(): void {
     const wished = this.stage.options.findIndex((option) => option.spot?.turn === this.facing)
     this.at = Math.max(wished, 0)

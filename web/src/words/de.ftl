@@ -514,3 +514,31 @@ web-nav-play = Spielen
 web-nav-people = Leute
 web-nav-learn = Lernen
 web-nav-puzzles = Rätsel
+web-hint = Tipp
+web-hint-title = { $count ->
+    [2] Zwei gute Züge
+   *[3] Drei gute Züge
+}
+web-hint-even = Fast gleich gut
+web-hint-even-why = Sie unterscheiden sich weniger, als die Schätzung genau ist.
+web-hint-looking = Sucht …
+web-hint-looking-why = Das dauert ein, zwei Sekunden. Du kannst inzwischen spielen.
+web-hint-never-mind = Doch nicht
+web-hint-only-move = Nur ein Zug möglich
+web-hint-only-why = Hier gibt es nichts zu entscheiden.
+web-hint-failed = Gerade kein Tipp
+web-hint-no-answer = Der Server hat nicht geantwortet.
+web-hint-again = Noch einmal fragen
+web-hint-point = Zeig auf einen, um ihn auf dem Tisch zu sehen.
+web-hint-private = Das siehst nur du. In gewerteten Partien gibt es weder Tipps noch Gewinnchancen.
+web-hint-odds = { $odds } Gewinnchance
+web-hint-lead = Vorsprung
+web-hint-lead-why = Am Ende erwartet: { $points } Punkte, { $lead } gegenüber den anderen
+web-odds-switch = Gewinnchancen neben den Namen
+web-odds-range = Am Ende erwartet: { $points } Punkte; in vier von fünf Partien { $low } bis { $high }
+web-hints-term = Tipps erlaubt
+web-hints-term-hint = Alle am Tisch dürfen sich Tipps geben lassen und die Gewinnchancen sehen.
+web-hints-term-bots = Gegen Bots gibt es immer Tipps.
+web-plan-hints = Tipps sind erlaubt.
+web-rated-why = Solange diese Partie läuft, gibt es für niemanden am Tisch Tipps oder Gewinnchancen.
+web-key-hint = um einen Tipp bitten

@@ -511,3 +511,31 @@ web-nav-play = Play
 web-nav-people = People
 web-nav-learn = Learn
 web-nav-puzzles = Puzzles
+web-hint = Hint
+web-hint-title = { $count ->
+    [2] Two good choices
+   *[3] Three good choices
+}
+web-hint-even = All much the same
+web-hint-even-why = These differ by less than the estimate can tell.
+web-hint-looking = Looking …
+web-hint-looking-why = It takes a second or two. You can play meanwhile.
+web-hint-never-mind = Never mind
+web-hint-only-move = Only one move
+web-hint-only-why = There is nothing to choose here.
+web-hint-failed = No hint just now
+web-hint-no-answer = The server did not answer.
+web-hint-again = Ask again
+web-hint-point = Point at one to see it on the table.
+web-hint-private = Only you see this. There are no hints or odds in rated games.
+web-hint-odds = { $odds } to win
+web-hint-lead = lead
+web-hint-lead-why = Expected at the end: { $points } points, { $lead } compared with the others
+web-odds-switch = Odds beside the names
+web-odds-range = Expected at the end: { $points } points; in four games out of five { $low } to { $high }
+web-hints-term = Hints allowed
+web-hints-term-hint = Everybody at the table may ask for hints and see the odds.
+web-hints-term-bots = Against bots there are always hints.
+web-plan-hints = Hints are allowed.
+web-rated-why = No hints and no odds while this game lasts, for anybody at the table.
+web-key-hint = ask for a hint

@@ -517,3 +517,31 @@ web-nav-play = Jouer
 web-nav-people = Joueurs
 web-nav-learn = Apprendre
 web-nav-puzzles = Problèmes
+web-hint = Conseil
+web-hint-title = { $count ->
+    [2] Deux bons coups
+   *[3] Trois bons coups
+}
+web-hint-even = Presque équivalents
+web-hint-even-why = L’écart est plus petit que la précision de l’estimation.
+web-hint-looking = Recherche…
+web-hint-looking-why = Une ou deux secondes. Tu peux jouer en attendant.
+web-hint-never-mind = Tant pis
+web-hint-only-move = Un seul coup possible
+web-hint-only-why = Il n’y a rien à choisir ici.
+web-hint-failed = Pas de conseil pour l’instant
+web-hint-no-answer = Le serveur n’a pas répondu.
+web-hint-again = Redemander
+web-hint-point = Pointe un coup pour le voir sur la table.
+web-hint-private = Toi seul vois ceci. Il n’y a ni conseils ni chances de gagner dans les parties classées.
+web-hint-odds = { $odds } de chances de gagner
+web-hint-lead = avance
+web-hint-lead-why = Attendu à la fin : { $points } points, { $lead } par rapport aux autres
+web-odds-switch = Chances de gagner à côté des noms
+web-odds-range = Attendu à la fin : { $points } points ; dans quatre parties sur cinq, de { $low } à { $high }
+web-hints-term = Conseils autorisés
+web-hints-term-hint = Tout le monde à la table peut demander conseil et voir les chances de gagner.
+web-hints-term-bots = Contre des bots, il y a toujours des conseils.
+web-plan-hints = Les conseils sont autorisés.
+web-rated-why = Ni conseils ni chances de gagner pendant cette partie, pour personne à la table.
+web-key-hint = demander un conseil

@@ -516,3 +516,31 @@ web-nav-play = Gioca
 web-nav-people = Persone
 web-nav-learn = Impara
 web-nav-puzzles = Problemi
+web-hint = Consiglio
+web-hint-title = { $count ->
+    [2] Due buone mosse
+   *[3] Tre buone mosse
+}
+web-hint-even = Quasi uguali
+web-hint-even-why = La differenza è minore della precisione della stima.
+web-hint-looking = Ricerca…
+web-hint-looking-why = Ci vogliono uno o due secondi. Intanto puoi giocare.
+web-hint-never-mind = Lascia stare
+web-hint-only-move = Una sola mossa possibile
+web-hint-only-why = Qui non c’è niente da scegliere.
+web-hint-failed = Nessun consiglio per ora
+web-hint-no-answer = Il server non ha risposto.
+web-hint-again = Chiedi di nuovo
+web-hint-point = Indica una mossa per vederla sul tavolo.
+web-hint-private = Lo vedi solo tu. Nelle partite classificate non ci sono consigli né probabilità di vittoria.
+web-hint-odds = { $odds } di vincere
+web-hint-lead = vantaggio
+web-hint-lead-why = Previsti alla fine: { $points } punti, { $lead } rispetto agli altri
+web-odds-switch = Probabilità di vittoria accanto ai nomi
+web-odds-range = Previsti alla fine: { $points } punti; in quattro partite su cinque da { $low } a { $high }
+web-hints-term = Consigli ammessi
+web-hints-term-hint = Tutti al tavolo possono chiedere consigli e vedere le probabilità di vittoria.
+web-hints-term-bots = Contro i bot ci sono sempre consigli.
+web-plan-hints = I consigli sono ammessi.
+web-rated-why = Niente consigli e niente probabilità finché dura questa partita, per nessuno al tavolo.
+web-key-hint = chiedere un consiglio

@@ -511,3 +511,31 @@ web-nav-play = Spelen
 web-nav-people = Mensen
 web-nav-learn = Leren
 web-nav-puzzles = Puzzels
+web-hint = Tip
+web-hint-title = { $count ->
+    [2] Twee goede zetten
+   *[3] Drie goede zetten
+}
+web-hint-even = Vrijwel gelijk
+web-hint-even-why = Ze verschillen minder dan de schatting nauwkeurig is.
+web-hint-looking = Zoeken…
+web-hint-looking-why = Dat duurt een paar seconden. Je kunt intussen spelen.
+web-hint-never-mind = Laat maar
+web-hint-only-move = Maar één zet mogelijk
+web-hint-only-why = Hier valt niets te kiezen.
+web-hint-failed = Nu even geen tip
+web-hint-no-answer = De server antwoordde niet.
+web-hint-again = Nog eens vragen
+web-hint-point = Wijs er een aan om die op tafel te zien.
+web-hint-private = Alleen jij ziet dit. In partijen die meetellen voor de rating zijn er geen tips of winstkansen.
+web-hint-odds = { $odds } kans om te winnen
+web-hint-lead = voorsprong
+web-hint-lead-why = Verwacht aan het eind: { $points } punten, { $lead } vergeleken met de anderen
+web-odds-switch = Winstkansen naast de namen
+web-odds-range = Verwacht aan het eind: { $points } punten; in vier van de vijf partijen { $low } tot { $high }
+web-hints-term = Tips toegestaan
+web-hints-term-hint = Iedereen aan tafel mag tips vragen en de winstkansen zien.
+web-hints-term-bots = Tegen bots zijn er altijd tips.
+web-plan-hints = Tips zijn toegestaan.
+web-rated-why = Zolang deze partij duurt zijn er voor niemand aan tafel tips of winstkansen.
+web-key-hint = om een tip vragen

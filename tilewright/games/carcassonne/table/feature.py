@@ -14,7 +14,7 @@ from tilewright.land.table.art.tile import places
 
 def features(position: Positions, viewer: int) -> list[Feature]:
     """Every city, road, field and monastery, the same for all viewers."""
-    return land_feature.features(Plain(position), _LAND)
+    return land_feature.features(Plain(position), LAND)
 
 
 def aim(position: Positions, area: str, x: float, y: float, like: str) -> str | None:
@@ -23,7 +23,7 @@ def aim(position: Positions, area: str, x: float, y: float, like: str) -> str | 
     if area != "land" or p.phase not in (state.PLACING, state.SETTING):
         return None
     kinds = material.PARTS[survey.last_type(position)]
-    return land_feature.aim(p, _LAND, kinds, x, y, like or ("place" if p.phase == state.PLACING else "figure"))
+    return land_feature.aim(p, LAND, kinds, x, y, like or ("place" if p.phase == state.PLACING else "figure"))
 
 
 def _piece(tile: survey.Laid) -> str:
@@ -38,7 +38,7 @@ def _shape(tile: survey.Laid, part: int) -> str:
     return land_shape.shape_id(material.TILES[tile.type].name, tile.facing, *material.PARTS[tile.type][part])
 
 
-_LAND = land_feature.Land(
+LAND = land_feature.Land(
     sheet=material.SHEET,
     fits=material.FITS,
     setting=state.SETTING,

@@ -279,3 +279,73 @@ suggest-castle = { $kinds ->
    *[other] Neben diesem Kastell liegen { $kinds } Farben, von denen du je zwei Karten hast: Dort kannst du bald legen.
 }
 suggest-bonus = { $bonus }: Von jetzt an ziehst du jedes Mal eine Karte mehr. Das hilft in jeder Partie.
+
+# Fakten für den Coach.
+fact-draws = Das bringt { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}.
+fact-fields = { $count ->
+    [0] Noch kein erreichbares freies Feld passt zu diesem Plättchen
+    [one] { $count } erreichbares freies Feld passt zu diesem Plättchen
+   *[other] { $count } erreichbare freie Felder passen zu diesem Plättchen
+}.
+fact-payable = Karten und Arbeiter reichen für dieses Plättchen schon aus.
+fact-last-field = Dieses Plättchen kann ein erreichbares Gebiet komplettieren: { $points ->
+    [one] { $points } grüner Punkt
+   *[other] { $points } grüne Punkte
+}.
+fact-area = Das komplettiert ein Gebiet: { $points ->
+    [one] { $points } grüner Punkt
+   *[other] { $points } grüne Punkte
+}, gezählt in noch { $scorings ->
+    [one] { $scorings } Wertung
+   *[other] { $scorings } Wertungen
+}.
+fact-area-left = { $count ->
+    [one] { $count } Feld fehlt
+   *[other] { $count } Felder fehlen
+} noch in diesem Gebiet für { $points ->
+    [one] { $points } grüner Punkt
+   *[other] { $points } grüne Punkte
+}.
+fact-colour = Das belegt das letzte Feld einer Farbe ({ $kind }): { $points ->
+    [one] { $points } grüner Punkt
+   *[other] { $points } grüne Punkte
+}, gezählt in noch { $scorings ->
+    [one] { $scorings } Wertung
+   *[other] { $scorings } Wertungen
+}.
+fact-crops = { $count ->
+    [one] { $count } neue Landwirtschaftsart
+   *[other] { $count } neue Landwirtschaftsarten
+}: { $count ->
+    [one] { $count } grüner Punkt
+   *[other] { $count } grüne Punkte
+}, gezählt in noch { $scorings ->
+    [one] { $scorings } Wertung
+   *[other] { $scorings } Wertungen
+}.
+fact-opens = { $count ->
+    [one] { $count } weiteres Feld wird
+   *[other] { $count } weitere Felder werden
+} erreichbar.
+fact-rest = Danach bleiben { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+} und { $workers ->
+    [one] { $workers } Arbeiter
+   *[other] { $workers } Arbeiter
+}.
+fact-can-pay = Was bleibt, bezahlt { $count } der { $kinds } Farben.
+fact-green = Sofort { $points ->
+    [one] { $points } grüner Punkt
+   *[other] { $points } grüne Punkte
+}, gezählt in noch { $scorings ->
+    [one] { $scorings } Wertung
+   *[other] { $scorings } Wertungen
+}.
+fact-passage = Das deckt das letzte Plättchen von Stapel { $passage } auf: Der Durchgang endet mit dieser Runde{ $passage ->
+    [3] {" "}und einer weiteren
+   *[other] {""}
+}.

@@ -306,3 +306,73 @@ suggest-castle = { $kinds ->
    *[other] Beside this castle are { $kinds } colours of which you hold two cards each: you can lay there soon.
 }
 suggest-bonus = { $bonus }: from now on you draw one card more each time. It helps in every game.
+
+# Facts for the coach.
+fact-draws = This draws { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+fact-fields = { $count ->
+    [0] No free field within reach takes this tile yet
+    [one] { $count } free field within reach takes this tile
+   *[other] { $count } free fields within reach take this tile
+}.
+fact-payable = The cards and workers at hand already pay for this tile.
+fact-last-field = This tile can complete an area within reach: { $points ->
+    [one] { $points } green point
+   *[other] { $points } green points
+}.
+fact-area = This completes an area: { $points ->
+    [one] { $points } green point
+   *[other] { $points } green points
+}, counted in { $scorings ->
+    [one] { $scorings } scoring
+   *[other] { $scorings } scorings
+} to come.
+fact-area-left = { $count ->
+    [one] { $count } field is
+   *[other] { $count } fields are
+} still missing in this area of { $points ->
+    [one] { $points } green point
+   *[other] { $points } green points
+}.
+fact-colour = This covers the last field of a colour ({ $kind }): { $points ->
+    [one] { $points } green point
+   *[other] { $points } green points
+}, counted in { $scorings ->
+    [one] { $scorings } scoring
+   *[other] { $scorings } scorings
+} to come.
+fact-crops = { $count ->
+    [one] { $count } new kind
+   *[other] { $count } new kinds
+} of agriculture: { $count ->
+    [one] { $count } green point
+   *[other] { $count } green points
+}, counted in { $scorings ->
+    [one] { $scorings } scoring
+   *[other] { $scorings } scorings
+} to come.
+fact-opens = { $count ->
+    [one] { $count } more field comes
+   *[other] { $count } more fields come
+} within reach.
+fact-rest = That leaves { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} and { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+} at hand.
+fact-can-pay = What is left pays for { $count } of the { $kinds } colours.
+fact-green = This scores { $points ->
+    [one] { $points } green point
+   *[other] { $points } green points
+} at once, counted in { $scorings ->
+    [one] { $scorings } scoring
+   *[other] { $scorings } scorings
+} to come.
+fact-passage = This turns up the last tile of stack { $passage }: the passage ends with this round{ $passage ->
+    [3] {" "}and one more
+   *[other] {""}
+}.

@@ -282,3 +282,73 @@ suggest-castle = { $kinds ->
    *[other] À côté de ce château se trouvent { $kinds } couleurs dont tu as deux cartes chacune : tu pourras bientôt y poser des tuiles.
 }
 suggest-bonus = { $bonus } : désormais, tu pioches chaque fois une carte de plus. C’est utile dans toutes les parties.
+
+# Des faits pour le coach.
+fact-draws = Cela fait piocher { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}.
+fact-fields = { $count ->
+    [0] Aucune case libre à portée ne convient encore à cette tuile
+    [one] { $count } case libre à portée convient à cette tuile
+   *[other] { $count } cases libres à portée conviennent à cette tuile
+}.
+fact-payable = Les cartes et ouvriers en main suffisent déjà pour payer cette tuile.
+fact-last-field = Cette tuile peut compléter une zone à portée : { $points ->
+    [one] { $points } point vert
+   *[other] { $points } points verts
+}.
+fact-area = Cela complète une zone : { $points ->
+    [one] { $points } point vert
+   *[other] { $points } points verts
+}, pour encore { $scorings ->
+    [one] { $scorings } décompte
+   *[other] { $scorings } décomptes
+}.
+fact-area-left = Il manque encore { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+} dans cette zone pour { $points ->
+    [one] { $points } point vert
+   *[other] { $points } points verts
+}.
+fact-colour = Cela couvre la dernière case d’une couleur ({ $kind }) : { $points ->
+    [one] { $points } point vert
+   *[other] { $points } points verts
+}, pour encore { $scorings ->
+    [one] { $scorings } décompte
+   *[other] { $scorings } décomptes
+}.
+fact-crops = { $count ->
+    [one] { $count } nouvelle sorte
+   *[other] { $count } nouvelles sortes
+} d’agriculture : { $count ->
+    [one] { $count } point vert
+   *[other] { $count } points verts
+}, pour encore { $scorings ->
+    [one] { $scorings } décompte
+   *[other] { $scorings } décomptes
+}.
+fact-opens = { $count ->
+    [one] { $count } case de plus arrive
+   *[other] { $count } cases de plus arrivent
+} à portée.
+fact-rest = Il reste ensuite { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} et { $workers ->
+    [one] { $workers } ouvrier
+   *[other] { $workers } ouvriers
+}.
+fact-can-pay = Ce qui reste paie { $count } des { $kinds } couleurs.
+fact-green = Cela rapporte aussitôt { $points ->
+    [one] { $points } point vert
+   *[other] { $points } points verts
+}, pour encore { $scorings ->
+    [one] { $scorings } décompte
+   *[other] { $scorings } décomptes
+}.
+fact-passage = Cela retourne la dernière tuile de la pile { $passage } : la manche se termine avec ce tour de table{ $passage ->
+    [3] {" "}et un autre encore
+   *[other] {""}
+}.

@@ -282,3 +282,73 @@ suggest-castle = { $kinds ->
    *[other] Accanto a questo castello ci sono { $kinds } colori di cui hai due carte ciascuno: presto potrai piazzare lì una tessera.
 }
 suggest-bonus = { $bonus }: d’ora in poi peschi ogni volta una carta in più. Serve in ogni partita.
+
+# Fatti per il coach.
+fact-draws = { $count ->
+    [one] Si pesca { $count } carta
+   *[other] Si pescano { $count } carte
+}.
+fact-fields = { $count ->
+    [0] Nessuna casella libera raggiungibile accoglie ancora questa tessera
+    [one] { $count } casella libera raggiungibile accoglie questa tessera
+   *[other] { $count } caselle libere raggiungibili accolgono questa tessera
+}.
+fact-payable = Le carte e i lavoratori disponibili bastano già a pagare questa tessera.
+fact-last-field = Questa tessera può completare un’area raggiungibile: { $points ->
+    [one] { $points } punto verde
+   *[other] { $points } punti verdi
+}.
+fact-area = Così si completa un’area: { $points ->
+    [one] { $points } punto verde
+   *[other] { $points } punti verdi
+}, per ancora { $scorings ->
+    [one] { $scorings } conteggio
+   *[other] { $scorings } conteggi
+}.
+fact-area-left = { $count ->
+    [one] Manca ancora { $count } casella
+   *[other] Mancano ancora { $count } caselle
+} in quest’area per { $points ->
+    [one] { $points } punto verde
+   *[other] { $points } punti verdi
+}.
+fact-colour = Così si copre l’ultima casella di un colore ({ $kind }): { $points ->
+    [one] { $points } punto verde
+   *[other] { $points } punti verdi
+}, per ancora { $scorings ->
+    [one] { $scorings } conteggio
+   *[other] { $scorings } conteggi
+}.
+fact-crops = { $count ->
+    [one] { $count } nuovo tipo
+   *[other] { $count } nuovi tipi
+} di agricoltura: { $count ->
+    [one] { $count } punto verde
+   *[other] { $count } punti verdi
+}, per ancora { $scorings ->
+    [one] { $scorings } conteggio
+   *[other] { $scorings } conteggi
+}.
+fact-opens = { $count ->
+    [one] { $count } altra casella diventa raggiungibile
+   *[other] { $count } altre caselle diventano raggiungibili
+}.
+fact-rest = Restano poi { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+} e { $workers ->
+    [one] { $workers } lavoratore
+   *[other] { $workers } lavoratori
+}.
+fact-can-pay = Ciò che resta paga { $count } colori su { $kinds }.
+fact-green = { $points ->
+    [one] Si ottiene subito { $points } punto verde
+   *[other] Si ottengono subito { $points } punti verdi
+}, per ancora { $scorings ->
+    [one] { $scorings } conteggio
+   *[other] { $scorings } conteggi
+}.
+fact-passage = Così si scopre l’ultima tessera della pila { $passage }: la fase termina con questo giro{ $passage ->
+    [3] {" "}e un altro ancora
+   *[other] {""}
+}.

@@ -282,3 +282,73 @@ suggest-castle = { $kinds ->
    *[other] Naast dit kasteel liggen { $kinds } kleuren waarvan je telkens twee kaarten hebt: daar kun je snel iets leggen.
 }
 suggest-bonus = { $bonus }: vanaf nu trek je elke keer een kaart meer. Dat helpt in elk spel.
+
+# Feiten voor de coach.
+fact-draws = Dit levert { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+} op.
+fact-fields = { $count ->
+    [0] Nog geen vrij veld binnen bereik past bij deze tegel
+    [one] { $count } vrij veld binnen bereik past bij deze tegel
+   *[other] { $count } vrije velden binnen bereik passen bij deze tegel
+}.
+fact-payable = De kaarten en arbeiders die er zijn, betalen deze tegel al.
+fact-last-field = Deze tegel kan een gebied binnen bereik voltooien: { $points ->
+    [one] { $points } groen punt
+   *[other] { $points } groene punten
+}.
+fact-area = Dit voltooit een gebied: { $points ->
+    [one] { $points } groen punt
+   *[other] { $points } groene punten
+}, geteld in nog { $scorings ->
+    [one] { $scorings } telling
+   *[other] { $scorings } tellingen
+}.
+fact-area-left = Er { $count ->
+    [one] ontbreekt nog { $count } veld
+   *[other] ontbreken nog { $count } velden
+} in dit gebied voor { $points ->
+    [one] { $points } groen punt
+   *[other] { $points } groene punten
+}.
+fact-colour = Dit bedekt het laatste veld van een kleur ({ $kind }): { $points ->
+    [one] { $points } groen punt
+   *[other] { $points } groene punten
+}, geteld in nog { $scorings ->
+    [one] { $scorings } telling
+   *[other] { $scorings } tellingen
+}.
+fact-crops = { $count ->
+    [one] { $count } nieuwe soort
+   *[other] { $count } nieuwe soorten
+} landbouw: { $count ->
+    [one] { $count } groen punt
+   *[other] { $count } groene punten
+}, geteld in nog { $scorings ->
+    [one] { $scorings } telling
+   *[other] { $scorings } tellingen
+}.
+fact-opens = Er { $count ->
+    [one] komt { $count } veld
+   *[other] komen { $count } velden
+} meer binnen bereik.
+fact-rest = Daarna zijn er nog { $cards ->
+    [one] { $cards } kaart
+   *[other] { $cards } kaarten
+} en { $workers ->
+    [one] { $workers } arbeider
+   *[other] { $workers } arbeiders
+}.
+fact-can-pay = Wat overblijft, betaalt { $count } van de { $kinds } kleuren.
+fact-green = Dit levert meteen { $points ->
+    [one] { $points } groen punt
+   *[other] { $points } groene punten
+} op, geteld in nog { $scorings ->
+    [one] { $scorings } telling
+   *[other] { $scorings } tellingen
+}.
+fact-passage = Dit draait de laatste tegel van stapel { $passage } om: de doorgang eindigt met deze ronde{ $passage ->
+    [3] {" "}en nog één
+   *[other] {""}
+}.

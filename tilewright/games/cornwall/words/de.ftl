@@ -61,12 +61,12 @@ choice-place = Plättchen bei { $q }, { $r } anlegen, { $degrees ->
    *[other] {" "}(+{ $coins } Münzen)
 }
 choice-fetch = { $figures ->
-    [one] Die eigene Figur
-   *[other] Alle { $figures } eigenen Figuren
+    [one] Deine Figur
+   *[other] Deine { $figures } Figuren
 } für 1 Münze aus dem Pub nehmen
 choice-leave = { $figures ->
-    [one] Die eigene Figur
-   *[other] Alle { $figures } eigenen Figuren
+    [one] Deine Figur
+   *[other] Deine { $figures } Figuren
 } im Pub lassen
 choice-figure = { $figure } { $where }: { $cost ->
     [0] kostenfrei
@@ -215,3 +215,78 @@ told-figure = { SEAT($seat) } setzt { $size ->
 } { $where }.
 told-no-figure = { SEAT($seat) } setzt keine Figur.
 told-no-further-figure = { SEAT($seat) } setzt keine weitere Figur.
+
+# Fakten für den Coach. Ein Gebiet steht im vierten Fall und nie am Satzanfang.
+this-swamp = dieses Moor
+this-forest = diesen Wald
+this-mountain = diesen Berg
+this-village = dieses Dorf
+this-meadow = diese Wiese
+fact-coins = Das bringt { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}.
+fact-fetches = { $count ->
+    [one] { $count } Figur kommt
+   *[other] { $count } Figuren kommen
+} für 1 Münze aus dem Pub zurück.
+fact-stay = { $count ->
+    [one] { $count } Figur bleibt
+   *[other] { $count } Figuren bleiben
+} im Pub.
+fact-scored = { SEAT($seats) } { $count ->
+    [one] erhält in diesem Zug voraussichtlich { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+   *[other] erhalten in diesem Zug voraussichtlich je { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+} für { $region }.
+fact-claimable = Eine Figur kann in diesem Zug { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für { $region } bringen.
+fact-free = Eine Figur könnte { $region } allein besetzen: derzeit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+fact-ousted = { SEAT($seats) } { $count ->
+    [one] verliert
+   *[other] verlieren
+} { $region }, derzeit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} wert.
+fact-shares = { SEAT($seats) } teilen sich { $region }: derzeit je { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+fact-raises = { SEAT($seat) } bekäme für { $region } { $after ->
+    [one] { $after } Punkt
+   *[other] { $after } Punkte
+} statt { $before }.
+fact-cost = Die Figur kostet { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}.
+fact-leads = Wert { $own } gegen { $other } bringt die Mehrheit für { $region }: derzeit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+fact-behind = Wert { $own } gegen { $other } bringt keine Mehrheit für { $region }: derzeit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+fact-cottages = { $fit } von { $left ->
+    [one] { $left } übrigen Plättchen
+   *[other] { $left } übrigen Plättchen
+} { $fit ->
+    [one] zeigt
+   *[other] zeigen
+} ein Cottage auf dieser Landschaft ({ $terrain }).
+fact-supply = { $count ->
+    [0] Keine Figur bleibt
+   *[other] Nur eine Figur bleibt
+} zum Einsetzen übrig.

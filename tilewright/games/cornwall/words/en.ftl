@@ -218,3 +218,78 @@ told-figure = { SEAT($seat) } places { $size ->
 } { $where }.
 told-no-figure = { SEAT($seat) } places no piece.
 told-no-further-figure = { SEAT($seat) } places no more pieces.
+
+# Facts for the coach. A region never begins a sentence.
+this-swamp = this swamp
+this-forest = this forest
+this-mountain = this mountain
+this-village = this village
+this-meadow = this meadow
+fact-coins = This earns { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+fact-fetches = { $count ->
+    [one] { $count } piece comes
+   *[other] { $count } pieces come
+} back from the pub for 1 coin.
+fact-stay = { $count ->
+    [one] { $count } piece stays
+   *[other] { $count } pieces stay
+} in the pub.
+fact-scored = { SEAT($seats) } { $count ->
+    [one] stands to score { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[other] stand to score { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } each
+} for { $region } this turn.
+fact-claimable = A piece can score { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for { $region } this turn.
+fact-free = A piece can hold { $region } alone: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} as it stands.
+fact-ousted = { SEAT($seats) } no longer { $count ->
+    [one] leads
+   *[other] lead
+} { $region }, worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} as it stands.
+fact-shares = { SEAT($seats) } share { $region }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} each as it stands.
+fact-raises = { SEAT($seat) } would score { $after ->
+    [one] { $after } point
+   *[other] { $after } points
+} for { $region } instead of { $before }.
+fact-cost = The piece costs { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+fact-leads = Strength { $own } against { $other } leads { $region }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} as it stands.
+fact-behind = Strength { $own } against { $other } does not lead { $region }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} as it stands.
+fact-cottages = { $fit } of { $left ->
+    [one] { $left } tile
+   *[other] { $left } tiles
+} left { $fit ->
+    [one] shows
+   *[other] show
+} a cottage on this terrain ({ $terrain }).
+fact-supply = { $count ->
+    [0] No piece is
+   *[other] Only one piece is
+} left to place.

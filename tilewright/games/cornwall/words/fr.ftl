@@ -60,7 +60,7 @@ choice-place = Poser la tuile en { $q }, { $r }, { $degrees ->
     [one] {" "}(+{ $coins } pièce)
    *[other] {" "}(+{ $coins } pièces)
 }
-choice-fetch = Verser 1 pièce et retirer { $figures ->
+choice-fetch = Payer 1 pièce et retirer { $figures ->
     [one] ton pion
    *[other] tes { $figures } pions
 } du pub
@@ -218,3 +218,78 @@ told-figure = { SEAT($seat) } place { $size ->
 } { $where }.
 told-no-figure = { SEAT($seat) } ne place pas de pion.
 told-no-further-figure = { SEAT($seat) } ne place plus de pion.
+
+# Des faits pour le coach. Un territoire ne commence jamais une phrase.
+this-swamp = ce marais
+this-forest = cette forêt
+this-mountain = cette montagne
+this-village = ce village
+this-meadow = cette prairie
+fact-coins = Cela rapporte { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}.
+fact-fetches = { $count ->
+    [one] { $count } pion revient
+   *[other] { $count } pions reviennent
+} du pub pour 1 pièce.
+fact-stay = { $count ->
+    [one] { $count } pion reste
+   *[other] { $count } pions restent
+} au pub.
+fact-scored = { SEAT($seats) } { $count ->
+    [one] devrait recevoir { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[other] devraient recevoir { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } chacun
+} pour { $region } ce tour-ci.
+fact-claimable = Un pion peut rapporter { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour { $region } ce tour-ci.
+fact-free = Un pion peut occuper seul { $region } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} en l’état.
+fact-ousted = { SEAT($seats) } { $count ->
+    [one] perd
+   *[other] perdent
+} { $region }, pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} en l’état.
+fact-shares = { SEAT($seats) } partagent { $region } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} chacun en l’état.
+fact-raises = { SEAT($seat) } recevrait { $after ->
+    [one] { $after } point
+   *[other] { $after } points
+} pour { $region } au lieu de { $before }.
+fact-cost = Le pion coûte { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}.
+fact-leads = Une valeur de { $own } contre { $other } domine { $region } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} en l’état.
+fact-behind = Une valeur de { $own } contre { $other } ne domine pas { $region } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} en l’état.
+fact-cottages = { $fit } sur { $left ->
+    [one] { $left } tuile restante
+   *[other] { $left } tuiles restantes
+} { $fit ->
+    [one] montre
+   *[other] montrent
+} un cottage sur ce terrain ({ $terrain }).
+fact-supply = { $count ->
+    [0] Il ne reste aucun pion
+   *[other] Il ne reste qu’un pion
+} à placer.

@@ -60,7 +60,7 @@ choice-place = Attacca la tessera in { $q }, { $r }, { $degrees ->
     [one] {" "}(+{ $coins } moneta)
    *[other] {" "}(+{ $coins } monete)
 }
-choice-fetch = Cedi 1 moneta e prendi { $figures ->
+choice-fetch = Paga 1 moneta e riprendi { $figures ->
     [one] il tuo segnalino
    *[other] i tuoi { $figures } segnalini
 } dal pub
@@ -218,3 +218,78 @@ told-figure = { SEAT($seat) } piazza { $size ->
 } { $where }.
 told-no-figure = { SEAT($seat) } non piazza alcun segnalino.
 told-no-further-figure = { SEAT($seat) } non piazza altri segnalini.
+
+# Fatti per il coach. Un territorio non comincia mai una frase.
+this-swamp = questa brughiera
+this-forest = questo bosco
+this-mountain = questo monte
+this-village = questo villaggio
+this-meadow = questo prato
+fact-coins = { $coins ->
+    [one] Si riceve { $coins } moneta
+   *[other] Si ricevono { $coins } monete
+}.
+fact-fetches = { $count ->
+    [one] { $count } segnalino torna
+   *[other] { $count } segnalini tornano
+} dal pub per 1 moneta.
+fact-stay = { $count ->
+    [one] { $count } segnalino resta
+   *[other] { $count } segnalini restano
+} nel pub.
+fact-scored = { SEAT($seats) } { $count ->
+    [one] dovrebbe ricevere { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+   *[other] dovrebbero ricevere { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } ciascuno
+} per { $region } in questo turno.
+fact-claimable = Un segnalino può rendere { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} per { $region } in questo turno.
+fact-free = Un segnalino può occupare da solo { $region }: ora { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+fact-ousted = { SEAT($seats) } { $count ->
+    [one] perde
+   *[other] perdono
+} { $region }, che ora vale { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+fact-shares = { SEAT($seats) } condividono { $region }: ora { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} ciascuno.
+fact-raises = { SEAT($seat) } riceverebbe { $after ->
+    [one] { $after } punto
+   *[other] { $after } punti
+} per { $region } invece di { $before }.
+fact-cost = Il segnalino costa { $coins ->
+    [one] { $coins } moneta
+   *[other] { $coins } monete
+}.
+fact-leads = Un valore di { $own } contro { $other } domina { $region }: ora { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+fact-behind = Un valore di { $own } contro { $other } non domina { $region }: ora { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+fact-cottages = { $fit } su { $left ->
+    [one] { $left } tessera rimasta
+   *[other] { $left } tessere rimaste
+} { $fit ->
+    [one] mostra
+   *[other] mostrano
+} un cottage su questo terreno ({ $terrain }).
+fact-supply = { $count ->
+    [0] Nessun segnalino resta
+   *[other] Un solo segnalino resta
+} da piazzare.

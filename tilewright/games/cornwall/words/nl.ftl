@@ -218,3 +218,78 @@ told-figure = { SEAT($seat) } zet { $size ->
 } { $where }.
 told-no-figure = { SEAT($seat) } zet geen pion.
 told-no-further-figure = { SEAT($seat) } zet geen pion meer.
+
+# Feiten voor de coach. Een gebied staat nooit aan het begin van een zin.
+this-swamp = dit moeras
+this-forest = dit bos
+this-mountain = deze berg
+this-village = dit dorp
+this-meadow = deze weide
+fact-coins = Dit levert { $coins ->
+    [one] { $coins } munt
+   *[other] { $coins } munten
+} op.
+fact-fetches = { $count ->
+    [one] { $count } pion komt
+   *[other] { $count } pionnen komen
+} voor 1 munt terug uit de pub.
+fact-stay = { $count ->
+    [one] { $count } pion blijft
+   *[other] { $count } pionnen blijven
+} in de pub.
+fact-scored = { SEAT($seats) } { $count ->
+    [one] krijgt deze beurt naar verwachting { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+   *[other] krijgen deze beurt naar verwachting elk { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+} voor { $region }.
+fact-claimable = Een pion kan deze beurt { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} opleveren voor { $region }.
+fact-free = Een pion kan { $region } alleen bezetten: nu { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
+fact-ousted = { SEAT($seats) } { $count ->
+    [one] verliest
+   *[other] verliezen
+} { $region }, nu { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} waard.
+fact-shares = { SEAT($seats) } delen { $region }: nu elk { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
+fact-raises = { SEAT($seat) } zou voor { $region } { $after ->
+    [one] { $after } punt
+   *[other] { $after } punten
+} krijgen in plaats van { $before }.
+fact-cost = De pion kost { $coins ->
+    [one] { $coins } munt
+   *[other] { $coins } munten
+}.
+fact-leads = Waarde { $own } tegen { $other } geeft de meerderheid voor { $region }: nu { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
+fact-behind = Waarde { $own } tegen { $other } geeft geen meerderheid voor { $region }: nu { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
+fact-cottages = { $fit } van { $left ->
+    [one] { $left } overgebleven tegel
+   *[other] { $left } overgebleven tegels
+} { $fit ->
+    [one] toont
+   *[other] tonen
+} een cottage op dit landschap ({ $terrain }).
+fact-supply = { $count ->
+    [0] Er blijft geen pion
+   *[other] Er blijft maar één pion
+} over om te zetten.

@@ -102,3 +102,42 @@ row-partner = Als Partner
 
 # Das Protokoll: was getan wurde.
 told-play = { SEAT($seat) } legt { $knight } an { $territory }.
+
+# Fakten für den Coach.
+fact-leads = { SEAT($seats) } { $count ->
+    [one] führt
+   *[other] führen
+} an { $territory } mit { $own ->
+    [one] { $own } Ritter
+   *[other] { $own } Rittern
+} gegen { $other }.
+fact-safe = An { $territory } kann niemand anders mehr aufholen.
+fact-was-safe = An { $territory } konnte ohnehin niemand mehr aufholen.
+fact-ties = Damit ist an { $territory } Gleichstand, mit je { $own ->
+    [one] { $own } Ritter
+   *[other] { $own } Rittern
+}.
+fact-behind = Für die Führung an { $territory } fehlen noch { $missing } Ritter.
+fact-lost = Die Führung an { $territory } ist nicht mehr zu erreichen.
+fact-hand = { $count ->
+    [one] { $count } weitere Handkarte
+   *[other] { $count } weitere Handkarten
+} { $count ->
+    [one] passt
+   *[other] passen
+} an { $territory }.
+fact-unseen = { $count ->
+    [one] { $count } Ritter
+   *[other] { $count } Ritter
+} für { $territory } { $count ->
+    [one] ist
+   *[other] sind
+} noch nicht gesehen worden.
+fact-castle = { SEAT($seats) } { $count ->
+    [one] bekäme
+   *[other] bekämen
+} beim jetzigen Stand die Burg.
+fact-castle-denied = { SEAT($seats) } { $count ->
+    [one] bekäme
+   *[other] bekämen
+} beim jetzigen Stand die Burg nicht mehr.

@@ -102,3 +102,39 @@ row-partner = As partner
 
 # The log: what was done.
 told-play = { SEAT($seat) } places { $knight } beside { $territory }.
+
+# Facts for the coach.
+fact-leads = { SEAT($seats) } { $count ->
+    [one] leads
+   *[other] lead
+} at { $territory } with { $own ->
+    [one] { $own } knight
+   *[other] { $own } knights
+} to { $other }.
+fact-safe = Nobody else can catch up at { $territory } any more.
+fact-was-safe = Nobody could catch up at { $territory } anyway.
+fact-ties = This ties for the most knights at { $territory }, with { $own } each.
+fact-behind = It takes { $missing } more knights to lead at { $territory }.
+fact-lost = It is no longer possible to lead at { $territory }.
+fact-hand = { $count ->
+    [one] { $count } more card
+   *[other] { $count } more cards
+} in hand { $count ->
+    [one] fits
+   *[other] fit
+} { $territory }.
+fact-unseen = { $count ->
+    [one] { $count } knight that fits
+   *[other] { $count } knights that fit
+} { $territory } { $count ->
+    [one] has
+   *[other] have
+} not been seen yet.
+fact-castle = { SEAT($seats) } { $count ->
+    [one] takes
+   *[other] take
+} the castle as it stands.
+fact-castle-denied = { SEAT($seats) } no longer { $count ->
+    [one] takes
+   *[other] take
+} the castle as it stands.

@@ -102,3 +102,36 @@ row-partner = Comme partenaire
 
 # Le journal : ce qui a été fait.
 told-play = { SEAT($seat) } pose le { $knight } près du { $territory }.
+
+# Des faits pour le coach.
+fact-leads = { SEAT($seats) } { $count ->
+    [one] mène
+   *[other] mènent
+} près du { $territory } avec { $own ->
+    [one] { $own } chevalier
+   *[other] { $own } chevaliers
+} contre { $other }.
+fact-safe = Plus personne d’autre ne peut revenir près du { $territory }.
+fact-was-safe = De toute façon, plus personne ne pouvait revenir près du { $territory }.
+fact-ties = Égalité en tête près du { $territory }, avec { $own ->
+    [one] { $own } chevalier
+   *[other] { $own } chevaliers
+} chacun.
+fact-behind = Il faut encore { $missing } chevaliers pour mener près du { $territory }.
+fact-lost = Il n’est plus possible de mener près du { $territory }.
+fact-hand = { $count ->
+    [one] { $count } autre carte en main va
+   *[other] { $count } autres cartes en main vont
+} près du { $territory }.
+fact-unseen = { $count ->
+    [one] { $count } chevalier pour le { $territory } n’a pas encore été vu
+   *[other] { $count } chevaliers pour le { $territory } n’ont pas encore été vus
+}.
+fact-castle = { SEAT($seats) } { $count ->
+    [one] prendrait
+   *[other] prendraient
+} le château en l’état.
+fact-castle-denied = { SEAT($seats) } ne { $count ->
+    [one] prendrait
+   *[other] prendraient
+} plus le château en l’état.

@@ -102,3 +102,36 @@ row-partner = In coppia
 
 # Il registro: che cosa è stato fatto.
 told-play = { SEAT($seat) } piazza il { $knight } vicino al { $territory }.
+
+# Fatti per il coach.
+fact-leads = { SEAT($seats) } { $count ->
+    [one] è
+   *[other] sono
+} in testa vicino al { $territory } con { $own ->
+    [one] { $own } Cavaliere
+   *[other] { $own } Cavalieri
+} contro { $other }.
+fact-safe = Nessun altro può più recuperare vicino al { $territory }.
+fact-was-safe = Vicino al { $territory } nessuno poteva comunque più recuperare.
+fact-ties = Parità in testa vicino al { $territory }, con { $own ->
+    [one] { $own } Cavaliere
+   *[other] { $own } Cavalieri
+} ciascuno.
+fact-behind = Servono ancora { $missing } Cavalieri per essere in testa vicino al { $territory }.
+fact-lost = Non è più possibile essere in testa vicino al { $territory }.
+fact-hand = { $count ->
+    [one] { $count } altra carta in mano va
+   *[other] { $count } altre carte in mano vanno
+} vicino al { $territory }.
+fact-unseen = { $count ->
+    [one] { $count } Cavaliere per il { $territory } non si è ancora visto
+   *[other] { $count } Cavalieri per il { $territory } non si sono ancora visti
+}.
+fact-castle = { SEAT($seats) } { $count ->
+    [one] vincerebbe
+   *[other] vincerebbero
+} il Castello allo stato attuale.
+fact-castle-denied = { SEAT($seats) } non { $count ->
+    [one] vincerebbe
+   *[other] vincerebbero
+} più il Castello allo stato attuale.

@@ -102,3 +102,36 @@ row-partner = Als partner
 
 # Het verslag: wat er gedaan is.
 told-play = { SEAT($seat) } legt { $knight } bij { $territory }.
+
+# Feiten voor de coach.
+fact-leads = { SEAT($seats) } { $count ->
+    [one] leidt
+   *[other] leiden
+} bij { $territory } met { $own ->
+    [one] { $own } ridder
+   *[other] { $own } ridders
+} tegen { $other }.
+fact-safe = Niemand anders kan bij { $territory } nog gelijkkomen.
+fact-was-safe = Bij { $territory } kon toch al niemand meer gelijkkomen.
+fact-ties = Nu staat het bij { $territory } gelijk, met elk { $own ->
+    [one] { $own } ridder
+   *[other] { $own } ridders
+}.
+fact-behind = Er zijn nog { $missing } ridders nodig om bij { $territory } te leiden.
+fact-lost = Het is niet meer mogelijk om bij { $territory } te leiden.
+fact-hand = { $count ->
+    [one] { $count } andere handkaart past
+   *[other] { $count } andere handkaarten passen
+} bij { $territory }.
+fact-unseen = { $count ->
+    [one] { $count } ridder voor { $territory } is nog niet gezien
+   *[other] { $count } ridders voor { $territory } zijn nog niet gezien
+}.
+fact-castle = { SEAT($seats) } { $count ->
+    [one] krijgt
+   *[other] krijgen
+} bij deze stand het kasteel.
+fact-castle-denied = { SEAT($seats) } { $count ->
+    [one] krijgt
+   *[other] krijgen
+} bij deze stand het kasteel niet meer.

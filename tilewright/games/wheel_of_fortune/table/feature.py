@@ -18,7 +18,7 @@ from tilewright.land.table.art import tile as land_tile
 
 def features(position: Positions, viewer: int) -> list[Feature]:
     """Every city, road, field and monastery, the same for all viewers."""
-    return land_feature.features(Plain(position), _LAND)
+    return land_feature.features(Plain(position), LAND)
 
 
 def aim(position: Positions, area: str, x: float, y: float, like: str) -> str | None:
@@ -32,7 +32,7 @@ def aim(position: Positions, area: str, x: float, y: float, like: str) -> str | 
         )
         return f"figure crown {material.SEGMENTS[material.SEGMENT_OF_SPACE[space]]}"
     kinds = material.PARTS[survey.last_type(position)]
-    return land_feature.aim(p, _LAND, kinds, x, y, like or ("place" if p.phase == state.PLACING else "figure"))
+    return land_feature.aim(p, LAND, kinds, x, y, like or ("place" if p.phase == state.PLACING else "figure"))
 
 
 def _point(tile: survey.Laid, part: int) -> Point:
@@ -57,7 +57,7 @@ def _shape(tile: survey.Laid, part: int) -> str:
     return outline.shape_of(tile.number, kind, index)
 
 
-_LAND = land_feature.Land(
+LAND = land_feature.Land(
     sheet=material.SHEET,
     fits=material.FITS,
     setting=state.SETTING,

@@ -103,3 +103,12 @@ told-take-city = { SEAT($seat) } nimmt den Ritter in Spalte { $x }, Reihe { $y }
 told-take-road = { SEAT($seat) } nimmt den Wegelagerer in Spalte { $x }, Reihe { $y } zurück.
 told-take-field = { SEAT($seat) } nimmt den Bauern in Spalte { $x }, Reihe { $y } zurück.
 told-take-monastery = { SEAT($seat) } nimmt den Mönch in Spalte { $x }, Reihe { $y } zurück.
+
+# Ein Fakt für den Coach.
+fact-crown = { $fit } von { $left ->
+    [one] { $left } übrigen Plättchen
+   *[other] { $left } übrigen Plättchen
+} { $fit ->
+    [one] führt
+   *[other] führen
+} das Schwein als Nächstes zu { $segment }; dann bringt dieser Gefolgsmann { $points } Punkte.

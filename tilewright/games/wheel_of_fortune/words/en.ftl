@@ -103,3 +103,9 @@ told-take-city = { SEAT($seat) } returns the knight in column { $x }, row { $y }
 told-take-road = { SEAT($seat) } returns the thief in column { $x }, row { $y } to the supply.
 told-take-field = { SEAT($seat) } returns the farmer in column { $x }, row { $y } to the supply.
 told-take-monastery = { SEAT($seat) } returns the monk in column { $x }, row { $y } to the supply.
+
+# A fact for the coach.
+fact-crown = { $fit } of { $left ->
+    [one] { $left } tile
+   *[other] { $left } tiles
+} left would move the pig to { $segment } next; this follower would then score { $points } points.

@@ -103,3 +103,12 @@ told-take-city = { SEAT($seat) } reprend le chevalier colonne { $x }, ligne { $y
 told-take-road = { SEAT($seat) } reprend le voleur colonne { $x }, ligne { $y }.
 told-take-field = { SEAT($seat) } reprend le paysan colonne { $x }, ligne { $y }.
 told-take-monastery = { SEAT($seat) } reprend le moine colonne { $x }, ligne { $y }.
+
+# Un fait pour le coach.
+fact-crown = { $fit } sur { $left ->
+    [one] { $left } tuile restante
+   *[other] { $left } tuiles restantes
+} { $fit ->
+    [one] mènerait
+   *[other] mèneraient
+} ensuite le cochon ici ({ $segment }) ; ce partisan rapporterait alors { $points } points.

@@ -103,3 +103,12 @@ told-take-city = { SEAT($seat) } riprende il cavaliere nella colonna { $x }, rig
 told-take-road = { SEAT($seat) } riprende il brigante nella colonna { $x }, riga { $y }.
 told-take-field = { SEAT($seat) } riprende il contadino nella colonna { $x }, riga { $y }.
 told-take-monastery = { SEAT($seat) } riprende il monaco nella colonna { $x }, riga { $y }.
+
+# Un fatto per il coach.
+fact-crown = { $fit } su { $left ->
+    [one] { $left } tessera rimasta
+   *[other] { $left } tessere rimaste
+} { $fit ->
+    [one] porterebbe
+   *[other] porterebbero
+} ora il maiale qui ({ $segment }); questo seguace varrebbe allora { $points } punti.

@@ -103,3 +103,12 @@ told-take-city = { SEAT($seat) } neemt de ridder in kolom { $x }, rij { $y } ter
 told-take-road = { SEAT($seat) } neemt de struikrover in kolom { $x }, rij { $y } terug.
 told-take-field = { SEAT($seat) } neemt de boer in kolom { $x }, rij { $y } terug.
 told-take-monastery = { SEAT($seat) } neemt de monnik in kolom { $x }, rij { $y } terug.
+
+# Een feit voor de coach.
+fact-crown = { $fit } van { $left ->
+    [one] { $left } overgebleven landtegel
+   *[other] { $left } overgebleven landtegels
+} { $fit ->
+    [one] brengt
+   *[other] brengen
+} het varken hierna naar { $segment }; deze horige levert dan { $points } punten op.

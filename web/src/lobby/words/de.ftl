@@ -102,6 +102,7 @@ web-lobby-pace-days = { $days ->
    *[other] { $days } Tage je Zug
 }
 web-lobby-is-rated = gewertet
+web-lobby-has-hints = mit Tipps
 web-lobby-move = Zug { $ply }
 web-lobby-empty = Kein Tisch wartet.
 web-lobby-empty-what = Eröffne einen, und die Lobby zeigt ihn allen, oder spiel solange gegen einen Bot.
@@ -138,6 +139,10 @@ web-lobby-learn = { $game } lernen
 web-lobby-learn-minutes = Lernen · { $minutes } Min.
 web-lobby-new-here = Neu hier? Lern es in { $minutes } Minuten, dann spiel gegen einen geduldigen Bot.
 web-lobby-first-game = Erste Partie spielen
+web-lobby-resume-title = Mach dort weiter, wo du aufgehört hast.
+web-lobby-resume-what = { $game }, Schritt { $number } von { $of }. Dein Fortschritt ist in diesem Browser gespeichert.
+web-lobby-resume-line = { $game } · Schritt { $number } von { $of }
+web-lobby-resume = Lektion fortsetzen
 web-lobby-with-friends = Mit Freunden spielen
 web-lobby-count-games = { $count ->
     [1] Ein Spiel

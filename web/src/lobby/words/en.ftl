@@ -102,6 +102,7 @@ web-lobby-pace-days = { $days ->
    *[other] { $days } days a turn
 }
 web-lobby-is-rated = rated
+web-lobby-has-hints = with hints
 web-lobby-move = move { $ply }
 web-lobby-empty = No table is waiting.
 web-lobby-empty-what = Open one and the lobby shows it to everyone, or play a bot meanwhile.
@@ -138,6 +139,10 @@ web-lobby-learn = Learn { $game }
 web-lobby-learn-minutes = Learn · { $minutes } min
 web-lobby-new-here = New here? Learn it in { $minutes } minutes, then play against a patient bot.
 web-lobby-first-game = Play a first game
+web-lobby-resume-title = Go on where you stopped.
+web-lobby-resume-what = { $game }, step { $number } of { $of }. Your progress is saved in this browser.
+web-lobby-resume-line = { $game } · step { $number } of { $of }
+web-lobby-resume = Continue the lesson
 web-lobby-with-friends = Play with friends
 web-lobby-count-games = { $count ->
     [1] One game

@@ -102,6 +102,7 @@ web-lobby-pace-days = { $days ->
    *[other] { $days } jours par tour
 }
 web-lobby-is-rated = classée
+web-lobby-has-hints = avec conseils
 web-lobby-move = coup { $ply }
 web-lobby-empty = Aucune table n’attend.
 web-lobby-empty-what = Ouvres-en une et l’accueil la montre à tous, ou joue contre un bot en attendant.
@@ -138,6 +139,10 @@ web-lobby-learn = Apprendre { $game }
 web-lobby-learn-minutes = Apprendre · { $minutes } min
 web-lobby-new-here = Nouveau ici ? Apprends-le en { $minutes } minutes, puis joue contre un bot patient.
 web-lobby-first-game = Jouer une première partie
+web-lobby-resume-title = Reprends où tu en étais.
+web-lobby-resume-what = { $game }, étape { $number } sur { $of }. Ta progression est enregistrée dans ce navigateur.
+web-lobby-resume-line = { $game } · étape { $number } sur { $of }
+web-lobby-resume = Continuer la leçon
 web-lobby-with-friends = Jouer avec des amis
 web-lobby-count-games = { $count ->
     [1] Un jeu

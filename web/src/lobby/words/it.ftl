@@ -102,6 +102,7 @@ web-lobby-pace-days = { $days ->
    *[other] { $days } giorni a turno
 }
 web-lobby-is-rated = classificata
+web-lobby-has-hints = con consigli
 web-lobby-move = mossa { $ply }
 web-lobby-empty = Nessun tavolo in attesa.
 web-lobby-empty-what = Aprine uno e la lobby lo mostra a tutti, oppure gioca intanto contro un bot.
@@ -138,6 +139,10 @@ web-lobby-learn = Impara { $game }
 web-lobby-learn-minutes = Impara · { $minutes } min
 web-lobby-new-here = È la prima volta? Imparalo in { $minutes } minuti, poi gioca contro un bot paziente.
 web-lobby-first-game = Gioca una prima partita
+web-lobby-resume-title = Riprendi da dove hai lasciato.
+web-lobby-resume-what = { $game }, passo { $number } di { $of }. I tuoi progressi sono salvati in questo browser.
+web-lobby-resume-line = { $game } · passo { $number } di { $of }
+web-lobby-resume = Continua la lezione
 web-lobby-with-friends = Gioca con gli amici
 web-lobby-count-games = { $count ->
     [1] Un gioco

@@ -102,6 +102,7 @@ web-lobby-pace-days = { $days ->
    *[other] { $days } dagen per beurt
 }
 web-lobby-is-rated = gewaardeerd
+web-lobby-has-hints = met tips
 web-lobby-move = zet { $ply }
 web-lobby-empty = Er wacht geen tafel.
 web-lobby-empty-what = Open er een en de lobby toont hem aan iedereen, of speel intussen tegen een bot.
@@ -137,7 +138,11 @@ web-lobby-learn-welcome-what = Nieuw hier? Je legt zelf de eerste tegel, op een 
 web-lobby-learn = { $game } leren
 web-lobby-learn-minutes = Leren · { $minutes } min
 web-lobby-new-here = Nieuw hier? Leer het in { $minutes } minuten en speel dan tegen een geduldige bot.
-web-lobby-first-game = Een eerste spel spelen
+web-lobby-first-game = Een eerste partij spelen
+web-lobby-resume-title = Ga verder waar je gebleven was.
+web-lobby-resume-what = { $game }, stap { $number } van { $of }. Je voortgang is in deze browser bewaard.
+web-lobby-resume-line = { $game } · stap { $number } van { $of }
+web-lobby-resume = De les voortzetten
 web-lobby-with-friends = Met vrienden spelen
 web-lobby-count-games = { $count ->
     [1] Eén spel

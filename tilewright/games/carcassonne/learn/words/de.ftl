@@ -193,7 +193,7 @@ lesson-join-second = Ein zweiter Ritter
 lesson-join-second-text = Ein anderer Tisch: Wieder stehen dein Ritter und der von Ben an derselben Lücke. In deine eigene Stadt darfst du keinen zweiten setzen. Aber du kannst noch eine Stadt beginnen, die sich mit ihr verbinden wird.
 lesson-join-second-task = Beginne direkt über deiner Stadt eine weitere, nach links offen, und setze einen Ritter hinein.
 lesson-join-second-hint = Dein Plättchen gehört über das mit deinem Ritter, mit der Stadt nach links. Wähle danach die Stadt.
-lesson-join-second-praise = Zwei Ritter sind unterwegs, Ben hat einen.
+lesson-join-second-praise = Du hast zwei Ritter unterwegs, Ben hat einen.
 lesson-join-second-other = Von hier aus ließe sich die Stadt nicht leicht mit deiner verbinden. Lege das Plättchen über das mit deinem Ritter.
 lesson-join-second-near-away = Der Platz stimmt, aber diese Stadt ist nicht nach links offen. Drehe das Plättchen.
 lesson-join-second-near-left = Auch eine gute Idee: Von hier aus kann die Stadt ebenfalls dazukommen. Lege das Plättchen diesmal über deinen eigenen Ritter.
@@ -260,7 +260,7 @@ lesson-fields-large-near-farmers = Zwei Bauern zählen nicht doppelt. Sie sorgen
 lesson-fields-large-near-both = Die Wiese reicht auch bis zur anderen Stadt. Zähle beide.
 
 lesson-fields-choose = Finde die beste Wiese
-lesson-fields-choose-text = Du bist Blau und hast rechts das Stadttor gelegt. Ein Bauer kann auf den schmalen Streifen über der Straße. Sieh nach, an welche Städte dieser Streifen grenzt.
+lesson-fields-choose-text = Du spielst Blau und hast rechts das Stadttor gelegt. Ein Bauer kann auf den schmalen Streifen über der Straße. Sieh nach, an welche Städte dieser Streifen grenzt.
 lesson-fields-choose-task = Setze einen Bauern auf die Wiese, die an zwei fertige Städte grenzt.
 lesson-fields-choose-hint = Wähle den kleinen grünen Teil über der Straße auf dem Plättchen rechts.
 lesson-fields-choose-praise = Sie grenzt an zwei fertige Städte: 2 × 3 = 6 Punkte am Ende, und niemand sonst kommt hinein.

@@ -153,7 +153,7 @@ piece-drawn-does = Tout le monde voit la tuile piochée. Tourne-la, puis pose-la
 help-place = Choisis un emplacement libre au bord du paysage et tourne la tuile jusqu’à ce que tous les côtés qui se touchent concordent. Une tuile Rivière doit prolonger la rivière à son extrémité ouverte.
 help-place-matters = Peux-tu terminer ou agrandir ce qui est à toi, ou commencer ce qu’un partisan pourra occuper ? Regarde aussi ce que la tuile apporterait aux autres.
 help-figure = Tu peux placer un partisan sur la tuile qui vient d’être posée : dans une ville, sur une route ou dans un pré où il n’y a encore personne, ou dans une abbaye. Ensuite, on compte tout ce que la tuile a terminé.
-help-figure-matters = Sera-ce bientôt terminé ? Combien de partisans te reste-t-il ? Les paysans restent jusqu’à la fin : garde un ou deux partisans pour les tuiles à venir.
+help-figure-matters = Est-ce bientôt terminé ? Combien de partisans te reste-t-il ? Les paysans restent jusqu’à la fin : garde un ou deux partisans pour les tuiles à venir.
 
 # ---- une ville occupée
 lesson-join = Entrer dans une ville occupée
@@ -260,7 +260,7 @@ lesson-fields-large-near-farmers = Deux paysans ne comptent pas double. Grâce �
 lesson-fields-large-near-both = Le pré s’étend aussi jusqu’à l’autre ville. Compte les deux.
 
 lesson-fields-choose = Trouver le meilleur pré
-lesson-fields-choose-text = Tu joues Bleu et tu as posé la porte de ville à droite. Un paysan peut aller dans la bande étroite au-dessus de la route. Regarde quelles villes elle touche.
+lesson-fields-choose-text = Tu joues les bleus et tu as posé la porte de ville à droite. Un paysan peut aller dans la bande étroite au-dessus de la route. Regarde quelles villes elle touche.
 lesson-fields-choose-task = Place un paysan dans le pré qui touche deux villes terminées.
 lesson-fields-choose-hint = Choisis la petite partie verte au-dessus de la route, sur la tuile de droite.
 lesson-fields-choose-praise = Il touche deux villes terminées : 2 × 3 = 6 points à la fin, et personne d’autre ne peut y entrer.

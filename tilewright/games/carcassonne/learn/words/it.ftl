@@ -260,7 +260,7 @@ lesson-fields-large-near-farmers = Due contadini non contano doppio. Fanno sì c
 lesson-fields-large-near-both = Il campo arriva anche fino all’altra città. Conta entrambe.
 
 lesson-fields-choose = Trova il campo migliore
-lesson-fields-choose-text = Sei Blu e hai piazzato la porta della città a destra. Un contadino può andare nella striscia stretta sopra la strada. Guarda quali città tocca.
+lesson-fields-choose-text = Giochi con il blu e hai piazzato la porta della città a destra. Un contadino può andare nella striscia stretta sopra la strada. Guarda quali città tocca.
 lesson-fields-choose-task = Piazza un contadino nel campo che tocca due città completate.
 lesson-fields-choose-hint = Scegli la piccola parte verde sopra la strada, sulla tessera a destra.
 lesson-fields-choose-praise = Tocca due città completate: 2 × 3 = 6 punti alla fine, e nessun altro può entrarci.

@@ -230,7 +230,7 @@ lesson-fields-corner-praise = Dat mag, want de twee weiden raken elkaar nog met 
 lesson-fields-corner-other = Kies de weide boven de weg op je nieuwe landtegel.
 lesson-fields-corner-near-below = De weg scheidt de weiden. Aan de onderste ligt geen stad. Kies de bovenste.
 lesson-fields-corner-near-thief = Een struikrover mag. Maar hier gaat het om de weide boven de weg.
-lesson-fields-corner-near-pass = Bens boer zit niet in de weg: de weiden zijn niet verbonden. Zet die van jou.
+lesson-fields-corner-near-pass = Bens boer zit niet in de weg: de weiden zijn niet verbonden. Zet de jouwe.
 
 lesson-fields-share = Twee boeren op één weide
 lesson-fields-share-text = Bens nieuwe landtegel heeft de twee weiden tot één verbonden. Er liggen een boer van jou en een van Ben op, en ze grenst aan één afgebouwde stad.
@@ -260,7 +260,7 @@ lesson-fields-large-near-farmers = Twee boeren tellen niet dubbel. Ze zorgen erv
 lesson-fields-large-near-both = De weide loopt ook door tot de andere stad. Tel ze allebei.
 
 lesson-fields-choose = Vind de beste weide
-lesson-fields-choose-text = Je bent Blauw en hebt rechts de stadspoort gelegd. Een boer kan op de smalle strook boven de weg. Kijk aan welke steden die grenst.
+lesson-fields-choose-text = Je speelt met blauw en hebt rechts de stadspoort gelegd. Een boer kan op de smalle strook boven de weg. Kijk aan welke steden die grenst.
 lesson-fields-choose-task = Zet een boer op de weide die aan twee afgebouwde steden grenst.
 lesson-fields-choose-hint = Kies het kleine groene deel boven de weg, op de landtegel rechts.
 lesson-fields-choose-praise = Ze grenst aan twee afgebouwde steden: 2 × 3 = 6 punten aan het eind, en niemand anders komt erbij.

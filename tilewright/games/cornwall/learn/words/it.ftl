@@ -2,7 +2,7 @@ game-in-a-minute = Insieme componete i paesaggi della Cornovaglia, e sette segna
 
 # Che cosa c’è sul tavolo.
 piece-fetch = Prendi i tuoi segnalini dal pub
-piece-fetch-does = Cedi 1 moneta e riprendi tutti i tuoi segnalini dal pub. Puoi piazzarli già in questo turno.
+piece-fetch-does = Paga 1 moneta e riprendi tutti i tuoi segnalini dal pub. Puoi piazzarli già in questo turno.
 piece-pass = Passa
 piece-pass-does = Lasci i tuoi segnalini nel pub, oppure non piazzi segnalini (o non ne piazzi altri). Quando hai finito, si valutano i territori completi.
 piece-facing = La tessera, girata così
@@ -133,11 +133,11 @@ lesson-first-strongest-near-big = Anche così vinci. Ma quello sottile è abbast
 lesson-first-strongest-near-second = Allora sul prato è primo Ben: 12 punti per lui, 6 per te.
 lesson-first-strongest-near-elsewhere = Quella casella non è sul prato. Ora si valuta il prato: il segnalino ti serve lì.
 lesson-first-pub = Il pub
-lesson-first-pub-text = I segnalini valutati aspettano nel pub. Subito dopo aver attaccato una tessera puoi cedere 1 moneta e riprendere tutti i tuoi. Puoi usarli immediatamente.
+lesson-first-pub-text = I segnalini di un territorio valutato aspettano nel pub. Subito dopo aver attaccato una tessera puoi pagare 1 moneta e riprendere tutti i tuoi. Puoi usarli immediatamente.
 lesson-first-pub-task = Prendi i tuoi segnalini dal pub.
 lesson-first-pub-praise = Due segnalini di ritorno per 1 moneta.
-lesson-first-pub-hint = Scegli «Cedi 1 moneta e prendi i tuoi 2 segnalini dal pub».
-lesson-first-pub-other = Cedi 1 moneta e riprendi i tuoi segnalini.
+lesson-first-pub-hint = Scegli «Paga 1 moneta e riprendi i tuoi 2 segnalini dal pub».
+lesson-first-pub-other = Paga 1 moneta e riprendi i tuoi segnalini.
 lesson-first-pub-near-wait = Puoi aspettare che ce ne siano di più: tutti insieme costano 1 moneta. Questa volta riprendili.
 lesson-first-price = Quanto costa un segnalino?
 lesson-first-price-text = Un numero su ogni casella mostra quanto costa lì ora un segnalino. Sul monte è 1 moneta, perché c’è il segnalino di Ben. Ogni altro segnalino nello stesso turno costa 1 moneta in più.

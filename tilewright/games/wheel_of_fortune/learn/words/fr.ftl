@@ -93,7 +93,7 @@ piece-drawn-does = La tuile de ce tour, visible de tous. Si elle montre une peti
 help-place = Pose la tuile contre le plateau ou une autre tuile, tournée de sorte que chaque côté en contact corresponde : route contre route, ville contre ville, pré contre pré.
 help-place-matters = Termine quelque chose à toi, agrandis-le, ou commence là où un partisan peut se tenir. Si un emplacement aide les autres plus que toi, choisis-en un autre.
 help-figure = Place un partisan : sur cette tuile, là où il n’y a encore personne dans toute la ville, la route ou le pré, ou sur une couronne libre. Ou passe.
-help-figure-matters = Sera-ce bientôt terminé ? Si la tuile offre peu, prends une couronne un ou deux secteurs devant le cochon. Garde un partisan dans ta réserve.
+help-figure-matters = Est-ce bientôt terminé ? Si la tuile offre peu, prends une couronne un ou deux secteurs devant le cochon. Garde un partisan dans ta réserve.
 help-take = Le cochon est sur Peste. Choisis un de tes partisans sur le terrain : il revient dans ta réserve. Ceux des couronnes ne sont pas touchés.
 help-take-matters = Prends celui qui a le moins à gagner : sur une route courte, dans une ville difficile à terminer. Si c’est ton tour, tu peux le replacer aussitôt.
 

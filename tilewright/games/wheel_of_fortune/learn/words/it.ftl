@@ -367,7 +367,7 @@ lesson-segments-knights-near-all = Il cavaliere di Ben non conta per te, solo i 
 lesson-segments-knights-near-finished = È quanto dà la città completata. Le Tasse contano stemmi e cavalieri.
 
 lesson-segments-alone = Anche la minoranza fa punti
-lesson-segments-alone-text = La stessa città, ma ora sei il Rosso: un cavaliere contro due di Ben. Le Tasse non guardano la maggioranza.
+lesson-segments-alone-text = La stessa città, ma ora giochi con il rosso: un cavaliere contro due di Ben. Le Tasse non guardano la maggioranza.
 lesson-segments-alone-task = Quanti punti dà il tuo unico cavaliere?
 lesson-segments-alone-praise = 2 stemmi + 1 cavaliere = 3. Stare in una città forte conviene, anche in minoranza.
 lesson-segments-alone-other = Somma gli stemmi della città e i tuoi cavalieri lì.
