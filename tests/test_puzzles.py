@@ -82,7 +82,7 @@ def test_most_reasons_can_be_told_and_a_warning_never_tells_the_answer(game: Gam
     known = list(puzzles(game.facts))[:40]
     told = [reason.said(game, one) for one in known]
     assert sum(map(bool, told)) >= len(known) / 2
-    for one in known[:10]:
+    for one in known[:4]:
         for move in one.losses:
             about = {fact.message for fact in coach.facts(game, stand(game, one).position, *_of(game, one, move))}
             assert set(reason.warned(game, one, move)) <= about
