@@ -67,4 +67,4 @@ web-lesson-all = Toutes les leçons
 web-example = Essayer
 web-example-note = Toi seul vois ceci. Joue n’importe quel coup permis ; tout peut être annulé.
 web-example-restart = Depuis le début
-web-example-turn = À { $name } de jouer
+web-example-turn = C’est au { $name } de jouer
