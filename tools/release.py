@@ -10,6 +10,7 @@ from tests.kit.play import FINISHED
 from tilewright import __version__
 from tilewright.words import LANGUAGES
 
+ROOT = Path(__file__).resolve().parent.parent
 GAMES = [f"tilewright/games/{name}" for name in FINISHED]
 ROOMS = [f"tilewright/{room}" for room in ("cli", "land", "server", "terminal")]
 SPEAKING = ["tilewright", *ROOMS, *GAMES]  # packages with messages
@@ -22,6 +23,7 @@ IN_PACKAGE = [
     "tilewright/server/static/licenses.txt",
     *(f"{game}/{file}" for game in GAMES for file in ("RULES.md", "cover.json")),
     *(f"{game}/learn/rules/{language}.md" for game in GAMES for language in LANGUAGES),
+    *(str(file.relative_to(ROOT)) for game in GAMES for file in sorted((ROOT / game / "puzzles").glob("*.txt"))),
     *(f"{folder}/words/{language}.ftl" for folder in SPEAKING for language in LANGUAGES),
 ]
 IN_WHEEL = [*IN_PACKAGE, *(f"tilewright-{__version__}.dist-info/licenses/{name}" for name in ("LICENSE", "NOTICE"))]

@@ -14,7 +14,7 @@ from typing import Annotated
 import typer
 
 from tilewright import __version__
-from tilewright.cli import admin
+from tilewright.cli import admin, puzzles
 from tilewright.cli.console import Failure, complain
 
 app = typer.Typer(
@@ -445,6 +445,7 @@ def _warm(
     warm(games or [], json)
 
 
+app.add_typer(puzzles.app)
 app.add_typer(admin.app)
 
 

@@ -5,7 +5,10 @@ import { describe, expect, it } from 'vitest'
 import { bundle, speak } from '../src/link/speak'
 
 const home = join(import.meta.dirname, '..', 'src')
-const FOLDERS = ['words', ...['me', 'lobby', 'learn', 'rules', 'pieces'].map((folder) => join(folder, 'words'))]
+const FOLDERS = [
+  'words',
+  ...['me', 'lobby', 'learn', 'puzzle', 'rules', 'pieces', 'review'].map((folder) => join(folder, 'words')),
+]
 const texts = Object.fromEntries(
   ['de', 'en', 'fr', 'it', 'nl'].map((language) => [
     language,

@@ -50,3 +50,6 @@ cli-help-bag = zeigt, was noch zu ziehen ist
 cli-help-log = zeigt alles, was passiert ist
 cli-help-save = speichert die Partie in einer Datei
 cli-help-quit = verlässt die Partie
+cli-puzzle-ask = Der naheliegende Zug verschenkt { $points } Punkte. Finde den besten.
+cli-puzzle-right = Richtig. Selbst der nächstbeste Zug verschenkt { $next }.
+cli-puzzle-wrong = Noch nicht: Das verschenkt { $points } Punkte. Versuch es noch einmal, oder geh mit „quit“.

@@ -50,3 +50,6 @@ cli-help-bag = show what is left to draw
 cli-help-log = show everything that has happened
 cli-help-save = save the game to a file
 cli-help-quit = leave the game
+cli-puzzle-ask = The obvious move gives away { $points } points. Find the best one.
+cli-puzzle-right = Right. Even the next best move gives away { $next }.
+cli-puzzle-wrong = Not yet: this gives away { $points } points. Try again, or leave with “quit”.

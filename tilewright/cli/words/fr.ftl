@@ -50,3 +50,6 @@ cli-help-bag = montre ce qui reste à piocher
 cli-help-log = montre tout ce qui s’est passé
 cli-help-save = enregistre la partie dans un fichier
 cli-help-quit = quitte la partie
+cli-puzzle-ask = Le coup évident perd { $points } points. Trouve le meilleur.
+cli-puzzle-right = Bien vu. Même le deuxième meilleur coup perd { $next }.
+cli-puzzle-wrong = Pas encore : cela perd { $points } points. Réessaie, ou quitte avec « quit ».

@@ -50,3 +50,6 @@ cli-help-bag = mostra ciò che resta da pescare
 cli-help-log = mostra tutto ciò che è successo
 cli-help-save = salva la partita in un file
 cli-help-quit = lascia la partita
+cli-puzzle-ask = La mossa ovvia regala { $points } punti. Trova la migliore.
+cli-puzzle-right = Giusto. Perfino la seconda mossa migliore regala { $next }.
+cli-puzzle-wrong = Non ancora: così regali { $points } punti. Riprova, oppure esci con «quit».

@@ -50,3 +50,6 @@ cli-help-bag = toont wat er nog te trekken is
 cli-help-log = toont alles wat er gebeurd is
 cli-help-save = bewaart de partij in een bestand
 cli-help-quit = stopt met de partij
+cli-puzzle-ask = De voor de hand liggende zet geeft { $points } punten weg. Vind de beste.
+cli-puzzle-right = Goed. Zelfs de op één na beste zet geeft { $next } weg.
+cli-puzzle-wrong = Nog niet: dit geeft { $points } punten weg. Probeer opnieuw, of stop met ‘quit’.

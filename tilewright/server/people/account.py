@@ -6,19 +6,30 @@ import sqlalchemy as sa
 
 from tilewright.server.store.change import Statement
 from tilewright.server.store.database import Store
-from tilewright.server.store.schema import DEVICE_CODES, KEYS, PERSONS, PUSHES, RATINGS, RESULTS
+from tilewright.server.store.schema import (
+    DEVICE_CODES,
+    KEYS,
+    PERSONS,
+    PUSHES,
+    PUZZLE_ANSWERS,
+    PUZZLE_PEOPLE,
+    RATINGS,
+    RESULTS,
+)
 
 NAMELESS = "—"
 
 
 async def export(store: Store, person: str) -> dict[str, Any]:
-    """A person's row, keys without their hashes, results, ratings and places to be notified."""
+    """A person's row, keys without their hashes, results, ratings, answers to puzzles and places to be notified."""
     who = [row._asdict() for row in await store.rows(sa.select(PERSONS).where(PERSONS.c.id == person))]
     return {
         "person": who[0] if who else None,
         "keys": await _rows(store, KEYS, KEYS.c.person == person, without=("hash", "person")),
         "results": await _rows(store, RESULTS, RESULTS.c.person == person, without=("person",)),
         "ratings": await _rows(store, RATINGS, RATINGS.c.player == person, without=("player",)),
+        "puzzles": await _rows(store, PUZZLE_ANSWERS, PUZZLE_ANSWERS.c.person == person, without=("person",)),
+        "puzzle_rating": await _rows(store, PUZZLE_PEOPLE, PUZZLE_PEOPLE.c.person == person, without=("person",)),
         "notifications": await _rows(store, PUSHES, PUSHES.c.player == person, without=("player", "p256dh", "auth")),
     }
 
@@ -37,6 +48,8 @@ def deletion(person: str) -> list[Statement]:
         Statement(DEVICE_CODES.delete().where(DEVICE_CODES.c.person == person)),
         Statement(KEYS.delete().where(KEYS.c.person == person)),
         Statement(RATINGS.delete().where(RATINGS.c.player == person)),
+        Statement(PUZZLE_ANSWERS.delete().where(PUZZLE_ANSWERS.c.person == person)),
+        Statement(PUZZLE_PEOPLE.delete().where(PUZZLE_PEOPLE.c.person == person)),
         Statement(PUSHES.delete().where(PUSHES.c.player == person)),
         Statement(
             RESULTS.update()

@@ -7,7 +7,7 @@ import sqlalchemy as sa
 SeatKind = Literal["person", "bot", "open"]
 Status = Literal["open", "playing", "over", "closed"]  # of a table
 
-REVISION = "0007"  # of the tables below: the newest migration
+REVISION = "0008"  # of the tables below: the newest migration
 METADATA = sa.MetaData()
 
 TABLES = sa.Table(
@@ -100,6 +100,35 @@ UPLOADS = sa.Table(
     sa.Index("uploads_fetched", "fetched"),
 )
 
+# Reviews of finished games: one for each game, however often it is uploaded.
+REVIEWS = sa.Table(
+    "reviews",
+    METADATA,
+    sa.Column("digest", sa.String(40), primary_key=True),  # of the game's moves, and of all that its rules depend on
+    sa.Column("source", sa.String(40), nullable=False),  # where it was first asked for: it is deleted with it
+    sa.Column("record", sa.Text, nullable=False),  # the moves alone
+    sa.Column("plies", sa.Integer, nullable=False),
+    sa.Column("strength", sa.String(8), nullable=False),  # the highest that was asked for
+    sa.Column("status", sa.String(10), nullable=False),  # working, done, cancelled or failed
+    sa.Column("askers", sa.Text, nullable=False),  # JSON: hashes of the tickets of those who wait for it
+    sa.Column("fetched", sa.BigInteger, nullable=False),  # when it was last read
+    sa.Column("leased", sa.BigInteger, nullable=False),  # until when a process works on it
+    sa.Column("size", sa.Integer, nullable=False),  # bytes, with everything said so far
+    sa.Index("reviews_source", "source"),
+    sa.Index("reviews_fetched", "fetched"),
+    sa.Index("reviews_status", "status"),
+)
+
+# What a review says about one move.
+JUDGED = sa.Table(
+    "judged",
+    METADATA,
+    sa.Column("digest", sa.String(40), primary_key=True),
+    sa.Column("strength", sa.String(8), primary_key=True),
+    sa.Column("ply", sa.Integer, primary_key=True),  # counted from 1
+    sa.Column("said", sa.Text, nullable=False),  # JSON, see analysis/stored.py
+)
+
 # Banned addresses, as prefixes (203.0.113.0/24); until 0: for ever.
 BANS = sa.Table(
     "bans",
@@ -181,6 +210,42 @@ RATINGS = sa.Table(
     sa.Column("mu", sa.Double, nullable=False),
     sa.Column("sigma", sa.Double, nullable=False),
     sa.Column("games", sa.Integer, nullable=False),
+)
+
+# The first answer of each person to each puzzle, and when they solved it, at the first try or later.
+PUZZLE_ANSWERS = sa.Table(
+    "puzzle_answers",
+    METADATA,
+    sa.Column("person", sa.String(16), primary_key=True),
+    sa.Column("game", sa.String(40), primary_key=True),
+    sa.Column("puzzle", sa.String(40), primary_key=True),
+    sa.Column("right", sa.Boolean, nullable=False),
+    sa.Column("shown", sa.Boolean, nullable=False),  # the answer, before it was solved
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("solved_day", sa.Integer),  # days since 1970 in UTC; NULL: not solved yet
+    sa.Column("change", sa.Double, nullable=False),  # of the person's rating, as people see it
+    sa.Index("puzzle_answers_day", "person", "solved_day"),
+)
+
+PUZZLE_PEOPLE = sa.Table(
+    "puzzle_people",
+    METADATA,
+    sa.Column("person", sa.String(16), primary_key=True),
+    sa.Column("mu", sa.Double, nullable=False),
+    sa.Column("sigma", sa.Double, nullable=False),
+    sa.Column("answers", sa.Integer, nullable=False),
+)
+
+# How hard puzzles are, by who solves them; nothing in it is about a person.
+PUZZLE_RATINGS = sa.Table(
+    "puzzle_ratings",
+    METADATA,
+    sa.Column("game", sa.String(40), primary_key=True),
+    sa.Column("puzzle", sa.String(40), primary_key=True),
+    sa.Column("mu", sa.Double, nullable=False),
+    sa.Column("sigma", sa.Double, nullable=False),
+    sa.Column("tries", sa.Integer, nullable=False),
+    sa.Column("solved", sa.Integer, nullable=False),  # at the first try
 )
 
 # Where to notify browsers that it is their turn.

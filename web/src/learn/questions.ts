@@ -11,21 +11,25 @@ export interface Place {
   moves: string[]
 }
 
+/** Sends a question about the table of a game. */
+type Send = <T extends Preview | Why | FeaturesAnswer>(game: string, question: AskAbout) => Promise<T>
+
 export class Questions {
   private readonly known = new Map<string, Promise<unknown>>()
 
   constructor(
-    private readonly game: string,
+    private readonly game: () => string,
     private readonly place: () => Place | null,
+    private readonly send: Send = askAbout,
   ) {}
 
   private ask<T extends Preview | Why | FeaturesAnswer>(question: Omit<AskAbout, keyof Place>): Promise<T | null> {
     const place = this.place()
     if (!place) return Promise.resolve(null)
     const wish: AskAbout = { ...place, ...question }
-    const key = JSON.stringify(wish)
+    const key = JSON.stringify([this.game(), wish])
     const made =
-      (this.known.get(key) as Promise<T | null> | undefined) ?? askAbout<T>(this.game, wish).catch(() => null)
+      (this.known.get(key) as Promise<T | null> | undefined) ?? this.send<T>(this.game(), wish).catch(() => null)
     this.known.set(key, made)
     void made.then((answer) => answer ?? this.known.delete(key))
     return made
@@ -42,6 +46,6 @@ export class Questions {
   /** What the seat to move could play, or why that is not said. */
   readonly hint = async (): Promise<Advised> => {
     const place = this.place()
-    return place ? hintAt(this.game, place).catch(reasonOf) : null
+    return place ? hintAt(this.game(), place).catch(reasonOf) : null
   }
 }

@@ -28,6 +28,12 @@ import type {
   Preview,
   Problem,
   PushKey,
+  PuzzleFacts,
+  PuzzleJudged,
+  PuzzleQuestion,
+  PuzzlesOfDay,
+  PuzzleTable,
+  PuzzleTry,
   RecordFacts,
   Renewed,
   Retention,
@@ -164,6 +170,14 @@ export const tryStep = (game: string, name: string, step: number, given: Try) =>
   post<Judged>(lesson(game, name, step), given)
 export const example = (game: string, wish: AskExample) =>
   post<Example>(`/api/learn/${encodeURIComponent(game)}/example`, wish)
+const puzzleAt = (game: string, name: string) => `/api/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(name)}`
+export const puzzlesOfDay = (day = '') => get<PuzzlesOfDay>(`/api/puzzles${day ? `?day=${day}` : ''}`)
+export const puzzles = (game: string) => get<PuzzleFacts[]>(`/api/puzzles/${encodeURIComponent(game)}`)
+export const puzzle = (game: string, name: string) => get<PuzzleTable>(puzzleAt(game, name))
+export const tryPuzzle = (game: string, name: string, given: PuzzleTry) =>
+  post<PuzzleJudged>(puzzleAt(game, name), given)
+export const askPuzzle = <T extends Preview | Why | FeaturesAnswer>(game: string, name: string, ask: PuzzleQuestion) =>
+  post<T>(`${puzzleAt(game, name)}/question`, ask)
 export const askAbout = <T extends Preview | Why | FeaturesAnswer>(game: string, question: AskAbout) =>
   post<T>(`/api/learn/${encodeURIComponent(game)}/question`, question)
 export const hintAt = (game: string, question: AskHint) =>

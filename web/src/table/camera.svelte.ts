@@ -136,6 +136,16 @@ export class Camera {
     this.view.glide({ x: left + width / 2 - at.x * k, y: top + height / 2 - at.y * k, k }, this.around())
   }
 
+  /** Brings a box into sight, because something there is to be compared: a small screen shows it as large as it fits. */
+  span(box: Box): void {
+    if (!this.width || this.view.isFree) return
+    const { x, y, k } = this.view.goal
+    const to = this.isSmall ? whole(box, this.space()) : moved({ x, y, k }, box, this.space())
+    if (Math.hypot(to.x - x, to.y - y) < 1 && to.k === k) return
+    this.hasMoved = true
+    this.view.glide(to, around([this.around(), box])!)
+  }
+
   zoom(factor: number): void {
     this.view.by(factor, { left: this.width / 2, top: this.height / 2 }, this.around())
   }

@@ -189,3 +189,6 @@ web-lobby-show-what = Die Partie steht wieder in deinen Listen.
 web-lobby-forget = Aus diesem Browser löschen
 web-lobby-forget-what = Dieser Browser vergisst deinen Platz. Ohne einen Link zu deinem Platz oder ein anderes Gerät kannst du dort nicht mehr spielen.
 web-lobby-forget-sure = Ja, löschen
+web-lobby-puzzles = Tagesrätsel
+web-lobby-puzzles-what = Eine Stellung aus jedem Spiel. Siehst du den besten Zug?
+web-lobby-puzzles-solved = { $solved } von { $count } gelöst

@@ -189,3 +189,6 @@ web-lobby-show-what = The game is back in your lists.
 web-lobby-forget = Delete from this browser
 web-lobby-forget-what = This browser forgets your seat. Without a link to your seat or another device you cannot play there any more.
 web-lobby-forget-sure = Yes, delete
+web-lobby-puzzles = Daily puzzles
+web-lobby-puzzles-what = One position from each game. Do you see the best move?
+web-lobby-puzzles-solved = { $solved } of { $count } solved

@@ -189,3 +189,6 @@ web-lobby-show-what = La partie revient dans tes listes.
 web-lobby-forget = Effacer de ce navigateur
 web-lobby-forget-what = Ce navigateur oublie ta place. Sans lien vers ta place ni autre appareil, tu ne pourras plus y jouer.
 web-lobby-forget-sure = Oui, effacer
+web-lobby-puzzles = Problèmes du jour
+web-lobby-puzzles-what = Une position de chaque jeu. Vois-tu le meilleur coup ?
+web-lobby-puzzles-solved = { $solved } sur { $count } résolus

@@ -189,3 +189,6 @@ web-lobby-show-what = La partita torna nelle tue liste.
 web-lobby-forget = Elimina da questo browser
 web-lobby-forget-what = Questo browser dimentica il tuo posto. Senza un link al tuo posto o un altro dispositivo non potrai più giocarci.
 web-lobby-forget-sure = Sì, elimina
+web-lobby-puzzles = Problemi del giorno
+web-lobby-puzzles-what = Una posizione da ogni gioco. Vedi la mossa migliore?
+web-lobby-puzzles-solved = { $solved } di { $count } risolti

@@ -189,3 +189,6 @@ web-lobby-show-what = De partij staat weer in je lijsten.
 web-lobby-forget = Uit deze browser verwijderen
 web-lobby-forget-what = Deze browser vergeet je plaats. Zonder een link naar je plaats of een ander apparaat kun je daar niet meer spelen.
 web-lobby-forget-sure = Ja, verwijderen
+web-lobby-puzzles = Dagpuzzels
+web-lobby-puzzles-what = Eén stelling uit elk spel. Zie jij de beste zet?
+web-lobby-puzzles-solved = { $solved } van { $count } opgelost

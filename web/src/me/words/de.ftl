@@ -79,6 +79,8 @@ web-tied-with = Unentschieden mit { $names }
 web-game-rated = gewertet
 web-review = Ansehen
 web-review-of = Ansehen: { $game }
+web-review-short = Auswerten
+web-review-game-of = Auswerten: { $game }
 web-not-kept = nicht mehr da
 web-more-games = Mehr anzeigen
 web-people = Leute
@@ -128,7 +130,7 @@ web-device-sure = Wirklich entfernen?
 web-device-remove-what = Ein entferntes Gerät verliert dein Profil und deine Plätze sofort.
 web-device-remove-others = Alle anderen Geräte entfernen
 web-my-data = Meine Daten
-web-my-data-what = Dein Name, deine Spiele, Nachrichten und Wertungen. Sonst wird nichts gespeichert.
+web-my-data-what = Dein Name, deine Spiele, Nachrichten, Wertungen und Antworten auf Rätsel. Sonst wird nichts gespeichert.
 web-export = Alles exportieren
 web-export-first = Zuerst exportieren
 web-delete-data = Meine Daten löschen
@@ -138,3 +140,17 @@ web-delete-final = Das lässt sich nicht rückgängig machen.
 web-delete-confirm = Gib zur Bestätigung deinen Namen ein: { $name }
 web-keep = Behalten
 web-delete = Löschen
+web-my-puzzles = Rätsel
+web-my-puzzles-today = Rätsel von heute
+web-my-puzzles-streak = { $days ->
+    [0] Noch keine Tage in Folge
+    [one] Ein Tag in Folge
+   *[other] { $days } Tage in Folge
+}
+web-my-puzzles-longest = längste Reihe { $days }
+web-my-puzzles-soon = Deine Wertung erscheint nach { $least } Rätseln; beantwortet hast du { $count }.
+web-my-puzzles-rating = Wertung
+web-my-puzzles-solved = { $solved ->
+    [one] Ein Rätsel gelöst
+   *[other] { $solved } Rätsel gelöst
+}

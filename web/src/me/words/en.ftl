@@ -67,6 +67,8 @@ web-tied-with = Tied with { $names }
 web-game-rated = rated
 web-review = Replay
 web-review-of = Replay: { $game }
+web-review-short = Review
+web-review-game-of = Review: { $game }
 web-not-kept = not kept
 web-more-games = Show more
 web-people = People
@@ -116,7 +118,7 @@ web-device-sure = Really remove?
 web-device-remove-what = A removed device loses your profile and your seats at once.
 web-device-remove-others = Remove all other devices
 web-my-data = My data
-web-my-data-what = Your name, games, chat and ratings. Nothing else is kept.
+web-my-data-what = Your name, games, chat, ratings and answers to puzzles. Nothing else is kept.
 web-export = Export everything
 web-export-first = Export first
 web-delete-data = Delete my data
@@ -126,3 +128,17 @@ web-delete-final = This cannot be undone.
 web-delete-confirm = Type your name, { $name }, to confirm
 web-keep = Keep
 web-delete = Delete
+web-my-puzzles = Puzzles
+web-my-puzzles-today = Today’s puzzles
+web-my-puzzles-streak = { $days ->
+    [0] No days in a row yet
+    [one] One day in a row
+   *[other] { $days } days in a row
+}
+web-my-puzzles-longest = longest { $days }
+web-my-puzzles-soon = Your rating appears after { $least } puzzles; you have answered { $count }.
+web-my-puzzles-rating = Rating
+web-my-puzzles-solved = { $solved ->
+    [one] One puzzle solved
+   *[other] { $solved } puzzles solved
+}

@@ -67,6 +67,8 @@ web-tied-with = Égalité avec { $names }
 web-game-rated = classée
 web-review = Revoir
 web-review-of = Revoir : { $game }
+web-review-short = Analyser
+web-review-game-of = Analyser : { $game }
 web-not-kept = plus disponible
 web-more-games = Afficher plus
 web-people = Joueurs
@@ -116,7 +118,7 @@ web-device-sure = Vraiment retirer ?
 web-device-remove-what = Un appareil retiré perd aussitôt ton profil et tes places.
 web-device-remove-others = Retirer tous les autres appareils
 web-my-data = Mes données
-web-my-data-what = Ton nom, tes parties, tes messages et tes classements. Rien d’autre n’est conservé.
+web-my-data-what = Ton nom, tes parties, tes messages, tes classements et tes réponses aux problèmes. Rien d’autre n’est conservé.
 web-export = Tout exporter
 web-export-first = Exporter d’abord
 web-delete-data = Supprimer mes données
@@ -126,3 +128,17 @@ web-delete-final = C’est irréversible.
 web-delete-confirm = Saisis ton nom, { $name }, pour confirmer
 web-keep = Garder
 web-delete = Supprimer
+web-my-puzzles = Problèmes
+web-my-puzzles-today = Problèmes du jour
+web-my-puzzles-streak = { $days ->
+    [0] Pas encore de jours de suite
+    [one] Un jour de suite
+   *[other] { $days } jours de suite
+}
+web-my-puzzles-longest = record { $days }
+web-my-puzzles-soon = Ton classement apparaît après { $least } problèmes ; tu as répondu à { $count }.
+web-my-puzzles-rating = Classement
+web-my-puzzles-solved = { $solved ->
+    [one] Un problème résolu
+   *[other] { $solved } problèmes résolus
+}

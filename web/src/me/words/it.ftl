@@ -67,6 +67,8 @@ web-tied-with = Pareggio con { $names }
 web-game-rated = per la classifica
 web-review = Rivedi
 web-review-of = Rivedi: { $game }
+web-review-short = Analizza
+web-review-game-of = Analizza: { $game }
 web-not-kept = non più disponibile
 web-more-games = Mostra altre
 web-people = Persone
@@ -116,7 +118,7 @@ web-device-sure = Rimuovere davvero?
 web-device-remove-what = Un dispositivo rimosso perde subito il tuo profilo e i tuoi posti.
 web-device-remove-others = Rimuovi tutti gli altri dispositivi
 web-my-data = I miei dati
-web-my-data-what = Il tuo nome, le partite, i messaggi e la classifica. Nient’altro viene conservato.
+web-my-data-what = Il tuo nome, le partite, i messaggi, la classifica e le risposte ai problemi. Nient’altro viene conservato.
 web-export = Esporta tutto
 web-export-first = Prima esporta
 web-delete-data = Cancella i miei dati
@@ -126,3 +128,17 @@ web-delete-final = Non si può annullare.
 web-delete-confirm = Scrivi il tuo nome, { $name }, per confermare
 web-keep = Conserva
 web-delete = Cancella
+web-my-puzzles = Problemi
+web-my-puzzles-today = Problemi del giorno
+web-my-puzzles-streak = { $days ->
+    [0] Ancora nessun giorno di fila
+    [one] Un giorno di fila
+   *[other] { $days } giorni di fila
+}
+web-my-puzzles-longest = record { $days }
+web-my-puzzles-soon = Il tuo punteggio appare dopo { $least } problemi; hai risposto a { $count }.
+web-my-puzzles-rating = Punteggio
+web-my-puzzles-solved = { $solved ->
+    [one] Un problema risolto
+   *[other] { $solved } problemi risolti
+}

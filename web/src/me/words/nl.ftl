@@ -67,6 +67,8 @@ web-tied-with = Gelijk met { $names }
 web-game-rated = met rating
 web-review = Bekijken
 web-review-of = Bekijken: { $game }
+web-review-short = Bespreken
+web-review-game-of = Bespreken: { $game }
 web-not-kept = niet bewaard
 web-more-games = Meer tonen
 web-people = Mensen
@@ -116,7 +118,7 @@ web-device-sure = Echt verwijderen?
 web-device-remove-what = Een verwijderd apparaat verliest meteen je profiel en je plaatsen.
 web-device-remove-others = Alle andere apparaten verwijderen
 web-my-data = Mijn gegevens
-web-my-data-what = Je naam, spellen, berichten en ratings. Verder wordt er niets bewaard.
+web-my-data-what = Je naam, spellen, berichten, ratings en antwoorden op puzzels. Verder wordt er niets bewaard.
 web-export = Alles exporteren
 web-export-first = Eerst exporteren
 web-delete-data = Mijn gegevens verwijderen
@@ -126,3 +128,17 @@ web-delete-final = Dit kan niet ongedaan worden gemaakt.
 web-delete-confirm = Typ je naam, { $name }, om te bevestigen
 web-keep = Behouden
 web-delete = Verwijderen
+web-my-puzzles = Puzzels
+web-my-puzzles-today = Puzzels van vandaag
+web-my-puzzles-streak = { $days ->
+    [0] Nog geen dagen op rij
+    [one] Eén dag op rij
+   *[other] { $days } dagen op rij
+}
+web-my-puzzles-longest = langste { $days }
+web-my-puzzles-soon = Je rating verschijnt na { $least } puzzels; je hebt er { $count } beantwoord.
+web-my-puzzles-rating = Rating
+web-my-puzzles-solved = { $solved ->
+    [one] Eén puzzel opgelost
+   *[other] { $solved } puzzels opgelost
+}
