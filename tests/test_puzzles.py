@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tilewright.analysis import mine, puzzle
+from tilewright.analysis import coach, mine, puzzle, reason
 from tilewright.analysis.lead import leads
 from tilewright.analysis.mine import Budget, Miner
 from tilewright.analysis.puzzle import FIRST_DAY, Puzzle, PuzzleError, Source, daily, judge, puzzles, sources, stand
@@ -76,6 +76,22 @@ def test_a_sample_is_confirmed_by_the_engine(game: Game) -> None:
         best, rival = lead(game, one, one.answers[0]), min(one.losses, key=lambda move: one.losses[move])
         assert best > lead(game, one, one.obvious), one.name
         assert best > lead(game, one, rival), one.name
+
+
+def test_most_reasons_can_be_told_and_a_warning_never_tells_the_answer(game: Game) -> None:
+    known = list(puzzles(game.facts))[:40]
+    told = [reason.said(game, one) for one in known]
+    assert sum(map(bool, told)) >= len(known) / 2
+    for one in known[:4]:
+        for move in one.losses:
+            about = {fact.message for fact in coach.facts(game, stand(game, one).position, *_of(game, one, move))}
+            assert set(reason.warned(game, one, move)) <= about
+
+
+def _of(game: Game, one: Puzzle, move: str) -> tuple[int, int]:
+    """The seat and the action of a move."""
+    table = stand(game, one)
+    return table.actor, game.read(table.position, move)
 
 
 # ---- mining

@@ -210,8 +210,3 @@ def judge(game: Game, puzzle: Puzzle, move: str) -> Verdict:
     if written in puzzle.answers:
         return Verdict("right")
     return Verdict("wrong", puzzle.losses[written])
-
-
-def said(game: Game, puzzle: Puzzle) -> list[Message]:
-    """Why the answer is right, in words; empty if nothing can be told."""
-    return []

@@ -100,6 +100,7 @@ told-draft = { SEAT($seat) }: { $words }
 # Der Coach: Sätze über einen Zug, der gespielt wurde oder möglich wäre.
 coach-better = Besser: { $fact }
 coach-played = Gespielt: { $fact }
+coach-obvious = Der naheliegende Zug: { $fact }
 coach-scores = { SEAT($seat) } erhält sofort { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

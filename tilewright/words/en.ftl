@@ -101,6 +101,7 @@ told-draft = { SEAT($seat) }: { $words }
 # The coach: sentences about a move that was played or could be played.
 coach-better = Better: { $fact }
 coach-played = Played: { $fact }
+coach-obvious = The obvious move: { $fact }
 coach-scores = { SEAT($seat) } scores { $points ->
     [one] { $points } point
    *[other] { $points } points

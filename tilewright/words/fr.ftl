@@ -104,6 +104,7 @@ told-draft = { SEAT($seat, form: "label") } : { $words }
 # Le coach : des phrases sur un coup joué ou possible.
 coach-better = Meilleur coup : { $fact }
 coach-played = Coup joué : { $fact }
+coach-obvious = Le coup évident : { $fact }
 coach-scores = { SEAT($seat) } marque aussitôt { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -104,6 +104,7 @@ told-draft = { SEAT($seat, form: "label") }: { $words }
 # Il coach: frasi su una mossa giocata o possibile.
 coach-better = Mossa migliore: { $fact }
 coach-played = Mossa giocata: { $fact }
+coach-obvious = La mossa ovvia: { $fact }
 coach-scores = { SEAT($seat) } ottiene subito { $points ->
     [one] { $points } punto
    *[other] { $points } punti

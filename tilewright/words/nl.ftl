@@ -101,6 +101,7 @@ told-draft = { SEAT($seat) }: { $words }
 # De coach: zinnen over een zet die gespeeld is of gespeeld kan worden.
 coach-better = Betere zet: { $fact }
 coach-played = Gespeelde zet: { $fact }
+coach-obvious = De voor de hand liggende zet: { $fact }
 coach-scores = { SEAT($seat) } krijgt meteen { $points ->
     [one] { $points } punt
    *[other] { $points } punten

@@ -998,7 +998,7 @@ export interface PuzzleJudged {
   move: string // that was tried, or shown
   loss: number // of a wrong try, in points of lead
   next_best: number // what the next best move loses, once it is solved
-  said: Message[] // why the answer is right
+  said: Message[] // why the answer is right, or what speaks against a wrong try
   reason: Message | null // of a refusal
   clause: string
   told: Told[]

@@ -245,10 +245,10 @@ def test_reviews_go_with_their_table_and_their_upload(data: Path) -> None:
             return found
 
     with Server(data) as server:
-        code = asyncio.run(finished(server))
+        code = asyncio.run(finished(server, resigns=True))
         until(server, asked(server, table=code)["id"], is_done)
-        until(server, asked(server, record=server.upload(recorded(9))["id"])["id"], is_done)
-        plies = len(Record.read(recorded(9)).moves)
+        until(server, asked(server, record=server.upload(recorded(9, plies=20))["id"])["id"], is_done)
+        plies = 20
     assert counted()[0] == 2
     with closing(sqlite3.connect(data / "tables.db")) as store:
         store.execute("update tables set seen = 1, created = 1, ended = 1")
@@ -283,3 +283,21 @@ def test_bots_of_a_level_that_searches_are_not_kept_from_playing(data: Path) -> 
 
         asyncio.run(play())
         assert shown(server, name)["status"] == "working"
+
+
+def test_processes_that_share_a_database_share_the_work(data: Path, database: str) -> None:
+    """One of them works on a review, and goes on if the one that began has died."""
+    options = ("--limit", "0", "--database", database)
+    one, two = (Server(data, *options).start() for _ in range(2))
+    try:
+        name = asked(one, record=one.upload(recorded(11, name="carcassonne"))["id"])["id"]
+        until(one, name, lambda now: now["sketched"] > 2)
+        two.upload(recorded(11, name="carcassonne"))  # until the game is loaded there
+        assert shown(two, name)["status"] == "working"
+        made = asked(two, record=name[2:])
+        one.stop()
+        before = shown(two, name)["sketched"]
+        until(two, name, lambda now: now["sketched"] > before)
+        assert cancel(two, name, made["ticket"]).status_code == 204
+    finally:
+        two.stop()

@@ -5,6 +5,7 @@ from typing import Any
 
 from tilewright.analysis import mine as miner
 from tilewright.analysis import puzzle as puzzles
+from tilewright.analysis import reason
 from tilewright.analysis.puzzle import Puzzle, PuzzleError
 from tilewright.cli import setup
 from tilewright.cli.bar import counting
@@ -34,7 +35,7 @@ def check(name: str, as_json: bool) -> None:
     except (PuzzleError, RecordError) as error:
         raise Failure(str(error)) from None
     wrong = {one.name: faults for one in known if (faults := list(_faults(game, one)))}
-    mute = [one.name for one in known if one.name not in wrong and not puzzles.said(game, one)]
+    mute = [one.name for one in known if one.name not in wrong and not reason.said(game, one)]
     answer: dict[str, Any] = {"game": name, "puzzles": len(known), "wrong": wrong, "without_reason": mute}
     if as_json:
         print_json(answer)

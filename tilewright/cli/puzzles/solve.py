@@ -7,6 +7,7 @@ from babel.numbers import format_decimal
 from rich.text import Text
 
 from tilewright.analysis import puzzle as puzzles
+from tilewright.analysis import reason
 from tilewright.analysis.puzzle import Puzzle
 from tilewright.cli import setup
 from tilewright.cli.console import Failure, out
@@ -48,7 +49,7 @@ def _try(desk: Desk, puzzle: Puzzle) -> bool:
     verdict = puzzles.judge(desk.game, puzzle, sitting.table.moves[before])
     if verdict.kind == "right":
         desk.note("cli-puzzle-right", next=_points(desk, min(puzzle.losses.values())))
-        for message in puzzles.said(desk.game, puzzle):
+        for message in reason.said(desk.game, puzzle):
             out.print(desk.say(message, desk.language), soft_wrap=True)
         return True
     desk.note("cli-puzzle-wrong", points=_points(desk, verdict.loss))

@@ -1,6 +1,7 @@
 """Puzzles as their seat sees them, questions about them, and what is said of a try. Nothing is stored."""
 
 from tilewright.analysis import puzzle as puzzles
+from tilewright.analysis import reason
 from tilewright.analysis.puzzle import Puzzle
 from tilewright.core.game import Facts, Game
 from tilewright.core.scene import Feature
@@ -48,8 +49,10 @@ def judged(game: Game, puzzle: Puzzle, given: forms.PuzzleTry) -> forms.PuzzleJu
     made.scene = table.scene(seat)
     if verdict.kind == "right":
         made.next_best = min(puzzle.losses.values())
-        made.said = puzzles.said(game, puzzle)
+        made.said = reason.said(game, puzzle)
         made.features = _scored(table, seat)
+    else:
+        made.said = reason.warned(game, puzzle, move)
     return made
 
 

@@ -70,7 +70,7 @@ class PuzzleJudged(Struct):
     move: str  # that was tried, or shown
     loss: float = 0.0  # of a wrong try, in points of lead
     next_best: float = 0.0  # what the next best move loses, once it is solved
-    said: list[Message] = []  # why the answer is right
+    said: list[Message] = []  # why the answer is right, or what speaks against a wrong try
     reason: Message | None = None  # of a refusal
     clause: str = ""
     told: list[Encoded] = []

@@ -52,6 +52,7 @@ export class Camera {
   private home: Frame | null = null // what was shown before it came closer
   private laid = 0 // the width it was last laid out for
   private begun = 0 // when it was first shown
+  private tall = 0 // its height when it was last considered
   private deepest = 0 // px kept for the dock: one that grows and shrinks within a turn moves nothing
 
   constructor(private readonly shown: () => Shown) {}
@@ -70,6 +71,8 @@ export class Camera {
     if (this.area !== area.id) [this.area, this.known, this.begun, this.laid] = [area.id, null, 0, 0]
     this.known = around([this.known, this.box])
     if (scene.asked >= 0 && scene.asked !== this.asked) this.begin(scene.asked)
+    if (!scene.choices.length && this.height > this.tall + EDGE) this.hasMoved = false // the question below is gone
+    this.tall = this.height
     const hasArrived = performance.now() - this.begun >= ARRIVAL
     if (!hasArrived || (this.laid !== this.width && !this.isStill())) return this.arrive()
     if (this.view.isFree || this.hasMoved) return

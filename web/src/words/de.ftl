@@ -514,6 +514,7 @@ web-nav = Seiten
 web-nav-play = Spielen
 web-nav-people = Leute
 web-nav-learn = Lernen
+web-nav-puzzles = Rätsel
 web-hint = Tipp
 web-hint-title = { $count ->
     [2] Zwei gute Züge
@@ -542,4 +543,3 @@ web-hints-term-bots = Gegen Bots gibt es immer Tipps.
 web-plan-hints = Tipps sind erlaubt.
 web-rated-why = Solange diese Partie läuft, gibt es für niemanden am Tisch Tipps oder Gewinnchancen.
 web-key-hint = um einen Tipp bitten
-web-nav-puzzles = Rätsel

@@ -511,6 +511,7 @@ web-nav = Pages
 web-nav-play = Play
 web-nav-people = People
 web-nav-learn = Learn
+web-nav-puzzles = Puzzles
 web-hint = Hint
 web-hint-title = { $count ->
     [2] Two good choices
@@ -539,4 +540,3 @@ web-hints-term-bots = Against bots there are always hints.
 web-plan-hints = Hints are allowed.
 web-rated-why = No hints and no odds while this game lasts, for anybody at the table.
 web-key-hint = ask for a hint
-web-nav-puzzles = Puzzles

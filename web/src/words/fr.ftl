@@ -517,6 +517,7 @@ web-nav = Pages
 web-nav-play = Jouer
 web-nav-people = Joueurs
 web-nav-learn = Apprendre
+web-nav-puzzles = Problèmes
 web-hint = Conseil
 web-hint-title = { $count ->
     [2] Deux bons coups
@@ -545,4 +546,3 @@ web-hints-term-bots = Contre des bots, il y a toujours des conseils.
 web-plan-hints = Les conseils sont autorisés.
 web-rated-why = Ni conseils ni chances de gagner pendant cette partie, pour personne à la table.
 web-key-hint = demander un conseil
-web-nav-puzzles = Problèmes

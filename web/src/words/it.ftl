@@ -516,6 +516,7 @@ web-nav = Pagine
 web-nav-play = Gioca
 web-nav-people = Persone
 web-nav-learn = Impara
+web-nav-puzzles = Problemi
 web-hint = Consiglio
 web-hint-title = { $count ->
     [2] Due buone mosse
@@ -544,4 +545,3 @@ web-hints-term-bots = Contro i bot ci sono sempre consigli.
 web-plan-hints = I consigli sono ammessi.
 web-rated-why = Niente consigli e niente probabilità finché dura questa partita, per nessuno al tavolo.
 web-key-hint = chiedere un consiglio
-web-nav-puzzles = Problemi

@@ -511,6 +511,7 @@ web-nav = Pagina’s
 web-nav-play = Spelen
 web-nav-people = Mensen
 web-nav-learn = Leren
+web-nav-puzzles = Puzzels
 web-hint = Tip
 web-hint-title = { $count ->
     [2] Twee goede zetten
@@ -539,4 +540,3 @@ web-hints-term-bots = Tegen bots zijn er altijd tips.
 web-plan-hints = Tips zijn toegestaan.
 web-rated-why = Zolang deze partij duurt zijn er voor niemand aan tafel tips of winstkansen.
 web-key-hint = om een tip vragen
-web-nav-puzzles = Puzzels
