@@ -200,6 +200,7 @@ export class Camera {
       focus: this.focus(),
       closest: scaleFor(targets, pointing),
       least: pointing === FINGER ? 0.6 : 0.3,
+      isSmall: this.isSmall,
     }
   }
 

@@ -20,6 +20,7 @@ export interface Sight {
   focus: Point | null // where something happens
   closest: number // the scale that the open places need
   least: number // the scale below which pieces are not recognised
+  isSmall: boolean // no space may stay empty beside what is out of sight
 }
 
 const ROOM = 0.84 // of the scale at which everything just fits, so that it need not change again soon
@@ -108,11 +109,12 @@ function entire(from: Frame, { all, known, closest }: Sight, space: Space): Fram
 }
 
 /** There is too little space for everything: first the open places, then what happens. */
-function partial(from: Frame, { open, focus, all }: Sight, space: Space, least: number): Frame {
+function partial(from: Frame, { open, focus, all, isSmall }: Sight, space: Space, least: number): Frame {
   const k = Math.min(CLOSEST, Math.max(least, Math.min(from.k, WIDE * least)))
   const isOpen = open !== null && fitting(open, space) >= k
   const at = isOpen ? middle(open) : (focus ?? middle(all))
   const near = scaled(from, k, at)
   if (isOpen) return moved(near, open, space)
-  return filled(moved(near, [at.x, at.y, 0, 0], shrunk(space, CLEAR)), all, space)
+  const to = moved(near, [at.x, at.y, 0, 0], shrunk(space, CLEAR))
+  return isSmall ? filled(to, all, space) : to
 }
