@@ -34,7 +34,7 @@ def test_a_hint_is_chosen_from_and_still_to_be_confirmed(
     game = played(GAME)
     ada = comes(person(**SCREENS[screen]), game.again(game.ply_of(0, 0.5), sits("Ada")))
     page, before = ada.page, ada.lines()
-    page.locator("[data-hint]").click()
+    page.locator("[data-bulb]").click()
     card = page.locator(".hintcard")
     page.locator(".hintcard[data-state=found]").wait_for()
     rows, discs = card.locator("[data-choice]"), page.locator(".board [data-disc]")
@@ -79,7 +79,7 @@ def test_odds_stand_beside_the_names_of_those_who_want_them(person: Come, played
     page = ada.page
     odds = page.locator(".side [data-odds] .number")
     assert odds.count() == 0
-    page.locator("[data-hint]").click()
+    page.locator("[data-bulb]").click()
     page.locator(".hintcard[data-state=found]").wait_for()
     assert page.locator(".dock [data-disc]").count() > 0  # on the cards in hand
     page.get_by_role("switch", name="Odds beside the names").check()
@@ -101,9 +101,9 @@ def test_people_who_have_not_agreed_on_hints_have_no_button(person: Come, server
     server.start_table(code, tokens[0])
     ada = comes(person(), Seated(code, GAME, tokens))
     ada.page.keyboard.press("h")
-    assert ada.page.locator("[data-hint], .hintcard, [data-odds], [data-rated]").count() == 0
+    assert ada.page.locator("[data-bulb], .hintcard, [data-odds], [data-rated]").count() == 0
     watcher = person("Eve").visit(f"/t/{code}").waits_for_the_table()
-    assert watcher.page.locator("[data-hint]").count() == 0
+    assert watcher.page.locator("[data-bulb]").count() == 0
 
 
 def test_a_rated_game_says_that_there_are_none(person: Come, server: Server) -> None:
@@ -115,7 +115,7 @@ def test_a_rated_game_says_that_there_are_none(person: Come, server: Server) -> 
     comes(ada, Seated(code, GAME, tokens))
     page = ada.page
     page.keyboard.press("h")
-    assert page.locator("[data-hint], .hintcard, [data-odds]").count() == 0
+    assert page.locator("[data-bulb], .hintcard, [data-odds]").count() == 0
     page.locator("[data-rated]").click()
     page.locator(".rated .why").wait_for()
     assert not ada.complaints()
@@ -157,11 +157,11 @@ def test_a_hint_in_a_lesson(person: Come, server: Server) -> None:
     page = learner.page
     for _ in range(6):
         learner.waits()
-        if page.locator("[data-hint]").count():
+        if page.locator("[data-bulb]").count():
             break
         learner.solves()
         learner.goes_on()
-    page.locator("[data-hint]").click()
+    page.locator("[data-bulb]").click()
     page.locator(".hintcard[data-state=found]").wait_for()
     page.locator("[data-choice]").last.click()
     assert page.locator(".board .ghost").count() >= 1

@@ -27,6 +27,7 @@ ALL_FOLDERS = {
     "lobby": WEB.parent / "lobby" / "words",
     "learn": WEB.parent / "learn" / "words",
     "rules": WEB.parent / "rules" / "words",
+    "review": WEB.parent / "review" / "words",
 }
 every_game = pytest.mark.parametrize("name", names())
 every_finished_game = pytest.mark.parametrize("name", FINISHED)

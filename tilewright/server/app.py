@@ -15,6 +15,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from tilewright import __version__
+from tilewright.server.analysis.reviews import Reviews
 from tilewright.server.api import (
     caller,
     history,
@@ -26,6 +27,7 @@ from tilewright.server.api import (
     push,
     puzzles,
     rest,
+    reviews,
     rules,
     seating,
     seats,
@@ -106,10 +108,12 @@ def make(settings: Settings, network: Network) -> Gate:
         app.state.limits, app.state.replays = limits, Replays()
         app.state.drawings = Drawings(app.state.replays)
         app.state.uploads = Uploads(hub.store, settings.uploads_mb, limits.is_on)
+        app.state.reviews = Reviews(hub, limits.is_on)
         app.state.disk = Disk(settings.folder, settings.reserve_mb)
         app.state.settings, app.state.network = settings, network
         app.state.metrics = metrics = Metrics(hub, settings.data, Stock(hub.store))
         await hub.open()
+        await app.state.reviews.begin()
         hub.spawn(metrics.lag.watch())
         await Upkeep(hub, settings.keep, settings.uploads_mb * MB, limits).begin()
         try:
@@ -132,6 +136,7 @@ def make(settings: Settings, network: Network) -> Gate:
             *push.HANDLERS,
             *puzzles.HANDLERS,
             *status.HANDLERS,
+            *reviews.HANDLERS,
             *rules.HANDLERS,
             *pages.HANDLERS,
             live,

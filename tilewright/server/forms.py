@@ -10,10 +10,12 @@ from tilewright.core.scene import Feature, Scene
 from tilewright.learn.page import RuleSection
 from tilewright.learn.pieces import Explained
 from tilewright.server.store.schema import SeatKind
-from tilewright.server.wire import Clock, Encoded, Name, SeatNumber, Table, Title, Token, Word
+from tilewright.server.wire import Clock, Encoded, Name, SeatNumber, Table, Title, Token, Word, Words
 
 Group = Literal["turn", "others", "waiting", "over"]  # of one's tables: my turn, others' turn, not started, finished
 Pace = Literal["live", "days", "none"]  # of a table's clock
+
+MOST_BRANCHED = 8  # moves played at once where a game is continued
 
 
 class GameOption(Struct):
@@ -148,6 +150,7 @@ class Branch(Struct, forbid_unknown_fields=True):
 
     ply: Annotated[int, Meta(ge=0, le=1_000_000)]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
+    moves: Annotated[list[Words], Meta(max_length=MOST_BRANCHED)] = []  # played there by the seat to move
     title: Title = ""
     public: bool = False
 

@@ -59,6 +59,14 @@ it('shows where something happens if there is no room for everything', () => {
   expect(Math.min(...seen(to, [2500, 100, 0, 0]))).toBeGreaterThan(50)
 })
 
+it('leaves nothing empty beside a table of which a part is out of sight', () => {
+  const all: Box = [0, 0, 1000, 1000]
+  const to = framed({ x: 100, y: -350, k: 0.6 }, sight(all, { least: 0.6, focus: { x: 500, y: 900 } }), space)
+  const [left, , right, bottom] = seen(to, all)
+  expect(bottom).toBeCloseTo(0)
+  expect(Math.min(left!, right!)).toBeGreaterThanOrEqual(0)
+})
+
 it.each([
   [
     { x: 0, y: 0, k: 1 },

@@ -172,3 +172,28 @@ def test_moves_from_the_other_game_cannot_be_undone(server: Server) -> None:
                 assert (await both.next("refuse"))["reason"]["key"] == "server-nothing-to-undo"
 
     asyncio.run(play())
+
+
+def test_a_branch_can_begin_with_moves_of_the_seat_to_move(server: Server) -> None:
+    text = recorded("carcassonne")
+    about = server.upload(text)
+    moves = Record.read(text).moves
+    ply = next(at for at, words in enumerate(moves) if at > 40 and words.startswith("place"))
+    seats = [person("Ada"), bot()]
+
+    def branch(*played: str, at_ply: int = ply) -> httpx.Response:
+        wish = {"ply": at_ply, "seats": seats, "moves": list(played)}
+        return server.post(f"/api/records/{about['id']}/branch", wish)
+
+    where = f"/api/records/{about['id']}/scene/{ply}"
+    asked = server.get(where).json()["scene"]["asked"]
+    choices = server.get(f"{where}?viewer={asked}").json()["scene"]["choices"]
+    other = next(choice["move"] for choice in choices if choice["move"] != moves[ply])
+    made = branch(other).json()
+    assert made["table"]["given"] == ply + 1
+    kept = Record.read(server.get(f"/api/tables/{made['table']['code']}/record").text).moves
+    assert kept[: ply + 1] == (*moves[:ply], other)
+    for played, at_ply in ((["nonsense"], ply), ([moves[ply - 1]], ply - 1), (moves[ply : ply + 3], ply)):
+        refused = branch(*played, at_ply=at_ply)  # no move, a draw, and moves beyond the turn
+        assert (refused.status_code, refused.json()["reason"]["key"]) == (409, "server-stale")
+    assert branch(*["pass"] * 9).status_code == 400

@@ -33,7 +33,7 @@ LOADING_S = 5.0
 Found = TypeVar("Found")
 
 
-def _address(request: Request[Any, Any, Any]) -> str:
+def address_of(request: Request[Any, Any, Any]) -> str:
     """The address that limits are counted by."""
     return limits.Limits.key(request.client)
 
@@ -102,7 +102,7 @@ async def create_table(
     request: Request[Any, Any, Any], state: AppState, data: forms.Create, who: Holder
 ) -> forms.Created:
     """A new table."""
-    return await lobby_of(state).create(data, _address(request), who)
+    return await lobby_of(state).create(data, address_of(request), who)
 
 
 @get("/api/tables/{code:str}")
@@ -138,7 +138,7 @@ async def renew_token(state: AppState, code: str, data: forms.Which, who: Holder
 @post("/api/tables/{code:str}/rematch", status_code=200, guards=[has_space])
 async def rematch(request: Request[Any, Any, Any], state: AppState, code: str, who: Holder) -> forms.Changed:
     """A new game for the same players."""
-    return await lobby_of(state).rematch(code, who, _address(request))
+    return await lobby_of(state).rematch(code, who, address_of(request))
 
 
 @post("/api/tables/{code:str}/analysis", status_code=200)
@@ -159,7 +159,7 @@ async def close_table(state: AppState, code: str, who: Holder) -> wire.Table:
     return await lobby_of(state).close(code, who)
 
 
-async def _game_of(state: AppState, code: str, who: Holder) -> tuple[State, int]:
+async def game_of(state: AppState, code: str, who: Holder) -> tuple[State, int]:
     """A table's game, and the viewer that the tokens identify."""
     hub: Hub = state.hub
     row = await hub.row(code)
@@ -178,7 +178,7 @@ async def _game_of(state: AppState, code: str, who: Holder) -> tuple[State, int]
 @get("/api/tables/{code:str}/record", media_type="text/plain")
 async def table_record(state: AppState, code: str, who: Holder, names: bool = True) -> str:
     """The record as this seat may read it, with or without the names of its people."""
-    game, viewer = await _game_of(state, code, who)
+    game, viewer = await game_of(state, code, who)
     hub: Hub = state.hub
     return (await people.record(hub.store, await hub.row(code), game, viewer, names)).write()
 
@@ -186,7 +186,7 @@ async def table_record(state: AppState, code: str, who: Holder, names: bool = Tr
 @get("/api/tables/{code:str}/story")
 async def table_story(state: AppState, code: str, who: Holder) -> forms.Story:
     """All moves as this seat may read them."""
-    game, viewer = await _game_of(state, code, who)
+    game, viewer = await game_of(state, code, who)
     return forms.Story(game.version, game.ply, list(game.told(viewer)))
 
 
@@ -215,7 +215,7 @@ async def table_closing(state: AppState, code: str, who: Holder, viewer: int | N
 
 async def _eyes_on(state: AppState, code: str, viewer: int | None, who: Holder) -> tuple[State, int]:
     """A table's game, and the viewer it is shown to."""
-    game, own = await _game_of(state, code, who)
+    game, own = await game_of(state, code, who)
     row = await lobby_of(state).hub.row(code)
     wanted = own if viewer is None else viewer
     if wanted != own and wanted != SPECTATOR and not game.is_over and wanted not in who.seats(row):
@@ -228,11 +228,11 @@ async def branch_table(
     request: Request[Any, Any, Any], state: AppState, code: str, data: forms.Branch, who: Holder
 ) -> forms.Created:
     """A new table that continues this game from some point; a live game only if all its players allow analysis."""
-    game, own = await _game_of(state, code, who)
+    game, own = await game_of(state, code, who)
     row = await lobby_of(state).hub.row(code)
     branch.must_allow(row, game, who.seats(row))
-    taken = await asyncio.to_thread(branch.take, game, data.ply, EVERYTHING if game.is_over else own)
-    return await lobby_of(state).branch(taken, data, _address(request), who)
+    taken = await asyncio.to_thread(branch.take, game, data.ply, EVERYTHING if game.is_over else own, data.moves)
+    return await lobby_of(state).branch(taken, data, address_of(request), who)
 
 
 def _found(found: Found | None) -> Found:
@@ -253,13 +253,13 @@ async def upload_record(request: Request[Any, Any, Any], state: AppState) -> for
     """Store a record for replay."""
     body = await request.body()
     text = uploads.check(body)
-    made = await _replay(request, text, 0)
-    state.uploads.count(_address(request), len(body))
+    made = await replay_of(request, text, 0)
+    state.uploads.count(address_of(request), len(body))
     await state.uploads.keep(text)
     return replay.facts(made)
 
 
-async def _replay(request: Request[Any, Any, Any], text: str, cost: int = limits.REPLAY) -> Replay:
+async def replay_of(request: Request[Any, Any, Any], text: str, cost: int = limits.REPLAY) -> Replay:
     """The replay of a record; its cost is charged unless the replay is cached."""
     state, replays, number = request.app.state, replays_of(request.app.state), replay.number(text)
     cached = replays.cached(number)
@@ -273,7 +273,7 @@ async def _replay(request: Request[Any, Any, Any], text: str, cost: int = limits
         if game is None:
             state.hub.spawn(state.hub.loader.load(record.game))
             raise Refused(409, "compiling")
-        return await replays.get(game, number, record, lambda: state.limits.charge(_address(request), cost))
+        return await replays.get(game, number, record, lambda: state.limits.charge(address_of(request), cost))
     except RecordError as error:
         raise Refused(422, "record", line=error.line, reason=error.reason[:300]) from None
 
@@ -282,7 +282,7 @@ async def _replay(request: Request[Any, Any, Any], text: str, cost: int = limits
 async def show_record(request: Request[Any, Any, Any], state: AppState, number: str) -> forms.RecordFacts:
     """What an uploaded record contains."""
     text = await state.uploads.fetch(number)
-    return replay.facts(await _replay(request, text))
+    return replay.facts(await replay_of(request, text))
 
 
 @get("/api/records/{number:str}/text", media_type="text/plain")
@@ -295,7 +295,7 @@ async def record_text(state: AppState, number: str) -> str:
 @get("/api/records/{number:str}/story")
 async def record_story(request: Request[Any, Any, Any], state: AppState, number: str) -> forms.Story:
     """All moves of an uploaded record."""
-    game = (await _replay(request, await state.uploads.fetch(number))).state
+    game = (await replay_of(request, await state.uploads.fetch(number))).state
     return forms.Story(game.version, game.ply, list(game.told(EVERYTHING)))
 
 
@@ -304,7 +304,7 @@ async def record_scene(
     request: Request[Any, Any, Any], state: AppState, number: str, ply: int, viewer: int = SPECTATOR
 ) -> forms.Still:
     """An uploaded record at one point."""
-    game = (await _replay(request, await state.uploads.fetch(number))).state
+    game = (await replay_of(request, await state.uploads.fetch(number))).state
     return _found(await replays_of(state).run(replay.still, game, ply, viewer))
 
 
@@ -313,7 +313,7 @@ async def record_features(
     request: Request[Any, Any, Any], state: AppState, number: str, ply: int, viewer: int = SPECTATOR
 ) -> forms.StillFeatures:
     """The features in an uploaded record at one point."""
-    game = (await _replay(request, await state.uploads.fetch(number))).state
+    game = (await replay_of(request, await state.uploads.fetch(number))).state
     return _found(await replays_of(state).run(replay.features, game, ply, viewer))
 
 
@@ -322,7 +322,7 @@ async def record_closing(
     request: Request[Any, Any, Any], state: AppState, number: str, viewer: int = SPECTATOR
 ) -> forms.Closing:
     """The final scoring of an uploaded record."""
-    game = (await _replay(request, await state.uploads.fetch(number))).state
+    game = (await replay_of(request, await state.uploads.fetch(number))).state
     return _found(await replays_of(state).run(replay.closing, game, viewer))
 
 
@@ -331,10 +331,10 @@ async def branch_record(
     request: Request[Any, Any, Any], state: AppState, number: str, data: forms.Branch, who: Holder
 ) -> forms.Created:
     """A new table that continues an uploaded record from some point, unless its game is still being played here."""
-    game = (await _replay(request, await state.uploads.fetch(number))).state
+    game = (await replay_of(request, await state.uploads.fetch(number))).state
     await branch.must_not_be_live(state.hub.store, game, data.ply)
-    taken = await replays_of(state).run(branch.take, game, data.ply, EVERYTHING)
-    return await lobby_of(state).branch(taken, data, _address(request), who)
+    taken = await replays_of(state).run(branch.take, game, data.ply, EVERYTHING, data.moves)
+    return await lobby_of(state).branch(taken, data, address_of(request), who)
 
 
 HANDLERS = [

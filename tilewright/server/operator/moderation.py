@@ -8,9 +8,9 @@ from dataclasses import dataclass
 import sqlalchemy as sa
 
 from tilewright.server.operator import notice
-from tilewright.server.store.change import Conflict, Statement
+from tilewright.server.store.change import Conflict, Statement, forget_reviews
 from tilewright.server.store.database import Store
-from tilewright.server.store.schema import BANS, CHAT, LEASES, LOG, RESULTS, SEATS, TABLES
+from tilewright.server.store.schema import BANS, CHAT, LEASES, LOG, RESULTS, REVIEWS, SEATS, TABLES
 
 DAY_S = 86_400
 FOR_EVER = 0
@@ -49,6 +49,7 @@ def remains(code: str) -> list[Statement]:
         Statement(referring),
         Statement(RESULTS.delete().where(RESULTS.c.code == code, RESULTS.c.code.not_in(people))),
         *(Statement(kind.delete().where(kind.c.code == code)) for kind in (SEATS, LOG, CHAT, LEASES)),
+        *forget_reviews(REVIEWS.c.source == f"t-{code}"),
     ]
 
 

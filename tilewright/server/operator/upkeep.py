@@ -11,6 +11,7 @@ from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from tilewright.server.analysis import shelf
 from tilewright.server.gate.limits import Limits
 from tilewright.server.operator import moderation, notice, retention
 from tilewright.server.operator.notice import Notice
@@ -168,6 +169,7 @@ class Upkeep:
         gone = await retention.expire(self._store, self._keep)
         await subscriptions.expire(self._store)
         await uploads.expire_uploads(self._store, self._keep.uploads, self._uploads_bytes)
+        await shelf.expire(self._store, self._keep.uploads)
         if gone:
             log.info("%d tables have expired", gone)
         if self._keep.chat:

@@ -12,6 +12,7 @@ import sqlalchemy as sa
 
 from tilewright.core.game import EVERYTHING, OVER
 from tilewright.core.move import HIDDEN
+from tilewright.server.record import replay
 from tilewright.server.refusal import Refused
 from tilewright.server.store.change import Line, counted
 from tilewright.server.store.database import Store, TableRow
@@ -43,14 +44,16 @@ def must_allow(table: TableRow, state: State, seats: frozenset[int]) -> None:
         raise Refused(409, "analysis")
 
 
-async def must_not_be_live(store: Store, record: State, ply: int) -> None:
-    """Refused if an uploaded record, up to a ply, is a game people are still playing without allowing its analysis.
+async def must_not_be_live(store: Store, record: State, ply: int, is_strict: bool = False) -> None:
+    """Refused if an uploaded record, up to a ply, is a game people are still playing without allowing its analysis; if
+    it is strict, also if it is a rated game, whoever plays it.
 
     The store has the games of all processes, including those whose players are all offline.
     """
     words = [entry.words for entry in record.entries[:ply]]
     for row in await store.tables(_played_alike(record.game.name, words)):
-        if _is_closed(row) and _is_same(words, counted(await store.lines(row.code)), row.given):
+        is_closed = _is_closed(row) or (is_strict and row.rated)
+        if is_closed and _is_same(words, counted(await store.lines(row.code)), row.given):
             raise Refused(409, "analysis")
 
 
@@ -79,8 +82,10 @@ def _is_same(words: Sequence[str], played: Sequence[str], given: int) -> bool:
     return shared > given + COINCIDENCE and list(words[:shared]) == list(played[:shared])
 
 
-def take(state: State, ply: int, viewer: int) -> Branched:
-    """The game up to a ply; Refused if it was over by then, or if anything in it is hidden from the viewer."""
+def take(state: State, ply: int, viewer: int, moves: Sequence[str] = ()) -> Branched:
+    """The game up to a ply, and then these moves of the seat to move; Refused if it was over by then, if anything in it
+    is hidden from the viewer, or if such a move is not possible.
+    """
     entries = tuple(state.entries[:ply])  # the game may continue in the meantime
     if ply > len(entries):
         raise Refused(404, "no-ply")
@@ -91,6 +96,11 @@ def take(state: State, ply: int, viewer: int) -> Branched:
     lines = tuple(
         Line(version, "move", entry.seat, entry.words, told=entry.told) for version, entry in enumerate(entries)
     )
+    if moves:
+        made, more = replay.onward(state, ply, moves)
+        if made.actor == OVER:
+            raise Refused(409, "over")
+        lines += tuple(more)
     return Branched(state.game.name, state.seats, state.setup.options, lines)
 
 

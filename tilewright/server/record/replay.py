@@ -2,16 +2,18 @@
 
 import hashlib
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tilewright.core import ending
-from tilewright.core.game import OVER, Game, clone
+from tilewright.core.game import EVERYTHING, OVER, Game, clone
 from tilewright.core.move import Refusal
 from tilewright.core.record import Record
 from tilewright.core.scene import SPECTATOR
 from tilewright.core.table import Table, illegal
 from tilewright.server import forms
 from tilewright.server.record import people
+from tilewright.server.refusal import Refused
 from tilewright.server.store.change import Line
 from tilewright.server.table import loss, story
 from tilewright.server.table.setup import Setup
@@ -43,7 +45,7 @@ def replayed(game: Game, record: Record) -> State:
             action = game.read(state.position, words)
         except Refusal as refusal:
             raise illegal(game, record, ply, refusal) from None
-        state.adopt([_step(state, action, words)])
+        state.adopt([step(state, action, words)])
         _lose(state, record)
         time.sleep(0)  # this runs in a thread: let the players' moves go first
     return state
@@ -58,12 +60,37 @@ def _lose(state: State, record: Record) -> None:
         state.adopt([Step(line, state.position)])
 
 
-def _step(state: State, action: int, words: str) -> Step:
+def step(state: State, action: int, words: str) -> Step:
+    """A move of the seat to move, or a draw, as it is stored."""
     game, before = state.game, state.position
     after = clone(before)
     game.kernels.apply(after, 0, action)
     told = story.tell(game, before, action, after, state.ply + 1, state.seats, state.scene)
     return Step(Line(state.version, "move", state.actor, words, told=told), after)
+
+
+def onward(state: State, ply: int, moves: Sequence[str]) -> tuple[State, list[Line]]:
+    """Another course of a game: its first moves, then these of the seat to move, and their lines. Refused if the seat
+    cannot play them.
+    """
+    game = state.game
+    made = State(game, Setup(state.seats, state.setup.options, state.setup.revision))
+    made.adopt(
+        Step(Line(version, "move", entry.seat, entry.words, told=entry.told))
+        for version, entry in enumerate(state.entries[:ply])
+    )
+    seat, lines = made.actor, []
+    for words in moves:
+        if seat < 0 or made.actor != seat:
+            raise Refused(409, "stale")
+        try:
+            action = game.read(made.position, words)
+        except Refusal:
+            raise Refused(409, "stale") from None
+        played = step(made, action, game.write(made.position, action, EVERYTHING))
+        made.adopt([played])
+        lines.append(played.line)
+    return made, lines
 
 
 def facts(replay: Replay) -> forms.RecordFacts:

@@ -7,9 +7,9 @@ import sqlalchemy as sa
 
 from tilewright.server.record import replay
 from tilewright.server.refusal import Refused
-from tilewright.server.store.change import Conflict, Statement
+from tilewright.server.store.change import Conflict, Statement, forget_reviews
 from tilewright.server.store.database import Store
-from tilewright.server.store.schema import UPLOADS
+from tilewright.server.store.schema import REVIEWS, UPLOADS
 
 DAY_S = 86_400
 MB = 1_000_000
@@ -143,4 +143,5 @@ async def _surplus(store: Store, total_bytes: int) -> list[str]:
 async def _delete(store: Store, numbers: list[str]) -> None:
     for first in range(0, len(numbers), DELETED_AT_ONCE):
         some = numbers[first : first + DELETED_AT_ONCE]
-        await store.write(Statement(UPLOADS.delete().where(UPLOADS.c.id.in_(some))))
+        reviews = forget_reviews(REVIEWS.c.source.in_([f"r-{number}" for number in some]))
+        await store.write(Statement(UPLOADS.delete().where(UPLOADS.c.id.in_(some))), *reviews)

@@ -7,7 +7,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from tilewright.server.store.schema import LOG, SEATS, TABLES
+from tilewright.server.store.schema import JUDGED, LOG, REVIEWS, SEATS, TABLES
 
 CHANNEL = "tilewright"  # for notifications between processes that share a PostgreSQL database
 APPEND = LOG.insert()
@@ -129,6 +129,15 @@ def mark_seen(codes: Sequence[str]) -> list[Statement]:
 def notify_peers(payload: str) -> Statement:
     """Notifies the other processes, once the change is stored."""
     return Statement(NOTIFY, [{"payload": payload}])
+
+
+def forget_reviews(*conditions: sa.ColumnElement[bool]) -> list[Statement]:
+    """Deletes the reviews that meet all conditions."""
+    digests = sa.select(REVIEWS.c.digest).where(*conditions)
+    return [
+        Statement(JUDGED.delete().where(JUDGED.c.digest.in_(digests))),
+        Statement(REVIEWS.delete().where(*conditions)),
+    ]
 
 
 def run(connection: sa.Connection, statements: Sequence[Statement]) -> None:

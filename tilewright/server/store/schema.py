@@ -100,6 +100,35 @@ UPLOADS = sa.Table(
     sa.Index("uploads_fetched", "fetched"),
 )
 
+# Reviews of finished games: one for each game, however often it is uploaded.
+REVIEWS = sa.Table(
+    "reviews",
+    METADATA,
+    sa.Column("digest", sa.String(40), primary_key=True),  # of the game's moves, and of all that its rules depend on
+    sa.Column("source", sa.String(40), nullable=False),  # where it was first asked for: it is deleted with it
+    sa.Column("record", sa.Text, nullable=False),  # the moves alone
+    sa.Column("plies", sa.Integer, nullable=False),
+    sa.Column("strength", sa.String(8), nullable=False),  # the highest that was asked for
+    sa.Column("status", sa.String(10), nullable=False),  # working, done, cancelled or failed
+    sa.Column("askers", sa.Text, nullable=False),  # JSON: hashes of the tickets of those who wait for it
+    sa.Column("fetched", sa.BigInteger, nullable=False),  # when it was last read
+    sa.Column("leased", sa.BigInteger, nullable=False),  # until when a process works on it
+    sa.Column("size", sa.Integer, nullable=False),  # bytes, with everything said so far
+    sa.Index("reviews_source", "source"),
+    sa.Index("reviews_fetched", "fetched"),
+    sa.Index("reviews_status", "status"),
+)
+
+# What a review says about one move.
+JUDGED = sa.Table(
+    "judged",
+    METADATA,
+    sa.Column("digest", sa.String(40), primary_key=True),
+    sa.Column("strength", sa.String(8), primary_key=True),
+    sa.Column("ply", sa.Integer, primary_key=True),  # counted from 1
+    sa.Column("said", sa.Text, nullable=False),  # JSON, see analysis/stored.py
+)
+
 # Banned addresses, as prefixes (203.0.113.0/24); until 0: for ever.
 BANS = sa.Table(
     "bans",

@@ -3,6 +3,7 @@ export type Route =
   | { page: 'lobby'; hash: string }
   | { page: 'table'; code: string }
   | { page: 'replay'; kind: 't' | 'r'; id: string; ply: number | null }
+  | { page: 'review'; id: string; turn: number | null }
   | { page: 'rules'; game: string; clause: string }
   | { page: 'learn'; game: string; lesson: string }
   | { page: 'example'; game: string; name: string; ply: number | null }
@@ -17,6 +18,7 @@ export function read(path: string, hash = ''): Route {
     const ply = Number(parts[3])
     return { page: 'replay', kind: parts[1], id: parts[2], ply: parts[3] && Number.isInteger(ply) ? ply : null }
   }
+  if (parts[0] === 'review' && parts[1]) return reviewAt(parts[1], parts[2] ?? '')
   if ((parts[0] === 'rules' || parts[0] === 'read') && parts[1])
     return { page: 'rules', game: parts[1], clause: hash.replace(/^#/, '') }
   if (parts[0] === 'learn' && parts[1] && parts[2] === 'example' && parts[3]) return exampleAt(parts[1], parts[3])
@@ -25,6 +27,13 @@ export function read(path: string, hash = ''): Route {
   if (parts[0] === 'privacy' || parts[0] === 'me') return { page: parts[0] }
   return { page: 'lobby', hash: hash.replace(/^#/, '') }
 }
+
+/** The review of a table (t-CODE) or an uploaded record (r-ID), at one of its turns. */
+const reviewAt = (id: string, turn: string): Route => ({
+  page: 'review',
+  id: id.startsWith('t-') ? `t-${id.slice(2).toUpperCase()}` : id,
+  turn: /^\d+$/.test(turn) ? Number(turn) : null,
+})
 
 /** NAME@PLY, or NAME for all its moves. */
 function exampleAt(game: string, text: string): Route {

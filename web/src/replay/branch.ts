@@ -5,7 +5,7 @@ import { seatsOf } from '../link/seats'
 import { listing, t } from '../link/words.svelte'
 import { isBystander, missingAt } from '../table/analysis'
 import { nameOf } from '../table/names'
-import type { Message, Still, Table } from '../wire'
+import type { Message, Table } from '../wire'
 
 /** Why a live game cannot be played on, or nothing. */
 export function hindrance(source: api.Source, table: Table | null): string {
@@ -17,12 +17,18 @@ export function hindrance(source: api.Source, table: Table | null): string {
     : ''
 }
 
-/** Opens a table that begins here: you take the seat to move, bots the others. Returns why it was refused. */
-export async function playOn(source: api.Source, ply: number, still: Still): Promise<Message | null> {
-  const asked = Math.max(0, still.scene.asked)
-  const seats = still.scene.panels.map(({ seat }) => (seat === asked ? ownSeat() : botSeat('club')))
+/** Opens a table that begins after so many moves, and some more of the seat to move: you take that seat, bots the others.
+ * Returns why it was refused. */
+export async function playOn(
+  source: api.Source,
+  ply: number,
+  own: number,
+  count: number,
+  moves: string[] = [],
+): Promise<Message | null> {
+  const seats = Array.from({ length: count }, (_, seat) => (seat === own ? ownSeat() : botSeat('club')))
   try {
-    await enter(await api.branch(source, { ply, seats, title: '', public: false }))
+    await enter(await api.branch(source, { ply, seats, moves, title: '', public: false }))
     return null
   } catch (error) {
     if (!(error instanceof api.Refused)) throw error

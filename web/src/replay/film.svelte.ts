@@ -13,7 +13,9 @@ export class Film {
   isMissing = $state(false)
   /** A finished game is shown as spectators see it, a live one as your own seat does. */
   private readonly eyes: number | null = $derived.by(() => (this.table && this.table.status !== 'over' ? null : -1))
-  private isLoaded = $state(false)
+  isLoaded = $state(false)
+  sides: readonly number[] = $state.raw([]) // the side each seat plays for
+  scores: readonly number[] = $state.raw([]) // at the end, once they are asked for
   private readonly stills = new Map<number, Promise<Still>>()
   private wished = -1
 
@@ -25,6 +27,7 @@ export class Film {
       if (kind === 't') this.table = await api.oneTable(id)
       else await this.loadRecord(id)
       this.game ||= this.table?.game ?? ''
+      this.sides = this.table?.sides ?? this.sides
       this.moves = (await api.story(this.source)).moves
       this.isLoaded = true
       await want(this.game)
@@ -37,8 +40,16 @@ export class Film {
   private async loadRecord(id: string): Promise<void> {
     const facts = await api.recordFacts(id)
     this.game = facts.game
+    this.sides = facts.sides
+    this.scores = facts.scores
     this.table = castOf(facts)
     this.played = this.table && facts.played
+  }
+
+  /** The points of all seats at the end. */
+  async loadScores(): Promise<void> {
+    const { scene } = await this.fetch(this.moves.length)
+    this.scores = scene.panels.map(({ points }) => points)
   }
 
   /** Shows the table after a number of moves, and fetches the next point ahead. */

@@ -52,6 +52,7 @@ export class Camera {
   private home: Frame | null = null // what was shown before it came closer
   private laid = 0 // the width it was last laid out for
   private begun = 0 // when it was first shown
+  private tall = 0 // its height when it was last considered
   private deepest = 0 // px kept for the dock: one that grows and shrinks within a turn moves nothing
 
   constructor(private readonly shown: () => Shown) {}
@@ -70,6 +71,8 @@ export class Camera {
     if (this.area !== area.id) [this.area, this.known, this.begun, this.laid] = [area.id, null, 0, 0]
     this.known = around([this.known, this.box])
     if (scene.asked >= 0 && scene.asked !== this.asked) this.begin(scene.asked)
+    if (!scene.choices.length && this.height > this.tall + EDGE) this.hasMoved = false // the question below is gone
+    this.tall = this.height
     const hasArrived = performance.now() - this.begun >= ARRIVAL
     if (!hasArrived || (this.laid !== this.width && !this.isStill())) return this.arrive()
     if (this.view.isFree || this.hasMoved) return
@@ -131,6 +134,16 @@ export class Camera {
     this.hasMoved = true
     if (k > this.view.goal.k) this.home ??= this.view.goal
     this.view.glide({ x: left + width / 2 - at.x * k, y: top + height / 2 - at.y * k, k }, this.around())
+  }
+
+  /** Brings a box into sight, because something there is to be compared: a small screen shows it as large as it fits. */
+  span(box: Box): void {
+    if (!this.width || this.view.isFree) return
+    const { x, y, k } = this.view.goal
+    const to = this.isSmall ? whole(box, this.space()) : moved({ x, y, k }, box, this.space())
+    if (Math.hypot(to.x - x, to.y - y) < 1 && to.k === k) return
+    this.hasMoved = true
+    this.view.glide(to, around([this.around(), box])!)
   }
 
   zoom(factor: number): void {

@@ -54,6 +54,19 @@ export function moved({ x, y, k }: Frame, box: Box, space: Space): Frame {
   }
 }
 
+/** The same frame moved so that no space beyond a box stays empty while a part of the box is out of sight. */
+function filled({ x, y, k }: Frame, box: Box, space: Space): Frame {
+  const along = (at: number, from: number, length: number, start: number, room: number) => {
+    const [first, last] = [start - from * k, start + room - (from + length) * k]
+    return Math.max(Math.min(first, last), Math.min(Math.max(first, last), at))
+  }
+  return {
+    x: along(x, box[0], box[2], space.left, space.width),
+    y: along(y, box[1], box[3], space.top, space.height),
+    k,
+  }
+}
+
 /** The same frame at another scale; a point of the table stays where it is. */
 const scaled = ({ x, y, k }: Frame, to: number, at: Point): Frame => ({
   x: x + at.x * (k - to),
@@ -101,5 +114,5 @@ function partial(from: Frame, { open, focus, all }: Sight, space: Space, least: 
   const at = isOpen ? middle(open) : (focus ?? middle(all))
   const near = scaled(from, k, at)
   if (isOpen) return moved(near, open, space)
-  return moved(near, [at.x, at.y, 0, 0], shrunk(space, CLEAR))
+  return filled(moved(near, [at.x, at.y, 0, 0], shrunk(space, CLEAR)), all, space)
 }

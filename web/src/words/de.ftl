@@ -165,6 +165,7 @@ web-guest = Gast
 web-guest-number = Spieler { $number }
 web-sit = Platz nehmen
 web-watch-replay = Partie ansehen
+web-review-this = Diese Partie auswerten
 web-waiting-players = Teile den Link, besetze freie Plätze mit Bots oder starte die Partie.
 web-waiting-learn = Lern es, während du wartest ({ $minutes } Minuten)
 web-all-here = Alle Plätze sind besetzt.
@@ -426,7 +427,7 @@ web-privacy-chat = Chatnachrichten an den Tischen.
 web-privacy-tokens = Einen Hashwert des Schlüssels, der deinen Platz öffnet: Den Schlüssel selbst kann niemand aus der Datenbank lesen.
 web-privacy-profile = Wenn du deine Spiele in einem Profil behältst: Hashwerte der Schlüssel deiner Geräte und der Sicherungswörter, die Art des Browsers jedes Geräts, deine Ergebnisse, Wertungen und Antworten auf Rätsel.
 web-privacy-pushes = Wenn du Bescheid bekommen möchtest, sobald du am Zug bist: die Adresse des Push-Dienstes deines Browsers und die Schlüssel für seine Mitteilungen, bis du es ausschaltest. Diesen Dienst betreibt der Hersteller deines Browsers; lesen kann er die Mitteilungen nicht.
-web-privacy-uploads = Aufzeichnungen von Partien, die jemand hochlädt.
+web-privacy-uploads = Aufzeichnungen von Partien, die jemand hochlädt, und Auswertungen von Partien.
 web-privacy-never = Was er nicht speichert
 web-privacy-addresses = Deine Netzwerkadresse wird nie gespeichert, mit einer Ausnahme: Adressen, die der Betreiber gesperrt hat.
 web-privacy-cookies = Es gibt keine Konten, keine Cookies und keine Tracker, und nichts wird von anderen Servern geladen.
@@ -438,7 +439,7 @@ web-privacy-over-time = Beendete Partien
 web-privacy-idle-time = Abgebrochene Partien
 web-privacy-open-time = Tische, deren Partie nie begonnen hat
 web-privacy-chat-time = Chat
-web-privacy-upload-time = Hochgeladene Aufzeichnungen, die niemand mehr öffnet
+web-privacy-upload-time = Hochgeladene Aufzeichnungen und Auswertungen, die niemand mehr öffnet
 web-privacy-days = { $days ->
     [0] bis der Betreiber sie löscht
     [one] einen Tag

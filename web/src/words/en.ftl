@@ -165,6 +165,7 @@ web-guest = Guest
 web-guest-number = Player { $number }
 web-sit = Take a seat
 web-watch-replay = Watch replay
+web-review-this = Review this game
 web-waiting-players = Share the link, add bots to free seats, or start.
 web-waiting-learn = Learn it while you wait ({ $minutes } minutes)
 web-all-here = All seats are taken.
@@ -423,7 +424,7 @@ web-privacy-chat = Chat messages at the tables.
 web-privacy-tokens = A hash of the token that opens your seat: nobody can read the token itself from the database.
 web-privacy-profile = If you keep your games in a profile: hashes of your devices’ keys and backup words, what kind of browser each device has, your results, ratings and answers to puzzles.
 web-privacy-pushes = If you want to be told about your turns: the address of your browser’s push service and the keys for its messages, until you switch it off. That service is run by the maker of your browser; it cannot read the messages.
-web-privacy-uploads = Game records that people upload.
+web-privacy-uploads = Game records that people upload, and reviews of games.
 web-privacy-never = What it does not store
 web-privacy-addresses = Your network address is never stored, with one exception: addresses that the host has banned.
 web-privacy-cookies = There are no accounts, no cookies and no trackers, and nothing is loaded from other servers.
@@ -435,7 +436,7 @@ web-privacy-over-time = Finished games
 web-privacy-idle-time = Abandoned games
 web-privacy-open-time = Tables that never started
 web-privacy-chat-time = Chat
-web-privacy-upload-time = Uploaded records that nobody opens
+web-privacy-upload-time = Uploaded records and reviews that nobody opens
 web-privacy-days = { $days ->
     [0] until the host deletes them
     [one] one day

@@ -165,6 +165,7 @@ web-guest = Invité
 web-guest-number = Joueur { $number }
 web-sit = Prendre place
 web-watch-replay = Revoir la partie
+web-review-this = Analyser cette partie
 web-waiting-players = Partage le lien, ajoute des bots aux places libres, ou lance la partie.
 web-waiting-learn = Apprends à jouer en attendant ({ $minutes } minutes)
 web-all-here = Toutes les places sont prises.
@@ -429,7 +430,7 @@ web-privacy-chat = Les messages du chat.
 web-privacy-tokens = Une empreinte du jeton qui ouvre ta place : personne ne peut lire le jeton lui-même dans la base de données.
 web-privacy-profile = Si tu gardes tes parties dans un profil : une empreinte des clés de tes appareils et de tes mots de secours, le type de navigateur de chaque appareil, tes résultats, tes classements et tes réponses aux problèmes.
 web-privacy-pushes = Si tu veux être prévenu de tes tours : l’adresse du service push de ton navigateur et les clés de ses messages, jusqu’à ce que tu désactives l’option. Ce service est celui de l’éditeur de ton navigateur ; il ne peut pas lire les messages.
-web-privacy-uploads = Les enregistrements de parties envoyés par les joueurs.
+web-privacy-uploads = Les enregistrements de parties envoyés par les joueurs et les analyses de parties.
 web-privacy-never = Ce qu’il ne conserve pas
 web-privacy-addresses = Ton adresse réseau n’est jamais enregistrée, à une exception près : les adresses que l’hébergeur a bannies.
 web-privacy-cookies = Il n’y a ni comptes, ni cookies, ni traqueurs, et rien n’est chargé depuis d’autres serveurs.
@@ -441,7 +442,7 @@ web-privacy-over-time = Parties terminées
 web-privacy-idle-time = Parties abandonnées
 web-privacy-open-time = Tables dont la partie n’a jamais commencé
 web-privacy-chat-time = Chat
-web-privacy-upload-time = Enregistrements envoyés que plus personne n’ouvre
+web-privacy-upload-time = Enregistrements envoyés et analyses que plus personne n’ouvre
 web-privacy-days = { $days ->
     [0] jusqu’à ce que l’hébergeur les efface
     [one] un jour

@@ -165,6 +165,7 @@ web-guest = Ospite
 web-guest-number = Giocatore { $number }
 web-sit = Prendi posto
 web-watch-replay = Rivedi la partita
+web-review-this = Analizza questa partita
 web-waiting-players = Condividi il link, aggiungi bot ai posti liberi, o inizia.
 web-waiting-learn = Impara a giocare mentre aspetti ({ $minutes } minuti)
 web-all-here = Tutti i posti sono occupati.
@@ -428,7 +429,7 @@ web-privacy-chat = I messaggi della chat.
 web-privacy-tokens = Un hash del token che apre il tuo posto: nessuno può leggere il token stesso dal database.
 web-privacy-profile = Se conservi le partite in un profilo: un hash delle chiavi dei tuoi dispositivi e delle parole di riserva, il tipo di browser di ogni dispositivo, i tuoi risultati, la tua classifica e le tue risposte ai problemi.
 web-privacy-pushes = Se vuoi essere avvisato dei tuoi turni: l’indirizzo del servizio push del tuo browser e le chiavi dei suoi messaggi, finché non disattivi l’opzione. Il servizio è del produttore del tuo browser e non può leggere i messaggi.
-web-privacy-uploads = Le registrazioni di partite che qualcuno carica.
+web-privacy-uploads = Le registrazioni di partite che qualcuno carica e le analisi di partite.
 web-privacy-never = Che cosa non conserva
 web-privacy-addresses = Il tuo indirizzo di rete non viene mai salvato, con una sola eccezione: gli indirizzi che il gestore ha bloccato.
 web-privacy-cookies = Non ci sono account, né cookie, né tracciatori, e nulla viene caricato da altri server.
@@ -440,7 +441,7 @@ web-privacy-over-time = Partite finite
 web-privacy-idle-time = Partite abbandonate
 web-privacy-open-time = Tavoli la cui partita non è mai iniziata
 web-privacy-chat-time = Chat
-web-privacy-upload-time = Registrazioni caricate che nessuno apre più
+web-privacy-upload-time = Registrazioni caricate e analisi che nessuno apre più
 web-privacy-days = { $days ->
     [0] finché il gestore non le cancella
     [one] un giorno

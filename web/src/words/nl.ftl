@@ -165,6 +165,7 @@ web-guest = Gast
 web-guest-number = Speler { $number }
 web-sit = Plaatsnemen
 web-watch-replay = Partij terugkijken
+web-review-this = Deze partij bespreken
 web-waiting-players = Deel de link, voeg bots toe op vrije plaatsen, of start.
 web-waiting-learn = Leer het spel terwijl je wacht ({ $minutes } minuten)
 web-all-here = Alle plaatsen zijn bezet.
@@ -423,7 +424,7 @@ web-privacy-chat = Chatberichten aan de tafels.
 web-privacy-tokens = Een hash van het token dat je plaats opent: niemand kan het token zelf uit de database lezen.
 web-privacy-profile = Als je je spellen in een profiel bewaart: hashes van de sleutels van je apparaten en van je herstelwoorden, het soort browser van elk apparaat, je resultaten, ratings en antwoorden op puzzels.
 web-privacy-pushes = Als je een seintje wilt bij je beurten: het adres van de pushdienst van je browser en de sleutels voor zijn berichten, tot je het uitzet. Die dienst is van de maker van je browser; lezen kan hij de berichten niet.
-web-privacy-uploads = Verslagen van partijen die iemand uploadt.
+web-privacy-uploads = Verslagen van partijen die iemand uploadt, en besprekingen van partijen.
 web-privacy-never = Wat hij niet bewaart
 web-privacy-addresses = Je netwerkadres wordt nooit opgeslagen, met één uitzondering: adressen die de beheerder heeft geblokkeerd.
 web-privacy-cookies = Er zijn geen accounts, geen cookies en geen trackers, en er wordt niets van andere servers geladen.
@@ -435,7 +436,7 @@ web-privacy-over-time = Afgelopen partijen
 web-privacy-idle-time = Verlaten partijen
 web-privacy-open-time = Tafels waarvan de partij nooit begon
 web-privacy-chat-time = Chat
-web-privacy-upload-time = Geüploade verslagen die niemand meer opent
+web-privacy-upload-time = Geüploade verslagen en besprekingen die niemand meer opent
 web-privacy-days = { $days ->
     [0] tot de beheerder ze verwijdert
     [one] één dag

@@ -67,4 +67,4 @@ web-lesson-all = Tutte le lezioni
 web-example = Prova tu
 web-example-note = Lo vedi solo tu. Fai qualsiasi mossa permessa; tutto si può annullare.
 web-example-restart = Dall’inizio
-web-example-turn = Tocca a { $name }
+web-example-turn = Tocca al { $name }

@@ -1,6 +1,6 @@
 # Les règles à lire : à côté de la table et comme page.
 
-web-rules-of = Règles : { $game }
+web-rules-of = Règles : { $game }
 web-rules-search = Chercher dans les règles
 web-rules-count = { $now } sur { $all }
 web-rules-none = introuvable

@@ -1,0 +1,91 @@
+# Auswertungen beendeter Partien.
+web-review-title = Auswertung
+web-review-share = Teilen
+web-review-won = { $name } gewinnt mit { $points } Vorsprung
+web-review-show = Was der Tisch zeigt
+web-review-show-played = Gespielt
+web-review-show-better = Besser
+web-review-show-both = Beides
+web-grade-best = Bester Zug
+web-grade-good = Gut
+web-grade-inaccurate = Ungenau
+web-grade-mistake = Fehler
+web-grade-blunder = Grober Fehler
+web-play-flawless = fehlerlos gespielt
+web-play-strong = stark gespielt
+web-play-steady = ordentlich gespielt
+web-play-uneven = wechselhaft gespielt
+web-play-loose = ungenau gespielt
+web-review-odds = Gewinnchancen
+web-review-odds-about = wie wahrscheinlich jeder gewinnt, Zug für Zug
+web-review-judged = { $done } von { $of } Zügen beurteilt
+web-review-marks-of = Wessen Fehler markiert sind
+web-review-as-table = Als Tabelle
+web-review-timeline = Zeitleiste
+web-review-at = Zug { $turn } von { $of }, { $name } { $odds }, { $grade }
+web-review-start = Der Anfang
+web-review-curve = Gewinnchancen nach Zug { $turn }: { $odds }.
+web-review-luck-skill = Glück und Können
+web-review-luck = Glück
+web-review-skill = Können
+web-review-points = Punkte
+web-review-seat = Spieler
+web-review-average = In Punkten über oder unter dem Durchschnitt des Tisches von { $average }.
+web-review-luckiest = Glücklichste Ziehung: Zug { $turn }, { $name } { $points }
+web-review-added-later = Wird zusammengezählt, sobald der letzte Zug beurteilt ist.
+web-review-not-over = Diese Partie wurde nicht zu Ende gespielt; Glück und Können ergeben daher kein Ergebnis.
+web-review-turns = Züge
+web-review-all = Alle { $count }
+web-review-yours = Deine { $count }
+web-review-mistakes = Fehler und gröbere: { $count }
+web-review-turn = Zug { $number }
+web-review-loss = { $loss } Punkte verloren
+web-review-forced = keine Wahl
+web-review-forced-turn = Es gab nichts zu wählen
+web-review-not-yet = Noch nicht beurteilt
+web-review-given-away = { $points } Punkte verschenkt
+web-review-nothing-lost = nichts verschenkt
+web-review-odds-change = { $before } → { $after }
+web-review-coach = Der gezeigte Zug
+web-review-played = Gespielt
+web-review-better = Besser
+web-review-drawn = Was dafür gezogen wurde: { $points } Punkte Glück.
+web-review-play-better = Mit dem besseren Zug weiterspielen
+web-review-copy-turn = Link zu diesem Zug kopieren
+web-review-earlier = Früherer Wendepunkt
+web-review-later = Nächster Wendepunkt
+web-review-turning-points = Wendepunkte
+web-review-turning-point = Wendepunkt { $number } von { $of }
+web-review-turning-count = { $count ->
+    [0] Keine Wendepunkte
+    [one] Ein Wendepunkt
+   *[other] { $count } Wendepunkte
+}
+web-review-keys = Pfeiltasten: jeder Zug
+web-review-progress = Fortschritt
+web-review-waiting = Wartet, bis sie an der Reihe ist
+web-review-sketching = Erst ein schneller Blick
+web-review-working = Wird ausgerechnet
+web-review-turn-of = Zug { $turn } von { $of }
+web-review-seconds = noch etwa { $count } Sekunden
+web-review-minutes = { $count ->
+    [one] noch etwa eine Minute
+   *[other] noch etwa { $count } Minuten
+}
+web-review-leave = Beurteilte Züge kannst du schon ansehen. Du kannst die Seite verlassen: Es geht weiter.
+web-review-cancel = Abbrechen
+web-review-cancelled = Diese Auswertung wurde abgebrochen.
+web-review-failed = Diese Auswertung konnte nicht beendet werden.
+web-review-go-on = Fortsetzen
+web-review-quick = Ein schneller Blick: Bei genauerem Hinsehen können sich Urteile ändern.
+web-review-closer = Genauer ansehen
+web-review-done = Die Auswertung ist fertig.
+web-review-none = Diese Partie wurde noch nicht ausgewertet
+web-review-offer = Eine Auswertung sieht sich jeden Zug an: was er gekostet hat, was besser gewesen wäre und wie viel Glück die Ziehungen brachten.
+web-review-quick-look = Ein schneller Blick
+web-review-number = Zug
+web-review-grade = Urteil
+web-review-lost = Punkte verloren
+web-review-choices = Echte Entscheidungen
+web-review-error-rate = Verlust bei jeder
+web-review-play = Spiel

@@ -1,0 +1,91 @@
+# Reviews of finished games.
+web-review-title = Review
+web-review-share = Share
+web-review-won = { $name } wins by { $points }
+web-review-show = What the table shows
+web-review-show-played = Played
+web-review-show-better = Better
+web-review-show-both = Both
+web-grade-best = Best
+web-grade-good = Good
+web-grade-inaccurate = Inaccurate
+web-grade-mistake = Mistake
+web-grade-blunder = Blunder
+web-play-flawless = flawless play
+web-play-strong = strong play
+web-play-steady = steady play
+web-play-uneven = uneven play
+web-play-loose = loose play
+web-review-odds = Odds
+web-review-odds-about = how likely each seat is to win, turn by turn
+web-review-judged = { $done } of { $of } turns judged
+web-review-marks-of = Whose mistakes are marked
+web-review-as-table = As a table
+web-review-timeline = Timeline
+web-review-at = Turn { $turn } of { $of }, { $name } { $odds }, { $grade }
+web-review-start = The beginning
+web-review-curve = Chances to win after turn { $turn }: { $odds }.
+web-review-luck-skill = Luck and skill
+web-review-luck = luck
+web-review-skill = skill
+web-review-points = points
+web-review-seat = Player
+web-review-average = In points above or below the table’s average of { $average }.
+web-review-luckiest = Luckiest draw: turn { $turn }, { $name } { $points }
+web-review-added-later = Added up once the last turn is judged.
+web-review-not-over = This game was not played to its end, so luck and skill do not add up to a result.
+web-review-turns = Turns
+web-review-all = All { $count }
+web-review-yours = Yours { $count }
+web-review-mistakes = Mistakes and worse: { $count }
+web-review-turn = Turn { $number }
+web-review-loss = { $loss } points lost
+web-review-forced = no choice
+web-review-forced-turn = There was nothing to choose
+web-review-not-yet = Not judged yet
+web-review-given-away = { $points } points given away
+web-review-nothing-lost = nothing given away
+web-review-odds-change = { $before } → { $after }
+web-review-coach = The turn shown
+web-review-played = Played
+web-review-better = Better
+web-review-drawn = What was drawn for it: { $points } points of luck.
+web-review-play-better = Play on with the better move
+web-review-copy-turn = Copy a link to this turn
+web-review-earlier = Earlier turning point
+web-review-later = Next turning point
+web-review-turning-points = Turning points
+web-review-turning-point = Turning point { $number } of { $of }
+web-review-turning-count = { $count ->
+    [0] No turning points
+    [one] One turning point
+   *[other] { $count } turning points
+}
+web-review-keys = arrow keys: every turn
+web-review-progress = Progress
+web-review-waiting = Waiting for its turn
+web-review-sketching = A quick look first
+web-review-working = Working it out
+web-review-turn-of = turn { $turn } of { $of }
+web-review-seconds = about { $count } seconds
+web-review-minutes = { $count ->
+    [one] about a minute
+   *[other] about { $count } minutes
+}
+web-review-leave = Turns already judged can be looked at. You may leave: it goes on.
+web-review-cancel = Stop
+web-review-cancelled = This review was stopped.
+web-review-failed = This review could not be finished.
+web-review-go-on = Go on
+web-review-quick = A quick look: grades may change at a closer one.
+web-review-closer = Look closer
+web-review-done = The review is complete.
+web-review-none = This game has not been reviewed yet
+web-review-offer = A review looks at every turn: what it cost, what would have been better, and how much luck the draws brought.
+web-review-quick-look = A quick look
+web-review-number = Turn
+web-review-grade = Grade
+web-review-lost = Points lost
+web-review-choices = Real choices
+web-review-error-rate = Lost at each
+web-review-play = Play

@@ -1,0 +1,91 @@
+# Analyses de parties terminées.
+web-review-title = Analyse
+web-review-share = Partager
+web-review-won = { $name } gagne de { $points }
+web-review-show = Ce que montre la table
+web-review-show-played = Joué
+web-review-show-better = Mieux
+web-review-show-both = Les deux
+web-grade-best = Le meilleur
+web-grade-good = Bon
+web-grade-inaccurate = Imprécis
+web-grade-mistake = Erreur
+web-grade-blunder = Gaffe
+web-play-flawless = jeu sans faute
+web-play-strong = jeu solide
+web-play-steady = jeu régulier
+web-play-uneven = jeu inégal
+web-play-loose = jeu approximatif
+web-review-odds = Chances
+web-review-odds-about = les chances de gagner de chacun, tour par tour
+web-review-judged = { $done } tours évalués sur { $of }
+web-review-marks-of = De qui les erreurs sont marquées
+web-review-as-table = En tableau
+web-review-timeline = Fil de la partie
+web-review-at = Tour { $turn } sur { $of }, { $name } { $odds }, { $grade }
+web-review-start = Le début
+web-review-curve = Chances de gagner après le tour { $turn } : { $odds }.
+web-review-luck-skill = Chance et talent
+web-review-luck = chance
+web-review-skill = talent
+web-review-points = points
+web-review-seat = Joueur
+web-review-average = En points au-dessus ou au-dessous de la moyenne de la table, { $average }.
+web-review-luckiest = Tirage le plus chanceux : tour { $turn }, { $name } { $points }
+web-review-added-later = Le compte se fait une fois le dernier tour évalué.
+web-review-not-over = Cette partie n’a pas été jouée jusqu’au bout : chance et talent ne donnent donc pas de résultat.
+web-review-turns = Tours
+web-review-all = Tous { $count }
+web-review-yours = Les vôtres { $count }
+web-review-mistakes = Erreurs et plus graves : { $count }
+web-review-turn = Tour { $number }
+web-review-loss = { $loss } points perdus
+web-review-forced = pas de choix
+web-review-forced-turn = Il n’y avait rien à choisir
+web-review-not-yet = Pas encore évalué
+web-review-given-away = { $points } points perdus
+web-review-nothing-lost = rien de perdu
+web-review-odds-change = { $before } → { $after }
+web-review-coach = Le tour affiché
+web-review-played = Joué
+web-review-better = Mieux
+web-review-drawn = Ce qui a été tiré pour ce tour : { $points } points de chance.
+web-review-play-better = Jouer à partir du meilleur coup
+web-review-copy-turn = Copier un lien vers ce tour
+web-review-earlier = Tournant précédent
+web-review-later = Tournant suivant
+web-review-turning-points = Tournants
+web-review-turning-point = Tournant { $number } sur { $of }
+web-review-turning-count = { $count ->
+    [0] Aucun tournant
+    [one] Un tournant
+   *[other] { $count } tournants
+}
+web-review-keys = touches fléchées : chaque tour
+web-review-progress = Avancement
+web-review-waiting = En attente de son tour
+web-review-sketching = D’abord un coup d’œil rapide
+web-review-working = Calcul en cours
+web-review-turn-of = tour { $turn } sur { $of }
+web-review-seconds = environ { $count } secondes
+web-review-minutes = { $count ->
+    [one] environ une minute
+   *[other] environ { $count } minutes
+}
+web-review-leave = Les tours déjà évalués peuvent être consultés. Vous pouvez partir : le calcul continue.
+web-review-cancel = Arrêter
+web-review-cancelled = Cette analyse a été arrêtée.
+web-review-failed = Cette analyse n’a pas pu être terminée.
+web-review-go-on = Reprendre
+web-review-quick = Un coup d’œil rapide : les jugements peuvent changer à y regarder de plus près.
+web-review-closer = Regarder de plus près
+web-review-done = L’analyse est terminée.
+web-review-none = Cette partie n’a pas encore été analysée
+web-review-offer = Une analyse examine chaque tour : ce qu’il a coûté, ce qui aurait été mieux et la chance apportée par les tirages.
+web-review-quick-look = Un coup d’œil rapide
+web-review-number = Tour
+web-review-grade = Jugement
+web-review-lost = Points perdus
+web-review-choices = Vrais choix
+web-review-error-rate = Perte à chacun
+web-review-play = Jeu

@@ -1,0 +1,91 @@
+# Analisi di partite finite.
+web-review-title = Analisi
+web-review-share = Condividi
+web-review-won = { $name } vince di { $points }
+web-review-show = Che cosa mostra il tavolo
+web-review-show-played = Giocata
+web-review-show-better = Migliore
+web-review-show-both = Entrambe
+web-grade-best = La migliore
+web-grade-good = Buona
+web-grade-inaccurate = Imprecisa
+web-grade-mistake = Errore
+web-grade-blunder = Svista
+web-play-flawless = gioco impeccabile
+web-play-strong = gioco forte
+web-play-steady = gioco regolare
+web-play-uneven = gioco discontinuo
+web-play-loose = gioco impreciso
+web-review-odds = Probabilità
+web-review-odds-about = quanto è probabile che ciascuno vinca, turno per turno
+web-review-judged = { $done } turni valutati su { $of }
+web-review-marks-of = Di chi sono segnati gli errori
+web-review-as-table = Come tabella
+web-review-timeline = Linea del tempo
+web-review-at = Turno { $turn } di { $of }, { $name } { $odds }, { $grade }
+web-review-start = L’inizio
+web-review-curve = Probabilità di vincere dopo il turno { $turn }: { $odds }.
+web-review-luck-skill = Fortuna e abilità
+web-review-luck = fortuna
+web-review-skill = abilità
+web-review-points = punti
+web-review-seat = Giocatore
+web-review-average = In punti sopra o sotto la media del tavolo, { $average }.
+web-review-luckiest = Pesca più fortunata: turno { $turn }, { $name } { $points }
+web-review-added-later = Il conto si fa quando l’ultimo turno è valutato.
+web-review-not-over = Questa partita non è stata giocata fino alla fine: fortuna e abilità non danno quindi un risultato.
+web-review-turns = Turni
+web-review-all = Tutti { $count }
+web-review-yours = Tuoi { $count }
+web-review-mistakes = Errori e peggio: { $count }
+web-review-turn = Turno { $number }
+web-review-loss = { $loss } punti persi
+web-review-forced = nessuna scelta
+web-review-forced-turn = Non c’era nulla da scegliere
+web-review-not-yet = Non ancora valutato
+web-review-given-away = { $points } punti regalati
+web-review-nothing-lost = nulla di regalato
+web-review-odds-change = { $before } → { $after }
+web-review-coach = Il turno mostrato
+web-review-played = Giocata
+web-review-better = Migliore
+web-review-drawn = Che cosa è stato pescato: { $points } punti di fortuna.
+web-review-play-better = Continua con la mossa migliore
+web-review-copy-turn = Copia il link a questo turno
+web-review-earlier = Svolta precedente
+web-review-later = Svolta successiva
+web-review-turning-points = Svolte
+web-review-turning-point = Svolta { $number } di { $of }
+web-review-turning-count = { $count ->
+    [0] Nessuna svolta
+    [one] Una svolta
+   *[other] { $count } svolte
+}
+web-review-keys = tasti freccia: ogni turno
+web-review-progress = Avanzamento
+web-review-waiting = In attesa del suo turno
+web-review-sketching = Prima un’occhiata veloce
+web-review-working = Calcolo in corso
+web-review-turn-of = turno { $turn } di { $of }
+web-review-seconds = circa { $count } secondi
+web-review-minutes = { $count ->
+    [one] circa un minuto
+   *[other] circa { $count } minuti
+}
+web-review-leave = I turni già valutati si possono guardare. Puoi andartene: il calcolo continua.
+web-review-cancel = Interrompi
+web-review-cancelled = Questa analisi è stata interrotta.
+web-review-failed = Non è stato possibile finire questa analisi.
+web-review-go-on = Continua
+web-review-quick = Un’occhiata veloce: guardando meglio, i giudizi possono cambiare.
+web-review-closer = Guarda meglio
+web-review-done = L’analisi è completa.
+web-review-none = Questa partita non è ancora stata analizzata
+web-review-offer = Un’analisi guarda ogni turno: quanto è costato, che cosa sarebbe stato meglio e quanta fortuna hanno portato le pesche.
+web-review-quick-look = Un’occhiata veloce
+web-review-number = Turno
+web-review-grade = Giudizio
+web-review-lost = Punti persi
+web-review-choices = Scelte vere
+web-review-error-rate = Persi in ciascuna
+web-review-play = Gioco

@@ -1,0 +1,91 @@
+# Besprekingen van afgelopen partijen.
+web-review-title = Bespreking
+web-review-share = Delen
+web-review-won = { $name } wint met { $points } verschil
+web-review-show = Wat de tafel laat zien
+web-review-show-played = Gespeeld
+web-review-show-better = Beter
+web-review-show-both = Beide
+web-grade-best = Beste zet
+web-grade-good = Goed
+web-grade-inaccurate = Onnauwkeurig
+web-grade-mistake = Fout
+web-grade-blunder = Blunder
+web-play-flawless = foutloos gespeeld
+web-play-strong = sterk gespeeld
+web-play-steady = degelijk gespeeld
+web-play-uneven = wisselvallig gespeeld
+web-play-loose = slordig gespeeld
+web-review-odds = Winstkansen
+web-review-odds-about = hoe waarschijnlijk ieder wint, beurt voor beurt
+web-review-judged = { $done } van { $of } beurten beoordeeld
+web-review-marks-of = Wiens fouten gemarkeerd zijn
+web-review-as-table = Als tabel
+web-review-timeline = Tijdlijn
+web-review-at = Beurt { $turn } van { $of }, { $name } { $odds }, { $grade }
+web-review-start = Het begin
+web-review-curve = Kansen om te winnen na beurt { $turn }: { $odds }.
+web-review-luck-skill = Geluk en kunde
+web-review-luck = geluk
+web-review-skill = kunde
+web-review-points = punten
+web-review-seat = Speler
+web-review-average = In punten boven of onder het gemiddelde van de tafel, { $average }.
+web-review-luckiest = Gelukkigste trekking: beurt { $turn }, { $name } { $points }
+web-review-added-later = Wordt opgeteld zodra de laatste beurt is beoordeeld.
+web-review-not-over = Deze partij is niet uitgespeeld; geluk en kunde leveren daarom geen uitslag op.
+web-review-turns = Beurten
+web-review-all = Alle { $count }
+web-review-yours = Van jou { $count }
+web-review-mistakes = Fouten en erger: { $count }
+web-review-turn = Beurt { $number }
+web-review-loss = { $loss } punten verloren
+web-review-forced = geen keuze
+web-review-forced-turn = Er viel niets te kiezen
+web-review-not-yet = Nog niet beoordeeld
+web-review-given-away = { $points } punten weggegeven
+web-review-nothing-lost = niets weggegeven
+web-review-odds-change = { $before } → { $after }
+web-review-coach = De getoonde beurt
+web-review-played = Gespeeld
+web-review-better = Beter
+web-review-drawn = Wat ervoor getrokken werd: { $points } punten geluk.
+web-review-play-better = Verder spelen met de betere zet
+web-review-copy-turn = Link naar deze beurt kopiëren
+web-review-earlier = Eerder keerpunt
+web-review-later = Volgend keerpunt
+web-review-turning-points = Keerpunten
+web-review-turning-point = Keerpunt { $number } van { $of }
+web-review-turning-count = { $count ->
+    [0] Geen keerpunten
+    [one] Eén keerpunt
+   *[other] { $count } keerpunten
+}
+web-review-keys = pijltjestoetsen: elke beurt
+web-review-progress = Voortgang
+web-review-waiting = Wacht op haar beurt
+web-review-sketching = Eerst een snelle blik
+web-review-working = Wordt uitgerekend
+web-review-turn-of = beurt { $turn } van { $of }
+web-review-seconds = ongeveer { $count } seconden
+web-review-minutes = { $count ->
+    [one] ongeveer een minuut
+   *[other] ongeveer { $count } minuten
+}
+web-review-leave = Beoordeelde beurten kun je al bekijken. Je mag weggaan: het gaat door.
+web-review-cancel = Stoppen
+web-review-cancelled = Deze bespreking is gestopt.
+web-review-failed = Deze bespreking kon niet worden afgemaakt.
+web-review-go-on = Doorgaan
+web-review-quick = Een snelle blik: bij nader inzien kunnen oordelen veranderen.
+web-review-closer = Nader bekijken
+web-review-done = De bespreking is klaar.
+web-review-none = Deze partij is nog niet besproken
+web-review-offer = Een bespreking bekijkt elke beurt: wat die kostte, wat beter was geweest en hoeveel geluk de trekkingen brachten.
+web-review-quick-look = Een snelle blik
+web-review-number = Beurt
+web-review-grade = Oordeel
+web-review-lost = Punten verloren
+web-review-choices = Echte keuzes
+web-review-error-rate = Verlies bij elke
+web-review-play = Spel
