@@ -123,7 +123,7 @@ class Blind:
 
 def _is_choice(button: Node) -> bool:
     is_done = "pressed" in button.states or "disabled" in button.states
-    return not is_done and button.name not in ("Rotate left", "Rotate right", "Back", "Undo", "What can I do?")
+    return not is_done and button.name not in ("Rotate left", "Rotate right", "Back", "Undo", "What can I do?", "Hint")
 
 
 def _score(tree: Node) -> int:

@@ -48,10 +48,10 @@ def test_wrong_tries_are_answered_and_help_comes(server: Server, person: Come) -
     learner.waits()
     learner.makes("place -1 0 1")
     assert learner.verdict() == "near"
-    assert not page.locator("[data-hint], [data-show]").count()
+    assert not page.locator(".panel [data-hint], .panel [data-show]").count()
     learner.makes("place 0 1 1")
     assert learner.verdict() == "other"
-    page.locator("[data-hint]").wait_for()
+    page.locator(".panel [data-hint]").wait_for()
     _click_beyond(page, page.locator('[data-pick="cell -1 0"]'))
     page.locator(".why").wait_for()
     assert learner.verdict() == "refused"

@@ -71,7 +71,8 @@ export class Camera {
     if (this.area !== area.id) [this.area, this.known, this.begun, this.laid] = [area.id, null, 0, 0]
     this.known = around([this.known, this.box])
     if (scene.asked >= 0 && scene.asked !== this.asked) this.begin(scene.asked)
-    if (!scene.choices.length && this.height > this.tall + EDGE) this.hasMoved = false // the question below is gone
+    // on a small screen, the question below is gone
+    if (this.isSmall && !scene.choices.length && this.height > this.tall + EDGE) this.hasMoved = false
     this.tall = this.height
     const hasArrived = performance.now() - this.begun >= ARRIVAL
     if (!hasArrived || (this.laid !== this.width && !this.isStill())) return this.arrive()
