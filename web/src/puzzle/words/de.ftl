@@ -39,6 +39,10 @@ web-puzzle-why = Der naheliegende Zug hätte { $obvious ->
     [one] { $obvious } Punkt
    *[other] { $obvious } Punkte
 } verschenkt, und selbst der nächstbeste { $next }.
+web-puzzle-why-next = Der naheliegende Zug ist der nächstbeste und verschenkt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
 web-puzzle-first-try = erster Versuch
 web-puzzle-tries = { $count } Versuche
 web-puzzle-time = { $minutes ->

@@ -39,6 +39,10 @@ web-puzzle-why = The obvious move would have given away { $obvious ->
     [one] { $obvious } point
    *[other] { $obvious } points
 }, and even the next best one { $next }.
+web-puzzle-why-next = The obvious move is the next best one, and it gives away { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 web-puzzle-first-try = first try
 web-puzzle-tries = { $count } tries
 web-puzzle-time = { $minutes ->

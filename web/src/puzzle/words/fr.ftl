@@ -39,6 +39,10 @@ web-puzzle-why = Le coup évident aurait perdu { $obvious ->
     [one] { $obvious } point
    *[other] { $obvious } points
 }, et même le deuxième meilleur { $next }.
+web-puzzle-why-next = Le coup évident est le deuxième meilleur, et il perd { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 web-puzzle-first-try = premier essai
 web-puzzle-tries = { $count } essais
 web-puzzle-time = { $minutes ->

@@ -39,6 +39,10 @@ web-puzzle-why = La mossa ovvia avrebbe regalato { $obvious ->
     [one] { $obvious } punto
    *[other] { $obvious } punti
 }, e perfino la seconda migliore { $next }.
+web-puzzle-why-next = La mossa ovvia è la seconda migliore, e regala { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
 web-puzzle-first-try = primo tentativo
 web-puzzle-tries = { $count } tentativi
 web-puzzle-time = { $minutes ->

@@ -39,6 +39,10 @@ web-puzzle-why = De voor de hand liggende zet had { $obvious ->
     [one] { $obvious } punt
    *[other] { $obvious } punten
 } weggegeven, en zelfs de op één na beste { $next }.
+web-puzzle-why-next = De voor de hand liggende zet is de op één na beste, en geeft { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} weg.
 web-puzzle-first-try = eerste poging
 web-puzzle-tries = { $count } pogingen
 web-puzzle-time = { $minutes ->
