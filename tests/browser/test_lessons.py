@@ -150,13 +150,13 @@ def test_an_example_is_played_refused_and_undone(person: Come) -> None:
     page.locator("dialog [data-pick]").first.dispatch_event("click")
     page.locator("dialog [data-confirm]").click()
     page.locator("dialog [data-undo]:not(:disabled)").wait_for()
-    assert page.locator("dialog .board [data-piece]").count() > pieces
+    ada.awaits(lambda: page.locator("dialog .board [data-piece]").count() > pieces)
     page.locator("dialog [data-pick]").first.focus()
     page.keyboard.press("Enter")
     page.locator("dialog [data-confirm]").or_(page.locator("dialog [data-refused]")).first.wait_for()
     page.locator("dialog [data-undo]").click()
-    page.locator("dialog [data-undo]:disabled").wait_for()
-    assert page.locator("dialog .board [data-piece]").count() == pieces
+    page.locator("dialog [data-undo]:disabled").wait_for()  # also while the answer is on its way
+    ada.awaits(lambda: page.locator("dialog .board [data-piece]").count() == pieces)
     assert not ada.complaints()
     page.locator("dialog").get_by_role("button", name="Close").click()
     page.wait_for_url(f"**/rules/{GAME}")
