@@ -19,6 +19,7 @@ COMMANDS = (
     "check",
     "new",
     "replay",
+    "review",
     "render",
     "perft",
     "warm",

@@ -32,8 +32,8 @@ FOLDER = "puzzles"
 FIRST_DAY = date(2026, 11, 1)  # the first puzzle of the day of every game
 MOST_TABLES = 128  # cached
 
-Strength = Literal[1, 2, 3]
-STRENGTHS: tuple[Strength, ...] = get_args(Strength)  # from easy to hard
+PuzzleStrength = Literal[1, 2, 3]
+STRENGTHS: tuple[PuzzleStrength, ...] = get_args(PuzzleStrength)  # from easy to hard
 
 
 class PuzzleError(ValueError):
@@ -175,7 +175,7 @@ def rank(facts: Facts, puzzle: Puzzle) -> float:
     return _ranks(facts, puzzle.edition)[puzzle.name]
 
 
-def strength(facts: Facts, puzzle: Puzzle) -> Strength:
+def strength(facts: Facts, puzzle: Puzzle) -> PuzzleStrength:
     """The strength of a puzzle: one of three equal parts of its edition."""
     return STRENGTHS[min(2, int(3 * rank(facts, puzzle)))]
 
