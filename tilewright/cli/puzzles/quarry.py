@@ -15,7 +15,7 @@ from tilewright.core.record import RecordError
 
 
 def mine(name: str, count: int, edition: int) -> None:
-    """Mine until an edition has so many puzzles."""
+    """Mine until an edition has this many puzzles."""
     game = setup.ready(name, has_bots=True)
     folder, found = game.facts.folder / puzzles.FOLDER, 0
     with counting() as progress:

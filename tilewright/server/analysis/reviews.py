@@ -1,6 +1,6 @@
 """The reviews of this process: asked for, worked out in the background, shown and cancelled.
 
-With several processes on one database, a lease makes one of them work on a review; if it dies, another goes on with
+With several processes on one database, a lease makes one of them work on a review; if it dies, another continues with
 what is stored. Two sources of one game (a table and an upload of it) are one review.
 """
 

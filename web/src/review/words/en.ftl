@@ -72,7 +72,7 @@ web-review-minutes = { $count ->
     [one] about a minute
    *[other] about { $count } minutes
 }
-web-review-leave = Turns already judged can be looked at. You may leave: it goes on.
+web-review-leave = Turns already judged can be looked at. You may leave: it continues.
 web-review-cancel = Stop
 web-review-cancelled = This review was stopped.
 web-review-failed = This review could not be finished.
