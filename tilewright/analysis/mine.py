@@ -117,7 +117,7 @@ def seats_of(game: Game, number: int) -> int:
 
 
 def edition(game: Game, folder: Path, number: int, count: int) -> Iterator[tuple[int, int]]:
-    """Mine an edition until it has this many puzzles, or the rest of one that was interrupted; after each game, how many
+    """Mine an edition until it has this many puzzles, or the rest of an interrupted one; after each game, how many
     games were played and how many puzzles there are.
     """
     folder.mkdir(exist_ok=True)

@@ -1,1 +1,1 @@
-"""Reviews of finished games: worked out move by move in idle time, stored once, and shown to everybody who has the game."""
+"""Reviews of finished games: worked out move by move in idle time, stored once, shown to everybody who has the game."""
