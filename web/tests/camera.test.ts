@@ -12,7 +12,6 @@ const sight = (all: Box, more: Partial<Sight> = {}): Sight => ({
   focus: null,
   closest: 0,
   least: 0.3,
-  isSmall: false,
   ...more,
 })
 const seen = ({ x, y, k }: Frame, [left, top, wide, high]: Box) => [
@@ -58,18 +57,6 @@ it('shows where something happens if there is no room for everything', () => {
   )
   expect(to.k).toBe(0.6)
   expect(Math.min(...seen(to, [2500, 100, 0, 0]))).toBeGreaterThan(50)
-})
-
-it('leaves nothing empty beside a table of which a part is out of sight', () => {
-  const all: Box = [0, 0, 1000, 1000]
-  const to = framed(
-    { x: 100, y: -350, k: 0.6 },
-    sight(all, { least: 0.6, isSmall: true, focus: { x: 500, y: 900 } }),
-    space,
-  )
-  const [left, , right, bottom] = seen(to, all)
-  expect(bottom).toBeCloseTo(0)
-  expect(Math.min(left!, right!)).toBeGreaterThanOrEqual(0)
 })
 
 it.each([

@@ -200,7 +200,6 @@ export class Camera {
       focus: this.focus(),
       closest: scaleFor(targets, pointing),
       least: pointing === FINGER ? 0.6 : 0.3,
-      isSmall: this.isSmall,
     }
   }
 

@@ -20,7 +20,6 @@ export interface Sight {
   focus: Point | null // where something happens
   closest: number // the scale that the open places need
   least: number // the scale below which pieces are not recognised
-  isSmall: boolean // no space may stay empty beside what is out of sight
 }
 
 const ROOM = 0.84 // of the scale at which everything just fits, so that it need not change again soon
@@ -47,19 +46,6 @@ export function moved({ x, y, k }: Frame, box: Box, space: Space): Frame {
   const along = (at: number, from: number, length: number, start: number, room: number) => {
     if (length * k > room) return start + room / 2 - (from + length / 2) * k
     return at + Math.max(0, start - (at + from * k)) - Math.max(0, at + (from + length) * k - start - room)
-  }
-  return {
-    x: along(x, box[0], box[2], space.left, space.width),
-    y: along(y, box[1], box[3], space.top, space.height),
-    k,
-  }
-}
-
-/** The same frame moved so that no space beyond a box stays empty while a part of the box is out of sight. */
-function filled({ x, y, k }: Frame, box: Box, space: Space): Frame {
-  const along = (at: number, from: number, length: number, start: number, room: number) => {
-    const [first, last] = [start - from * k, start + room - (from + length) * k]
-    return Math.max(Math.min(first, last), Math.min(Math.max(first, last), at))
   }
   return {
     x: along(x, box[0], box[2], space.left, space.width),
@@ -109,12 +95,11 @@ function entire(from: Frame, { all, known, closest }: Sight, space: Space): Fram
 }
 
 /** There is too little space for everything: first the open places, then what happens. */
-function partial(from: Frame, { open, focus, all, isSmall }: Sight, space: Space, least: number): Frame {
+function partial(from: Frame, { open, focus, all }: Sight, space: Space, least: number): Frame {
   const k = Math.min(CLOSEST, Math.max(least, Math.min(from.k, WIDE * least)))
   const isOpen = open !== null && fitting(open, space) >= k
   const at = isOpen ? middle(open) : (focus ?? middle(all))
   const near = scaled(from, k, at)
   if (isOpen) return moved(near, open, space)
-  const to = moved(near, [at.x, at.y, 0, 0], shrunk(space, CLEAR))
-  return isSmall ? filled(to, all, space) : to
+  return moved(near, [at.x, at.y, 0, 0], shrunk(space, CLEAR))
 }
