@@ -185,4 +185,4 @@ def test_a_tile_is_dragged(drag: Any, context: dict[str, Any], played: Games, pe
     lines = ada.lines() if not context else 0
     ada.page.locator("[data-confirm]").click()
     ada.page.locator(f"[data-pick='{other}']").wait_for(state="detached")
-    assert lines == 0 or ada.lines() > lines
+    ada.awaits(lambda: lines == 0 or ada.lines() > lines)
