@@ -190,7 +190,7 @@ def test_a_folder_holds_one_match(tmp_path: Path) -> None:
 
 
 def test_a_reviewed_match_tells_loss_and_lead_without_luck() -> None:
-    """The weaker bot gives away more, whoever was lucky."""
+    """The weaker bot gives away more, no matter who was lucky."""
     job = Job(find, plan("greedy", "random", name="tabula_rasa"), play=reviewing.play)
     results = {one.result.number: one.result for one in alone(job, range(4))}
     made = report(job.plan, results)

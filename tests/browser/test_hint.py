@@ -147,7 +147,7 @@ def test_hints_are_a_term_that_everybody_sees(person: Come, server: Server) -> N
 
 
 def _own(server: Server) -> tuple[str, str, dict[int, str]]:
-    """A table of one's own: whoever is new here is shown no list of tables."""
+    """A table of one's own: a newcomer is shown no list of tables."""
     code, tokens = server.table(GAME, sits("Bob"), bot())
     return code, GAME, tokens
 

@@ -286,7 +286,7 @@ def test_bots_of_a_level_that_searches_are_not_kept_from_playing(data: Path) -> 
 
 
 def test_processes_that_share_a_database_share_the_work(data: Path, database: str) -> None:
-    """One of them works on a review, and goes on if the one that began has died."""
+    """One of them works on a review, and continues if the one that began has died."""
     options = ("--limit", "0", "--database", database)
     one, two = (Server(data, *options).start() for _ in range(2))
     try:

@@ -192,7 +192,7 @@ def test_answers_are_exported_and_deleted(house: Server) -> None:
 
 
 def test_a_row_of_days_grows_and_ends(tmp_path: Path) -> None:
-    """Time passes: what was solved lies so many days back."""
+    """Time passes: what was solved is this many days old."""
     one, two, three, four = some(4)
     with Server(tmp_path) as server:
         ada = someone(server)

@@ -46,7 +46,7 @@ def must_allow(table: TableRow, state: State, seats: frozenset[int]) -> None:
 
 async def must_not_be_live(store: Store, record: State, ply: int, is_strict: bool = False) -> None:
     """Refused if an uploaded record, up to a ply, is a game people are still playing without allowing its analysis; if
-    it is strict, also if it is a rated game, whoever plays it.
+    it is strict, also if it is a rated game, no matter who plays it.
 
     The store has the games of all processes, including those whose players are all offline.
     """

@@ -186,7 +186,7 @@ export class Attention {
     return all.filter((one) => one.getBoundingClientRect().width > 0 && this.find(one))
   }
 
-  /** Goes on to the next thing in a direction; false if this is no tour. */
+  /** Moves to the next thing in a direction; false if this is no tour. */
   private tour(dx: number, dy: number): boolean {
     const [home, now] = [document.activeElement, this.shown!.subject.element]
     const things = this.thingsIn(home)
