@@ -25,7 +25,7 @@ STRENGTHS: tuple[Strength, ...] = ("quick", "usual")  # each is worked out after
 
 
 def digest_of(record: Record) -> str:
-    """The same for the same game, no matter who played it: a digest of its moves and of all that its rules depend on."""
+    """The same for the same game, no matter who played it: a digest of its moves and of what its rules depend on."""
     head = [record.game, record.revision, record.seats, sorted(record.options.items())]
     return hashlib.sha256(json.dumps([head, record.moves]).encode()).hexdigest()[:40]
 
