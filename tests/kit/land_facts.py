@@ -111,11 +111,9 @@ def checks(view_of: Callable[[Any], View]) -> dict[str, Check]:
         return any((one.seat, shown["points"]) in entries(one, move) for move in moves) and not area.owners
 
     def free(was: View, now: View, area: Lying, one: Tried, shown: dict[str, Any]) -> bool:
-        """One of the figures that may be placed now stands in this area then."""
         worth = area.possible if "possible" in shown else area.points
         is_right = (area.points, worth) == (shown["points"], shown.get("possible", area.points))
-        moves = [move for move in one.after.legal() if move.startswith(f"figure {kind_of(shown)}")]
-        return is_right and any(_stands(one, move, area) for move in moves) and not area.owners
+        return is_right and is_claimable(one, area)
 
     def _stands(one: Tried, move: str, area: Lying) -> bool:
         oracle = deepcopy(one.after)
@@ -129,15 +127,25 @@ def checks(view_of: Callable[[Any], View]) -> dict[str, Check]:
             return is_held and area.possible == shown["possible"] and not is_stuck(now, area)
         return is_held and (area.possible == area.points or is_stuck(now, area))
 
-    def field(was: View, now: View, area: Lying, one: Tried, shown: dict[str, Any]) -> bool:
+    def touches(area: Lying, shown: dict[str, Any]) -> bool:
         finished = sum(area.cities)
-        counts = (finished, len(area.cities) - finished)
-        return area.owners == {one.seat: 1} and counts == (shown["finished"], shown["unfinished"])
+        return (finished, len(area.cities) - finished) == (shown["finished"], shown["unfinished"])
+
+    def field(was: View, now: View, area: Lying, one: Tried, shown: dict[str, Any]) -> bool:
+        return area.owners == {one.seat: 1} and touches(area, shown)
+
+    def free_field(was: View, now: View, area: Lying, one: Tried, shown: dict[str, Any]) -> bool:
+        return touches(area, shown) and is_claimable(one, area)
+
+    def is_claimable(one: Tried, area: Lying) -> bool:
+        """Whether one of the figures that may be placed now stands in this area then."""
+        moves = [move for move in one.after.legal() if move.startswith(f"figure {area.kind}")]
+        return not area.owners and any(_stands(one, move, area) for move in moves)
 
     def closers(was: View, now: View, area: Lying, one: Tried, shown: dict[str, Any]) -> bool:
         holder = shown["seat"] - 1 if "seat" in shown else one.seat
         return (
-            holder in area.leaders
+            (holder in area.leaders or is_claimable(one, area))
             and ("seat" not in shown or area.leaders == {holder} != {one.seat})
             and len(area.gaps) == 1
             and shown["left"] == now.left.total()
@@ -147,7 +155,33 @@ def checks(view_of: Callable[[Any], View]) -> dict[str, Check]:
     def places(was: View, now: View, area: Lying, one: Tried, shown: dict[str, Any]) -> bool:
         hardest = min(fitting(now, cell) for cell in area.gaps) if area.gaps else -1
         counts = (len(area.gaps), hardest, now.left.total())
-        return one.seat in area.leaders and counts == (shown["cells"], shown["fit"], shown["left"])
+        is_own = one.seat in area.leaders or is_claimable(one, area)
+        return is_own and counts == (shown["cells"], shown["fit"], shown["left"])
+
+    def chances(view: View, area: Lying) -> tuple[int, int]:
+        """The open cells, and how many tiles finish the area on the last or fit the hardest of them."""
+        if len(area.gaps) == 1:
+            return 1, finishing(view, area.kind, area)
+        return len(area.gaps), min(fitting(view, cell) for cell in area.gaps)
+
+    def harder(was: View, now: View, area: Lying, one: Tried, shown: dict[str, Any]) -> bool:
+        holders = seats(shown["seats"]) if "seats" in shown else None
+        is_right = one.seat in area.leaders if holders is None else area.leaders == holders
+        before, cells = next(_parts(was, area.kind, area), None), shown["cells"]
+        return bool(
+            is_right
+            and before
+            and before.name == area.name
+            and shown["left"] == now.left.total()
+            and chances(was, before) == (cells, shown["before"])
+            and chances(now, area) == (cells, shown["fit"])
+            and shown["fit"] < shown["before"]
+        )
+
+    def might_finish(one: Tried, fact: Fact, shown: dict[str, Any]) -> bool:
+        was, now = views(one)
+        found = [area for area in meant(was, fact, kind_of(shown)) if one.seat in area.leaders]
+        return any(area.possible == shown["points"] and not is_stuck(was, area) for area in found)
 
     def stuck(was: View, now: View, area: Lying, one: Tried, shown: dict[str, Any]) -> bool:
         holders = seats(shown["seats"]) if "seats" in shown else None
@@ -167,7 +201,7 @@ def checks(view_of: Callable[[Any], View]) -> dict[str, Check]:
         return area.leaders == {holder} and (before, area.points) == (shown["before"], shown["after"])
 
     def field_grows(was: View, now: View, area: Lying, one: Tried, shown: dict[str, Any]) -> bool:
-        before = max(old.points for old in _parts(was, "field", area))
+        before = max((old.points for old in _parts(was, "field", area) if old.owners), default=area.points)
         return area.leaders == seats(shown["seats"]) and before < area.points == shown["points"]
 
     def supply(one: Tried, fact: Fact, shown: dict[str, Any]) -> bool:
@@ -187,9 +221,12 @@ def checks(view_of: Callable[[Any], View]) -> dict[str, Check]:
         "fact-claims": some(claims),
         "fact-claims-finished": some(claims),
         "fact-field": some(field, "field"),
+        "fact-free-field": some(free_field, "field"),
         "fact-closers": some(closers),
         "fact-closers-theirs": some(closers),
         "fact-places": some(places),
+        "fact-harder": some(harder),
+        "fact-harder-theirs": some(harder),
         "fact-stuck": some(stuck),
         "fact-stuck-theirs": some(stuck),
         "fact-ousted": some(ousted),
@@ -199,6 +236,7 @@ def checks(view_of: Callable[[Any], View]) -> dict[str, Check]:
         "fact-field-grows": some(field_grows, "field"),
         "fact-supply": supply,
         "fact-gives-up": gives_up,
+        "fact-might-finish": might_finish,
     }
 
 

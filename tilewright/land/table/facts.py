@@ -17,6 +17,7 @@ from tilewright.land.table.feature import CODES, Land, kind_of, stuck
 
 FIGURE = 2.0  # points that a figure is worth when it returns
 AHEAD = 6  # turns that count for the chance to draw a tile
+FREE = 0.5  # how much an area counts that a figure could still claim
 FEW = 1  # figures left in the supply that are worth a warning
 
 
@@ -102,16 +103,17 @@ class Comparison:
         p, q = self.was.p, self.now.p
         touched = {q.area[node] for node in range(p.nodes, q.nodes)}
         around = {area for area in self.now.holders if area < p.nodes and q.open[area] != p.open[area]}
-        has_finished_city = False
         for number in sorted(touched | around):
             now, origins = self.now.area(number), self._origins(number)
             is_new = now.is_finished and not (origins and all(one.is_finished for one in origins))
-            has_finished_city |= is_new and now.kind == landscape.IS_CITY
             yield from self._finished(now, number in touched) if is_new else self._changed(now, origins)
-        yield from self._free(touched)
+        if q.supply[self.seat]:
+            free = [one for one in map(self.now.area, sorted(touched)) if not one.leaders]
+            yield from self._free([one for one in free if one.kind != landscape.IS_FIELD])
+            yield from self._free_field([one for one in free if one.kind == landscape.IS_FIELD])
         yield from self._spoilt()
-        if has_finished_city:
-            yield from self._richer_fields()
+        yield from self._harder(sorted(self.now.holders.keys() - touched - around))
+        yield from self._richer_fields()
 
     def settled(self, part: int) -> Iterator[Fact]:
         """What placing a figure on a part of the tile just laid does."""
@@ -119,7 +121,7 @@ class Comparison:
         number = q.area[q.laid_node[q.laid - 1] + part]
         now = self.now.area(number)
         if now.kind == landscape.IS_FIELD:
-            yield self._field(now)
+            yield self._cities(now)
         elif not now.is_finished:
             is_stuck = number in self.now.stuck
             possible = now.points if is_stuck else now.possible
@@ -140,6 +142,10 @@ class Comparison:
         if self.seat in area.leaders and self.seat not in self.now.area(area.number).leaders and area.points:
             message = Message.of("fact-gives-up", area=area.some, points=area.points)
             yield self._fact(message, -area.points, area.number)
+        if area.kind != landscape.IS_FIELD and self.seat in area.leaders and area.number not in self.was.stuck:
+            weight = (area.possible - area.points + FIGURE) * self._chance(self._open(self.was, area.number))
+            message = Message.of("fact-might-finish", area=area.some, points=area.possible)
+            yield from [self._fact(message, -weight, area.number)] if weight else []
 
     def _fact(self, message: Message, weight: float, area: int) -> Fact:
         return Fact(message, weight, self.now.pieces(area))
@@ -159,11 +165,9 @@ class Comparison:
             message = Message.of("fact-claimable", area=now.named, points=now.points)
             yield self._fact(message, now.points, now.number)
 
-    def _free(self, touched: set[int]) -> Iterator[Fact]:
-        """The best area on the new tile that nobody holds, if the seat has a figure for it."""
-        found = [self.now.area(number) for number in sorted(touched)] if self.now.p.supply[self.seat] else []
-        free = [one for one in found if not one.leaders and not one.is_finished and one.kind != landscape.IS_FIELD]
-        free = [one for one in free if one.number not in self.now.stuck]
+    def _free(self, found: list[Area]) -> Iterator[Fact]:
+        """The best city, road or monastery on the new tile that nobody holds, and how likely it is to be finished."""
+        free = [one for one in found if not one.is_finished and one.number not in self.now.stuck]
         if not free:
             return
         best = max(free, key=lambda one: one.points + one.possible)
@@ -173,6 +177,13 @@ class Comparison:
             yield self._fact(Message.of("fact-free-finished", possible=best.possible, **shown), weight, best.number)
         else:
             yield self._fact(Message.of("fact-free", **shown), weight, best.number)
+        yield from self._closing(best)
+
+    def _free_field(self, found: list[Area]) -> Iterator[Fact]:
+        """The best field on the new tile that nobody holds."""
+        best = max(map(self._cities, found), key=lambda one: one.weight, default=None)
+        if best and best.weight:
+            yield Fact(Message("fact-free-field", best.message.args), best.weight - 1.0, best.about)
 
     def _changed(self, now: Area, origins: list[Area]) -> Iterator[Fact]:
         """How an area changes that is not finished."""
@@ -212,13 +223,12 @@ class Comparison:
 
     def _closing(self, now: Area) -> Iterator[Fact]:
         """How likely an area is to be finished."""
-        if self.left is None or not sum(self.left):
+        found = self._open(self.now, now.number)
+        if not found:
             return
-        found = closing(self.now.p, self.now.land, now.number, self.left)
-        if not found.is_possible:
-            return
-        own = self.seat in now.leaders
+        own = self.seat in now.leaders or not now.leaders
         weight = (now.possible - now.points + FIGURE) * self._chance(found) * (1 if own else -1)
+        weight *= 1.0 if now.leaders else FREE
         shown: dict[str, Value] = {"area": now.named, "fit": found.fit, "left": found.left}
         if found.cells > 1:
             if own and found.fit < found.left:
@@ -229,8 +239,31 @@ class Comparison:
             message = Message.of("fact-closers-theirs", seat=now.leaders[0] + 1, **shown)
             yield self._fact(message, weight, now.number)
 
-    def _chance(self, found: Closing) -> float:
+    def _open(self, ground: Ground, number: int) -> Closing | None:
+        """What it takes to finish an area; None if that is not possible, or not known."""
+        found = closing(ground.p, ground.land, number, self.left) if self.left and sum(self.left) else None
+        return found if found and found.is_possible else None
+
+    def _harder(self, numbers: list[int]) -> Iterator[Fact]:
+        """The areas with figures that a tile beside them makes harder to finish."""
+        for now in map(self.now.area, numbers):
+            if now.kind == landscape.IS_FIELD or now.is_finished or now.number in self.now.stuck:
+                continue
+            before, after = (self._open(ground, now.number) for ground in (self.was, self.now))
+            if not before or not after or before.cells != after.cells or before.fit <= after.fit:
+                continue
+            weight = (now.possible - now.points + FIGURE) * (self._chance(before) - self._chance(after))
+            shown: dict[str, Value] = {"area": now.some, "cells": after.cells, "fit": after.fit, "before": before.fit}
+            if self.seat in now.leaders:
+                yield self._fact(Message.of("fact-harder", left=after.left, **shown), -weight, now.number)
+            else:
+                message = Message.of("fact-harder-theirs", left=after.left, **shown, **_seats(now.leaders))
+                yield self._fact(message, weight, now.number)
+
+    def _chance(self, found: Closing | None) -> float:
         """Roughly how likely a seat is to draw what it needs in its next turns."""
+        if found is None:
+            return 0.0
         turns = min(AHEAD, found.left // self.now.p.seats)
         return float(1 - (1 - found.fit / found.left) ** turns) / found.cells
 
@@ -250,19 +283,20 @@ class Comparison:
                 yield self._fact(message, weight, number)
 
     def _richer_fields(self) -> Iterator[Fact]:
-        """The fields that are worth more because a city is finished."""
+        """The fields that are worth more now: because a city is finished, or because they have grown."""
         for number in sorted(self.now.holders):
             if kind_of(self.now.p, self.now.land, number) != landscape.IS_FIELD:
                 continue
             now = self.now.area(number)
-            before = max(one.points for one in self._origins(number))
+            before = max((one.points for one in self._origins(number) if one.leaders), default=now.points)
             if now.points > before:
                 seats = _seats(now.leaders)
                 own = (self.seat in now.leaders) - _share(now.leaders, self.seat)
                 message = Message.of("fact-field-grows", points=now.points, **seats)
                 yield self._fact(message, (now.points - before) * own, number)
 
-    def _field(self, now: Area) -> Fact:
+    def _cities(self, now: Area) -> Fact:
+        """The cities that a field touches."""
         p, sheet = self.now.p, self.now.land.sheet
         cities = survey.cities_at(p, sheet, now.number)
         finished = sum(p.open[city] == 0 for city in cities)

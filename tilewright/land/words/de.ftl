@@ -250,3 +250,37 @@ fact-gives-up = Das gibt { $area } auf (jetzt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } wert).
+fact-free-field = Ein Gefolgsmann kann diese Wiese besetzen, die an { $finished ->
+    [one] { $finished } fertige Stadt
+   *[other] { $finished } fertige Städte
+} und { $unfinished ->
+    [one] { $unfinished } unfertige Stadt
+   *[other] { $unfinished } unfertige Städte
+} grenzt.
+fact-harder = Man baut { $area } jetzt schwerer fertig: Nur { $fit } der { $left } übrigen Plättchen statt { $before } { $cells ->
+    [1] { $fit ->
+        [one] kann
+       *[other] können
+    } das noch
+   *[other] { $fit ->
+        [one] passt
+       *[other] passen
+    } auf die schwierigste Stelle
+}.
+fact-harder-theirs = { SEAT($seats) } { $count ->
+    [one] baut
+   *[other] bauen
+} { $area } jetzt schwerer fertig: Nur { $fit } der { $left } übrigen Plättchen statt { $before } { $cells ->
+    [1] { $fit ->
+        [one] kann
+       *[other] können
+    } das noch
+   *[other] { $fit ->
+        [one] passt
+       *[other] passen
+    } auf die schwierigste Stelle
+}.
+fact-might-finish = Man kann { $area } noch fertig bauen, für { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}; der Gefolgsmann kommt dann zurück.

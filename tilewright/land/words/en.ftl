@@ -250,3 +250,22 @@ fact-gives-up = This gives up { $area } worth { $points ->
     [one] { $points } point
    *[other] { $points } points
 } now.
+fact-free-field = A follower can claim this field, which touches { $finished ->
+    [one] { $finished } finished city
+   *[other] { $finished } finished cities
+} and { $unfinished ->
+    [one] { $unfinished } unfinished city
+   *[other] { $unfinished } unfinished cities
+}.
+fact-harder = It is now harder to finish { $area }: only { $fit } of the { $left } tiles left, not { $before }, { $cells ->
+    [1] can do it
+   *[other] fit the hardest place
+}.
+fact-harder-theirs = It is now harder for { SEAT($seats, form: "inside") } to finish { $area }: only { $fit } of the { $left } tiles left, not { $before }, { $cells ->
+    [1] can do it
+   *[other] fit the hardest place
+}.
+fact-might-finish = There is still a way to finish { $area }, for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} and the follower back.

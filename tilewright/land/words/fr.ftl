@@ -250,3 +250,34 @@ fact-gives-up = Cela abandonne { $area } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
 } à présent).
+fact-free-field = Un partisan peut occuper ce pré, qui touche { $finished ->
+    [one] { $finished } ville terminée
+   *[other] { $finished } villes terminées
+} et { $unfinished ->
+    [one] { $unfinished } ville inachevée
+   *[other] { $unfinished } villes inachevées
+}.
+fact-harder = Il est désormais plus difficile de terminer { $area } : sur { $left } tuiles restantes, seulement { $fit } au lieu de { $before } { $cells ->
+    [1] { $fit ->
+        [one] y parvient
+       *[other] y parviennent
+    }
+   *[other] { $fit ->
+        [one] convient
+       *[other] conviennent
+    } à l’endroit le plus difficile
+}.
+fact-harder-theirs = Il est désormais plus difficile pour { SEAT($seats, form: "inside") } de terminer { $area } : sur { $left } tuiles restantes, seulement { $fit } au lieu de { $before } { $cells ->
+    [1] { $fit ->
+        [one] y parvient
+       *[other] y parviennent
+    }
+   *[other] { $fit ->
+        [one] convient
+       *[other] conviennent
+    } à l’endroit le plus difficile
+}.
+fact-might-finish = Il est encore possible de terminer { $area }, pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} et le retour du partisan.

@@ -250,3 +250,34 @@ fact-gives-up = Così si abbandona { $area } (ora { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }).
+fact-free-field = Un seguace può occupare questo campo, che tocca { $finished ->
+    [one] { $finished } città completata
+   *[other] { $finished } città completate
+} e { $unfinished ->
+    [one] { $unfinished } città incompleta
+   *[other] { $unfinished } città incomplete
+}.
+fact-harder = Ora è più difficile completare { $area }: delle { $left } tessere rimaste solo { $fit } invece di { $before } { $cells ->
+    [1] { $fit ->
+        [one] ci riesce
+       *[other] ci riescono
+    }
+   *[other] { $fit ->
+        [one] sta
+       *[other] stanno
+    } nel posto più difficile
+}.
+fact-harder-theirs = Ora è più difficile per { SEAT($seats, form: "inside") } completare { $area }: delle { $left } tessere rimaste solo { $fit } invece di { $before } { $cells ->
+    [1] { $fit ->
+        [one] ci riesce
+       *[other] ci riescono
+    }
+   *[other] { $fit ->
+        [one] sta
+       *[other] stanno
+    } nel posto più difficile
+}.
+fact-might-finish = Si può ancora completare { $area }, per { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} e il ritorno del seguace.

@@ -250,3 +250,37 @@ fact-gives-up = Dit geeft { $area } op (nu { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 } waard).
+fact-free-field = Een horige kan deze weide bezetten, die grenst aan { $finished ->
+    [one] { $finished } afgebouwde stad
+   *[other] { $finished } afgebouwde steden
+} en { $unfinished ->
+    [one] { $unfinished } onvoltooide stad
+   *[other] { $unfinished } onvoltooide steden
+}.
+fact-harder = Men bouwt { $area } nu moeilijker af: slechts { $fit } van de { $left } overgebleven landtegels in plaats van { $before } { $cells ->
+    [1] { $fit ->
+        [one] kan
+       *[other] kunnen
+    } dat nog
+   *[other] { $fit ->
+        [one] past
+       *[other] passen
+    } op de moeilijkste plek
+}.
+fact-harder-theirs = { SEAT($seats) } { $count ->
+    [one] bouwt
+   *[other] bouwen
+} { $area } nu moeilijker af: slechts { $fit } van de { $left } overgebleven landtegels in plaats van { $before } { $cells ->
+    [1] { $fit ->
+        [one] kan
+       *[other] kunnen
+    } dat nog
+   *[other] { $fit ->
+        [one] past
+       *[other] passen
+    } op de moeilijkste plek
+}.
+fact-might-finish = Men kan { $area } nog afbouwen, voor { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}; de horige komt dan terug.
