@@ -123,13 +123,18 @@ def _numbers(decision: Decision) -> Iterator[Fact]:
 
 
 def _beyond(these: Sequence[Fact], others: Sequence[Fact], sign: int) -> list[Fact]:
-    """The facts that speak for a move (or with sign -1 against it) and do not hold as much for another one."""
-    known = {fact.message for fact in others}
+    """The facts that speak for a move (or with sign -1 against it) and do not hold as much for another one.
+
+    What holds for both is left out on both sides first: of two moves that finish one city, the one that also finishes
+    a road is better by the road.
+    """
+    both = {fact.message for fact in these} & {fact.message for fact in others}
     found = []
-    for fact in these:
-        alike = [other.weight * sign for other in others if other.message.key == fact.message.key]
+    for fact in (one for one in these if one.message not in both):
+        key = fact.message.key
+        alike = [one.weight * sign for one in others if one.message.key == key and one.message not in both]
         more = fact.weight * sign - max([0.0, *alike])
-        if fact.message not in known and more >= LEAST:
+        if more >= LEAST:
             found.append(Fact(fact.message, sign * more, fact.about))
     return _by_weight(found)
 

@@ -116,6 +116,7 @@ def _laid(was: Land, now: Land, seat: int) -> Iterator[Fact]:
         best = max(free, key=lambda one: _first(now, one))
         message = Message.of("fact-free", region=best.named, points=_first(now, best))
         yield now.fact(message, HALF * _first(now, best), best.number)
+    yield from _contested(now, seat, sorted(touched))
 
 
 def _scored(now: Land, found: Region, seat: int, is_on_tile: bool) -> Iterator[Fact]:
@@ -123,9 +124,8 @@ def _scored(now: Land, found: Region, seat: int, is_on_tile: bool) -> Iterator[F
     if found.leaders:
         gained = max(found.gains)
         seats = _seats(found.leaders)
-        others = max(gain for other, gain in enumerate(found.gains) if other != seat)
         message = Message.of("fact-scored", region=found.named, points=gained, **seats)
-        yield now.fact(message, found.gains[seat] - others, found.number)
+        yield now.fact(message, _ahead(found, seat), found.number)
     elif is_on_tile and sum(now.p.supply[seat]):
         message = Message.of("fact-claimable", region=found.named, points=_first(now, found))
         yield now.fact(message, _first(now, found), found.number)
@@ -135,6 +135,38 @@ def _first(now: Land, found: Region) -> int:
     """What the only seat with figures in a region would score."""
     p, number = now.p, found.number
     return int(material.RATE[int(p.flagged[number] > 0), found.terrain, 0] * p.members[number])
+
+
+def _contested(now: Land, seat: int, touched: list[int]) -> Iterator[Fact]:
+    """The best that one more figure can do on the new tile, in regions where others lead."""
+    found = [one for number in touched if set(now.region(number).leaders) - {seat} for one in _joining(now, seat, number)]
+    if found:
+        yield max(found, key=lambda one: one.weight)
+
+
+def _joining(now: Land, seat: int, number: int) -> Iterator[Fact]:
+    """What each figure at hand that the seat can pay for would reach in a region of the new tile."""
+    p, was = now.p, now.region(number)
+    coins = p.held[number]
+    fields = range(survey.FIRST_FIELD[p.laid - 1], survey.FIRST_FIELD[p.laid])
+    field = next(field for field in fields if p.area[field] == number)
+    for size in range(material.SIZE_COUNT):
+        if not p.supply[seat][size] or coins > p.coins[seat]:
+            continue
+        trial = clone(now.trial)
+        region.set_figure(trial[0], seat, size, field)
+        found = Land(trial).region(number)
+        if seat in found.leaders:
+            gained = _ahead(found, seat) - _ahead(was, seat)
+            key = "fact-can-lead" if len(found.leaders) == 1 else "fact-can-share"
+            shown = {"region": found.named, "strength": int(material.STRENGTH[size]), "coins": coins}
+            message = Message.of(key, points=found.gains[seat], **shown)
+            yield now.fact(message, (gained if was.is_due else HALF * gained) - coins, number)
+
+
+def _ahead(found: Region, seat: int) -> int:
+    """By how much a seat would score more than any other."""
+    return found.gains[seat] - max(gain for other, gain in enumerate(found.gains) if other != seat)
 
 
 def _origins(was: Land, now: Land, number: int) -> list[Region]:

@@ -10,7 +10,7 @@ from tests.kit.facts import Check, Tried, check_all, keys, recorded, seats, trie
 from tilewright.core.fact import Fact
 from tilewright.core.game import clone
 from tilewright.games import find
-from tilewright.games.cornwall.tests.oracle import FLAGGED, PLAIN, SWAMP, TILES, Oracle, Region, points
+from tilewright.games.cornwall.tests.oracle import FLAGGED, PLAIN, STRENGTH, SWAMP, TILES, Oracle, Region, points
 
 Shown = dict[str, Any]
 
@@ -69,23 +69,41 @@ def scored(one: Tried, fact: Fact, shown: Shown) -> bool:
     return leaders(one.after, region) == named and all((seat, shown["points"]) in paid for seat in named)
 
 
-def claimable(one: Tried, fact: Fact, shown: Shown) -> bool:
-    """Place a figure there, and end the turn."""
-    region, trial = region_of(one.after, fact, shown), deepcopy(one.after)
+def placed(oracle: Oracle, region: Region, size: str = "") -> Oracle:
+    """Place a figure, if need be of this size, on a field of the new tile that is part of a region."""
+    trial = deepcopy(oracle)
     if trial.phase == "pub":
         trial.apply("pass")
     field = next(number for number, cell in enumerate(trial.laid) if cell in region)
-    trial.apply(min(move for move in trial.legal() if move.endswith(f" {field}")))
+    trial.apply(min(move for move in trial.legal() if move.startswith(f"figure {size}") and move.endswith(f" {field}")))
+    return trial
+
+
+def joining(one: Tried, fact: Fact, shown: Shown) -> bool:
+    """Place such a figure: it leads alone or shares, for these coins and points."""
+    region = region_of(one.after, fact, shown)
+    trial = placed(one.after, region, next(size for size, value in STRENGTH.items() if value == shown["strength"]))
+    is_alone = leaders(trial, region) == {one.seat}
+    paid = one.after.coins[one.seat] - trial.coins[one.seat]
+    return (
+        one.seat in leaders(trial, region)
+        and is_alone == (fact.message.key == "fact-can-lead")
+        and (paid, gains(trial, region)[one.seat]) == (shown["coins"], shown["points"])
+        and bool(leaders(one.after, region) - {one.seat})
+    )
+
+
+def claimable(one: Tried, fact: Fact, shown: Shown) -> bool:
+    """Place a figure there, and end the turn."""
+    region = region_of(one.after, fact, shown)
+    trial = placed(one.after, region)
     return not one.after.strengths(region) and (one.seat, shown["points"]) in ended(trial)
 
 
 def free(one: Tried, fact: Fact, shown: Shown) -> bool:
     """A figure there costs nothing, and would score this alone."""
-    region, trial = region_of(one.after, fact, shown), deepcopy(one.after)
-    if trial.phase == "pub":
-        trial.apply("pass")
-    field = next(number for number, cell in enumerate(trial.laid) if cell in region)
-    trial.apply(min(move for move in trial.legal() if move.endswith(f" {field}")))
+    region = region_of(one.after, fact, shown)
+    trial = placed(one.after, region)
     is_for_nothing = trial.coins[one.seat] == one.after.coins[one.seat]
     return is_for_nothing and gains(trial, region) == {one.seat: shown["points"]}
 
@@ -143,6 +161,8 @@ CHECKS: dict[str, Check] = {
     "fact-scored": scored,
     "fact-claimable": claimable,
     "fact-free": free,
+    "fact-can-lead": joining,
+    "fact-can-share": joining,
     "fact-ousted": ousted,
     "fact-shares": shares,
     "fact-raises": raises,

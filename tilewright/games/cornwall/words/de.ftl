@@ -252,6 +252,20 @@ fact-free = Eine Figur könnte { $region } allein besetzen: derzeit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
+fact-can-lead = Eine Figur mit Wert { $strength } brächte für { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+} die Mehrheit für { $region }: derzeit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+fact-can-share = Eine Figur mit Wert { $strength } könnte sich für { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+} { $region } teilen: derzeit je { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
 fact-ousted = { SEAT($seats) } { $count ->
     [one] verliert
    *[other] verlieren

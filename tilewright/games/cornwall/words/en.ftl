@@ -255,6 +255,20 @@ fact-free = A piece can hold { $region } alone: { $points ->
     [one] { $points } point
    *[other] { $points } points
 } as it stands.
+fact-can-lead = A piece of strength { $strength } can take the lead in { $region } for { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} as it stands.
+fact-can-share = A piece of strength { $strength } can share { $region } for { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} each as it stands.
 fact-ousted = { SEAT($seats) } no longer { $count ->
     [one] leads
    *[other] lead

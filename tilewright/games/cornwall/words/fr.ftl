@@ -255,6 +255,20 @@ fact-free = Un pion peut occuper seul { $region } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } en l’état.
+fact-can-lead = Un pion de valeur { $strength } peut dominer { $region } pour { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} en l’état.
+fact-can-share = Un pion de valeur { $strength } peut partager { $region } pour { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} chacun en l’état.
 fact-ousted = { SEAT($seats) } { $count ->
     [one] perd
    *[other] perdent

@@ -255,6 +255,20 @@ fact-free = Un segnalino può occupare da solo { $region }: ora { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
+fact-can-lead = Un segnalino di valore { $strength } può dominare { $region } per { $coins ->
+    [one] { $coins } moneta
+   *[other] { $coins } monete
+}: ora { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+fact-can-share = Un segnalino di valore { $strength } può condividere { $region } per { $coins ->
+    [one] { $coins } moneta
+   *[other] { $coins } monete
+}: ora { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} ciascuno.
 fact-ousted = { SEAT($seats) } { $count ->
     [one] perde
    *[other] perdono

@@ -255,6 +255,20 @@ fact-free = Een pion kan { $region } alleen bezetten: nu { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }.
+fact-can-lead = Een pion met waarde { $strength } kan voor { $coins ->
+    [one] { $coins } munt
+   *[other] { $coins } munten
+} de meerderheid geven voor { $region }: nu { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
+fact-can-share = Een pion met waarde { $strength } kan voor { $coins ->
+    [one] { $coins } munt
+   *[other] { $coins } munten
+} { $region } delen: nu elk { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
 fact-ousted = { SEAT($seats) } { $count ->
     [one] verliest
    *[other] verliezen
