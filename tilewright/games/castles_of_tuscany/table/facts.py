@@ -11,11 +11,12 @@ from tilewright.core.game import Positions
 from tilewright.core.message import Message
 from tilewright.core.plain import Plain
 from tilewright.games.castles_of_tuscany.rules import material, plan, state
-from tilewright.games.castles_of_tuscany.table import wording
+from tilewright.games.castles_of_tuscany.table import effect, wording
 
-CARD = 0.7  # points that a card is worth
+CARD, WORKER = 0.7, 0.8  # points that each is worth
 REACH = 0.5  # points that a field within reach is worth
 UNITS = 2  # that pay for a field
+LATER = 0.6  # how much counts what a tile could score when it is laid
 SCORING = 3.0  # points at most that an earlier scoring is worth
 
 
@@ -34,13 +35,18 @@ def facts(before: Positions, after: Positions, seat: int, action: int) -> Iterat
         yield from _taking(p, seat, action - state.TAKE_ACTION)
         yield from _ending(p, seat)
     elif state.LAY_ACTION <= action < state.MARBLE_ACTION:
-        yield from _laying(p, seat, *divmod(action - state.LAY_ACTION, material.FIELD_COUNT))
+        item, field = divmod(action - state.LAY_ACTION, material.FIELD_COUNT)
+        yield from _laying(p, seat, item, field)
+        yield from _effect(p, seat, field, p.stored[seat][item])
     elif state.FREE_ACTION <= action < state.PASS_ACTION:
         place, field = divmod(action - state.FREE_ACTION, material.FIELD_COUNT)
         yield from _laying(p, seat, p.display[place], field)
+        yield from _effect(p, seat, field, 0)
         yield from _ending(p, seat)
     elif state.PAY_ACTION <= action < state.FREE_ACTION:
         yield from _paying(q, seat)
+    elif state.DISCARD_ACTION <= action < state.PAY_ACTION:
+        yield from _discarding(p, seat, action - state.DISCARD_ACTION)
 
 
 def _bonus(p: Any, q: Any, seat: int) -> Iterator[Fact]:
@@ -75,6 +81,30 @@ def _taking(p: Any, seat: int, place: int) -> Iterator[Fact]:
     best = max((_area_worth(p, seat, field) for field in _fields(open_fields)), default=0)
     if best:
         yield Fact(Message.of("fact-last-field", points=best), best, about)
+    worth, scorings = effect.worth(p, seat, kind, _scorings(p)), _scorings(p)
+    if worth:
+        yield Fact(Message.of("fact-effect-later", effect=effect.named(p, seat, kind)), worth, about)
+    elif crops := max((_crops_on(p, seat, p.display[place], field) for field in _fields(open_fields)), default=0):
+        yield Fact(Message.of("fact-can-grow", count=crops, scorings=scorings), LATER * crops * scorings, about)
+
+
+def _discarding(p: Any, seat: int, item: int) -> Iterator[Fact]:
+    """What giving up a stored item means: where it could have been placed, and what it would have brought."""
+    kinds = range(material.KIND_COUNT) if item == material.HEXAGON else [int(material.KIND_OF_FACE[item])]
+    fields = sum((p.ground[seat][kind] & p.reach[seat] & ~p.covered[seat]).bit_count() for kind in kinds)
+    yield Fact(Message.of("fact-fields-lost", count=fields), -REACH * min(fields, 6))
+    if item != material.HEXAGON and (worth := effect.worth(p, seat, kinds[0], _scorings(p))):
+        yield Fact(Message.of("fact-effect-lost", effect=effect.named(p, seat, kinds[0])), -worth)
+
+
+def _effect(p: Any, seat: int, field: int, freed: int) -> Iterator[Fact]:
+    """What the tile brings by its effect; a hexagon needs a space, which the tile itself may have `freed`."""
+    kind, about = int(plan.kind_of(p.record, seat, field)), (f"plan {seat} {material.FIELD_NAMES[field]}",)
+    spaces = 1 + p.bonus[seat][material.STORAGE_BONUS]
+    has_space = freed or sum(p.stored[seat]) < spaces
+    worth = effect.worth(p, seat, kind, _scorings(p))
+    if worth and (has_space or kind != material.MANOR):
+        yield Fact(Message.of("fact-effect", effect=effect.named(p, seat, kind)), worth, about)
 
 
 def _ending(p: Any, seat: int) -> Iterator[Fact]:
@@ -119,7 +149,7 @@ def _laying(p: Any, seat: int, item: int, field: int) -> Iterator[Fact]:
         message = Message.of("fact-colour", kind=wording.kind(kind), points=bonus, scorings=scorings)
         yield Fact(message, bonus * scorings, about)
     if kind == material.AGRICULTURE:
-        crops = _new_crops(p, seat, item, area & ~(1 << field))
+        crops = _crops_on(p, seat, item, field)
         if crops:
             yield Fact(Message.of("fact-crops", count=crops, scorings=scorings), crops * scorings, about)
     opened = int(material.NEAR[2 * p.shift[seat][1] + p.shift[seat][2], field]) & ~p.covered[seat] & ~p.reach[seat]
@@ -127,11 +157,11 @@ def _laying(p: Any, seat: int, item: int, field: int) -> Iterator[Fact]:
         yield Fact(Message.of("fact-opens", count=opened.bit_count()), 0.2 * opened.bit_count(), about)
 
 
-def _new_crops(p: Any, seat: int, item: int, others: int) -> int:
-    """How many crops of an item are new to the rest of its area; a hexagon is one (4.3, 3.16)."""
+def _crops_on(p: Any, seat: int, item: int, field: int) -> int:
+    """How many crops of an item are new to the rest of a field's area; a hexagon is one (4.3, 3.16)."""
     if item == material.HEXAGON:
         return 1
-    known = 0
+    known, others = 0, int(plan.area_of(p.record, seat, field)) & ~(1 << field)
     for field in _fields(others & p.covered[seat]):
         known |= int(material.CROPS_OF_ITEM[p.laid[seat][field] - 1])
     return (int(material.CROPS_OF_ITEM[item]) & ~known).bit_count()
@@ -141,5 +171,5 @@ def _paying(q: Any, seat: int) -> Iterator[Fact]:
     """What is left after a payment, and how many colours it still pays for."""
     payable = sum(_is_payable(q, seat, kind) for kind in range(material.KIND_COUNT))
     cards, workers = sum(q.hand[seat]), q.workers[seat]
-    yield Fact(Message.of("fact-rest", cards=cards, workers=workers), CARD * cards + workers)
+    yield Fact(Message.of("fact-rest", cards=cards, workers=workers), CARD * cards + WORKER * workers)
     yield Fact(Message.of("fact-can-pay", count=payable, kinds=material.KIND_COUNT), 0.3 * payable)

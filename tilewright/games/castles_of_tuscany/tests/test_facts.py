@@ -11,6 +11,7 @@ from tilewright.core.fact import Fact
 from tilewright.games import find
 from tilewright.games.castles_of_tuscany.tests.oracle import AREA_POINTS, CHANCE, Entry, Oracle
 from tilewright.games.castles_of_tuscany.tests.plan import KINDS, colour, payments
+from tilewright.games.castles_of_tuscany.tests.task import Task
 
 Shown = dict[str, Any]
 
@@ -124,11 +125,74 @@ def can_pay(one: Tried, fact: Fact, shown: Shown) -> bool:
     )
 
 
+def brought(one: Tried, kind: str) -> list[str]:
+    """What the effect of a kind brings: things, draws and choices, by carrying it out on a field of that kind."""
+    trial, seat = deepcopy(one.before), one.seat
+    field = next(name for name, its in trial.plans[seat].items() if its == kind)
+    trial.stored[seat].clear()
+    trial.todo = []
+    trial._effect(Task("effect", seat, item=kind, field=field))
+    more = [*["marble"] * (trial.marble[seat] - one.before.marble[seat])]
+    more += ["worker"] * (trial.workers[seat] - one.before.workers[seat])
+    return [*(task.what for task in trial.todo), *trial.stored[seat], *more]
+
+
+BROUGHT = {
+    "castle": "free",
+    "city": "bonus",
+    "manor": "hexagon",
+    "quarry": "marble",
+    "village": "worker",
+    "monastery": "card",
+    "carriage": "yield",
+}
+
+
+def effect(one: Tried, fact: Fact, shown: Shown) -> bool:
+    """The effect of the kind that is named, which is the kind of the tile or of the field it is laid on."""
+    kind = shown["effect"].key.removeprefix("effect-")
+    is_laid = fact.message.key == "fact-effect"
+    meant = one.before.plans[one.seat][field_of(one)] if is_laid else colour(item_of(one))
+    return kind == meant and brought(one, kind) == [BROUGHT[kind]] * dict(shown["effect"].args)["count"]
+
+
+def effect_now(one: Tried, fact: Fact, shown: Shown) -> bool:
+    """The same, and a hexagon has a space."""
+    if shown["effect"].key != "effect-manor":
+        return effect(one, fact, shown)
+    trial = deepcopy(one.before)
+    trial.apply(one.move)
+    if trial.todo[0].what == "pay":
+        trial.apply(min(trial.legal()))
+    while trial.actor() == CHANCE:
+        trial.apply(min(trial.weights()))
+    return effect(one, fact, shown) and trial.stored[one.seat].count("hexagon") > one.before.stored[one.seat].count(
+        "hexagon"
+    ) - (item_of(one) == "hexagon")
+
+
+def can_grow(one: Tried, fact: Fact, shown: Shown) -> bool:
+    """Try the tile on every field within reach."""
+    found = []
+    for field in possible(one):
+        trial = deepcopy(one.before)
+        trial.greens = []
+        trial.covered[one.seat][field] = item_of(one)
+        trial._agriculture(one.seat, item_of(one), field)
+        found.append(sum(points for _, _, points in trial.greens))
+    return max(found) == shown["count"] and shown["scorings"] == scorings(one)
+
+
 CHECKS: dict[str, Check] = {
     "fact-draws": draws,
     "fact-fields": fields,
     "fact-payable": payable,
     "fact-last-field": last_field,
+    "fact-effect": effect_now,
+    "fact-effect-later": effect,
+    "fact-effect-lost": effect,
+    "fact-fields-lost": fields,
+    "fact-can-grow": can_grow,
     "fact-area": scores("4.1"),
     "fact-area-left": area_left,
     "fact-colour": scores("4.2"),

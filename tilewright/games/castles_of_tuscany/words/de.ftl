@@ -330,6 +330,40 @@ fact-opens = { $count ->
     [one] { $count } weiteres Feld wird
    *[other] { $count } weitere Felder werden
 } erreichbar.
+effect-castle = das Recht, ein Plättchen aus der Auslage ohne Bezahlung zu legen
+effect-city = ein Bonuskärtchen
+effect-manor = ein Holz-Sechseck
+effect-quarry = { $count } Marmor
+effect-village = { $count ->
+    [one] einen Arbeiter
+   *[other] { $count } Arbeiter
+}
+effect-monastery = { $count ->
+    [one] { $count } Spielkarte
+   *[other] { $count } Spielkarten
+}
+effect-carriage = { $count ->
+    [one] { $count } Ertragskarte
+   *[other] { $count } Ertragskarten
+}
+fact-effect = Das bringt { $effect }.
+fact-effect-later = Gelegt bringt dieses Plättchen { $effect }.
+fact-effect-lost = Gelegt hätte dieses Plättchen { $effect } gebracht.
+fact-fields-lost = Zu dem, was abgegeben wird, { $count ->
+    [0] passt kein erreichbares freies Feld
+    [one] passt { $count } erreichbares freies Feld
+   *[other] passen { $count } erreichbare freie Felder
+}.
+fact-can-grow = Dieses Plättchen kann { $count ->
+    [one] { $count } neue Landwirtschaftsart
+   *[other] { $count } neue Landwirtschaftsarten
+} bringen: { $count ->
+    [one] { $count } grüner Punkt
+   *[other] { $count } grüne Punkte
+}, gezählt in noch { $scorings ->
+    [one] { $scorings } Wertung
+   *[other] { $scorings } Wertungen
+}.
 fact-rest = Danach bleiben { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten

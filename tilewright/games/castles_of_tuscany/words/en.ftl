@@ -357,6 +357,40 @@ fact-opens = { $count ->
     [one] { $count } more field comes
    *[other] { $count } more fields come
 } within reach.
+effect-castle = the right to place a tile from the display without paying
+effect-city = a bonus tile
+effect-manor = a wooden hexagon
+effect-quarry = { $count } marble
+effect-village = { $count ->
+    [one] a worker
+   *[other] { $count } workers
+}
+effect-monastery = { $count ->
+    [one] { $count } game card
+   *[other] { $count } game cards
+}
+effect-carriage = { $count ->
+    [one] { $count } yield card
+   *[other] { $count } yield cards
+}
+fact-effect = This brings { $effect }.
+fact-effect-later = Once placed, this tile brings { $effect }.
+fact-effect-lost = Placed, this tile would have brought { $effect }.
+fact-fields-lost = { $count ->
+    [0] No free field within reach takes what is given up
+    [one] { $count } free field within reach takes what is given up
+   *[other] { $count } free fields within reach take what is given up
+}.
+fact-can-grow = This tile can bring { $count ->
+    [one] { $count } new kind
+   *[other] { $count } new kinds
+} of agriculture: { $count ->
+    [one] { $count } green point
+   *[other] { $count } green points
+}, counted in { $scorings ->
+    [one] { $scorings } scoring
+   *[other] { $scorings } scorings
+} to come.
 fact-rest = That leaves { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards

@@ -333,6 +333,40 @@ fact-opens = { $count ->
     [one] { $count } case de plus arrive
    *[other] { $count } cases de plus arrivent
 } à portée.
+effect-castle = le droit de poser une tuile de l’étalage sans payer
+effect-city = une tuile Bonus
+effect-manor = un hexagone en bois
+effect-quarry = { $count } marbre
+effect-village = { $count ->
+    [one] un ouvrier
+   *[other] { $count } ouvriers
+}
+effect-monastery = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+effect-carriage = { $count ->
+    [one] { $count } carte Rendement
+   *[other] { $count } cartes Rendement
+}
+fact-effect = Cela apporte { $effect }.
+fact-effect-later = Une fois posée, cette tuile apporte { $effect }.
+fact-effect-lost = Une fois posée, cette tuile aurait apporté { $effect }.
+fact-fields-lost = { $count ->
+    [0] Aucune case libre à portée ne convient
+    [one] { $count } case libre à portée convient
+   *[other] { $count } cases libres à portée conviennent
+} à ce qui est défaussé.
+fact-can-grow = Cette tuile peut apporter { $count ->
+    [one] { $count } nouvelle sorte
+   *[other] { $count } nouvelles sortes
+} d’agriculture : { $count ->
+    [one] { $count } point vert
+   *[other] { $count } points verts
+}, pour encore { $scorings ->
+    [one] { $scorings } décompte
+   *[other] { $scorings } décomptes
+}.
 fact-rest = Il reste ensuite { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes

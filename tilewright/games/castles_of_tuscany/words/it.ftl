@@ -333,6 +333,40 @@ fact-opens = { $count ->
     [one] { $count } altra casella diventa raggiungibile
    *[other] { $count } altre caselle diventano raggiungibili
 }.
+effect-castle = il diritto di piazzare una tessera dell’esposizione senza pagare
+effect-city = una tessera bonus
+effect-manor = un esagono di legno
+effect-quarry = { $count } marmo
+effect-village = { $count ->
+    [one] un lavoratore
+   *[other] { $count } lavoratori
+}
+effect-monastery = { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+effect-carriage = { $count ->
+    [one] { $count } carta rendita
+   *[other] { $count } carte rendita
+}
+fact-effect = Così si ottiene { $effect }.
+fact-effect-later = Una volta piazzata, questa tessera dà { $effect }.
+fact-effect-lost = Una volta piazzata, questa tessera avrebbe dato { $effect }.
+fact-fields-lost = { $count ->
+    [0] Nessuna casella libera raggiungibile accoglie
+    [one] { $count } casella libera raggiungibile accoglie
+   *[other] { $count } caselle libere raggiungibili accolgono
+} ciò che si scarta.
+fact-can-grow = Questa tessera può dare { $count ->
+    [one] { $count } nuovo tipo
+   *[other] { $count } nuovi tipi
+} di agricoltura: { $count ->
+    [one] { $count } punto verde
+   *[other] { $count } punti verdi
+}, per ancora { $scorings ->
+    [one] { $scorings } conteggio
+   *[other] { $scorings } conteggi
+}.
 fact-rest = Restano poi { $cards ->
     [one] { $cards } carta
    *[other] { $cards } carte

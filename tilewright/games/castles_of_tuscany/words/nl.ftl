@@ -333,6 +333,40 @@ fact-opens = Er { $count ->
     [one] komt { $count } veld
    *[other] komen { $count } velden
 } meer binnen bereik.
+effect-castle = het recht om zonder betalen een tegel uit het aanbod te leggen
+effect-city = een bonuskaartje
+effect-manor = een houten zeshoek
+effect-quarry = { $count } marmer
+effect-village = { $count ->
+    [one] een arbeider
+   *[other] { $count } arbeiders
+}
+effect-monastery = { $count ->
+    [one] { $count } speelkaart
+   *[other] { $count } speelkaarten
+}
+effect-carriage = { $count ->
+    [one] { $count } opbrengstkaart
+   *[other] { $count } opbrengstkaarten
+}
+fact-effect = Dit levert { $effect } op.
+fact-effect-later = Eenmaal gelegd levert deze tegel { $effect } op.
+fact-effect-lost = Eenmaal gelegd had deze tegel { $effect } opgeleverd.
+fact-fields-lost = Bij wat wordt afgelegd { $count ->
+    [0] past geen vrij veld binnen bereik
+    [one] past { $count } vrij veld binnen bereik
+   *[other] passen { $count } vrije velden binnen bereik
+}.
+fact-can-grow = Deze tegel kan { $count ->
+    [one] { $count } nieuwe soort
+   *[other] { $count } nieuwe soorten
+} landbouw opleveren: { $count ->
+    [one] { $count } groen punt
+   *[other] { $count } groene punten
+}, geteld in nog { $scorings ->
+    [one] { $scorings } telling
+   *[other] { $scorings } tellingen
+}.
 fact-rest = Daarna zijn er nog { $cards ->
     [one] { $cards } kaart
    *[other] { $cards } kaarten
