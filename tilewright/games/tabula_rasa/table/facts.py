@@ -14,6 +14,8 @@ from tilewright.games.tabula_rasa.rules import material, sides, state
 from tilewright.games.tabula_rasa.table import spoils, survey
 
 SMALL = 0.1  # share of a territory's points for what does not yet change who leads
+ELSEWHERE = 0.4  # share of what a card could have done at its other territory
+NO_USE = 1.0  # points that speak for spending a card which can do nothing at its other territory
 
 
 def facts(before: Positions, after: Positions, seat: int, action: int) -> Iterator[Fact]:
@@ -23,6 +25,8 @@ def facts(before: Positions, after: Positions, seat: int, action: int) -> Iterat
         return
     place = int(material.PLACES[action >> 1, action & 1])
     yield from _standing(p, q, seat, place)
+    yield from _treasure(p, q, seat, place)
+    yield from _elsewhere(p, seat, int(material.PLACES[action >> 1, 1 - (action & 1)]))
     yield from _cards(q, seat, place)
     yield from _castle(p, q, seat)
 
@@ -46,6 +50,32 @@ def _standing(p: Any, q: Any, seat: int, place: int) -> Iterator[Fact]:
         yield _fact("fact-lost", -1.0, place, territory=shown["territory"])
     else:
         yield _fact("fact-behind", -SMALL * worth, place, territory=shown["territory"], missing=1 - now)
+
+
+def _treasure(p: Any, q: Any, seat: int, place: int) -> Iterator[Fact]:
+    """Whether the side comes second and so takes the treasure, as it stands (4.3, 4.7)."""
+    side = sides.of(q.seats, seat)
+    if _is_second(q, side, place) and not _is_second(p, side, place):
+        yield _fact("fact-treasure", material.TREASURE_POINTS, place, territory=survey.place_name(place))
+
+
+def _is_second(p: Any, side: int, place: int) -> bool:
+    """Whether just one side has more knights beside a territory, and no other as many."""
+    knights = [row[place] for row in p.knights[: sides.count(p.seats)]]
+    own, more = knights[side], [count for count in knights if count > knights[side]]
+    return own > 0 and len(more) == 1 and knights.count(own) == 1
+
+
+def _elsewhere(p: Any, seat: int, other: int) -> Iterator[Fact]:
+    """What the same card could have done at its other territory: it is spent now."""
+    side, worth, name = sides.of(p.seats, seat), int(material.TERRITORY_POINTS[other]), survey.place_name(other)
+    lead = _lead(p, side, other)
+    if _is_safe(p, seat, side, other) or _is_hopeless(p, seat, side, other):
+        yield _fact("fact-no-use", NO_USE, other, territory=name)
+    elif lead == 0:
+        yield _fact("fact-could-lead", -ELSEWHERE * worth, other, territory=name)
+    elif lead == -1:
+        yield _fact("fact-could-tie", -ELSEWHERE * 0.5 * worth, other, territory=name)
 
 
 def _fact(key: str, weight: float, place: int, **shown: Any) -> Fact:
@@ -89,6 +119,12 @@ def _is_lost(p: Any, seat: int, side: int, place: int) -> bool:
     """Whether a side cannot lead any more, even if it lays every knight of the seat's hand and every unseen one."""
     own = sum(p.hand[seat][kind] for kind in material.FITTING[place].tolist())
     return bool(min(own + _unseen(p, seat, place), _plays(p, side)) + _lead(p, side, place) <= 0)
+
+
+def _is_hopeless(p: Any, seat: int, side: int, place: int) -> bool:
+    """Whether a side cannot even catch up any more."""
+    own = sum(p.hand[seat][kind] for kind in material.FITTING[place].tolist())
+    return bool(min(own + _unseen(p, seat, place), _plays(p, side)) + _lead(p, side, place) < 0)
 
 
 def _plays(p: Any, side: int) -> int:

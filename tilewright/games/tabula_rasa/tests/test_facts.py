@@ -87,6 +87,40 @@ def lost(one: Tried, fact: Fact, shown: Shown) -> bool:
     return bool(mine + min(still, held + unseen(one, place)) <= other)
 
 
+def treasure(one: Tried, fact: Fact, shown: Shown) -> bool:
+    """Award the territory as it stands, before and after."""
+    was, now = (deepcopy(oracle)._give(place_of(shown))[1] for oracle in (one.before, one.after))
+    return ("4.3", one.seat, 1) in now and ("4.3", one.seat, 1) not in was
+
+
+def elsewhere(one: Tried, shown: Shown) -> Tried:
+    """The other move with the same card."""
+    place, (_, colour, number, _) = place_of(shown), one.move.split()
+    assert place in (colour, int(number))
+    move, trial = f"play {colour} {number} {'colour' if place == colour else 'number'}", deepcopy(one.before)
+    assert move != one.move
+    trial.apply(move)
+    return replace(one, move=move, after=trial)
+
+
+def could(one: Tried, fact: Fact, shown: Shown) -> bool:
+    own, other = standing(elsewhere(one, shown), shown)
+    return own == other + (fact.message.key == "fact-could-lead")
+
+
+def no_use(one: Tried, fact: Fact, shown: Shown) -> bool:
+    """The lead was safe, or even in the best case it stays behind."""
+    then, place = elsewhere(one, shown), place_of(shown)
+    if was_safe(one, fact, shown):
+        return True
+    side = one.before.side_of(one.seat)
+    members = [seat for seat in range(one.before.seats) if one.before.side_of(seat) == side]
+    still = (50 - 2) // one.before.seats * len(members) - sum(map(len, then.after.laid[side].values()))
+    held = sum(fits(card, place) for card in then.after.hands[one.seat].elements())
+    own, other = standing(then, shown)
+    return bool(own + min(still, held + unseen(then, place)) < other)
+
+
 def hand(one: Tried, fact: Fact, shown: Shown) -> bool:
     held = one.after.hands[one.seat].elements()
     return bool(sum(fits(card, place_of(shown)) for card in held) == shown["count"])
@@ -118,6 +152,10 @@ CHECKS: dict[str, Check] = {
     "fact-safe": safe,
     "fact-was-safe": was_safe,
     "fact-lost": lost,
+    "fact-treasure": treasure,
+    "fact-no-use": no_use,
+    "fact-could-lead": could,
+    "fact-could-tie": could,
     "fact-hand": hand,
     "fact-unseen": not_seen,
     "fact-castle": castle,

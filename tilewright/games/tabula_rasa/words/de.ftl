@@ -119,6 +119,10 @@ fact-ties = Damit ist an { $territory } Gleichstand, mit je { $own ->
 }.
 fact-behind = Für die Führung an { $territory } fehlen noch { $missing } Ritter.
 fact-lost = Die Führung an { $territory } ist nicht mehr zu erreichen.
+fact-treasure = Der zweite Platz an { $territory } bringt derzeit den Schatz.
+fact-no-use = An { $territory } ist mit dieser Karte nichts mehr zu gewinnen.
+fact-could-lead = Diese Karte hätte auch an { $territory } die Führung gebracht.
+fact-could-tie = Diese Karte hätte auch an { $territory } den Gleichstand gebracht.
 fact-hand = { $count ->
     [one] { $count } weitere Handkarte
    *[other] { $count } weitere Handkarten

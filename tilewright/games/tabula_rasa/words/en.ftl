@@ -116,6 +116,10 @@ fact-was-safe = Nobody could catch up at { $territory } anyway.
 fact-ties = This ties for the most knights at { $territory }, with { $own } each.
 fact-behind = It takes { $missing } more knights to lead at { $territory }.
 fact-lost = It is no longer possible to lead at { $territory }.
+fact-treasure = Second place at { $territory } takes the treasure as it stands.
+fact-no-use = Nothing can be gained with this card at { $territory } any more.
+fact-could-lead = This card would also have taken the lead at { $territory }.
+fact-could-tie = This card would also have tied at { $territory }.
 fact-hand = { $count ->
     [one] { $count } more card
    *[other] { $count } more cards

@@ -119,6 +119,10 @@ fact-ties = Égalité en tête près du { $territory }, avec { $own ->
 } chacun.
 fact-behind = Il faut encore { $missing } chevaliers pour mener près du { $territory }.
 fact-lost = Il n’est plus possible de mener près du { $territory }.
+fact-treasure = La deuxième place près du { $territory } donne le trésor en l’état.
+fact-no-use = Cette carte ne peut plus rien gagner près du { $territory }.
+fact-could-lead = Cette carte aurait aussi donné la tête près du { $territory }.
+fact-could-tie = Cette carte aurait aussi donné l’égalité près du { $territory }.
 fact-hand = { $count ->
     [one] { $count } autre carte en main va
    *[other] { $count } autres cartes en main vont

@@ -119,6 +119,10 @@ fact-ties = Parità in testa vicino al { $territory }, con { $own ->
 } ciascuno.
 fact-behind = Servono ancora { $missing } Cavalieri per essere in testa vicino al { $territory }.
 fact-lost = Non è più possibile essere in testa vicino al { $territory }.
+fact-treasure = Il secondo posto vicino al { $territory } dà per ora il Tesoro.
+fact-no-use = Con questa carta non si può più guadagnare nulla vicino al { $territory }.
+fact-could-lead = Questa carta avrebbe portato in testa anche vicino al { $territory }.
+fact-could-tie = Questa carta avrebbe portato in parità anche vicino al { $territory }.
 fact-hand = { $count ->
     [one] { $count } altra carta in mano va
    *[other] { $count } altre carte in mano vanno

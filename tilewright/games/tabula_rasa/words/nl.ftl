@@ -119,6 +119,10 @@ fact-ties = Nu staat het bij { $territory } gelijk, met elk { $own ->
 }.
 fact-behind = Er zijn nog { $missing } ridders nodig om bij { $territory } te leiden.
 fact-lost = Het is niet meer mogelijk om bij { $territory } te leiden.
+fact-treasure = De tweede plaats bij { $territory } levert nu de schat op.
+fact-no-use = Bij { $territory } valt met deze kaart niets meer te winnen.
+fact-could-lead = Deze kaart had ook bij { $territory } de leiding gegeven.
+fact-could-tie = Deze kaart had ook bij { $territory } voor een gelijke stand gezorgd.
 fact-hand = { $count ->
     [one] { $count } andere handkaart past
    *[other] { $count } andere handkaarten passen
