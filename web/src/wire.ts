@@ -1057,121 +1057,92 @@ export interface Patch {
   heaps?: (number | Heap[])[]
 }
 
-// ---- tilewright/server/wire.py
+// ---- tilewright/server/wire/answer.py
 
-export type Outcome = 'granted' | 'declined' | 'withdrawn' | 'overtaken'
+/** How one supply of a seat would change. */
+export interface SupplyChange {
+  art: string
+  label: Message
+  before: number
+  after: number
+}
 
-/** One seat: who has it, and whether they are connected. */
-export interface Seat {
+/** How the panel of a seat would change. */
+export interface Change {
   seat: number
-  kind: SeatKind
-  name: string
-  level: string | null
-  present: boolean
-  away: boolean
-  analysis: boolean // allows analysis while the game is live
-  muted: boolean
-  colour: number // which colours of the palette
-  absent_s: number | null // for how long their player has been disconnected; None if here, or not a person
-  resigned: boolean
-  person: string | null // who plays here, if they have a key
+  points: [number, number]
+  hand: [number, number] | null
+  supplies: SupplyChange[]
 }
 
-/** Time for each seat: `main_s` and `turn_s` more for each turn, or else `days` for each turn. */
-export interface Clock {
-  main_s?: number
-  turn_s?: number
-  days?: number
-  at_zero?: 'stand-in' | 'lose'
-}
-
-/** The progress of preparing a game. */
-export interface Compiling {
-  number: number
-  of: number
-  step: string
-}
-
-/** A table without anything secret. */
-export interface Table {
-  code: string
-  game: string
-  revision: number
-  options: Record<string, string>
-  title: string
-  public: boolean
-  status: Status
-  created: number
-  host: number | null
-  seats: Seat[]
-  spectators: number
-  commitment: string | null
-  ply: number
-  asked: number | null
-  rematch: string | null
-  compiling: Compiling | null
-  given: number // this many moves were taken over from another game
-  muted: boolean // spectators may not chat
-  clock: Clock | null
-  patience: number // after this many seconds of absence a stand-in may be seated
-  lot: boolean // the first player is drawn by lot
-  rated: boolean
-  takeover: boolean // visitors may take over the seats of bots during the game
-  hints: boolean // agreed on although people play each other
-  advises: boolean // its players may ask for hints and odds now
-  sides: number[] // the side each seat plays for
-  previous: string | null // the table whose rematch this is
-  ended: number | null
-}
-
-/** One move as a viewer may read it. */
-export interface Told {
-  ply: number
+/** What a move would do. */
+export interface Preview {
+  type: 'preview'
+  id: string | null
+  version: number
   seat: number
-  words: string
-  sentence: Message | null
+  move: string
+  certain: boolean
   events: Event[]
-  forced?: boolean // made by itself: no other move was possible, and everybody could see that
-  last?: string[] // the pieces to mark as this move; not set if there are none
-  pieces?: string[] // all that it placed or moved, as far as everybody sees them
+  changes: Change[]
+  later: Event[] // that follow whatever the player decides next
+  effects: Effect[] // on features
+  pieces: Piece[] // that would come to lie on these features
 }
 
-/** Whose turn it is, and who can undo. */
-export interface Turn {
-  asked: number
-  held: number | null
-  undo: number[]
-  thinking: number | null
-  clocks: (number | null)[] // milliseconds left for each seat; empty without a clock
-}
-
-/** How a game ended, and the secret behind its draws. */
-export interface Over {
-  places: number[]
-  scores: number[]
-  secret: string
-  commitment: string
-  nonces: Contribution[]
-  lost: number[] // the seats that resigned or ran out of time, in that order
-  timed_out: number[] // those of them that ran out of time
-}
-
-/** What a player's stand-in did while they were away. */
-export interface Missed {
-  seat: number
-  ply: number // the number of moves when they left
-  moves: number // made for them since then
-  undone: number // how many undos there were
-  level: string // of the stand-in
-}
-
-/** Why a request was refused. */
-export interface Problem {
-  status: number
-  reason: Message
+/** Why nothing can be played there. */
+export interface Why {
+  type: 'why'
+  id: string | null
+  version: number
+  move: string | null
+  reason: Message | null
   clause: string
-  text: string
 }
+
+/** The features on the table. */
+export interface FeaturesAnswer {
+  type: 'features'
+  id: string | null
+  version: number
+  features: Feature[]
+}
+
+/** Moves that may simply be accepted, and why; none if the game proposes nothing here. */
+export interface Suggestion {
+  type: 'suggest'
+  id: string | null
+  version: number
+  moves: string[]
+  reason: Message | null
+  pieces: Piece[] // that would lie on the table after these moves
+}
+
+/** One of the best choices of a seat. */
+export interface Hinted {
+  move: string
+  turn: Message[] // what it does, and what is expected to follow in the same turn
+  odds: number // of the seat, to win
+  points: number // that it can expect at the end
+  lead: number // over the mean of the others
+  said: Message[] // about this choice
+}
+
+/** How the game stands by what a seat knows, and what it could play. Lists have one number for each seat. */
+export interface Advice {
+  type: 'advice'
+  id: string | null
+  version: number
+  seat: number
+  odds: number[] // to win
+  points: number[] // that can be expected at the end
+  low: number[] // four of five games end between these
+  high: number[]
+  choices: Hinted[] // the best first; none if it was not asked for, or if only one move is possible
+  even: boolean // they differ by less than the estimates can tell
+}
+
+// ---- tilewright/server/wire/browser.py
 
 /** A browser introduces itself, with the tokens of its seats. */
 export interface Hello {
@@ -1304,6 +1275,10 @@ export type FromBrowser =
   | AskSuggestion
   | AskAdvice
 
+// ---- tilewright/server/wire/server.py
+
+export type Outcome = 'granted' | 'declined' | 'withdrawn' | 'overtaken'
+
 /** A chat message. */
 export interface Chat {
   type: 'chat'
@@ -1391,89 +1366,6 @@ export interface Thinking {
   seat: number | null
 }
 
-/** How one supply of a seat would change. */
-export interface SupplyChange {
-  art: string
-  label: Message
-  before: number
-  after: number
-}
-
-/** How the panel of a seat would change. */
-export interface Change {
-  seat: number
-  points: [number, number]
-  hand: [number, number] | null
-  supplies: SupplyChange[]
-}
-
-/** What a move would do. */
-export interface Preview {
-  type: 'preview'
-  id: string | null
-  version: number
-  seat: number
-  move: string
-  certain: boolean
-  events: Event[]
-  changes: Change[]
-  later: Event[] // that follow whatever the player decides next
-  effects: Effect[] // on features
-  pieces: Piece[] // that would come to lie on these features
-}
-
-/** Why nothing can be played there. */
-export interface Why {
-  type: 'why'
-  id: string | null
-  version: number
-  move: string | null
-  reason: Message | null
-  clause: string
-}
-
-/** The features on the table. */
-export interface FeaturesAnswer {
-  type: 'features'
-  id: string | null
-  version: number
-  features: Feature[]
-}
-
-/** Moves that may simply be accepted, and why; none if the game proposes nothing here. */
-export interface Suggestion {
-  type: 'suggest'
-  id: string | null
-  version: number
-  moves: string[]
-  reason: Message | null
-  pieces: Piece[] // that would lie on the table after these moves
-}
-
-/** One of the best choices of a seat. */
-export interface Hinted {
-  move: string
-  turn: Message[] // what it does, and what is expected to follow in the same turn
-  odds: number // of the seat, to win
-  points: number // that it can expect at the end
-  lead: number // over the mean of the others
-  said: Message[] // about this choice
-}
-
-/** How the game stands by what a seat knows, and what it could play. Lists have one number for each seat. */
-export interface Advice {
-  type: 'advice'
-  id: string | null
-  version: number
-  seat: number
-  odds: number[] // to win
-  points: number[] // that can be expected at the end
-  low: number[] // four of five games end between these
-  high: number[]
-  choices: Hinted[] // the best first; none if it was not asked for, or if only one move is possible
-  even: boolean // they differ by less than the estimates can tell
-}
-
 /** The answer to a ping. */
 export interface Pong {
   type: 'pong'
@@ -1495,3 +1387,117 @@ export type FromServer =
   | Suggestion
   | Advice
   | Pong
+
+// ---- tilewright/server/wire/table.py
+
+/** One seat: who has it, and whether they are connected. */
+export interface Seat {
+  seat: number
+  kind: SeatKind
+  name: string
+  level: string | null
+  present: boolean
+  away: boolean
+  analysis: boolean // allows analysis while the game is live
+  muted: boolean
+  colour: number // which colours of the palette
+  absent_s: number | null // for how long their player has been disconnected; None if here, or not a person
+  resigned: boolean
+  person: string | null // who plays here, if they have a key
+}
+
+/** Time for each seat: `main_s` and `turn_s` more for each turn, or else `days` for each turn. */
+export interface Clock {
+  main_s?: number
+  turn_s?: number
+  days?: number
+  at_zero?: 'stand-in' | 'lose'
+}
+
+/** The progress of preparing a game. */
+export interface Compiling {
+  number: number
+  of: number
+  step: string
+}
+
+/** A table without anything secret. */
+export interface Table {
+  code: string
+  game: string
+  revision: number
+  options: Record<string, string>
+  title: string
+  public: boolean
+  status: Status
+  created: number
+  host: number | null
+  seats: Seat[]
+  spectators: number
+  commitment: string | null
+  ply: number
+  asked: number | null
+  rematch: string | null
+  compiling: Compiling | null
+  given: number // this many moves were taken over from another game
+  muted: boolean // spectators may not chat
+  clock: Clock | null
+  patience: number // after this many seconds of absence a stand-in may be seated
+  lot: boolean // the first player is drawn by lot
+  rated: boolean
+  takeover: boolean // visitors may take over the seats of bots during the game
+  hints: boolean // agreed on although people play each other
+  advises: boolean // its players may ask for hints and odds now
+  sides: number[] // the side each seat plays for
+  previous: string | null // the table whose rematch this is
+  ended: number | null
+}
+
+/** One move as a viewer may read it. */
+export interface Told {
+  ply: number
+  seat: number
+  words: string
+  sentence: Message | null
+  events: Event[]
+  forced?: boolean // made by itself: no other move was possible, and everybody could see that
+  last?: string[] // the pieces to mark as this move; not set if there are none
+  pieces?: string[] // all that it placed or moved, as far as everybody sees them
+}
+
+/** Whose turn it is, and who can undo. */
+export interface Turn {
+  asked: number
+  held: number | null
+  undo: number[]
+  thinking: number | null
+  clocks: (number | null)[] // milliseconds left for each seat; empty without a clock
+}
+
+/** How a game ended, and the secret behind its draws. */
+export interface Over {
+  places: number[]
+  scores: number[]
+  secret: string
+  commitment: string
+  nonces: Contribution[]
+  lost: number[] // the seats that resigned or ran out of time, in that order
+  timed_out: number[] // those of them that ran out of time
+}
+
+/** What a player's stand-in did while they were away. */
+export interface Missed {
+  seat: number
+  ply: number // the number of moves when they left
+  moves: number // made for them since then
+  undone: number // how many undos there were
+  level: string // of the stand-in
+}
+
+/** Why a request was refused. */
+export interface Problem {
+  status: number
+  reason: Message
+  clause: string
+  text: string
+}
