@@ -53,7 +53,7 @@ def _mine(
 
 @app.command("check")
 def _check(game: _Game, json: _Json = False) -> None:
-    """Check the puzzles of a game: they can be reached and played, and which have no reason in words."""
+    """Check the puzzles of a game: they can be reached and played, and the reason can be told."""
     from tilewright.cli.puzzles.quarry import check
 
     check(game, json)

@@ -28,15 +28,14 @@ def mine(name: str, count: int, edition: int) -> None:
 
 
 def check(name: str, as_json: bool) -> None:
-    """Say what is wrong with the puzzles of a game, and which have no reason."""
+    """Say what is wrong with the puzzles of a game; to have no reason is a fault as well."""
     game = setup.ready(name)
     try:
         known = puzzles.puzzles(game.facts)
     except (PuzzleError, RecordError) as error:
         raise Failure(str(error)) from None
     wrong = {one.name: faults for one in known if (faults := list(_faults(game, one)))}
-    mute = [one.name for one in known if one.name not in wrong and not reason.said(game, one)]
-    answer: dict[str, Any] = {"game": name, "puzzles": len(known), "wrong": wrong, "without_reason": mute}
+    answer: dict[str, Any] = {"game": name, "puzzles": len(known), "wrong": wrong}
     if as_json:
         print_json(answer)
     else:
@@ -49,8 +48,6 @@ def _print(answer: dict[str, Any]) -> None:
     out.print(f"{answer['game']}: {answer['puzzles']} puzzles", soft_wrap=True)
     for one, faults in answer["wrong"].items():
         out.print(f"{one}: {'; '.join(faults)}", markup=False, soft_wrap=True)
-    if mute := answer["without_reason"]:
-        out.print(f"without a reason in words ({len(mute)}): {' '.join(mute)}", markup=False, soft_wrap=True)
 
 
 def _faults(game: Game, one: Puzzle) -> Iterator[str]:
@@ -66,7 +63,9 @@ def _faults(game: Game, one: Puzzle) -> Iterator[str]:
     legal = set(table.legal())
     if set(one.answers) | set(one.losses) != legal or set(one.answers) & set(one.losses):
         yield "its moves are not the legal ones"
-    if one.obvious not in one.losses:
+    elif one.obvious not in one.losses:
         yield "the obvious move is an answer"
+    elif not reason.said(game, one):
+        yield "there is no reason in words"
     if min(one.losses.values(), default=0.0) <= 0.0:
         yield "a wrong move loses nothing"

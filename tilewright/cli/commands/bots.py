@@ -1,0 +1,126 @@
+"""Commands that play many games: arena, self-play, one bot for another program, random games, and counting."""
+# ruff: noqa: PLC0415 -- each command imports what it needs when it runs, so that help appears immediately
+
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tilewright.cli.commands.arguments import Game, Json, Options, Seats
+
+
+class Device(StrEnum):
+    """Where random games are played."""
+
+    CPU = "cpu"
+    GPU = "gpu"
+
+
+def arena(
+    game: Game,
+    bots: Annotated[
+        list[str],
+        typer.Argument(
+            metavar="BOT...",
+            help="random, greedy, search, search:seconds=0.5,…, a level from beginner to master, or 'cmd:PROGRAM …'.",
+        ),
+    ],
+    count: Annotated[
+        int, typer.Option("-n", "--games", min=1, metavar="N", help="How many games, rounded up to whole deals.")
+    ] = 100,
+    seats: Seats = None,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
+    option: Options = None,
+    workers: Annotated[int, typer.Option(metavar="N", help="Worker processes.")] = 1,
+    ray: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help="A Ray cluster to play on; 'local' starts one here.")
+    ] = None,
+    limit: Annotated[
+        float, typer.Option(min=0.01, metavar="SECONDS", help="Time limit per decision for external bots.")
+    ] = 30.0,
+    output: Annotated[
+        Path | None,
+        typer.Option("-o", "--output", metavar="DIR", help="Output folder; resumes if it exists."),
+    ] = None,
+    records: Annotated[bool, typer.Option("--records", help="Keep the record of every game in DIR.")] = False,
+    review: Annotated[
+        bool, typer.Option("--review", help="Review every game too: mean loss a choice, and the lead without luck.")
+    ] = False,
+    json: Json = False,
+) -> None:
+    """Let bots play each other, with the same draws for every seating, and report which is stronger."""
+    from tilewright.cli.arena import Wishes, arena
+
+    arena(Wishes(game, bots, count, seats, seed, option or [], workers, ray, limit, output, records, review, json))
+
+
+def selfplay(
+    game: Game,
+    bots: Annotated[
+        list[str], typer.Argument(metavar="BOT...", help="The bots, named as for the arena; one is enough.")
+    ],
+    output: Annotated[Path, typer.Option("-o", "--output", metavar="DIR", help="Output folder; resumes if it exists.")],
+    count: Annotated[
+        int, typer.Option("-n", "--games", min=1, metavar="N", help="How many games, rounded up to whole files.")
+    ] = 100,
+    seats: Seats = None,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
+    option: Options = None,
+    workers: Annotated[int, typer.Option(min=1, max=256, metavar="N", help="Worker processes.")] = 1,
+    ray: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help="A Ray cluster to play on; 'local' starts one here.")
+    ] = None,
+    limit: Annotated[
+        float, typer.Option(min=0.01, metavar="SECONDS", help="Time limit per decision for external bots.")
+    ] = 30.0,
+    share: Annotated[int, typer.Option(min=1, metavar="N", help="Games per file.")] = 50,
+    json: Json = False,
+) -> None:
+    """Let bots play and save every decision as training data: Parquet files, see docs/research.md."""
+    from tilewright.cli.selfplay import Wishes, selfplay
+
+    selfplay(Wishes(game, bots, count, output, seats, seed, option or [], workers, ray, limit, share, json))
+
+
+def bot(
+    game: Game,
+    bot: Annotated[str, typer.Argument(metavar="BOT", help="A bot's name, such as club or search:seconds=2.")],
+) -> None:
+    """Run one of our bots for another program, line by line on standard input and output."""
+    from tilewright.cli.bot import serve
+
+    serve(game, bot)
+
+
+def simulate(
+    game: Game,
+    count: Annotated[int, typer.Option("-n", "--games", min=1, metavar="N", help="How many games.")] = 1000,
+    seats: Seats = None,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
+    option: Options = None,
+    threads: Annotated[int, typer.Option(min=1, max=256, metavar="N", help="CPU threads.")] = 1,
+    device: Annotated[Device, typer.Option(help="Where to play: the CPU or an NVIDIA GPU.")] = Device.CPU,
+    json: Json = False,
+) -> None:
+    """Play random games: how fast they run, and how the points are distributed.
+
+    The same seed gives the same games on any number of threads and on a GPU.
+    """
+    from tilewright.cli.simulate import Wishes, simulate
+
+    simulate(Wishes(game, count, seats, seed, option or [], threads, device.value, json))
+
+
+def perft(
+    game: Game,
+    depth: Annotated[int, typer.Option(min=1, metavar="D", help="How many moves deep, chance included.")],
+    seats: Seats = None,
+    option: Options = None,
+    divide: Annotated[bool, typer.Option("--divide", help="Split by the first move.")] = False,
+    json: Json = False,
+) -> None:
+    """Count all ways a game can begin: implementations with the same counts have the same rules."""
+    from tilewright.cli.perft import count
+
+    count(game, depth, seats, option or [], divide, json)
