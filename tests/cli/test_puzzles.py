@@ -1,6 +1,9 @@
 """Puzzles on the command line: listed, checked and solved."""
 
+import pytest
+
 from tests.kit.command import Run
+from tilewright.analysis import reason
 from tilewright.analysis.puzzle import puzzles
 from tilewright.games import facts, names
 
@@ -19,3 +22,11 @@ def test_the_command_lists_checks_and_asks(run: Run) -> None:
     assert asked.out.index("Not yet") < asked.out.index("Right.")
     assert run("puzzles", "solve", "tabula_rasa", "nonsense").status == 2
     assert run("puzzles", "mine", "chess").status == 2
+
+
+def test_the_check_fails_for_a_puzzle_without_a_reason(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    one, told = puzzles(facts("tabula_rasa"))[0], reason.said
+    monkeypatch.setattr(reason, "said", lambda game, each: [] if each.name == one.name else told(game, each))
+    checked = run("puzzles", "check", "tabula_rasa")
+    assert checked.status == 1
+    assert f"{one.name}: there is no reason in words" in checked.out

@@ -6,6 +6,7 @@ import copy
 import random
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from itertools import chain
 from typing import Any
 
 from tests.kit.play import leads
@@ -100,6 +101,14 @@ def check_all(found: Iterable[Tried], checks: dict[str, Check]) -> set[str]:
             seen.add(key)
             assert checks[key](one, fact, args(fact.message)), (one.move, one.seat, fact)
     return seen
+
+
+def claims(
+    name: str, begin: Callable[..., Any], checks: dict[str, Check], *games: tuple[int, int], each: int = 3
+) -> set[str]:
+    """Work out every claim about a game's scenarios and some games again, these by seats and seed; returns the keys."""
+    played = (tried(name, seats, seed, begin, each) for seats, seed in games)
+    return check_all(chain(recorded(name, begin), *played), checks)
 
 
 def keys(game: Game, prefix: str = "fact-") -> set[str]:

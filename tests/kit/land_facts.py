@@ -84,6 +84,70 @@ def is_stuck(view: View, area: Lying) -> bool:
     return any(not fitting(view, cell) for cell in area.gaps)
 
 
+def touches(area: Lying, shown: dict[str, Any]) -> bool:
+    finished = sum(area.cities)
+    return (finished, len(area.cities) - finished) == (shown["finished"], shown["unfinished"])
+
+
+def field(was: View, now: View, area: Lying, one: Tried, shown: dict[str, Any]) -> bool:
+    return area.owners == {one.seat: 1} and touches(area, shown)
+
+
+def chances(view: View, area: Lying) -> tuple[int, int]:
+    """The open cells, and how many tiles finish the area on the last or fit the hardest of them."""
+    if len(area.gaps) == 1:
+        return 1, finishing(view, area.kind, area)
+    return len(area.gaps), min(fitting(view, cell) for cell in area.gaps)
+
+
+def harder(was: View, now: View, area: Lying, one: Tried, shown: dict[str, Any]) -> bool:
+    holders = seats(shown["seats"]) if "seats" in shown else None
+    is_right = one.seat in area.leaders if holders is None else area.leaders == holders
+    before, cells = next(_parts(was, area.kind, area), None), shown["cells"]
+    return bool(
+        is_right
+        and before
+        and before.name == area.name
+        and shown["left"] == now.left.total()
+        and chances(was, before) == (cells, shown["before"])
+        and chances(now, area) == (cells, shown["fit"])
+        and shown["fit"] < shown["before"]
+    )
+
+
+def claims(was: View, now: View, area: Lying, one: Tried, shown: dict[str, Any]) -> bool:
+    is_held = area.owners == {one.seat: 1} and not area.is_finished and area.points == shown["points"]
+    if "possible" in shown:
+        return is_held and area.possible == shown["possible"] and not is_stuck(now, area)
+    return is_held and (area.possible == area.points or is_stuck(now, area))
+
+
+def stuck(was: View, now: View, area: Lying, one: Tried, shown: dict[str, Any]) -> bool:
+    holders = seats(shown["seats"]) if "seats" in shown else None
+    is_right = one.seat in area.leaders if holders is None else area.leaders == holders
+    return is_right and area.points == shown["points"] and is_stuck(now, area)
+
+
+def ousted(was: View, now: View, area: Lying, one: Tried, shown: dict[str, Any]) -> bool:
+    lost = {seat for old in _parts(was, kind_of(shown), area) for seat in old.leaders} - area.leaders
+    return lost == seats(shown["seats"]) and area.points == shown["points"]
+
+
+def shares(was: View, now: View, area: Lying, one: Tried, shown: dict[str, Any]) -> bool:
+    return area.leaders == seats(shown["seats"]) and area.points == shown["points"]
+
+
+def raises(was: View, now: View, area: Lying, one: Tried, shown: dict[str, Any]) -> bool:
+    holder = shown["seat"] - 1 if "seat" in shown else one.seat
+    before = max(old.points for old in _parts(was, kind_of(shown), area))
+    return area.leaders == {holder} and (before, area.points) == (shown["before"], shown["after"])
+
+
+def field_grows(was: View, now: View, area: Lying, one: Tried, shown: dict[str, Any]) -> bool:
+    before = max((old.points for old in _parts(was, "field", area) if old.owners), default=area.points)
+    return area.leaders == seats(shown["seats"]) and before < area.points == shown["points"]
+
+
 def checks(view_of: Callable[[Any], View]) -> dict[str, Check]:
     """A check for each kind of fact about land."""
 
@@ -115,24 +179,15 @@ def checks(view_of: Callable[[Any], View]) -> dict[str, Check]:
         is_right = (area.points, worth) == (shown["points"], shown.get("possible", area.points))
         return is_right and is_claimable(one, area)
 
-    def _stands(one: Tried, move: str, area: Lying) -> bool:
+    @lru_cache(maxsize=16)  # several facts are about the same figures
+    def played(one: Tried, move: str) -> View:
         oracle = deepcopy(one.after)
         oracle._end = oracle._score_end = lambda: []  # the last turn of a game takes all figures away
         oracle.apply(move)
-        return dict(_grown(view_of(oracle), area.kind, area).owners) == {one.seat: 1}
+        return view_of(oracle)
 
-    def claims(was: View, now: View, area: Lying, one: Tried, shown: dict[str, Any]) -> bool:
-        is_held = area.owners == {one.seat: 1} and not area.is_finished and area.points == shown["points"]
-        if "possible" in shown:
-            return is_held and area.possible == shown["possible"] and not is_stuck(now, area)
-        return is_held and (area.possible == area.points or is_stuck(now, area))
-
-    def touches(area: Lying, shown: dict[str, Any]) -> bool:
-        finished = sum(area.cities)
-        return (finished, len(area.cities) - finished) == (shown["finished"], shown["unfinished"])
-
-    def field(was: View, now: View, area: Lying, one: Tried, shown: dict[str, Any]) -> bool:
-        return area.owners == {one.seat: 1} and touches(area, shown)
+    def _stands(one: Tried, move: str, area: Lying) -> bool:
+        return dict(_grown(played(one, move), area.kind, area).owners) == {one.seat: 1}
 
     def free_field(was: View, now: View, area: Lying, one: Tried, shown: dict[str, Any]) -> bool:
         return touches(area, shown) and is_claimable(one, area)
@@ -158,51 +213,10 @@ def checks(view_of: Callable[[Any], View]) -> dict[str, Check]:
         is_own = one.seat in area.leaders or is_claimable(one, area)
         return is_own and counts == (shown["cells"], shown["fit"], shown["left"])
 
-    def chances(view: View, area: Lying) -> tuple[int, int]:
-        """The open cells, and how many tiles finish the area on the last or fit the hardest of them."""
-        if len(area.gaps) == 1:
-            return 1, finishing(view, area.kind, area)
-        return len(area.gaps), min(fitting(view, cell) for cell in area.gaps)
-
-    def harder(was: View, now: View, area: Lying, one: Tried, shown: dict[str, Any]) -> bool:
-        holders = seats(shown["seats"]) if "seats" in shown else None
-        is_right = one.seat in area.leaders if holders is None else area.leaders == holders
-        before, cells = next(_parts(was, area.kind, area), None), shown["cells"]
-        return bool(
-            is_right
-            and before
-            and before.name == area.name
-            and shown["left"] == now.left.total()
-            and chances(was, before) == (cells, shown["before"])
-            and chances(now, area) == (cells, shown["fit"])
-            and shown["fit"] < shown["before"]
-        )
-
     def might_finish(one: Tried, fact: Fact, shown: dict[str, Any]) -> bool:
-        was, now = views(one)
+        was, _ = views(one)
         found = [area for area in meant(was, fact, kind_of(shown)) if one.seat in area.leaders]
         return any(area.possible == shown["points"] and not is_stuck(was, area) for area in found)
-
-    def stuck(was: View, now: View, area: Lying, one: Tried, shown: dict[str, Any]) -> bool:
-        holders = seats(shown["seats"]) if "seats" in shown else None
-        is_right = one.seat in area.leaders if holders is None else area.leaders == holders
-        return is_right and area.points == shown["points"] and is_stuck(now, area)
-
-    def ousted(was: View, now: View, area: Lying, one: Tried, shown: dict[str, Any]) -> bool:
-        lost = {seat for old in _parts(was, kind_of(shown), area) for seat in old.leaders} - area.leaders
-        return lost == seats(shown["seats"]) and area.points == shown["points"]
-
-    def shares(was: View, now: View, area: Lying, one: Tried, shown: dict[str, Any]) -> bool:
-        return area.leaders == seats(shown["seats"]) and area.points == shown["points"]
-
-    def raises(was: View, now: View, area: Lying, one: Tried, shown: dict[str, Any]) -> bool:
-        holder = shown["seat"] - 1 if "seat" in shown else one.seat
-        before = max(old.points for old in _parts(was, kind_of(shown), area))
-        return area.leaders == {holder} and (before, area.points) == (shown["before"], shown["after"])
-
-    def field_grows(was: View, now: View, area: Lying, one: Tried, shown: dict[str, Any]) -> bool:
-        before = max((old.points for old in _parts(was, "field", area) if old.owners), default=area.points)
-        return area.leaders == seats(shown["seats"]) and before < area.points == shown["points"]
 
     def supply(one: Tried, fact: Fact, shown: dict[str, Any]) -> bool:
         return bool(views(one)[1].supply[one.seat] == shown["count"])

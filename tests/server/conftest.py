@@ -35,6 +35,15 @@ def database(cluster: str) -> str:
     return postgres.create(cluster)
 
 
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A running server on each kind of store."""
+    url = request.getfixturevalue("database") if request.param == "postgresql" else None
+    with Server(tmp_path_factory.mktemp("house"), "--limit", "0", *(("--database", url) if url else ())) as server:
+        yield server
+    assert server.complaints() == ""
+
+
 @pytest.fixture
 def own_database(cluster: str) -> str:
     """A PostgreSQL database for one test."""

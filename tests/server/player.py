@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 Heard = dict[str, Any]
 PATIENCE_S = 60.0
@@ -154,3 +155,12 @@ async def at(address: str, **more: Any) -> AsyncIterator[Player]:
     """A socket to a table."""
     async with connect(address, max_size=None, compression=None, open_timeout=30, **more) as socket:
         yield Player(socket)
+
+
+async def is_sent_back(player: Player) -> bool:
+    """Whether the server closes the socket with the code for reconnecting."""
+    try:
+        while True:
+            await player.hear()
+    except ConnectionClosed:
+        return player.socket.close_code == 1012

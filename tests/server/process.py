@@ -7,6 +7,8 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -157,3 +159,12 @@ def bot(level: str = "beginner") -> dict[str, Any]:
 
 
 OPEN: dict[str, Any] = {"kind": "open"}
+
+
+@contextmanager
+def pair_of(data: Path, *options: str) -> Iterator[tuple[Server, Server]]:
+    """Two processes of one server, started at the same time."""
+    one, two = Server(data, *options), Server(data, *options)
+    one.launch()
+    with two, one:
+        yield one, two

@@ -1,5 +1,6 @@
-"""Mines puzzles: plays games of strong bots, and keeps the decisions where one choice is clearly best and the obvious
-one is not. The same edition and number always give the same game and the same puzzles, on every machine.
+"""Mines puzzles: plays games of strong bots, and keeps the decisions where one choice is clearly best, the obvious one
+is not, and the reason can be told. The same edition and number always give the same game and the same puzzles, on every
+machine.
 
 Most decisions fall away at once: the search that plays the game agrees with what is obvious. What remains is compared
 with more and more iterations, each time by what the seat knows, and in the end once more with other seeds.
@@ -15,6 +16,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
+from tilewright.analysis import reason
 from tilewright.analysis.lead import leads
 from tilewright.analysis.puzzle import Puzzle, Source
 from tilewright.analysis.worth import Worth, seed_of
@@ -168,8 +170,11 @@ class Miner:
             table.apply(action)
         first = EARLIEST * len(table.moves)
         found = self._kept([one for one in candidates if one.ply >= first], number)
-        made = (replace(one, name=f"{name}-{one.ply}", source=name, record=table.record) for one in found)
-        return Source(name, table.record, tuple(made))
+        made = [replace(one, name=f"{name}-{one.ply}", source=name, record=table.record) for one in found]
+        return Source(name, table.record, tuple(one for one in made if self._has_reason(one)))
+
+    def _has_reason(self, one: Puzzle) -> bool:
+        return bool(reason.said_at(Table.replay(self.game, one.record, one.ply), one))
 
     def _kept(self, candidates: Sequence[Candidate], number: int) -> list[Puzzle]:
         """The puzzles of a game: apart from each other, and never twice the same answer or the same temptation."""

@@ -2,22 +2,11 @@
 
 import asyncio
 
-from websockets.exceptions import ConnectionClosed
-
-from tests.server.player import Player, at
+from tests.server.player import at, is_sent_back
 from tests.server.process import OPEN, Server, person
 from tilewright.games import names
 
 GAME = names()[0]
-
-
-async def is_sent_back(player: Player) -> bool:
-    """Whether the server closes the socket with the code for reconnecting."""
-    try:
-        while True:
-            await player.hear()
-    except ConnectionClosed:
-        return player.socket.close_code == 1012
 
 
 def test_a_new_token_locks_the_old_one_out(server: Server) -> None:

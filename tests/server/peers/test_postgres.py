@@ -11,7 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.player import Heard, Player, at
-from tests.server.process import Server, bot, person
+from tests.server.process import Server, bot, pair_of, person
 from tilewright.core.record import Record
 from tilewright.games import names
 from tilewright.table import Table
@@ -24,11 +24,8 @@ GAME = names()[0]
 @pytest.fixture(scope="module")
 def servers(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Server]]:
     options = ("--limit", "0", "--pace", "0.05", "--database", database)
-    folder = tmp_path_factory.mktemp("pair")
-    one, two = Server(folder, *options), Server(folder, *options)
-    one.launch()
-    with two, one:
-        yield one, two
+    with pair_of(tmp_path_factory.mktemp("pair"), *options) as both:
+        yield both
 
 
 @pytest.fixture

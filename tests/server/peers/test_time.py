@@ -12,7 +12,7 @@ import pytest
 
 from tests.server.peers.test_postgres import owned
 from tests.server.player import Player, at
-from tests.server.process import READY_S, Server, person
+from tests.server.process import READY_S, Server, pair_of, person
 from tilewright.core.record import Record
 from tilewright.games import find
 from tilewright.server.table import chance
@@ -25,12 +25,8 @@ PEOPLE = (person("Ada"), person("Bob"))
 
 @pytest.fixture(scope="module")
 def servers(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Server]]:
-    options = ("--limit", "0", "--database", database)
-    folder = tmp_path_factory.mktemp("clocks")
-    one, two = Server(folder, *options), Server(folder, *options)
-    one.launch()
-    with two, one:
-        yield one, two
+    with pair_of(tmp_path_factory.mktemp("clocks"), "--limit", "0", "--database", database) as both:
+        yield both
 
 
 @pytest.fixture

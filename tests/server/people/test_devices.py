@@ -7,10 +7,9 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
-from websockets.exceptions import ConnectionClosed
 
-from tests.server.player import Player, at
-from tests.server.process import OPEN, Server, bot
+from tests.server.player import at, is_sent_back
+from tests.server.process import OPEN, Server, bot, pair_of
 from tests.server.someone import Someone, entered, seat, someone, sql
 from tilewright.games import names
 from tilewright.server.people import words
@@ -18,32 +17,11 @@ from tilewright.server.people import words
 GAME = names()[0]
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
-def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A running server on each kind of store."""
-    url = request.getfixturevalue("database") if request.param == "postgresql" else None
-    with Server(tmp_path_factory.mktemp("house"), "--limit", "0", *(("--database", url) if url else ())) as server:
-        yield server
-    assert server.complaints() == ""
-
-
 @pytest.fixture(scope="module")
 def pair(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Server]]:
     """Two processes on one database."""
-    folder = tmp_path_factory.mktemp("pair")
-    one, two = (Server(folder, "--limit", "0", "--database", database) for _ in range(2))
-    one.launch()
-    with two, one:
-        yield one, two
-
-
-async def is_sent_back(player: Player) -> bool:
-    """Whether the server closes the socket with the code for reconnecting."""
-    try:
-        while True:
-            await player.hear()
-    except ConnectionClosed:
-        return player.socket.close_code == 1012
+    with pair_of(tmp_path_factory.mktemp("pair"), "--limit", "0", "--database", database) as servers:
+        yield servers
 
 
 # ---- a person

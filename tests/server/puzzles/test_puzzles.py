@@ -1,13 +1,10 @@
 """Puzzles over the wire: the day's, tries, being shown; for people with keys the rating and the row of days."""
 
 import sqlite3
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from datetime import date, timedelta
 from pathlib import Path
 from typing import Any
-
-import pytest
 
 from tests.server.process import Server
 from tests.server.someone import Someone, someone, sql
@@ -16,15 +13,6 @@ from tilewright.games import facts, names
 from tilewright.server.puzzles.standing import DAY_S, longest, streak
 
 GAME = "tabula_rasa"
-
-
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
-def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A running server on each kind of store."""
-    url = request.getfixturevalue("database") if request.param == "postgresql" else None
-    with Server(tmp_path_factory.mktemp("house"), "--limit", "0", *(("--database", url) if url else ())) as server:
-        yield server
-    assert server.complaints() == ""
 
 
 def place(puzzle: Puzzle) -> str:

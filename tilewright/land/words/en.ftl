@@ -261,7 +261,10 @@ fact-harder = It is now harder to finish { $area }: only { $fit } of the { $left
     [1] can do it
    *[other] fit the hardest place
 }.
-fact-harder-theirs = It is now harder for { SEAT($seats, form: "inside") } to finish { $area }: only { $fit } of the { $left } tiles left, not { $before }, { $cells ->
+fact-harder-theirs = { SEAT($seats) } { $count ->
+    [one] finds
+   *[other] find
+} it harder now to finish { $area }: only { $fit } of the { $left } tiles left, not { $before }, { $cells ->
     [1] can do it
    *[other] fit the hardest place
 }.

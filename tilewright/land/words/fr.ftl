@@ -267,7 +267,10 @@ fact-harder = Il est désormais plus difficile de terminer { $area } : sur { $le
        *[other] conviennent
     } à l’endroit le plus difficile
 }.
-fact-harder-theirs = Il est désormais plus difficile pour { SEAT($seats, form: "inside") } de terminer { $area } : sur { $left } tuiles restantes, seulement { $fit } au lieu de { $before } { $cells ->
+fact-harder-theirs = { SEAT($seats) } { $count ->
+    [one] a
+   *[other] ont
+} désormais plus de mal à terminer { $area } : sur { $left } tuiles restantes, seulement { $fit } au lieu de { $before } { $cells ->
     [1] { $fit ->
         [one] y parvient
        *[other] y parviennent

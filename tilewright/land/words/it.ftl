@@ -267,7 +267,10 @@ fact-harder = Ora è più difficile completare { $area }: delle { $left } tesser
        *[other] stanno
     } nel posto più difficile
 }.
-fact-harder-theirs = Ora è più difficile per { SEAT($seats, form: "inside") } completare { $area }: delle { $left } tessere rimaste solo { $fit } invece di { $before } { $cells ->
+fact-harder-theirs = { SEAT($seats) } { $count ->
+    [one] fa
+   *[other] fanno
+} ora più fatica a completare { $area }: delle { $left } tessere rimaste solo { $fit } invece di { $before } { $cells ->
     [1] { $fit ->
         [one] ci riesce
        *[other] ci riescono

@@ -162,8 +162,8 @@ def _crops_on(p: Any, seat: int, item: int, field: int) -> int:
     if item == material.HEXAGON:
         return 1
     known, others = 0, int(plan.area_of(p.record, seat, field)) & ~(1 << field)
-    for field in _fields(others & p.covered[seat]):
-        known |= int(material.CROPS_OF_ITEM[p.laid[seat][field] - 1])
+    for one in _fields(others & p.covered[seat]):
+        known |= int(material.CROPS_OF_ITEM[p.laid[seat][one] - 1])
     return (int(material.CROPS_OF_ITEM[item]) & ~known).bit_count()
 
 

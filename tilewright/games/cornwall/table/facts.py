@@ -139,7 +139,8 @@ def _first(now: Land, found: Region) -> int:
 
 def _contested(now: Land, seat: int, touched: list[int]) -> Iterator[Fact]:
     """The best that one more figure can do on the new tile, in regions where others lead."""
-    found = [one for number in touched if set(now.region(number).leaders) - {seat} for one in _joining(now, seat, number)]
+    contested = [number for number in touched if set(now.region(number).leaders) - {seat}]
+    found = [one for number in contested for one in _joining(now, seat, number)]
     if found:
         yield max(found, key=lambda one: one.weight)
 
