@@ -35,8 +35,6 @@ SAMPLED = 4  # positions of each game
 SEARCHED = {"castles_of_tuscany": "search:iterations=24,threads=1"}  # half of the games: looking one move ahead is slow
 BINS = 10
 ZERO = (0.0,) * len(KNOTS)
-BY_POINTS = Model(0.0, ZERO, ZERO, ZERO, (), 0.0)
-VARIES = 0.1  # lengths that vary by more than this part do not tell how far a game is
 
 Numbers = NDArray[np.float64]
 
@@ -47,7 +45,6 @@ class Sample:
 
     game: NDArray[np.int64]  # number of the game
     ply: Numbers
-    done: Numbers  # points scored so far, as a part of those expected
     length: Numbers  # moves of the whole game
     actor: NDArray[np.int64]
     points: Numbers  # [position, seat]: expected
@@ -93,8 +90,7 @@ class Player:
         for at in picked:
             when, actor, found = seen[at]
             points = self.worth.points(found, actor, ITERATIONS, seed_of(number, when))
-            done = 1.0 - self.worth.left(BY_POINTS, found, actor, when)
-            values = (number, when, done, ply, actor, points.tolist(), final, shares)
+            values = (number, when, ply, actor, points.tolist(), final, shares)
             for name, value in zip(rows, values, strict=True):
                 rows[name].append(value)
         return rows
@@ -128,7 +124,6 @@ def sampled(name: str, seats: int, count: int, workers: int) -> Sample:
     known = [one for one in sorted(CACHE.glob(f"{name}-{seats}-*.json")) if one.name >= file.name]
     if known:
         rows = json.loads(known[-1].read_text())
-        rows.setdefault("done", [0.0] * len(rows["ply"]))
     else:
         rows = {field: [] for field in Sample.__annotations__}
         starts = range(0, count, 50)
@@ -155,8 +150,7 @@ def _model(values: Numbers, plies: float, seats: int, growths: Sequence[float], 
 
 def _left(sample: Sample, plies: float) -> Numbers:
     """The part of the game that is still to come."""
-    done = sample.ply / plies if plies else sample.done
-    return np.clip(1.0 - done, 0.0, 1.0)
+    return np.clip(1.0 - sample.ply / plies, 0.0, 1.0)
 
 
 def chances(model: Model, sample: Sample, sides: Sequence[int]) -> Numbers:
@@ -188,8 +182,6 @@ def fitted(sample: Sample, sides: Sequence[int]) -> Model:
     """The model with the least logarithmic loss: one number after the other, in steps that become smaller."""
     seats = sample.points.shape[1]
     plies = float(sample.length.mean())
-    if sample.length.std() > VARIES * plies:
-        plies = 0.0
     values = np.concatenate([np.log(np.linspace(1.0, 10.0, len(KNOTS))), np.zeros(seats + 1)])
     best = log_loss(_fast(values, plies, sample, sides), sample.won) + _roughness(values)
     step = np.concatenate([np.full(len(KNOTS), 0.5), np.full(seats + 1, 2.0)])

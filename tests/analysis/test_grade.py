@@ -1,7 +1,5 @@
 """Grades and forecasts: the same limits everywhere, and chances that behave like chances."""
 
-from dataclasses import replace
-
 import numpy as np
 import pytest
 
@@ -76,8 +74,5 @@ def test_partners_win_together() -> None:
     assert odds.won([1, 1, 3], (0, 1, 2)) == (0.5, 0.5, 0.0)
 
 
-def test_how_far_a_game_is_follows_from_its_moves_or_from_its_points() -> None:
-    by_moves, by_points = rough(2), replace(rough(2), plies=0.0)
-    assert by_moves.left(75, 0.0, 0.0) == 0.5
-    assert by_points.left(300, 30.0, 120.0) == 0.75
-    assert by_points.left(300, 0.0, 0.0) == 1.0
+def test_how_far_a_game_is_follows_from_its_moves() -> None:
+    assert [rough(2).left(ply) for ply in (0, 75, 150, 300)] == [1.0, 0.5, 0.0, 0.0]

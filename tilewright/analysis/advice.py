@@ -47,7 +47,7 @@ def forecast(
         points = tuple(float(score) for score in game.scores(position, seats))
         return Forecast(points, points, points, odds.won(game.places(position, seats), worth.sides))
     expected = worth.points(_dealt(game, position, viewer, ply), viewer, iterations, seed_of("forecast", ply))
-    left = worth.left(model, position, viewer, ply)
+    left = model.left(ply)
     low, high = model.range(expected, left, actor)
     chances = model.odds(expected, left, actor, worth.sides)
     return Forecast(_plain(expected), _plain(low), _plain(high), _plain(chances))

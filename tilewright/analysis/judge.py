@@ -71,7 +71,7 @@ class Judge:
             odds=_plain(odds_change),
             lead_error=lead_error,
             odds_error=odds_error,
-            left=self.left(position, seat, ply),
+            left=self.model.left(ply - 1),
             cost=cost,
             grade="best" if played is best else grade.grade(cost, error),
         )
@@ -92,7 +92,7 @@ class Judge:
         """The most promising actions, the best first, and among them `also`."""
         actions = list(dict.fromkeys([*self._promising(position, ply, seat), *also]))
         seeds = [seed_of(self.seed, ply, "batch", number) for number in range(self.strength.batches)]
-        left = self.left(position, seat, ply)
+        left = self.model.left(ply - 1)
         found = [self._estimate(position, left, seat, action, seeds) for action in actions]
         return sorted(found, key=lambda one: (-one.lead(seat), one.action not in also, one.action))
 
@@ -100,10 +100,6 @@ class Judge:
         grown = self.worth.tree(position, seat, self.strength.scan, seed_of(self.seed, ply, "scan"))
         visits = {action: grown.visits(node) for action, node in grown.branches(0).items()}
         return sorted(visits, key=lambda action: (-visits[action], action))[: self.strength.choices]
-
-    def left(self, position: Positions, seat: int, ply: int) -> float:
-        """The part of the game that is still to come at move `ply`, counted from 1, by what a seat knows."""
-        return self.worth.left(self.model, position, seat, ply - 1)
 
     def _estimate(self, position: Positions, left: float, seat: int, action: int, seeds: Sequence[int]) -> Estimated:
         points = self.worth.after(position, seat, action, self.strength.iterations, seeds)
@@ -155,7 +151,7 @@ class Judge:
         seat, chances = self._knows(position, legal[0]), weights / weights.sum()
         points = np.array([self._drawn(position, ply, seat, one) for one in legal])  # [outcome, batch, seat]
         lead = leads(points, self.sides).mean(axis=1)
-        left = self.left(position, seat, ply)
+        left = self.model.left(ply - 1)
         chance = np.array([self._odds_after(position, one, points[at], left) for at, one in enumerate(legal)])
         at = legal.index(action)
         return Draw(

@@ -30,19 +30,16 @@ Numbers = NDArray[np.float64]
 class Model:
     """How expected points become chances, for one game and number of seats. Tuples have one number for each knot."""
 
-    plies: float  # length of a game; 0 if it varies, and points tell how far it is
+    plies: float  # length of a game, on average
     scales: tuple[float, ...]  # points of lead by which the odds grow e-fold
     growths: tuple[float, ...]  # points that seats make beyond the estimate, on average
     spreads: tuple[float, ...]  # standard deviation of a seat's final points around both
     seats: tuple[float, ...]  # points that each seat can expect beyond the estimate when nothing is played yet
     turn: float  # the same for the seat to move
 
-    def left(self, ply: int, scored: float, expected: float) -> float:
-        """The part of the game that is still to come after this many moves, with this many points of all seats
-        scored and expected.
-        """
-        done = ply / self.plies if self.plies else scored / expected if expected > 0 else 0.0
-        return min(1.0, max(0.0, 1.0 - done))
+    def left(self, ply: int) -> float:
+        """The part of the game that is still to come after this many moves."""
+        return max(0.0, 1.0 - ply / self.plies)
 
     def odds(self, points: Numbers, left: float, actor: int, sides: Sequence[int]) -> Numbers:
         """Each seat's chance to win, of a game that is not over; partners win together.
