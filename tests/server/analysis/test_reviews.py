@@ -4,7 +4,7 @@ import asyncio
 import random
 import sqlite3
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -18,10 +18,19 @@ from tilewright.analysis.review import review
 from tilewright.analysis.strength import QUICK
 from tilewright.core.record import Record
 from tilewright.games import find
+from tilewright.server.gate.limits import Limits
+from tilewright.server.operator.retention import Keep
+from tilewright.server.operator.upkeep import Upkeep
+from tilewright.server.record.uploads import MB
+from tilewright.server.store.database import Store, address
+from tilewright.server.table.hub import Hub
 from tilewright.table import Table
 
 GAME = "tabula_rasa"
 WAIT_S = 120.0
+POLL_S = 0.2  # each answer is the whole review: asking too often takes the time that the review needs
+LONG = "carcassonne"  # a review of a whole game takes long
+FEW = 12  # moves of it, where it does not matter how far a game was played
 
 
 def recorded(seed: int = 3, plies: int | None = None, notes: tuple[str, ...] = (), name: str = GAME) -> str:
@@ -53,7 +62,7 @@ def until(server: Server, name: str, is_enough: Callable[[dict[str, Any]], bool]
     while not is_enough(seen[-1]):
         assert seen[-1]["status"] != "failed"
         assert time.monotonic() < end, seen[-1]["done"]
-        time.sleep(0.05)
+        time.sleep(POLL_S)
         seen.append(shown(server, name))
     return seen
 
@@ -105,7 +114,7 @@ def test_luck_and_skill_add_up_as_they_are_shown(server: Server) -> None:
 
 
 def test_the_same_game_is_worked_out_once_and_each_link_tells_only_its_own_source(server: Server) -> None:
-    plain, named = recorded(5), recorded(5, notes=("player 1 Ada",))
+    plain, named = recorded(5, FEW, name=LONG), recorded(5, FEW, ("player 1 Ada",), LONG)
     first, second = (server.upload(text)["id"] for text in (plain, named))
     assert first != second
     until(server, asked(server, record=first)["id"], is_done)
@@ -118,7 +127,7 @@ def test_the_same_game_is_worked_out_once_and_each_link_tells_only_its_own_sourc
 
 
 def test_a_quick_look_comes_first_and_can_be_made_usual_later(server: Server) -> None:
-    upload = server.upload(recorded(6, plies=24))["id"]
+    upload = server.upload(recorded(6, FEW, name=LONG))["id"]
     name = asked(server, record=upload)["id"]
     until(server, name, is_done)
     assert asked(server, "usual", record=upload)["ticket"]
@@ -168,7 +177,7 @@ def test_a_game_that_was_resigned_is_reviewed_as_far_as_it_was_played(server: Se
 
 def test_an_upload_of_a_game_in_progress_is_refused(server: Server) -> None:
     async def play() -> None:
-        code, tokens = server.table("carcassonne", person("Ada"), person("Bea"))
+        code, tokens = server.table(LONG, person("Ada"), person("Bea"))
         server.start_table(code, tokens[0])
         async with at(server.live(code)) as both:
             await both.hello(*tokens.values())
@@ -185,30 +194,37 @@ def test_a_review_needs_one_game(server: Server, wish: dict[str, str]) -> None:
     assert server.post("/api/reviews", wish).status_code in (404, 422)
 
 
-def test_it_stops_when_nobody_waits_for_it_any_more_and_goes_on_later(data: Path) -> None:
-    with Server(data) as server:
-        text = recorded(7, name="carcassonne")
-        upload, copy = server.upload(text)["id"], server.upload(text.replace("\n\n", "\nnote a copy\n\n", 1))["id"]
-        ada, bea = asked(server, "usual", record=upload), asked(server, "usual", record=copy)
-        name = ada["id"]
-        until(server, name, lambda one: one["sketched"] > 2)
-        assert refusal(cancel(server, name, "guessed")) == (403, "server-not-your-review")
-        assert cancel(server, name, ada["ticket"]).status_code == 204
-        assert shown(server, name)["status"] == "working"  # for Bea
-        assert cancel(server, bea["id"], bea["ticket"]).status_code == 204
-        stopped = shown(server, name)
-        assert stopped["status"] == "cancelled"
-        assert refusal(cancel(server, name, ada["ticket"])) == (404, "server-no-review")
-        assert shown(server, name)["sketched"] == stopped["sketched"]
-        asked(server, "quick", record=upload)
-        seen = until(server, name, lambda one: one["sketched"] > stopped["sketched"])
-        assert all(one["sketched"] >= stopped["sketched"] for one in seen)
+@pytest.fixture(scope="module")
+def busy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose reviews take long; each test cancels its own."""
+    with Server(tmp_path_factory.mktemp("busy"), "--limit", "100000") as server:
+        yield server
     assert server.complaints() == ""
+
+
+def test_it_stops_when_nobody_waits_for_it_any_more_and_goes_on_later(busy: Server) -> None:
+    text = recorded(7, name=LONG)
+    upload, copy = busy.upload(text)["id"], busy.upload(text.replace("\n\n", "\nnote a copy\n\n", 1))["id"]
+    ada, bea = asked(busy, "usual", record=upload), asked(busy, "usual", record=copy)
+    name = ada["id"]
+    until(busy, name, lambda one: one["sketched"] > 2)
+    assert refusal(cancel(busy, name, "guessed")) == (403, "server-not-your-review")
+    assert cancel(busy, name, ada["ticket"]).status_code == 204
+    assert shown(busy, name)["status"] == "working"  # for Bea
+    assert cancel(busy, bea["id"], bea["ticket"]).status_code == 204
+    stopped = shown(busy, name)
+    assert stopped["status"] == "cancelled"
+    assert refusal(cancel(busy, name, ada["ticket"])) == (404, "server-no-review")
+    assert shown(busy, name)["sketched"] == stopped["sketched"]
+    again = asked(busy, "quick", record=upload)
+    seen = until(busy, name, lambda one: one["sketched"] > stopped["sketched"])
+    assert all(one["sketched"] >= stopped["sketched"] for one in seen)
+    assert cancel(busy, name, again["ticket"]).status_code == 204
 
 
 def test_a_server_that_was_killed_goes_on_where_it_was(data: Path) -> None:
     server = Server(data).start()
-    name = asked(server, record=server.upload(recorded(8, name="carcassonne"))["id"])["id"]
+    name = asked(server, record=server.upload(recorded(8, name=LONG))["id"])["id"]
     before = until(server, name, lambda one: one["sketched"] > 2)[-1]
     server.kill()
     with closing(sqlite3.connect(data / "tables.db")) as store:
@@ -226,20 +242,38 @@ def test_a_server_that_was_killed_goes_on_where_it_was(data: Path) -> None:
     assert {ply: now[ply] for ply in kept} == kept
 
 
-def test_one_address_has_few_reviews_under_way(data: Path) -> None:
-    with Server(data, "--limit", "100000") as server:
-        uploads = [server.upload(recorded(seed, name="carcassonne"))["id"] for seed in range(10, 14)]
-        tickets = [asked(server, record=upload) for upload in uploads[:3]]
-        assert refusal(server.post("/api/reviews", {"record": uploads[3]})) == (429, "server-reviews-at-once")
-        asked(server, record=uploads[0])  # the same again is not one more
-        assert cancel(server, tickets[1]["id"], tickets[1]["ticket"]).status_code == 204
-        assert asked(server, record=uploads[3])["ticket"]
+def test_one_address_has_few_reviews_under_way(busy: Server) -> None:
+    uploads = [busy.upload(recorded(seed, name=LONG))["id"] for seed in range(10, 14)]
+    made = [asked(busy, record=upload) for upload in uploads[:3]]
+    assert refusal(busy.post("/api/reviews", {"record": uploads[3]})) == (429, "server-reviews-at-once")
+    made.append(asked(busy, record=uploads[0]))  # the same again is not one more
+    assert cancel(busy, made[1]["id"], made.pop(1)["ticket"]).status_code == 204
+    made.append(asked(busy, record=uploads[3]))
+    assert made[-1]["ticket"]
+    for one in made:
+        assert cancel(busy, one["id"], one["ticket"]).status_code == 204
+
+
+def expire(data: Path, keep: Keep) -> None:
+    """What a server does every hour."""
+
+    async def once() -> None:
+        store = Store(address("", data))
+        await Upkeep(Hub(store), keep, MB, Limits(0)).expire()
+        await store.close()
+
+    asyncio.run(once())
 
 
 def test_reviews_go_with_their_table_and_their_upload(data: Path) -> None:
     count = "select (select count(*) from reviews), (select count(*) from judged)"
 
-    def counted() -> tuple[int, int]:
+    def counted(change: str) -> tuple[int, int]:
+        """How much is left after a change."""
+        with closing(sqlite3.connect(data / "tables.db")) as store:
+            store.execute(change)
+            store.commit()
+        expire(data, Keep(over=1))
         with closing(sqlite3.connect(data / "tables.db")) as store:
             found: tuple[int, int] = store.execute(count).fetchone()
             return found
@@ -247,42 +281,27 @@ def test_reviews_go_with_their_table_and_their_upload(data: Path) -> None:
     with Server(data) as server:
         code = asyncio.run(finished(server, resigns=True))
         until(server, asked(server, table=code)["id"], is_done)
-        until(server, asked(server, record=server.upload(recorded(9, plies=20))["id"])["id"], is_done)
-        plies = 20
-    assert counted()[0] == 2
-    with closing(sqlite3.connect(data / "tables.db")) as store:
-        store.execute("update tables set seen = 1, created = 1, ended = 1")
-        store.commit()
-    with Server(data, "--limit", "0", "--keep-over", "1"):
-        end = time.monotonic() + WAIT_S
-        while counted() != (1, plies):
-            assert time.monotonic() < end
-            time.sleep(0.05)
-    with closing(sqlite3.connect(data / "tables.db")) as store:
-        store.execute("update uploads set fetched = 1")
-        store.commit()
-    with Server(data):
-        end = time.monotonic() + WAIT_S
-        while counted() != (0, 0):
-            assert time.monotonic() < end
-            time.sleep(0.05)
+        until(server, asked(server, record=server.upload(recorded(9, 20))["id"])["id"], is_done)
+    assert counted("select 1")[0] == 2
+    assert counted("update tables set seen = 1, created = 1, ended = 1") == (1, 20)
+    assert counted("update uploads set fetched = 1") == (0, 0)
 
 
-def test_bots_of_a_level_that_searches_are_not_kept_from_playing(data: Path) -> None:
+def test_bots_of_a_level_that_searches_are_not_kept_from_playing(busy: Server) -> None:
     """A review has only idle time: people's games go on beside it."""
-    with Server(data) as server:
-        name = asked(server, "usual", record=server.upload(recorded(10, name="carcassonne"))["id"])["id"]
-        until(server, name, lambda one: one["sketched"] > 0)
+    made = asked(busy, "usual", record=busy.upload(recorded(15, name=LONG))["id"])
+    until(busy, made["id"], lambda one: one["sketched"] > 0)
 
-        async def play() -> None:
-            code, tokens = server.table(GAME, person("Ada"), bot("club"))
-            server.start_table(code, tokens[0])
-            async with at(server.live(code)) as ada:
-                await ada.hello(tokens[0])
-                await ada.finish(random.Random(1))
+    async def play() -> None:
+        code, tokens = busy.table(GAME, person("Ada"), bot("club"))
+        busy.start_table(code, tokens[0])
+        async with at(busy.live(code)) as ada:
+            await ada.hello(tokens[0])
+            await ada.finish(random.Random(1))
 
-        asyncio.run(play())
-        assert shown(server, name)["status"] == "working"
+    asyncio.run(play())
+    assert shown(busy, made["id"])["status"] == "working"
+    assert cancel(busy, made["id"], made["ticket"]).status_code == 204
 
 
 def test_processes_that_share_a_database_share_the_work(data: Path, database: str) -> None:
@@ -290,9 +309,9 @@ def test_processes_that_share_a_database_share_the_work(data: Path, database: st
     options = ("--limit", "0", "--database", database)
     one, two = (Server(data, *options).start() for _ in range(2))
     try:
-        name = asked(one, record=one.upload(recorded(11, name="carcassonne"))["id"])["id"]
+        name = asked(one, record=one.upload(recorded(11, name=LONG))["id"])["id"]
         until(one, name, lambda now: now["sketched"] > 2)
-        two.upload(recorded(11, name="carcassonne"))  # until the game is loaded there
+        two.upload(recorded(11, name=LONG))  # until the game is loaded there
         assert shown(two, name)["status"] == "working"
         made = asked(two, record=name[2:])
         one.stop()
