@@ -11,14 +11,25 @@ from tilewright.core.message import Message
 
 def said(game: Game, one: Puzzle) -> list[Message]:
     """What the answer has that the obvious move lacks; if there is nothing, what speaks against the obvious move."""
-    found = [fact.message for fact in _told(game, one, one.answers[0], one.obvious, "best")]
-    return found or [Message.of("coach-obvious", fact=fact) for fact in warned(game, one, one.obvious)]
+    return [fact.message for fact in told(game, one)]
 
 
 def warned(game: Game, one: Puzzle, move: str) -> list[Message]:
     """What speaks against a wrong move more than against the answer; it says nothing about the answer."""
+    return [fact.message for fact in told_against(game, one, move)]
+
+
+def told(game: Game, one: Puzzle) -> list[Fact]:
+    """The same as `said`, each sentence with the pieces it is about."""
+    against = told_against(game, one, one.obvious)
+    obvious = [Fact(Message.of("coach-obvious", fact=fact.message), fact.weight, fact.about) for fact in against]
+    return _told(game, one, one.answers[0], one.obvious, "best") or obvious
+
+
+def told_against(game: Game, one: Puzzle, move: str) -> list[Fact]:
+    """The same as `warned`, each sentence with the pieces it is about."""
     found = _told(game, one, move, one.answers[0], "mistake")
-    return [_inner(fact.message) for fact in found if fact.weight < 0][:1]
+    return [Fact(_inner(fact.message), fact.weight, fact.about) for fact in found if fact.weight < 0][:1]
 
 
 def _inner(message: Message) -> Message:

@@ -71,6 +71,7 @@ class PuzzleJudged(Struct):
     loss: float = 0.0  # of a wrong try, in points of lead
     next_best: float = 0.0  # what the next best move loses, once it is solved
     said: list[Message] = []  # why the answer is right, or what speaks against a wrong try
+    about: tuple[str, ...] = ()  # the pieces these sentences are about
     reason: Message | None = None  # of a refusal
     clause: str = ""
     told: list[Encoded] = []
