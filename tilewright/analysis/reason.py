@@ -26,6 +26,14 @@ def told(game: Game, one: Puzzle) -> list[Fact]:
     return _told(game, one, one.answers[0], one.obvious, "best") or obvious
 
 
+def nudge(game: Game, one: Puzzle) -> list[str]:
+    """The pieces already there that speak for the answer: where to look, without saying what to do."""
+    table = puzzle.stand(game, one)
+    there = {piece.id for area in table.scene(table.actor).areas for piece in area.pieces}
+    found = coach.pieces(_told(game, one, one.answers[0], one.obvious, "best"))
+    return [piece for piece in found if piece in there]
+
+
 def told_against(game: Game, one: Puzzle, move: str) -> list[Fact]:
     """The same as `warned`, each sentence with the pieces it is about."""
     found = _told(game, one, move, one.answers[0], "mistake")

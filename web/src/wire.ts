@@ -980,10 +980,12 @@ export interface PuzzlesOfDay {
 export interface PuzzleTable {
   facts: PuzzleFacts
   ply: number
+  turn: number // of its game, counted from 1
   seat: number
   names: string[] // of the others, by seat; the solver's is empty
   sides: number[] // the side each seat plays for
   obvious: number // what the obvious move loses, in points of lead
+  nudge: string[] // pieces that are worth a look, shown to those who want it
   scene: Scene
 }
 

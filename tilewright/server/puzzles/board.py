@@ -28,10 +28,12 @@ def shown(game: Game, puzzle: Puzzle, facts: forms.PuzzleFacts) -> forms.PuzzleT
     return forms.PuzzleTable(
         facts=facts,
         ply=puzzle.ply,
+        turn=puzzles.turn(game, puzzle),
         seat=table.actor,
         names=names(table.seats, table.actor),
         sides=game.facts.sides(table.seats),
         obvious=puzzle.losses[puzzle.obvious],
+        nudge=reason.nudge(game, puzzle),
         scene=table.scene(table.actor),
     )
 

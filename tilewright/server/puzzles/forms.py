@@ -49,10 +49,12 @@ class PuzzleTable(Struct):
 
     facts: PuzzleFacts
     ply: int
+    turn: int  # of its game, counted from 1
     seat: int
     names: list[str]  # of the others, by seat; the solver's is empty
     sides: tuple[int, ...]  # the side each seat plays for
     obvious: float  # what the obvious move loses, in points of lead
+    nudge: list[str]  # pieces that are worth a look, shown to those who want it
     scene: Scene
 
 
