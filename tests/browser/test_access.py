@@ -3,12 +3,17 @@
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import ViewportSize
 
 from tests.browser.person import Person
+from tests.browser.tables import Played
+from tests.browser.test_review import flawed, reviewed
+from tests.server.process import Server
 from tilewright.games import names
 
 Come = Callable[..., Person]
 SMALL = names()[0]
+CARDS = "tabula_rasa"  # a short game
 
 
 @pytest.fixture(params=["light", "dark"])
@@ -41,6 +46,31 @@ def test_pages_around_the_game(ada: Person) -> None:
     ada.visit("/privacy")
     ada.page.locator("main h1").wait_for()
     assert ada.complaints() == []
+
+
+SCREENS: list[ViewportSize] = [
+    {"width": 1440, "height": 900},
+    {"width": 1100, "height": 800},
+    {"width": 390, "height": 844},
+]
+
+
+def test_reviews(ada: Person, played: Callable[[str], Played], server: Server) -> None:
+    name, found = reviewed(server, played(CARDS), 30)
+    ada.visit(f"/review/{name}/{flawed(found)['number']}")
+    for screen in SCREENS:
+        ada.page.set_viewport_size(screen)
+        ada.page.locator(".coach h2").wait_for()
+        ada.page.locator(".board .mark").first.wait_for(state="attached")
+        assert ada.complaints() == []
+
+
+def test_puzzles(ada: Person) -> None:
+    ada.visit(f"/puzzles/{CARDS}")
+    for screen in SCREENS:
+        ada.page.set_viewport_size(screen)
+        ada.page.locator("[data-puzzle] .board svg").first.wait_for()
+        assert ada.complaints() == []
 
 
 # the names of the controls around the table that nobody could press, although they are shown

@@ -10,8 +10,9 @@ from tests.browser.learner import Learner
 from tests.browser.person import PATIENCE_MS, Person
 from tests.browser.test_people import keeps_games
 from tests.server.process import Server
-from tilewright.analysis.puzzle import Puzzle, daily, find
+from tilewright.analysis.puzzle import Puzzle, daily, find, puzzles, turn
 from tilewright.games import facts, names
+from tilewright.games import find as find_game
 
 Come = Callable[..., Person]
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
@@ -89,6 +90,31 @@ def test_the_answer_is_shown_on_a_phone_and_counts_for_nothing(server: Server, p
     page.locator("[data-next]").click()
     page.wait_for_url(lambda url: not url.endswith(GAME))
     assert solver.person.complaints() == []
+
+
+def test_a_nudge_lights_what_to_look_at_and_the_game_is_played_on(server: Server, person: Come) -> None:
+    told = next(one for one in puzzles(facts(GAME)) if server.get(f"/api/puzzles/{GAME}/{one.name}").json()["nudge"])
+    solver = Solver(server, person()).comes(f"/puzzles/{GAME}/{told.name}")
+    page, lit = solver.page, solver.page.locator(".board [data-concerned]")
+    assert f"turn {turn(find_game(GAME), told)}" in page.locator(".task").inner_text()
+    assert lit.count() == 0
+    page.locator("[data-nudge]").click()
+    lit.wait_for(state="attached")
+    assert solver.tries(told.answers[0]) == "right"
+    page.locator(".difference .best").wait_for()
+    page.locator("[data-play-on]").click()
+    page.wait_for_url("**/t/*")
+    record = server.get(f"/api/tables/{page.url.split('/')[-1]}/record").text.splitlines()
+    assert record[record.index("") + 1 :][told.ply] == told.answers[0]
+
+
+def test_with_a_key_there_is_no_nudge_before_the_first_answer(server: Server, person: Come) -> None:
+    told = next(one for one in puzzles(facts(GAME)) if server.get(f"/api/puzzles/{GAME}/{one.name}").json()["nudge"])
+    solver = Solver(server, keeps_games(person("Ada"))).comes(f"/puzzles/{GAME}/{told.name}")
+    assert solver.page.locator("[data-nudge]").count() == 0
+    assert solver.tries(told.obvious) == "wrong"
+    solver.page.locator("[data-again]").click()
+    solver.page.locator("[data-nudge]").wait_for()
 
 
 def test_another_day_has_other_puzzles_and_there_are_more(server: Server, person: Come) -> None:

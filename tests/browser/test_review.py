@@ -85,6 +85,20 @@ def test_the_better_move_is_drawn_and_can_be_played_on_and_the_link_shared(
     ada.page.wait_for_url("**/t/*")
 
 
+def test_the_pieces_that_the_coach_speaks_about_are_lit(
+    person: Come, played: Callable[[str], Played], server: Server
+) -> None:
+    name, found = reviewed(server, played("carcassonne"), 60)
+    told = next(turn for turn in found["turns"] if turn["about"] and turn["grade"] == "best")
+    silent = next(turn for turn in found["turns"] if not turn["about"])
+    ada = person(**DESKTOP).visit(f"/review/{name}/{told['number']}")
+    lit = ada.page.locator(".board [data-concerned]")
+    lit.wait_for(state="attached")
+    assert lit.get_attribute("data-concerned") == str(len(told["about"]))
+    ada.page.locator(".turns ol li").nth(silent["number"] - 1).get_by_role("button").click()
+    lit.wait_for(state="detached")
+
+
 def test_a_replay_shows_the_grades_of_its_review(person: Come, played: Callable[[str], Played], server: Server) -> None:
     name, found = reviewed(server, played("carcassonne"), 60)
     flaws = [turn for turn in found["turns"] if turn["grade"] in ("inaccurate", "mistake", "blunder")]

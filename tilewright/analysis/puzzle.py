@@ -17,9 +17,10 @@ in which puzzles are added to a game, and the number of the game in it.
 
 import hashlib
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import date
 from functools import cache, lru_cache
+from itertools import pairwise
 from typing import Literal, get_args
 
 from tilewright.core.game import EVERYTHING, Facts, Game
@@ -58,6 +59,11 @@ class Puzzle:
         """Which time puzzles were added to the game."""
         return int(self.source.partition("-")[0])
 
+    @property
+    def beginning(self) -> Record:
+        """The game up to the decision."""
+        return replace(self.record, moves=self.record.moves[: self.ply])
+
 
 @dataclass(frozen=True)
 class Source:
@@ -70,8 +76,7 @@ class Source:
     def write(self) -> str:
         """The file, without moves after the last puzzle."""
         last = max((one.ply for one in self.puzzles), default=0)
-        known = self.record
-        short = Record(known.game, known.revision, known.seats, known.options, known.moves[:last], known.notes)
+        short = replace(self.record, moves=self.record.moves[:last])
         return "\n".join([short.write(), *(line for one in self.puzzles for line in _lines(one))])
 
     @classmethod
@@ -188,6 +193,23 @@ def stand(game: Game, puzzle: Puzzle) -> Table:
 @lru_cache(maxsize=MOST_TABLES)
 def _stand(game: Game, name: str) -> Table:
     return Table.replay(game, _by_name(game.facts)[name].record, _by_name(game.facts)[name].ply)
+
+
+def turn(game: Game, puzzle: Puzzle) -> int:
+    """Which turn of its game the decision belongs to, counted from 1; a turn ends when another seat moves."""
+    return _turn(game, puzzle.name)
+
+
+@lru_cache(maxsize=MOST_TABLES)
+def _turn(game: Game, name: str) -> int:
+    puzzle = _by_name(game.facts)[name]
+    table = Table.replay(game, puzzle.record, 0)
+    movers = [table.actor]
+    for move in puzzle.record.moves[: puzzle.ply]:
+        table.apply(game.read(table.position, move))
+        movers.append(table.actor)
+    seats = [seat for seat in movers if seat >= 0]
+    return 1 + sum(before != after for before, after in pairwise(seats))
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,23 +12,46 @@ from tilewright.core.table import Table
 
 def said(game: Game, one: Puzzle) -> list[Message]:
     """What the answer has that the obvious move lacks; if there is nothing, what speaks against the obvious move."""
-    return said_at(puzzle.stand(game, one), one)
+    return [fact.message for fact in told(game, one)]
 
 
 def said_at(table: Table, one: Puzzle) -> list[Message]:
     """The same at the table of the decision, for a puzzle that is not part of the package."""
-    found = [fact.message for fact in _told(table, one, one.answers[0], one.obvious, "best")]
-    return found or [Message.of("coach-obvious", fact=fact) for fact in _warned(table, one, one.obvious)]
+    return [fact.message for fact in _told_at(table, one)]
 
 
 def warned(game: Game, one: Puzzle, move: str) -> list[Message]:
     """What speaks against a wrong move more than against the answer; it says nothing about the answer."""
-    return _warned(puzzle.stand(game, one), one, move)
+    return [fact.message for fact in told_against(game, one, move)]
 
 
-def _warned(table: Table, one: Puzzle, move: str) -> list[Message]:
+def told(game: Game, one: Puzzle) -> list[Fact]:
+    """The same as `said`, each sentence with the pieces it is about."""
+    return _told_at(puzzle.stand(game, one), one)
+
+
+def _told_at(table: Table, one: Puzzle) -> list[Fact]:
+    against = _against(table, one, one.obvious)
+    obvious = [Fact(Message.of("coach-obvious", fact=fact.message), fact.weight, fact.about) for fact in against]
+    return _told(table, one, one.answers[0], one.obvious, "best") or obvious
+
+
+def nudge(game: Game, one: Puzzle) -> list[str]:
+    """The pieces already there that speak for the answer: where to look, without saying what to do."""
+    table = puzzle.stand(game, one)
+    there = {piece.id for area in table.scene(table.actor).areas for piece in area.pieces}
+    found = coach.pieces(_told(table, one, one.answers[0], one.obvious, "best"))
+    return [piece for piece in found if piece in there]
+
+
+def told_against(game: Game, one: Puzzle, move: str) -> list[Fact]:
+    """The same as `warned`, each sentence with the pieces it is about."""
+    return _against(puzzle.stand(game, one), one, move)
+
+
+def _against(table: Table, one: Puzzle, move: str) -> list[Fact]:
     found = _told(table, one, move, one.answers[0], "mistake")
-    return [_inner(fact.message) for fact in found if fact.weight < 0][:1]
+    return [Fact(_inner(fact.message), fact.weight, fact.about) for fact in found if fact.weight < 0][:1]
 
 
 def _inner(message: Message) -> Message:

@@ -47,8 +47,18 @@ class Turn:
 
     @property
     def said(self) -> tuple[Message, ...]:
-        """What the coach says about it: about the decision that cost most of those it has something to say about."""
-        return max(self.decisions, key=lambda one: (bool(one.said), one.cost)).said
+        """What the coach says about it."""
+        return self._spoken.said
+
+    @property
+    def about(self) -> tuple[str, ...]:
+        """The pieces that the coach's sentences are about."""
+        return self._spoken.about
+
+    @property
+    def _spoken(self) -> Decision:
+        """The decision that cost most of those the coach has something to say about."""
+        return max(self.decisions, key=lambda one: (bool(one.said), one.cost))
 
 
 @dataclass(frozen=True)

@@ -285,6 +285,7 @@ export interface ReviewTurn {
   worst: number // the decision that cost most, among its decisions
   decisions: ReviewDecision[]
   said: Message[] // by the coach
+  about: string[] // the pieces these sentences are about, by their ids in the scene after either move
 }
 
 /** A graded turn on the timeline of a replay. */
@@ -979,10 +980,12 @@ export interface PuzzlesOfDay {
 export interface PuzzleTable {
   facts: PuzzleFacts
   ply: number
+  turn: number // of its game, counted from 1
   seat: number
   names: string[] // of the others, by seat; the solver's is empty
   sides: number[] // the side each seat plays for
   obvious: number // what the obvious move loses, in points of lead
+  nudge: string[] // pieces that are worth a look, shown to those who want it
   scene: Scene
 }
 
@@ -999,6 +1002,7 @@ export interface PuzzleJudged {
   loss: number // of a wrong try, in points of lead
   next_best: number // what the next best move loses, once it is solved
   said: Message[] // why the answer is right, or what speaks against a wrong try
+  about: string[] // the pieces these sentences are about
   reason: Message | null // of a refusal
   clause: string
   told: Told[]
@@ -1126,6 +1130,7 @@ export interface Hinted {
   points: number // that it can expect at the end
   lead: number // over the mean of the others
   said: Message[] // about this choice
+  about: string[] // the pieces these sentences are about
 }
 
 /** How the game stands by what a seat knows, and what it could play. Lists have one number for each seat. */

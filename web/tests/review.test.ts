@@ -2,9 +2,10 @@
 import { expect, test } from 'vitest'
 import { read } from '../src/link/route.svelte'
 import { apart, curveOf, heads, judgedOf, oddsAt } from '../src/review/curve'
-import { arrow, boxAround, middle, outline, placedIn } from '../src/review/ghosts'
+import { arrow, boxAround, middle, placedIn, unmoved } from '../src/review/ghosts'
 import { markedOn } from '../src/review/grades'
 import { workDone } from '../src/review/reviewed.svelte'
+import { outline } from '../src/table/shape'
 import type { Grade, Piece, Review, ReviewTurn, Scene } from '../src/wire'
 
 const turn = (number: number, seat: number, grade: Grade | null, more: Partial<ReviewTurn> = {}): ReviewTurn => ({
@@ -21,6 +22,7 @@ const turn = (number: number, seat: number, grade: Grade | null, more: Partial<R
   worst: 0,
   decisions: [],
   said: [],
+  about: [],
   ...more,
 })
 const moment = (ply: number, odds: number) => ({ ply, odds: [odds, 1 - odds], points: [], low: [], high: [] })
@@ -103,6 +105,7 @@ test('own flaws and the blunders of others are marked, of many the worst', () =>
 test('only what the better move would have put elsewhere is drawn', () => {
   const [lain, same, other] = [piece('a', 0, 0), piece('b', 100, 0), piece('c', 300, 0)]
   expect(placedIn(scene(lain, same, other), ['b', 'c'], scene(lain, same))).toEqual([other])
+  expect(unmoved(['a', 'b', 'c'], scene(lain, same, other), scene(lain, piece('b', 9, 9)))).toEqual(['a'])
   expect(middle([piece('a', 0, 0), piece('b', 100, 50), piece('c', 9, 9, 1)])).toEqual({ x: 50, y: 25 })
   expect(middle([])).toBeNull()
   expect(arrow({ x: 0, y: 0 }, { x: 30, y: 0 })).toBeNull()
@@ -110,6 +113,7 @@ test('only what the better move would have put elsewhere is drawn', () => {
   expect(boxAround([lain, other])).toEqual([-75, -75, 450, 150])
   expect(outline([-50, -58, 100, 116], true)).toMatch(/^M0 -58L/)
   expect(outline([-50, -50, 100, 100], false)).toBe('M-50 -50H50V50H-50Z')
+  expect(outline([-53, -50, 103, 100], false)).toBe('M-50 -50H50V50H-50Z') // walls stick out
 })
 
 test('the quick look is a small part of the work', () => {

@@ -6,7 +6,9 @@ from datetime import date, timedelta
 from pathlib import Path
 from typing import Any
 
-from tests.server.process import Server
+import pytest
+
+from tests.server.process import Server, bot, person
 from tests.server.someone import Someone, someone, sql
 from tilewright.analysis.puzzle import FIRST_DAY, Puzzle, daily, puzzles
 from tilewright.games import facts, names
@@ -30,6 +32,26 @@ def some(count: int) -> list[Puzzle]:
 
 
 # ---- without a key
+
+
+def test_the_game_of_a_puzzle_can_be_played_on(server: Server) -> None:
+    (puzzle,) = some(1)
+    shown = server.get(place(puzzle)).json()
+    assert 1 <= shown["turn"] <= shown["ply"]
+    ids = {piece["id"] for area in shown["scene"]["areas"] for piece in area["pieces"]}
+    assert ids.issuperset(shown["nudge"])
+    seats = [person("Ada") if seat == shown["seat"] else bot() for seat in range(len(shown["names"]))]
+    wish = {"ply": puzzle.ply, "seats": seats, "moves": [puzzle.answers[0]]}
+    made = server.post(f"{place(puzzle)}/branch", wish)
+    assert made.status_code == 201
+    record = server.get(f"/api/tables/{made.json()['table']['code']}/record").text.splitlines()
+    moves = [*puzzle.record.moves[: puzzle.ply], puzzle.answers[0]]
+    seen = record[record.index("") + 1 :][: len(moves)]
+    assert [move for move in seen if "?" not in move] == [
+        move for move, shown in zip(moves, seen, strict=True) if "?" not in shown
+    ]
+    for wrong, status in (({"ply": puzzle.ply - 1}, 404), ({"moves": ["nonsense"]}, 409)):
+        assert server.post(f"{place(puzzle)}/branch", wish | wrong).status_code == status
 
 
 def test_the_day_has_one_puzzle_for_each_game(server: Server) -> None:

@@ -69,6 +69,7 @@ class ReviewTurn(Struct):
     worst: int  # the decision that cost most, among its decisions
     decisions: list[ReviewDecision]
     said: list[Message]  # by the coach
+    about: tuple[str, ...]  # the pieces these sentences are about, by their ids in the scene after either move
 
 
 class ReviewMark(Struct):

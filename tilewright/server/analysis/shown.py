@@ -125,6 +125,7 @@ def _turn(
         worst=turn.decisions.index(turn.worst),
         decisions=[_decision(one) for one in turn.decisions],
         said=list(turn.said),
+        about=turn.about,
     )
 
 

@@ -2,23 +2,26 @@
 
 import time
 from datetime import date, timedelta
-from typing import Annotated
+from typing import Annotated, Any
 
-from litestar import get, post
+from litestar import Request, get, post
 from litestar.datastructures import State as AppState
 from litestar.params import Parameter
 
 from tilewright import games
 from tilewright.analysis import puzzle as mined
 from tilewright.analysis.puzzle import Puzzle
-from tilewright.core.game import Game
+from tilewright.core.game import EVERYTHING, Game
 from tilewright.core.move import Refusal
 from tilewright.server.api.me import store_of
-from tilewright.server.api.rest import replays_of
+from tilewright.server.api.rest import address_of, lobby_of, replay_of, replays_of
+from tilewright.server.forms import Branch, Created
 from tilewright.server.gate import limits
+from tilewright.server.gate.disk import has_space
 from tilewright.server.gate.limits import costs
 from tilewright.server.people.holder import Holder
 from tilewright.server.puzzles import board, forms, standing
+from tilewright.server.record import branch
 from tilewright.server.refusal import Refused
 from tilewright.server.table.inquiry import Answer
 
@@ -119,4 +122,18 @@ async def ask_puzzle(state: AppState, game: str, name: str, data: forms.PuzzleQu
         raise Refused(409, "stale") from None
 
 
-HANDLERS = [show_daily, list_puzzles, show_puzzle, try_puzzle, ask_puzzle]
+@post("/api/puzzles/{game:str}/{name:str}/branch", guards=[costs(limits.BRANCH), has_space])
+async def branch_puzzle(
+    request: Request[Any, Any, Any], state: AppState, game: str, name: str, data: Branch, who: Holder
+) -> Created:
+    """A new table that continues the game of a puzzle from its decision."""
+    _, puzzle = await _found(state, game, name)
+    if data.ply != puzzle.ply:
+        raise Refused(404, "no-ply")
+    began = (await replay_of(request, puzzle.beginning.write())).state
+    await branch.must_not_be_live(state.hub.store, began, puzzle.ply)
+    taken = await replays_of(state).run(branch.take, began, puzzle.ply, EVERYTHING, data.moves)
+    return await lobby_of(state).branch(taken, data, address_of(request), who)
+
+
+HANDLERS = [show_daily, list_puzzles, show_puzzle, try_puzzle, ask_puzzle, branch_puzzle]

@@ -1,7 +1,7 @@
 """Puzzles as their seat sees them, questions about them, and what is said of a try. Nothing is stored."""
 
+from tilewright.analysis import coach, reason
 from tilewright.analysis import puzzle as puzzles
-from tilewright.analysis import reason
 from tilewright.analysis.puzzle import Puzzle
 from tilewright.core.game import Facts, Game
 from tilewright.core.scene import Feature
@@ -28,10 +28,12 @@ def shown(game: Game, puzzle: Puzzle, facts: forms.PuzzleFacts) -> forms.PuzzleT
     return forms.PuzzleTable(
         facts=facts,
         ply=puzzle.ply,
+        turn=puzzles.turn(game, puzzle),
         seat=table.actor,
         names=names(table.seats, table.actor),
         sides=game.facts.sides(table.seats),
         obvious=puzzle.losses[puzzle.obvious],
+        nudge=reason.nudge(game, puzzle),
         scene=table.scene(table.actor),
     )
 
@@ -49,10 +51,9 @@ def judged(game: Game, puzzle: Puzzle, given: forms.PuzzleTry) -> forms.PuzzleJu
     made.scene = table.scene(seat)
     if verdict.kind == "right":
         made.next_best = min(puzzle.losses.values())
-        made.said = reason.said(game, puzzle)
         made.features = _scored(table, seat)
-    else:
-        made.said = reason.warned(game, puzzle, move)
+    told = reason.told(game, puzzle) if verdict.kind == "right" else reason.told_against(game, puzzle, move)
+    made.said, made.about = [fact.message for fact in told], coach.pieces(told)
     return made
 
 

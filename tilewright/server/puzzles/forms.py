@@ -49,10 +49,12 @@ class PuzzleTable(Struct):
 
     facts: PuzzleFacts
     ply: int
+    turn: int  # of its game, counted from 1
     seat: int
     names: list[str]  # of the others, by seat; the solver's is empty
     sides: tuple[int, ...]  # the side each seat plays for
     obvious: float  # what the obvious move loses, in points of lead
+    nudge: list[str]  # pieces that are worth a look, shown to those who want it
     scene: Scene
 
 
@@ -71,6 +73,7 @@ class PuzzleJudged(Struct):
     loss: float = 0.0  # of a wrong try, in points of lead
     next_best: float = 0.0  # what the next best move loses, once it is solved
     said: list[Message] = []  # why the answer is right, or what speaks against a wrong try
+    about: tuple[str, ...] = ()  # the pieces these sentences are about
     reason: Message | None = None  # of a refusal
     clause: str = ""
     told: list[Encoded] = []

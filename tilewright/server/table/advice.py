@@ -46,7 +46,7 @@ def told(game: Game, position: Positions, seats: int, seat: int, data: bytes) ->
     for one in found.hint.choices if found.hint else ():
         turn = _turn(game, shown, seat, (one.move, *one.line))
         chance, points, lead = round(one.odds[seat], 3), round(one.points[seat], 1), round(one.lead, 1)
-        made.choices.append(wire.Hinted(one.move, turn, chance, points, lead, list(one.said)))
+        made.choices.append(wire.Hinted(one.move, turn, chance, points, lead, list(one.said), one.about))
     made.even = found.hint is not None and found.hint.is_even
     return made
 

@@ -78,6 +78,7 @@ class Hinted(Struct):
     points: float  # that it can expect at the end
     lead: float  # over the mean of the others
     said: list[Message] = []  # about this choice
+    about: tuple[str, ...] = ()  # the pieces these sentences are about
 
 
 class Advice(Struct, tag="advice", tag_field="type"):

@@ -54,6 +54,12 @@ export class Hints {
     return row && this.isOpen ? ghostsOf(row.choice) : []
   }
 
+  /** The pieces that the coach's sentences about the chosen row are about. */
+  get about(): readonly string[] {
+    const row = this.rows.find(({ number }) => number === this.chosen)
+    return this.isOpen ? (row?.hinted.about ?? []) : []
+  }
+
   toggle = (): void => {
     if (!this.isOffered) return
     if (this.isOpen) this.close()

@@ -1,16 +1,15 @@
 // One lesson while it is being done: the step, the tries at it, and the turns of the others in between.
 import * as api from '../link/api'
 import type { Happened } from '../follow/flights'
-import type { Judged, LessonFacts, LessonStep, LessonTurn, Message, Scene, Try } from '../wire'
+import type { Judged, LessonFacts, LessonStep, LessonTurn, Scene, Try } from '../wire'
+import { Asking, without } from './asking.svelte'
 import { reach } from './progress.svelte'
 
 const HOLD = 2400 // ms that a turn of somebody else is shown
 export const HINT = 2 // wrong tries before the hint
 export const SHOW = 3 // and before the solution is offered
 
-const without = (scene: Scene): Scene => ({ ...scene, choices: [] })
-
-export class Practice {
+export class Practice extends Asking {
   number = $state(0) // of the step, counted from 0
   laid = $state(0) // how often the table was laid for a step
   step: LessonStep | null = $state.raw(null)
@@ -18,11 +17,9 @@ export class Practice {
   judged: Judged | null = $state.raw(null)
   tries = $state(0) // wrong ones at this step
   isShown = $state(false) // the solution was shown
-  isBusy = $state(false)
   moves: string[] = $state.raw([]) // right so far
   turn: LessonTurn | null = $state.raw(null) // of somebody else, that is being shown
   happened: Happened | null = $state.raw(null)
-  problem: Message | null = $state.raw(null)
   readonly isRight: boolean = $derived(this.judged?.kind === 'right')
   readonly isDone: boolean = $derived(this.isRight || this.step?.ask === 'look')
   readonly isLast: boolean = $derived.by(() => this.number + 1 >= this.lesson.steps.length)
@@ -32,7 +29,9 @@ export class Practice {
   constructor(
     readonly game: string,
     readonly lesson: LessonFacts,
-  ) {}
+  ) {
+    super()
+  }
 
   /** Begins a step; going forward, what the others do in between is shown first. */
   async open(number: number, isForward = false): Promise<void> {
@@ -112,18 +111,5 @@ export class Practice {
     this.happened = { before, scene: after, moves: told }
     this.scene = after
     this.moves = moves
-  }
-
-  private async ask<T>(request: () => Promise<T>): Promise<T | null> {
-    this.isBusy = true
-    this.problem = null
-    try {
-      return await request()
-    } catch (error) {
-      this.problem = api.reasonOf(error)
-      return null
-    } finally {
-      this.isBusy = false
-    }
   }
 }

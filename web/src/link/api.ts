@@ -173,6 +173,8 @@ export const example = (game: string, wish: AskExample) =>
 const puzzleAt = (game: string, name: string) => `/api/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(name)}`
 export const puzzlesOfDay = (day = '') => get<PuzzlesOfDay>(`/api/puzzles${day ? `?day=${day}` : ''}`)
 export const puzzles = (game: string) => get<PuzzleFacts[]>(`/api/puzzles/${encodeURIComponent(game)}`)
+export const branchPuzzle = (game: string, name: string, wish: Branch) =>
+  post<Created>(`${puzzleAt(game, name)}/branch`, wish)
 export const puzzle = (game: string, name: string) => get<PuzzleTable>(puzzleAt(game, name))
 export const tryPuzzle = (game: string, name: string, given: PuzzleTry) =>
   post<PuzzleJudged>(puzzleAt(game, name), given)

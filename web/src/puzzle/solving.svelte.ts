@@ -1,20 +1,20 @@
 // One puzzle while it is being solved: the table, the tries, and what is said of them.
 import type { Happened } from '../follow/flights'
+import { Asking, without } from '../learn/asking.svelte'
 import * as api from '../link/api'
-import type { Message, PuzzleFacts, PuzzleJudged, PuzzleTable, Scene } from '../wire'
+import { playOn } from '../replay/branch'
+import type { Branch, Message, PuzzleFacts, PuzzleJudged, PuzzleTable, Scene } from '../wire'
 
-const without = (scene: Scene): Scene => ({ ...scene, choices: [] })
-
-export class Solving {
+export class Solving extends Asking {
   shown: PuzzleTable | null = $state.raw(null)
   scene: Scene | null = $state.raw(null)
+  facts: PuzzleFacts | null = $state.raw(null) // as they are now
   judged: PuzzleJudged | null = $state.raw(null)
   happened: Happened | null = $state.raw(null)
   laid = $state(0) // how often the table was laid
   tries = $state(0)
+  isNudged = $state(false)
   seconds = $state(0) // until it was solved
-  isBusy = $state(false)
-  problem: Message | null = $state.raw(null)
   readonly isOver: boolean = $derived(this.judged?.kind === 'right' || this.judged?.kind === 'shown')
   readonly isOpen: boolean = $derived(this.scene !== null && (!this.judged || this.judged.kind === 'refused'))
   private began = 0
@@ -23,16 +23,28 @@ export class Solving {
     readonly game: string,
     readonly name: string,
     private readonly onjudged: (judged: PuzzleJudged) => void,
-  ) {}
-
-  get facts(): PuzzleFacts | null {
-    return this.judged?.facts ?? this.shown?.facts ?? null
+  ) {
+    super()
   }
 
   async open(): Promise<void> {
     this.shown = await this.ask(() => api.puzzle(this.game, this.name))
+    this.facts = this.shown?.facts ?? null
     this.began = Date.now()
     this.again()
+  }
+
+  /** The pieces that are worth a look: what is said is about them, or a nudge was wanted. */
+  get about(): readonly string[] {
+    if (this.judged && this.judged.kind !== 'refused') return this.judged.about
+    return this.isNudged ? (this.shown?.nudge ?? []) : []
+  }
+
+  /** Continues the game at a new table, with the move that is shown; returns why it was refused. */
+  playOn = (): Promise<Message | null> => {
+    const { ply, seat, names } = this.shown!
+    const branch = (wish: Branch) => api.branchPuzzle(this.game, this.name, wish)
+    return playOn(branch, ply, seat, names.length, [this.judged!.move])
   }
 
   /** Lays the table as it was. */
@@ -52,6 +64,7 @@ export class Solving {
     if (!judged) return
     if (judged.kind !== 'refused') this.stand(judged)
     this.judged = judged
+    this.facts = judged.facts ?? this.facts
     this.onjudged(judged)
   }
 
@@ -62,18 +75,5 @@ export class Solving {
     const [from, after] = [this.shown!.scene, without(scene!)]
     this.happened = { before: from, scene: after, moves: told }
     this.scene = after
-  }
-
-  private async ask<T>(request: () => Promise<T>): Promise<T | null> {
-    this.isBusy = true
-    this.problem = null
-    try {
-      return await request()
-    } catch (error) {
-      this.problem = api.reasonOf(error)
-      return null
-    } finally {
-      this.isBusy = false
-    }
   }
 }

@@ -5,7 +5,7 @@ import { seatsOf } from '../link/seats'
 import { listing, t } from '../link/words.svelte'
 import { isBystander, missingAt } from '../table/analysis'
 import { nameOf } from '../table/names'
-import type { Message, Table } from '../wire'
+import type { Branch, Created, Message, Table } from '../wire'
 
 /** Why a live game cannot be played on, or nothing. */
 export function hindrance(source: api.Source, table: Table | null): string {
@@ -20,7 +20,7 @@ export function hindrance(source: api.Source, table: Table | null): string {
 /** Opens a table that begins after so many moves, and some more of the seat to move: you take that seat, bots the others.
  * Returns why it was refused. */
 export async function playOn(
-  source: api.Source,
+  branch: (wish: Branch) => Promise<Created>,
   ply: number,
   own: number,
   count: number,
@@ -28,7 +28,7 @@ export async function playOn(
 ): Promise<Message | null> {
   const seats = Array.from({ length: count }, (_, seat) => (seat === own ? ownSeat() : botSeat('club')))
   try {
-    await enter(await api.branch(source, { ply, seats, moves, title: '', public: false }))
+    await enter(await branch({ ply, seats, moves, title: '', public: false }))
     return null
   } catch (error) {
     if (!(error instanceof api.Refused)) throw error

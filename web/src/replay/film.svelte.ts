@@ -1,7 +1,7 @@
 // A game to watch again: its moves, and the table after each of them.
 import * as api from '../link/api'
 import { want } from '../link/words.svelte'
-import type { Feature, Played, Still, Table, Told } from '../wire'
+import type { Branch, Created, Feature, Played, Still, Table, Told } from '../wire'
 import { castOf } from './cast'
 
 export class Film {
@@ -20,6 +20,9 @@ export class Film {
   private wished = -1
 
   constructor(readonly source: api.Source) {}
+
+  /** Opens a table that continues from a point of the game. */
+  readonly branch = (wish: Branch): Promise<Created> => api.branch(this.source, wish)
 
   async load(): Promise<void> {
     const { kind, id } = this.source

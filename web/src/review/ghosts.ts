@@ -14,20 +14,12 @@ export function placedIn(scene: Scene, ids: readonly string[], other: Scene): Pi
   return (tableOf(scene)?.pieces ?? []).filter((piece) => ids.includes(piece.id) && !known.has(looks(piece)))
 }
 
-const SQUARISH = 0.09 // how far a hexagon's box may be from its exact shape
-/** The outline of what is drawn in a box around its origin: a hexagon on a board of hexagons, else a rectangle. */
-export function outline([left, top, wide, high]: Box, isHex: boolean): string {
-  const [right, bottom] = [left + wide, top + high]
-  const ratio = wide / high
-  if (isHex && Math.abs(ratio - Math.sqrt(3) / 2) < SQUARISH) {
-    const [x, up, down] = [left + wide / 2, top + high / 4, bottom - high / 4]
-    return `M${x} ${top}L${right} ${up}V${down}L${x} ${bottom}L${left} ${down}V${up}Z`
-  }
-  if (isHex && Math.abs(ratio - 2 / Math.sqrt(3)) < SQUARISH) {
-    const [y, west, east] = [top + high / 2, left + wide / 4, right - wide / 4]
-    return `M${left} ${y}L${west} ${top}H${east}L${right} ${y}L${east} ${bottom}H${west}Z`
-  }
-  return `M${left} ${top}H${right}V${bottom}H${left}Z`
+/** The pieces of these ids that lie the same way in another scene: what one of two moves put elsewhere is left out. */
+export function unmoved(ids: readonly string[], scene: Scene, other: Scene): string[] {
+  const known = new Set(tableOf(other)?.pieces.map(looks))
+  return (tableOf(scene)?.pieces ?? [])
+    .filter((piece) => ids.includes(piece.id) && known.has(looks(piece)))
+    .map(({ id }) => id)
 }
 
 export interface Spot {

@@ -3,6 +3,8 @@ import * as api from '../link/api'
 import type { Review, ReviewBetter, ReviewTurn, Still } from '../wire'
 import * as requests from './requests'
 
+export type Show = 'played' | 'better' | 'both'
+
 export class View {
   after: Still | null = $state.raw(null) // the table after the turn
   better: ReviewBetter | null = $state.raw(null)

@@ -23,6 +23,9 @@ web-puzzle-ask = Der naheliegende Zug verschenkt { $points ->
 }. Finde den besten.
 web-puzzle-first-counts = Deine erste Antwort zählt für deine Rätselwertung.
 web-puzzle-share = von { $share } % gelöst
+web-puzzle-from = aus einer Partie, Zug { $turn }
+web-puzzle-nudge = Ein Wink
+web-puzzle-nudged = Sieh dir an, was umrandet ist.
 web-puzzle-is-open = noch nicht versucht
 web-puzzle-is-tried = versucht
 web-puzzle-is-solved = gelöst

@@ -23,6 +23,9 @@ web-puzzle-ask = The obvious move gives away { $points ->
 }. Find the best one.
 web-puzzle-first-counts = Your first answer counts for your puzzle rating.
 web-puzzle-share = solved by { $share } %
+web-puzzle-from = from a game, turn { $turn }
+web-puzzle-nudge = A nudge
+web-puzzle-nudged = Look at what is outlined.
 web-puzzle-is-open = not tried yet
 web-puzzle-is-tried = tried
 web-puzzle-is-solved = solved

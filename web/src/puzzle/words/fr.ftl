@@ -23,6 +23,9 @@ web-puzzle-ask = Le coup évident perd { $points ->
 }. Trouve le meilleur.
 web-puzzle-first-counts = Ta première réponse compte pour ton classement.
 web-puzzle-share = résolu par { $share } %
+web-puzzle-from = tiré d’une partie, tour { $turn }
+web-puzzle-nudge = Un coup de pouce
+web-puzzle-nudged = Regarde ce qui est entouré.
 web-puzzle-is-open = pas encore essayé
 web-puzzle-is-tried = essayé
 web-puzzle-is-solved = résolu

@@ -23,6 +23,9 @@ web-puzzle-ask = La mossa ovvia regala { $points ->
 }. Trova la migliore.
 web-puzzle-first-counts = La tua prima risposta conta per il tuo punteggio nei problemi.
 web-puzzle-share = risolto dal { $share } %
+web-puzzle-from = da una partita, turno { $turn }
+web-puzzle-nudge = Un indizio
+web-puzzle-nudged = Guarda ciò che è contornato.
 web-puzzle-is-open = non ancora provato
 web-puzzle-is-tried = provato
 web-puzzle-is-solved = risolto

@@ -23,6 +23,9 @@ web-puzzle-ask = De voor de hand liggende zet geeft { $points ->
 } weg. Vind de beste.
 web-puzzle-first-counts = Je eerste antwoord telt voor je puzzelrating.
 web-puzzle-share = opgelost door { $share } %
+web-puzzle-from = uit een partij, beurt { $turn }
+web-puzzle-nudge = Een duwtje
+web-puzzle-nudged = Kijk naar wat omlijnd is.
 web-puzzle-is-open = nog niet geprobeerd
 web-puzzle-is-tried = geprobeerd
 web-puzzle-is-solved = opgelost

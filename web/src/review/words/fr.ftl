@@ -72,7 +72,7 @@ web-review-minutes = { $count ->
     [one] environ une minute
    *[other] environ { $count } minutes
 }
-web-review-leave = Les tours déjà évalués peuvent être consultés. Vous pouvez partir : le calcul continue.
+web-review-leave = Les tours déjà évalués peuvent être consultés. Tu peux partir : le calcul continue.
 web-review-cancel = Arrêter
 web-review-cancelled = Cette analyse a été arrêtée.
 web-review-failed = Cette analyse n’a pas pu être terminée.
