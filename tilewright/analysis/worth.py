@@ -17,7 +17,6 @@ from tilewright.bots.bot import Question
 from tilewright.bots.roster import suited
 from tilewright.bots.search import Settings, Tree
 from tilewright.core.game import OVER, Game, Positions, clone
-from tilewright.kit.pointer import MOST_SEATS
 from tilewright.kit.random import stream
 
 NODES_AN_ITERATION = 40  # a new node gets all its branches at once
@@ -59,10 +58,10 @@ class Worth:
         """The part of the game that is still to come after `ply` moves, by what a seat knows."""
         if model.plies:
             return model.left(ply, 0.0, 0.0)
-        dealt, expected = clone(position), np.zeros(MOST_SEATS)
+        dealt = clone(position)
         self.game.kernels.redeal(dealt, 0, seat, stream(ply))
-        self.game.kernels.expect(dealt, 0, expected)
-        return model.left(ply, sum(self.game.scores(dealt, self.seats)), float(expected[: self.seats].sum()))
+        expected = float(self.game.expected(dealt, self.seats).sum())
+        return model.left(ply, sum(self.game.scores(dealt, self.seats)), expected)
 
     def after(self, position: Positions, seat: int, action: int, iterations: int, seeds: Sequence[int]) -> Numbers:
         """The points that every seat can expect after a seat's action, one row for each seed."""

@@ -419,6 +419,41 @@ def _serve(
     )
 
 
+@app.command("train")
+def _train(
+    game: _Game,
+    seats: Annotated[
+        list[int] | None, typer.Option(metavar="N", help="For this number of seats; may be repeated. By default all.")
+    ] = None,
+    folder: Annotated[Path, typer.Option(help="Where everything is kept; training goes on where it stopped.")] = Path(
+        "build/train"
+    ),
+    count: Annotated[int, typer.Option("-n", "--games", min=500, help="Games of self-play in a generation.")] = 40_000,
+    generations: Annotated[int, typer.Option(min=1, max=20, help="How often to learn from what was learned.")] = 2,
+    match: Annotated[int, typer.Option(min=2, help="Games of the match that a generation must win.")] = 100,
+    seconds: Annotated[float, typer.Option(min=0.01, help="Time for each decision of the match.")] = 0.15,
+    seed: Annotated[int, typer.Option(help="For everything random.")] = 1,
+    workers: Annotated[int, typer.Option(min=1, max=256, help="Processes on this machine.")] = os.cpu_count() or 1,
+    ray: Annotated[str | None, typer.Option(metavar="ADDRESS", help="Play on a Ray cluster instead.")] = None,
+    promote: Annotated[bool, typer.Option("--promote", help="Put what won into the game's folder.")] = False,
+) -> None:
+    """Learn a better estimate for a game by self-play, and see whether it wins at equal time."""
+    from tilewright.cli.setup import known
+    from tilewright.cli.train import train
+    from tilewright.train.factory import Order
+
+    train(
+        [
+            Order(game, one, count, generations, match_games=match, seconds=seconds, seed=seed)
+            for one in seats or known(game).seats
+        ],
+        folder,
+        workers,
+        ray,
+        promote,
+    )
+
+
 @app.command("verify")
 def _verify(
     file: _Record,

@@ -14,8 +14,7 @@ from tilewright.kit import compiler, contract
 from tilewright.kit.compiler import array_at, inserted, pointer
 from tilewright.kit.contract import CONTRACT, FINISH, Kind
 from tilewright.kit.kernel import bind, cache_folder, kernel
-
-MOST_SEATS = 8  # no game has more
+from tilewright.kit.shape import ROOM
 
 
 class Pointers(NamedTuple):
@@ -69,7 +68,7 @@ def _stream(place):
 
 @inserted
 def _estimates(place):
-    return array_at(pointer(place), MOST_SEATS, np.float64)
+    return array_at(pointer(place), ROOM, np.float64)
 
 
 @inserted
