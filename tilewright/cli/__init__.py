@@ -431,7 +431,7 @@ def _train(
     count: Annotated[int, typer.Option("-n", "--games", min=500, help="Games of self-play in a generation.")] = 40_000,
     generations: Annotated[int, typer.Option(min=1, max=20, help="How often to learn from what was learned.")] = 2,
     match: Annotated[int, typer.Option(min=2, help="Games of the match that a generation must win.")] = 100,
-    seconds: Annotated[float, typer.Option(min=0.01, help="Time for each decision of the match.")] = 0.15,
+    bot: Annotated[str, typer.Option(help="Who plays the match, with either estimate.")] = "search:seconds=0.15,threads=1",
     seed: Annotated[int, typer.Option(help="For everything random.")] = 1,
     workers: Annotated[int, typer.Option(min=1, max=256, help="Processes on this machine.")] = os.cpu_count() or 1,
     ray: Annotated[str | None, typer.Option(metavar="ADDRESS", help="Play on a Ray cluster instead.")] = None,
@@ -444,7 +444,7 @@ def _train(
 
     train(
         [
-            Order(game, one, count, generations, match_games=match, seconds=seconds, seed=seed)
+            Order(game, one, count, generations, match_games=match, bot=bot, seed=seed)
             for one in seats or known(game).seats
         ],
         folder,

@@ -6,7 +6,9 @@ blocks, and numbers that are common to all. There is one for each number of seat
 hand is used as it is. `kit/shape.py` says where everything lies.
 """
 
+import hashlib
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -34,17 +36,37 @@ def table(rules: Path, shape: Shape) -> NDArray[np.float32]:
     return rows
 
 
-def networks(path: Path) -> dict[int, NDArray[np.float32]]:
-    """The networks in a file by number of seats; none if there is no file."""
+Rows = dict[int, NDArray[np.float32]]  # the network for each number of seats
+
+
+def networks(path: Path) -> Rows:
+    """The networks in a file; none if there is no file. Raises ValueError if it is damaged."""
     if not path.exists():
         return {}
     with np.load(path) as file:
-        return {int(name): file[name] for name in file.files}
+        rows = {int(name): file[name] for name in file.files if name.isdigit()}
+        if str(file["digest"]) != _digest(rows):
+            raise ValueError(f"{path} is damaged: its digest is wrong")
+    return rows
 
 
-def save(path: Path, rows: dict[int, NDArray[np.float32]]) -> None:
-    """Write networks to a file."""
-    np.savez(path, **{str(seats): rows[seats] for seats in sorted(rows)})  # type: ignore[arg-type]
+def revision(path: Path) -> int:
+    """The revision of the rules that the networks in a file were learned with."""
+    with np.load(path) as file:
+        return int(file["revision"])
+
+
+def save(path: Path, rows: Rows, revision: int) -> None:
+    """Write networks to a file, with the revision of the rules they were learned with."""
+    named: dict[str, Any] = {str(seats): rows[seats] for seats in sorted(rows)}
+    np.savez(path, revision=np.array(revision), digest=np.array(_digest(rows)), **named)
+
+
+def _digest(rows: Rows) -> str:
+    hasher = hashlib.sha256()
+    for seats in sorted(rows):
+        hasher.update(bytes([seats]) + rows[seats].astype("<f4").tobytes())
+    return hasher.hexdigest()
 
 
 @kernel

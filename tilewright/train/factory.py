@@ -24,7 +24,7 @@ from tilewright.bots.line import LIMIT_S
 from tilewright.core.game import Facts, Game
 from tilewright.kit import learned
 from tilewright.kit.kernel import TRIED
-from tilewright.train.fit import Curve, Floats, fitted, split
+from tilewright.train.fit import Curve, fitted, split
 from tilewright.train.selfplay import Seen, played
 
 PART = 500  # games of self-play that are saved together
@@ -40,7 +40,7 @@ class Order:
     generations: int = 2
     passes: int = 12
     match_games: int = 100
-    seconds: float = 0.15  # for each decision of the match
+    bot: str = "search:seconds=0.15,threads=1"  # plays the match with either estimate
     seed: int = 1
 
 
@@ -100,7 +100,7 @@ class Factory:
         before = self.tried(generation - 1)
         if generation == 1:
             before.mkdir(exist_ok=True)
-            learned.save(self.file(0), {})
+            learned.save(self.file(0), {}, self.facts.revision)
         order, facts = self.order, self.facts
         plan = Plan(order.game, facts.revision, order.seats, (), (), (), order.seed)
         job = Job(_Find(self._find, str(before)), plan, play=_Part(str(home), order.seed + generation))
@@ -136,7 +136,7 @@ class Factory:
             order, game = self.order, self.game
             train, test = split(self.seen(generation), order.seats, game.inputs)
             row, found = fitted(train, test, game.facts.sides(order.seats), order.seed, order.passes, tell)
-            learned.save(self.file(generation), {order.seats: row})
+            learned.save(self.file(generation), {order.seats: row}, self.facts.revision)
             curve.write_text(json.dumps({"before": found.before, "after": found.after, "positions": len(train)}))
         facts = json.loads(curve.read_text())
         return Curve(facts["before"], tuple(facts["after"]))
@@ -145,13 +145,14 @@ class Factory:
         """A program that plays with the network of a generation."""
         run = f"{shlex.quote(sys.executable)} -m tilewright bot {self.order.game}"
         tried = shlex.quote(f"{TRIED}={self.tried(generation)}")
-        return f"cmd:env {tried} {run} search:seconds={self.order.seconds:g},threads=1"
+        return f"cmd:env {tried} {run} {self.order.bot}"
 
     def match(self, generation: int, against: int, workers: int) -> Pair:
         """A duplicate match of two generations at equal time."""
         order = self.order
         bots = (self.bot(generation), self.bot(against))
-        plan = Plan(order.game, self.facts.revision, order.seats, (), bots, bots, order.seed)
+        sides = self.facts.sides(order.seats)
+        plan = Plan(order.game, self.facts.revision, order.seats, (), bots, bots, order.seed, sides)
         job = Job(self._find, plan, 2 * LIMIT_S)  # a new network is compiled first
         numbers = range(plan.whole(order.match_games))
         results = {one.result.number: one.result for one in crew(job, numbers, workers)}
@@ -160,6 +161,6 @@ class Factory:
     def promote(self, generation: int) -> Path:
         """Put the network of a generation into the game's folder; the kernels are compiled anew with it."""
         home = self.facts.folder / "rules" / learned.FILE
-        rows: dict[int, Floats] = learned.networks(home) | learned.networks(self.file(generation))
-        learned.save(home, rows)
+        rows = learned.networks(home) | learned.networks(self.file(generation))
+        learned.save(home, rows, self.facts.revision)
         return home

@@ -75,7 +75,7 @@ class Network:
         }
         others = (np.not_equal.outer(sides, sides)).astype(np.float32)
         self._leads = np.eye(self.seats, dtype=np.float32) - others / others.sum(axis=1, keepdims=True)
-        self._loss = self._leads.T @ self._leads + TOGETHER / self.seats  # of the errors of all seats
+        self.loss = self._leads.T @ self._leads + TOGETHER / self.seats  # of the errors of all seats
 
     def inputs(self, data: Data) -> Floats:
         """[position, seat, input]: own numbers, the mean of the others', and common ones."""
@@ -94,7 +94,7 @@ class Network:
         """How the loss of some positions changes with each number."""
         inputs = self.inputs(data)
         hidden, added = self.forward(inputs)
-        slope = 2 * (data.estimates + added - data.points) @ self._loss / len(data)  # [position, seat]
+        slope = 2 * (data.estimates + added - data.points) @ self.loss / len(data)  # [position, seat]
         back = slope[:, :, None] * self.values["out"] * (hidden > 0)
         flat = back.reshape(-1, HIDDEN)
         return {
