@@ -22,6 +22,7 @@ class Pointers(NamedTuple):
 
     actor: Any  # (position) -> seat, CHANCE or OVER
     legal: Any  # (position, actions) -> how many
+    weights: Any  # (position, weights) -> how many
     draw: Any  # (position, rng) -> outcome
     apply: Any  # (position, action) -> 0
     redeal: Any  # (position, seat, rng) -> 0
