@@ -16,7 +16,7 @@ from tilewright.core.game import OVER, Positions, clone
 from tilewright.games import FOLDER, facts, find, names, rules
 from tilewright.kit import contract
 from tilewright.kit.kernel import bind
-from tilewright.kit.pointer import MOST_SEATS
+from tilewright.kit.shape import MOST_SEATS
 from tilewright.kit.random import stream
 
 SHARES = (0.0, 0.3, 0.6)  # how far into the game the positions are

@@ -1,5 +1,6 @@
 """The contract, for every game in every setup."""
 
+import statistics
 from dataclasses import fields
 
 import numpy as np
@@ -105,7 +106,7 @@ def test_no_past_position_ever_changes(setup: Setup) -> None:
         game.scene(position, SPECTATOR)
         game.events(position)
         game.scores(position, setup.seats)
-        game.kernels.expect(position, 0, np.zeros(setup.seats))
+        game.expected(position, setup.seats)
         game.kernels.observe(position, 0, 0, np.empty(game.observation, dtype=np.float32))
     assert all(position.tobytes() == before for position, before in past)
 
@@ -176,15 +177,16 @@ def test_observations_are_finite_and_filled_from_scratch(setup: Setup) -> None:
 def test_expected_points_are_finite_equal_the_points_at_the_end_and_give_the_leads(
     setup: Setup,
 ) -> None:
-    game, points = setup.game, np.zeros(setup.seats)
+    game = setup.game
     sides = np.array(game.facts.sides(setup.seats))
     for position, _ in walk(setup, 0):
         before = position.tobytes()
-        game.kernels.expect(position, 0, points)
+        points = game.expected(position, setup.seats)
         assert position.tobytes() == before
         assert np.isfinite(points).all()
         for seat in range(setup.seats):
-            best = max(points[other] for other in range(setup.seats) if sides[other] != sides[seat])
-            assert lead(points, sides, setup.seats, seat) == points[seat] - best  # type: ignore[no-untyped-call]
+            others = statistics.fmean(points[other] for other in range(setup.seats) if sides[other] != sides[seat])
+            led = lead(points, sides, setup.seats, seat)  # type: ignore[no-untyped-call]
+            assert led == pytest.approx(points[seat] - others)
     assert game.kernels.actor(position, 0) == OVER
     assert list(points) == pytest.approx(game.scores(position, setup.seats))

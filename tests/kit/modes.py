@@ -16,9 +16,7 @@ def main() -> None:
             hasher.update(repr(game.legal(position)).encode())
             hasher.update(repr(game.scores(position, setup.seats)).encode())
             if ply % 5 == 0:  # interpreted, these take a while
-                expected = np.zeros(setup.seats)
-                game.kernels.expect(position, 0, expected)
-                hasher.update(expected.tobytes())
+                hasher.update(game.expected(position, setup.seats).tobytes())
                 seen = np.empty(game.observation, dtype=np.float32)
                 game.kernels.observe(position, 0, ply % setup.seats, seen)
                 hasher.update(seen.tobytes())

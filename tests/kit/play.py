@@ -46,9 +46,8 @@ def setups() -> list[Setup]:
 
 
 def leads(game: Game, position: Positions, seats: int) -> list[float]:
-    """The lead each seat may expect over the best of another side."""
-    points, sides = np.zeros(seats), np.array(game.facts.sides(seats))
-    game.kernels.expect(position, 0, points)
+    """The lead each seat may expect over the other sides."""
+    points, sides = game.expected(position, seats), np.array(game.facts.sides(seats))
     return [float(lead(points, sides, seats, seat)) for seat in range(seats)]  # type: ignore[no-untyped-call]
 
 

@@ -52,7 +52,7 @@ class Answer:
 
     action: int
     scores: Sequence[float] = ()  # the points each seat can expect at the end
-    leads: Sequence[float] = ()  # the lead each seat can expect over the best other, in points
+    leads: Sequence[float] = ()  # the lead each seat can expect over the other sides, in points
     odds: Sequence[float] = ()  # each seat's chance of winning
     line: Sequence[str] = ()  # the moves it expects, in words, starting with its own
     iterations: int = 0

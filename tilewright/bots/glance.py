@@ -9,7 +9,6 @@ from numpy.typing import NDArray
 from tilewright.bots.bot import Question
 from tilewright.core.game import CHANCE, Positions, clone
 from tilewright.kit.majority import lead
-from tilewright.kit.pointer import MOST_SEATS
 from tilewright.kit.random import word
 
 LIMIT_S = 1.2  # people wait for it; compiled rules need a few milliseconds
@@ -50,7 +49,6 @@ def _lead_after(question: Question, dealt: Positions, action: int, start: np.uin
     while game.kernels.actor(work, 0) == CHANCE:
         is_settled = False
         game.kernels.apply(work, 0, game.kernels.draw(work, 0, luck))
-    points = np.zeros(MOST_SEATS)
-    game.kernels.expect(work, 0, points)
+    points = game.expected(work, question.seats)
     sides = np.array(game.facts.sides(question.seats), dtype=np.int64)
     return float(lead(points, sides, question.seats, question.seat)), is_settled

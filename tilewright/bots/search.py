@@ -1,14 +1,14 @@
 """The search bot: tree search for a given time or number of iterations, on several cores."""
 
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
-from tilewright.bots import tree
+from tilewright.bots import ending, tree
 from tilewright.bots.bot import Answer, Question
 from tilewright.core.game import clone
 from tilewright.kit.majority import lead
@@ -17,6 +17,7 @@ from tilewright.kit.random import stream, word
 LOOK_S = 0.004  # between two checks of the clock: each costs as much as a few iterations
 SETTLED_S = 0.025  # between two checks whether more time could change the answer
 LONGEST_LINE = 6
+MOVES_A_SECOND, MOVES_AN_ITERATION = 40_000, 10  # of an ending that is counted out
 SURE = 8  # visits that a branch needs to be part of the expected line
 
 
@@ -117,21 +118,31 @@ class SearchBot:
         if len(legal) == 1:
             return Answer(legal[0], line=(question.words(legal[0]),))
         question.game.pointers()  # a search needs compiled rules: while they are being compiled, it waits
+        began = time.monotonic()
+        if (counted := ending.counted_out(question, self._affordable())) is not None:
+            line = (question.words(counted.best),)
+            return self._told(question, counted.best, counted.points, line, len(counted.leads), {})
         trees = [
             Tree(question, self.settings, stream(int(word(self._seeds))), self._stop)
             for _ in range(self.settings.threads)
         ]
         with ThreadPoolExecutor(self.settings.threads) as pool:
-            list(pool.map(lambda one: self._think(one, trees), trees))
+            list(pool.map(lambda one: self._think(one, trees, began), trees))
         return self._answer(question, trees, legal)
 
-    def _think(self, grown: Tree, trees: Sequence[Tree]) -> None:
+    def _affordable(self) -> int:
+        """The moves of an ending that may be counted out: they take a small part of the time."""
+        if self.settings.iterations is not None:
+            return MOVES_AN_ITERATION * self.settings.iterations
+        return round(MOVES_A_SECOND * self.settings.seconds)
+
+    def _think(self, grown: Tree, trees: Sequence[Tree], began: float) -> None:
         grown.grow(1)
         if self.settings.iterations is not None:
             grown.grow(self.settings.iterations // self.settings.threads)
             return
-        began = now = time.monotonic()
-        end, asked, chunk = began + self.settings.seconds, began, 1
+        now = time.monotonic()
+        end, asked, chunk = began + self.settings.seconds, now, 1
         while now < end and not self._stop[0]:
             grown.grow(chunk)
             before, now = now, time.monotonic()
@@ -149,6 +160,18 @@ class SearchBot:
         action = max(votes, key=lambda one: (votes[one], -one))
         added = np.sum([one.forecast for one in trees], axis=0)[: question.seats]
         scores = added / max(1, sum(one.iterations for one in trees))
+        line = _line(question, max(trees, key=lambda one: one.visits(one.branches(0).get(action, 0))), action)
+        return self._told(question, action, scores, line, sum(one.iterations for one in trees), votes)
+
+    def _told(
+        self,
+        question: Question,
+        action: int,
+        scores: NDArray[np.float64],
+        line: tuple[str, ...],
+        iterations: int,
+        votes: Mapping[int, int],
+    ) -> Answer:
         sides = np.array(question.game.facts.sides(question.seats))
         leads = [float(lead(scores, sides, question.seats, seat)) for seat in range(question.seats)]
         return Answer(
@@ -156,8 +179,8 @@ class SearchBot:
             scores=[float(score) for score in scores],
             leads=leads,
             odds=_odds(np.tanh(np.array(leads) / self.settings.scale)),
-            line=_line(question, max(trees, key=lambda one: one.visits(one.branches(0).get(action, 0))), action),
-            iterations=sum(one.iterations for one in trees),
+            line=line,
+            iterations=iterations,
             visits=votes,
         )
 

@@ -12,8 +12,9 @@ from tilewright.bots.tree import copy
 from tilewright.kit import compiler
 from tilewright.kit.actor import CHANCE
 from tilewright.kit.kernel import compiled, kernel
+from tilewright.kit.shape import ROOM
 from tilewright.kit.majority import lead
-from tilewright.kit.pointer import MOST_SEATS, POINTERS, address
+from tilewright.kit.pointer import POINTERS, address
 from tilewright.kit.random import below, stream, word
 
 SAMPLES = 12
@@ -78,7 +79,7 @@ class Space(NamedTuple):
 
 def _new_space(root: NDArray[np.uint8], rng: NDArray[np.uint64], most_legal: int, sides: Sequence[int]) -> Space:
     actions, estimates = np.zeros(most_legal, dtype=np.int64), np.zeros(most_legal)
-    points = np.zeros(MOST_SEATS)
+    points = np.zeros(ROOM)
     return Space(
         root, root.copy(), root.copy(), rng, stream(0), actions, estimates, points, np.array(sides, dtype=np.int64)
     )

@@ -19,8 +19,9 @@ from numpy.typing import NDArray
 from tilewright.kit import compiler
 from tilewright.kit.actor import CHANCE, OVER
 from tilewright.kit.kernel import compiled, inlined, kernel
+from tilewright.kit.shape import MOST_SEATS, ROOM
 from tilewright.kit.majority import lead
-from tilewright.kit.pointer import MOST_SEATS, POINTERS, address
+from tilewright.kit.pointer import POINTERS, address
 from tilewright.kit.random import below, stream
 
 # The tree is one array of words; a node's number is the index of its first word. `links` views them as integers,
@@ -102,7 +103,7 @@ def new_space(
         np.zeros(max(most_legal, MOST_SEATS), dtype=np.int64),
         np.zeros(actions, dtype=np.int8),
         np.zeros(DEEPEST, dtype=np.uint32),
-        np.zeros(MOST_SEATS),
+        np.zeros(ROOM),
         np.zeros(MOST_SEATS),
         np.array(sides, dtype=np.int64),
         np.zeros(MOST_SEATS),
@@ -273,7 +274,7 @@ def _leaf(rules, space, numbers):
 
 
 @kernel
-def _best_at_once(rules, space, numbers, seat, count):
+def best_of(rules, space, numbers, seat, count):
     """The legal action with the best estimate right after it."""
     best = space.actions[0]
     if count > 1:
@@ -300,7 +301,7 @@ def _play_on(rules, space, numbers):
             continue
         left -= 1.0
         count = rules.legal(work, address(space.actions))
-        rules.apply(work, _best_at_once(rules, space, numbers, who, count))
+        rules.apply(work, best_of(rules, space, numbers, who, count))
 
 
 @inlined
@@ -394,18 +395,18 @@ def _look_at_once(rules, space, numbers, seat):
     copy(space.root, space.work)
     rules.redeal(address(space.work), seat, address(space.rng))
     count = rules.legal(address(space.work), address(space.actions))
-    return _best_at_once(rules, space, numbers, seat, count)
+    return best_of(rules, space, numbers, seat, count)
 
 
 _NODES = compiler.type_of(new_nodes(1, 1))
-_SPACE = compiler.type_of(new_space(np.zeros(1, np.uint8), stream(0), np.zeros(1, np.int64), 1, 1, (0,)))
-_NUMBERS = compiler.type_of(Numbers(0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, False, False))
+SPACE = compiler.type_of(new_space(np.zeros(1, np.uint8), stream(0), np.zeros(1, np.int64), 1, 1, (0,)))
+NUMBERS = compiler.type_of(Numbers(0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, False, False))
 
 search: Any = compiled(
     _search,
-    compiler.signature(compiler.NUMBER, POINTERS, _NODES, _SPACE, _NUMBERS, compiler.NUMBER, compiler.NUMBER),
+    compiler.signature(compiler.NUMBER, POINTERS, _NODES, SPACE, NUMBERS, compiler.NUMBER, compiler.NUMBER),
 )
 
 best_at_once: Any = compiled(
-    _look_at_once, compiler.signature(compiler.NUMBER, POINTERS, _SPACE, _NUMBERS, compiler.NUMBER)
+    _look_at_once, compiler.signature(compiler.NUMBER, POINTERS, SPACE, NUMBERS, compiler.NUMBER)
 )

@@ -55,6 +55,7 @@ for command in (
     bots.bot,
     bots.simulate,
     bots.perft,
+    bots.train,
     making.new,
     making.check,
     serving.serve,

@@ -120,7 +120,8 @@ def _plan(wishes: Wishes) -> Plan:
     roster = setup.roster(facts, wishes.bots)
     spelled = tuple(roster.spelled(bot) for bot in wishes.bots)
     bots = tuple(wishes.bots)
-    plan = Plan(facts.name, facts.revision, seats, tuple(options.items()), bots, spelled, wishes.seed)
+    sides = facts.sides(seats)
+    plan = Plan(facts.name, facts.revision, seats, tuple(options.items()), bots, spelled, wishes.seed, sides)
     try:
         plan.whole(wishes.count)
     except PlanError as error:

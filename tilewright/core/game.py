@@ -13,6 +13,7 @@ from tilewright.core.fact import Fact
 from tilewright.core.message import Message, Say
 from tilewright.core.palette import Palette
 from tilewright.core.scene import Feature, Proposal, Scene
+from tilewright.kit.shape import ROOM, Shape
 
 CHANCE = -1
 OVER = -2
@@ -184,6 +185,7 @@ class Game:
     longest: int  # the most moves of a game, chance included; adapters stop endless games here
     observation: int  # length of the array that `observe` fills
     layout: tuple[Part, ...]  # of that array, part by part
+    inputs: Shape  # what `expect` writes behind its estimates, to learn from
     kernels: Kernels
     pointers: Callable[[], Any] = field(repr=False)  # the kernels as C functions, compiled on demand or waited for
     is_compiled: Callable[[], bool]  # False while the kernels run uncompiled: the same results, a thousand times slower
@@ -233,6 +235,12 @@ class Game:
         out = np.zeros(self.facts.seats[-1], dtype=np.int64)
         self.kernels.scores(position, 0, out)
         return [int(points) for points in out[:seats]]
+
+    def expected(self, position: Positions, seats: int) -> NDArray[np.float64]:
+        """The points that each seat can expect at the end."""
+        out = np.zeros(ROOM)
+        self.kernels.expect(position, 0, out)
+        return out[:seats]
 
     def places(self, position: Positions, seats: int) -> list[int]:
         """The place of each seat, 1 is best, ties shared."""

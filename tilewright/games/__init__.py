@@ -82,6 +82,7 @@ def find(name: str) -> Game:
     """The game of this name, its kernels ready to compile when first called."""
     known = facts(name)
     from tilewright.kit import contract, headstart, layout  # noqa: PLC0415 -- only playing needs Numba
+    from tilewright.kit.shape import NO_INPUTS  # noqa: PLC0415 -- the same
 
     home = f"tilewright.games.{name}"
     rules, state = import_module(f"{home}.rules"), import_module(f"{home}.rules.state")
@@ -97,6 +98,7 @@ def find(name: str) -> Game:
         longest=state.LONGEST,
         observation=layout.length(state.LAYOUT),
         layout=state.LAYOUT,
+        inputs=getattr(rules, "INPUTS", NO_INPUTS),
         kernels=kernels,
         pointers=cache(partial(_pointers, name)),
         is_compiled=lambda: not headstart.is_on(FOLDER / name),

@@ -24,7 +24,7 @@ class Kind(Enum):
     OPTIONS = auto()  # an array with the number of each option's value
     ACTIONS = auto()  # an array long enough for the most legal actions a position can have
     SCORES = auto()  # an array of integers, one for each seat
-    ESTIMATES = auto()  # an array of floats, one for each seat
+    ESTIMATES = auto()  # an array of floats, one for each seat and room for what they follow from (`kit/learned.py`)
     FEATURES = auto()  # an array for an observation
     STREAM = auto()  # a stream of random numbers
 

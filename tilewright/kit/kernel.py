@@ -26,6 +26,7 @@ KIT = PACKAGE / "kit"
 LAND = PACKAGE / "land"
 GAMES = PACKAGE / "games"
 KEPT_DAYS = 14
+TRIED = "TILEWRIGHT_TRIED"  # an environment variable: a folder with networks to try, GAME.npz
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -46,13 +47,20 @@ def sources(package: Path) -> list[Path]:
     if package == LAND:
         return [*sources(KIT), *_files(LAND / "rules")]
     if package.parent == GAMES:
-        return [*sources(LAND), *_files(package / "rules")]
-    games = [file for folder in sorted(GAMES.glob("*/rules")) for file in _files(folder)]
+        return [*sources(LAND), *_files(package / "rules"), *tried(package / "rules")]
+    games = [file for folder in sorted(GAMES.glob("*/rules")) for file in [*_files(folder), *tried(folder)]]
     return [*sources(LAND), *games, *_files(package)]
 
 
 def _files(folder: Path) -> list[Path]:
-    return sorted(file for file in folder.rglob("*") if file.suffix in (".py", ".toml"))
+    return sorted(file for file in folder.rglob("*") if file.suffix in (".py", ".toml", ".npz"))
+
+
+def tried(rules: Path) -> list[Path]:
+    """The networks of a game that are being tried instead of those in its folder, if there are any."""
+    folder = os.environ.get(TRIED)
+    file = Path(folder) / f"{rules.parent.name}.npz" if folder else None
+    return [file] if file and file.exists() else []
 
 
 def package_of(file: Path) -> Path:

@@ -26,9 +26,14 @@ def places(points, seats, out):
 
 @kernel
 def lead(points, sides, seats, seat):
-    """How far a seat is ahead of the best seat of another side."""
-    best = -1.0e9
+    """How far a seat is ahead of the other sides' seats, on average.
+
+    Bots that aim at it play better among three and more than if they look at the best of the others only.
+    """
+    total = 0.0
+    count = 0
     for other in range(seats):
         if sides[other] != sides[seat]:
-            best = max(best, points[other])
-    return points[seat] - best
+            total += points[other]
+            count += 1
+    return points[seat] - total / count

@@ -14,8 +14,7 @@ from tilewright.kit import compiler, contract
 from tilewright.kit.compiler import array_at, inserted, pointer
 from tilewright.kit.contract import CONTRACT, FINISH, Kind
 from tilewright.kit.kernel import bind, cache_folder, kernel
-
-MOST_SEATS = 8  # no game has more
+from tilewright.kit.shape import ROOM
 
 
 class Pointers(NamedTuple):
@@ -23,6 +22,7 @@ class Pointers(NamedTuple):
 
     actor: Any  # (position) -> seat, CHANCE or OVER
     legal: Any  # (position, actions) -> how many
+    weights: Any  # (position, weights) -> how many
     draw: Any  # (position, rng) -> outcome
     apply: Any  # (position, action) -> 0
     redeal: Any  # (position, seat, rng) -> 0
@@ -69,7 +69,7 @@ def _stream(place):
 
 @inserted
 def _estimates(place):
-    return array_at(pointer(place), MOST_SEATS, np.float64)
+    return array_at(pointer(place), ROOM, np.float64)
 
 
 @inserted

@@ -59,8 +59,7 @@ def words(game: Game, position: Positions) -> None:
 
 def numbers(game: Game, position: Positions, seats: int) -> None:
     """Estimates are finite, and observations are finite and filled from scratch; neither changes the position."""
-    before, points = position.tobytes(), np.zeros(seats)
-    game.kernels.expect(position, 0, points)
+    before, points = position.tobytes(), game.expected(position, seats)
     _demand(bool(np.isfinite(points).all()), f"expect says {points}")
     one, two = (np.full(game.observation, fill, dtype=np.float32) for fill in (9.0, -9.0))
     for seat in range(seats):
@@ -111,13 +110,13 @@ def points(game: Game, before: list[int], position: Positions, seats: int) -> li
 
 def end(game: Game, position: Positions, seats: int) -> None:
     """At the end, places agree with points, ties are shared, and estimates are exact."""
-    places, scores, expected = game.places(position, seats), game.scores(position, seats), np.zeros(seats)
+    places, scores = game.places(position, seats), game.scores(position, seats)
     shared = [1 + sum(other < place for other in places) for place in places]
     _demand(places == shared, f"places are {places}: 1 is best, ties share a place and the next one is skipped")
     for seat in range(seats):
         better = [other for other in range(seats) if scores[other] < scores[seat] and places[other] <= places[seat]]
         _demand(not better, f"points are {scores}, but places are {places}")
-    game.kernels.expect(position, 0, expected)
+    expected = game.expected(position, seats)
     _demand(bool(np.allclose(expected, scores)), f"the game is over with {scores}, but expect says {expected}")
 
 

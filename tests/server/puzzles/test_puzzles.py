@@ -6,7 +6,6 @@ from datetime import date, timedelta
 from pathlib import Path
 from typing import Any
 
-import pytest
 
 from tests.server.process import Server, bot, person
 from tests.server.someone import Someone, someone, sql

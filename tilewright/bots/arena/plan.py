@@ -39,6 +39,7 @@ class Plan:
     bots: tuple[str, ...]  # names as given, see roster.py
     spelled: tuple[str, ...]  # what each stands for: the meaning of a level may change
     seed: int
+    sides: tuple[int, ...] = ()  # the side each seat plays for, if some are partners
 
     @cached_property
     def labels(self) -> tuple[str, ...]:
@@ -52,11 +53,12 @@ class Plan:
 
     @cached_property
     def seatings(self) -> tuple[tuple[int, ...], ...]:
-        """Every way to seat the bots: all selections of bots, each in every order."""
+        """Every way to seat the bots: all selections of bots, each in every order; partners are the same bot."""
+        sides = self.sides or tuple(range(self.seats))
         found = []
-        for line_up in _line_ups(len(self.bots), self.seats):
-            for seating in _orders(line_up):
-                found.append(seating)
+        for line_up in _line_ups(len(self.bots), len(set(sides))):
+            for order in _orders(line_up):
+                found.append(tuple(order[side] for side in sides))
                 if len(found) > MOST_SEATINGS:
                     raise PlanError(f"{len(self.bots)} bots on {self.seats} seats make too many seatings: take fewer")
         return tuple(found)
@@ -85,6 +87,7 @@ class Plan:
             "bots": list(self.bots),
             "spelled": list(self.spelled),
             "seed": self.seed,
+            "sides": list(self.sides),
         }
 
 

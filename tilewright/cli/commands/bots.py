@@ -1,4 +1,4 @@
-"""Commands that play many games: arena, self-play, one bot for another program, random games, and counting."""
+"""Commands that play many games: arena, self-play, one bot for another program, random games, counting, training."""
 # ruff: noqa: PLC0415 -- each command imports what it needs when it runs, so that help appears immediately
 
 from enum import StrEnum
@@ -124,3 +124,38 @@ def perft(
     from tilewright.cli.perft import count
 
     count(game, depth, seats, option or [], divide, json)
+
+
+def train(
+    game: Game,
+    seats: Annotated[
+        list[int] | None, typer.Option(metavar="K", help="For this number of players; may be given several times.")
+    ] = None,
+    output: Annotated[
+        Path, typer.Option("-o", "--output", metavar="DIR", help="Output folder; resumes if it exists.")
+    ] = Path("build/train"),
+    count: Annotated[
+        int, typer.Option("-n", "--games", min=500, metavar="N", help="Games of self-play in a generation.")
+    ] = 40_000,
+    generations: Annotated[
+        int, typer.Option(min=1, max=20, metavar="N", help="How often to learn from what was learned.")
+    ] = 2,
+    match: Annotated[int, typer.Option(min=2, metavar="N", help="Games of the match that a generation must win.")] = 100,
+    bot: Annotated[
+        str, typer.Option(metavar="BOT", help="Who plays the match, with either estimate.")
+    ] = "search:seconds=0.15,threads=1",
+    seed: Annotated[int, typer.Option(help="The same seed gives the same networks.")] = 1,
+    workers: Annotated[int, typer.Option(min=1, max=256, metavar="N", help="Worker processes.")] = 2,
+    ray: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help="A Ray cluster to play on; 'local' starts one here.")
+    ] = None,
+    promote: Annotated[bool, typer.Option("--promote", help="Put what won into the game's folder.")] = False,
+) -> None:
+    """Learn a better estimate for a game by self-play, and see whether it wins at equal time."""
+    from tilewright.cli.setup import known
+    from tilewright.cli.train import train
+    from tilewright.train.factory import Order
+
+    counts = seats or known(game).seats
+    orders = [Order(game, one, count, generations, match_games=match, bot=bot, seed=seed) for one in counts]
+    train(orders, output, workers, ray, promote)

@@ -46,6 +46,12 @@ BACK = 0.6  # share of the remaining game for which a returning figure is availa
 GROWTH_OF_FIELD = 0.035  # points a field gains for each tile left
 NEARBY_CITY = 0.75  # how much a farmer counts on a city that will probably be finished
 
+# the inputs of a learned correction, for each seat
+_ESTIMATE, _POINTS, _SUPPLY, _WORTH, _CLAIM, _TURN, _AREAS = range(7)
+_ALONE, _TIED, _LOST, _STANDING, _RETURNING, _OPEN = range(6)  # of each kind of area
+_OF_AREA = 6
+INPUTS = _AREAS + 4 * _OF_AREA
+
 
 def hopes_of(tiles: Sequence[LandTile]) -> NDArray[np.uint8]:
     """For each need and type, what the tile can do in such a cell: CLOSES_CITY, CLOSES_ROAD, FITS.
@@ -214,37 +220,63 @@ def figure_worth(supply, turns):
 
 
 @kernel
-def outcome(p, sheet, bag, hopes, left, seat, claims):
+def outcome(p, sheet, bag, hopes, left, seat, claims, out, block):
     """The points a seat will probably have at the end: its points so far, the areas it holds, and its supply.
 
     An area goes to the seat with the most figures in it. `claims` says that the seat may still place a figure on the
-    last tile.
+    last tile. What it is made of is written to `out`, from `block` on, in the order of INPUTS.
     """
+    for k in range(INPUTS):
+        out[block + k] = 0.0
     value = float(p.points[seat])
     supply = float(p.supply[seat])
     for figure in range(p.figure_at.shape[1]):
         node = p.figure_at[seat, figure]
         if node >= 0:
             area = np.int64(p.area[node])
+            at = block + _AREAS + _OF_AREA * kind_of(p, sheet, area)
             chance = return_chance(p, sheet, bag, hopes, area, left)
             supply += BACK * chance
-            if is_first_in_area(p, seat, figure) and _has_most(p, seat, area):
-                value += value_of(p, sheet, bag, hopes, area, left, chance)
-    value += figure_worth(supply, left / p.seats)
+            out[at + _STANDING] += 1.0
+            out[at + _RETURNING] += chance
+            if is_first_in_area(p, seat, figure):
+                share = _share(p, seat, area)
+                if share > 0:
+                    worth = value_of(p, sheet, bag, hopes, area, left, chance)
+                    value += worth
+                    out[at + (_ALONE if share == 2 else _TIED)] += worth
+                    out[at + _OPEN] += p.open[area]
+                else:
+                    out[at + _LOST] += 1.0
+    worth = figure_worth(supply, left / p.seats)
+    value += worth
     if claims and p.supply[seat] > 0:
-        value += _best_claim(p, sheet, bag, hopes, left, supply)
+        gain = _best_claim(p, sheet, bag, hopes, left, supply)
+        value += gain
+        out[block + _CLAIM] = gain
+    out[block + _POINTS] = p.points[seat]
+    out[block + _SUPPLY] = p.supply[seat]
+    out[block + _WORTH] = worth
+    out[block + _ESTIMATE] = value
+    out[block + _TURN] = p.seat == seat
     return value
 
 
 @kernel
-def _has_most(p, seat, area):
+def _share(p, seat, area):
+    """2 if the seat alone has the most figures in an area, 1 if it has as many as another, 0 if another has more."""
     own = count_in(p, seat, area)
     if own == p.held[area]:
-        return True
+        return 2
+    share = 2
     for other in range(p.seats):
-        if other != seat and count_in(p, other, area) > own:
-            return False
-    return True
+        if other != seat:
+            count = count_in(p, other, area)
+            if count > own:
+                return 0
+            if count == own:
+                share = 1
+    return share
 
 
 @kernel

@@ -4,6 +4,7 @@ import numpy as np
 
 from tilewright.games.carcassonne.rules import material, state
 from tilewright.games.carcassonne.rules.check import check as check
+from tilewright.games.carcassonne.rules.estimate import INPUTS as INPUTS
 from tilewright.games.carcassonne.rules.estimate import expect as expect
 from tilewright.games.carcassonne.rules.observe import observe as observe
 from tilewright.kit import bag, events

@@ -2,7 +2,7 @@
 
 from tilewright.games.castles_of_tuscany.rules import display, effect, material, payment, pile, plan, setup, state, turn
 from tilewright.games.castles_of_tuscany.rules.check import check
-from tilewright.games.castles_of_tuscany.rules.estimate import expect
+from tilewright.games.castles_of_tuscany.rules.estimate import INPUTS, expect
 from tilewright.games.castles_of_tuscany.rules.hidden import redeal
 from tilewright.games.castles_of_tuscany.rules.observe import observe
 from tilewright.kit import bag, bits, events
@@ -12,6 +12,7 @@ from tilewright.kit.kernel import kernel
 _USUAL_DRAW = 2
 
 __all__ = [
+    "INPUTS",
     "actor",
     "apply",
     "check",

@@ -28,7 +28,7 @@ def check(p):
         if not _is_coast_sound(p, k):
             return 5
     for seat in range(state.MOST_SEATS):
-        if p.tally[seat] != 0 or p.gain[seat] != 0 or p.hope[seat] != 0:
+        if p.tally[seat] != 0 or p.gain[seat] != 0:
             return 6
     return 0
 

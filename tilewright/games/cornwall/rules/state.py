@@ -143,6 +143,5 @@ POSITION = position(
         ("event", np.int16, (MOST_EVENTS, events.COLUMNS)),  # about: a region, a tile or a number of coins
         ("tally", np.int8, MOST_SEATS),  # scratch: strengths in a region; always zero between moves
         ("gain", np.int16, MOST_SEATS),  # scratch: points from a region; always zero between moves
-        ("hope", np.int16, MOST_SEATS),  # scratch: points still to come; always zero between moves
     ]
 )

@@ -6,6 +6,7 @@ is recorded only in `crown`, and its entry in `figure_at` is -1, as for a figure
 
 from tilewright.games.wheel_of_fortune.rules import board, material, state, wheel
 from tilewright.games.wheel_of_fortune.rules.check import check as check
+from tilewright.games.wheel_of_fortune.rules.estimate import INPUTS as INPUTS
 from tilewright.games.wheel_of_fortune.rules.estimate import expect as expect
 from tilewright.games.wheel_of_fortune.rules.observe import observe as observe
 from tilewright.kit import bag, events

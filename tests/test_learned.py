@@ -1,0 +1,131 @@
+"""The learned part of an estimate: the network in a kernel, its file, and a small training from start to end."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from tests.kit.play import Setup, walk
+from tilewright import games
+from tilewright.kit import learned
+from tilewright.kit.shape import HIDDEN, MOST_SEATS, ROOM, Shape
+from tilewright.train.factory import Factory, Order
+from tilewright.train.fit import Data, Network
+from tilewright.train.selfplay import played
+
+SHAPE = Shape(own=5, common=3)
+LEARNING = [name for name in games.names() if games.find(name).inputs.own]
+
+
+def network(seats: int) -> tuple[Network, Data]:
+    rng = np.random.default_rng(3)
+    own = rng.normal(4, 3, (200, seats, SHAPE.own)).astype(np.float32)
+    common = rng.normal(1, 2, (200, SHAPE.common)).astype(np.float32)
+    data = Data(own, common, own[:, :, 0], own[:, :, 1])
+    made = Network(data, tuple(range(seats)), rng)
+    made.values["bias"] += rng.normal(0, 1, HIDDEN).astype(np.float32)
+    made.values["last"] += 2
+    return made, data
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_the_kernel_says_what_was_learned(seats: int) -> None:
+    made, data = network(seats)
+    table = np.zeros((MOST_SEATS + 1, SHAPE.words), dtype=np.float32)
+    table[seats] = made.row()
+    expected = data.estimates + made.forward(made.inputs(data))[1]
+    for number in range(20):
+        memory = np.zeros(ROOM)
+        own, common = SHAPE.inputs(memory, seats)
+        own[:], common[:] = data.own[number], data.common[number]
+        learned.correct(memory, table, seats, *SHAPE)  # type: ignore[no-untyped-call]
+        assert memory[:seats] == pytest.approx(expected[number], abs=1e-3)
+
+
+def test_gradients_are_those_of_the_loss() -> None:
+    made, data = network(3)
+    slopes = made.gradients(data)
+
+    def loss() -> float:
+        errors = (data.estimates + made.forward(made.inputs(data))[1] - data.points).astype(np.float64)
+        return float(((errors @ made.loss) * errors).sum() / len(data))
+
+    for name, at in (("first", (2, 5)), ("first", (7, 11)), ("bias", 3), ("out", 9), ("last", 0)):
+        step = 1e-2
+        made.values[name][at] += step
+        above = loss()
+        made.values[name][at] -= 2 * step
+        below = loss()
+        made.values[name][at] += step
+        assert slopes[name][at] == pytest.approx((above - below) / (2 * step), rel=0.03, abs=0.02)
+
+
+@pytest.mark.parametrize("name", LEARNING)
+def test_without_a_network_the_estimate_is_the_first_input(name: str) -> None:
+    game = games.find(name)
+    for seats in game.facts.seats:
+        rows = learned.networks(game.facts.folder / "rules" / learned.FILE)
+        memory = np.zeros(ROOM)
+        for position, action in walk(Setup(name, seats), 5):
+            if action < 0:
+                break
+            game.kernels.expect(position, 0, memory)
+            own, _ = game.inputs.inputs(memory, seats)
+            assert np.isfinite(memory).all()
+            if seats not in rows:
+                assert list(memory[:seats]) == list(own[:, 0])
+
+
+@pytest.mark.parametrize("name", LEARNING)
+def test_networks_belong_to_the_present_rules(name: str) -> None:
+    facts = games.facts(name)
+    file = facts.folder / "rules" / learned.FILE
+    assert file.exists()
+    assert learned.revision(file) == facts.revision
+    assert set(learned.networks(file)) <= set(facts.seats)
+    assert file.stat().st_size < 1_000_000
+
+
+def test_a_file_for_other_inputs_or_with_a_wrong_digest_is_refused(tmp_path: Path) -> None:
+    rules = tmp_path / "game" / "rules"
+    rules.mkdir(parents=True)
+    assert not learned.table(rules, SHAPE).any()
+    row = np.ones(SHAPE.words, dtype=np.float32)
+    learned.save(rules / learned.FILE, {2: row}, 1)
+    assert learned.table(rules, SHAPE)[2].tolist() == row.tolist()
+    with pytest.raises(ValueError, match="other inputs"):
+        learned.table(rules, Shape(4, 4))
+    with np.load(rules / learned.FILE) as file:
+        changed = dict(file)
+    changed["2"] = changed["2"] + 1
+    np.savez(rules / learned.FILE, **changed)
+    with pytest.raises(ValueError, match="damaged"):
+        learned.table(rules, SHAPE)
+
+
+def test_self_play_is_the_same_in_any_parts() -> None:
+    game = games.find("cornwall")
+    whole, parts = played(game, 2, range(6), 4), [played(game, 2, part, 4) for part in (range(2), range(2, 6))]
+    assert np.array_equal(whole.memory, np.concatenate([part.memory for part in parts]))
+    assert np.array_equal(whole.points, np.concatenate([part.points for part in parts]))
+    assert set(whole.games) == set(range(6))
+
+
+def test_a_small_training_beats_the_estimate_written_by_hand_and_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    order = Order("cornwall", 2, games=2000, passes=6, match_games=40, bot="greedy")
+    factory = Factory(order, games.find, games.facts("cornwall"), tmp_path)
+    first = next(factory.play(1, 2, None))
+    assert first not in factory.missing(1)
+    assert factory.missing(1)
+    for _ in factory.play(1, 2, None):
+        pass
+    assert not factory.missing(1)
+    told: list[float] = []
+    curve = factory.fit(1, lambda _, error: told.append(error))
+    assert curve.after == tuple(told)
+    assert min(curve.after) < curve.before
+    assert factory.fit(1, lambda *_: pytest.fail("it was fitted already")) == curve
+    pair = factory.match(1, 0, 2)
+    assert pair.wins is not None
+    assert pair.wins.low is not None
+    assert pair.wins.low > 0.5
