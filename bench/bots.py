@@ -16,8 +16,8 @@ from tilewright.core.game import OVER, Positions, clone
 from tilewright.games import FOLDER, facts, find, names, rules
 from tilewright.kit import contract
 from tilewright.kit.kernel import bind
-from tilewright.kit.shape import MOST_SEATS
 from tilewright.kit.random import stream
+from tilewright.kit.shape import MOST_SEATS
 
 SHARES = (0.0, 0.3, 0.6)  # how far into the game the positions are
 SECONDS = 0.7

@@ -52,7 +52,9 @@ def led(game: Game, found: list[float], seats: int, seat: int) -> float:
 
 
 @pytest.mark.parametrize(
-    "setup", [Setup("carcassonne", 2), Setup("carcassonne", 3), Setup("wheel_of_fortune", 2), Setup("cornwall", 2)], ids=str
+    "setup",
+    [Setup("carcassonne", 2), Setup("carcassonne", 3), Setup("wheel_of_fortune", 2), Setup("cornwall", 2)],
+    ids=str,
 )
 def test_the_last_moves_are_the_best(setup: Setup) -> None:
     game, checked = setup.game, 0

@@ -30,8 +30,8 @@ class Space(NamedTuple):
 
     positions: NDArray[np.uint8]  # as bytes
     actions: NDArray[np.int64]  # the legal ones
-    next: NDArray[np.int64]  # how many of them have been counted out
-    count: NDArray[np.int64]  # how many there are
+    done: NDArray[np.int64]  # how many of them have been counted out
+    legal: NDArray[np.int64]  # how many there are
     weights: NDArray[np.int64]  # of outcomes, if chance is to move
     values: NDArray[np.float64]  # the points each seat will have, with the best action so far; summed over outcomes
     points: NDArray[np.float64]  # where `expect` writes
@@ -60,15 +60,15 @@ def _open(rules, space, depth):
     """Begin to count out the position in a row: list its actions; at the end of the game, its points."""
     position = address(space.positions) + depth * space.positions.shape[1]
     who = rules.actor(position)
-    space.next[depth] = 0
-    space.count[depth] = 0
+    space.done[depth] = 0
+    space.legal[depth] = 0
     if who == OVER:
         rules.expect(position, address(space.points))
         for seat in range(len(space.sides)):
             space.values[depth, seat] = space.points[seat]
         return
     actions = address(space.actions) + 8 * depth * space.actions.shape[1]
-    space.count[depth] = rules.legal(position, actions)
+    space.legal[depth] = rules.legal(position, actions)
     for seat in range(len(space.sides)):
         space.values[depth, seat] = 0.0
     if who == CHANCE:
@@ -80,10 +80,10 @@ def _take(rules, space, depth):
     """Add what the action just counted out is worth to the position it was played in."""
     seats = len(space.sides)
     who = rules.actor(address(space.positions) + depth * space.positions.shape[1])
-    at = space.next[depth]
+    at = space.done[depth]
     if who == CHANCE:
         total = 0
-        for k in range(space.count[depth]):
+        for k in range(space.legal[depth]):
             total += space.weights[depth, k]
         share = space.weights[depth, at] / total
         for seat in range(seats):
@@ -95,7 +95,7 @@ def _take(rules, space, depth):
         if at == 0 or new > lead(space.values[depth], space.sides, seats, who):
             for seat in range(seats):
                 space.values[depth, seat] = space.values[depth + 1, seat]
-    space.next[depth] = at + 1
+    space.done[depth] = at + 1
 
 
 def _count_out(rules, space, most):
@@ -105,17 +105,17 @@ def _count_out(rules, space, most):
     size = space.positions.shape[1]
     _open(rules, space, depth)
     while True:
-        if space.next[depth] < space.count[depth]:
+        if space.done[depth] < space.legal[depth]:
             moves += 1
             if moves > most or depth == DEEPEST:
                 return 0
-            action = space.actions[depth, space.next[depth]]
+            action = space.actions[depth, space.done[depth]]
             copy(space.positions[depth], space.positions[depth + 1])
             depth += 1
             rules.apply(address(space.positions) + depth * size, action)
             _open(rules, space, depth)
         elif depth == 0:
-            return space.count[0]
+            return space.legal[0]
         else:
             depth -= 1
             _take(rules, space, depth)

@@ -12,10 +12,10 @@ from tilewright.bots.tree import copy
 from tilewright.kit import compiler
 from tilewright.kit.actor import CHANCE
 from tilewright.kit.kernel import compiled, kernel
-from tilewright.kit.shape import ROOM
 from tilewright.kit.majority import lead
 from tilewright.kit.pointer import POINTERS, address
 from tilewright.kit.random import below, stream, word
+from tilewright.kit.shape import ROOM
 
 SAMPLES = 12
 

@@ -19,10 +19,10 @@ from numpy.typing import NDArray
 from tilewright.kit import compiler
 from tilewright.kit.actor import CHANCE, OVER
 from tilewright.kit.kernel import compiled, inlined, kernel
-from tilewright.kit.shape import MOST_SEATS, ROOM
 from tilewright.kit.majority import lead
 from tilewright.kit.pointer import POINTERS, address
 from tilewright.kit.random import below, stream
+from tilewright.kit.shape import MOST_SEATS, ROOM
 
 # The tree is one array of words; a node's number is the index of its first word. `links` views them as integers,
 # `values` views the same memory as floats. Indexes are unsigned: checking for a negative one costs more than the read.

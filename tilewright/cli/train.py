@@ -35,7 +35,9 @@ def _train(factory: Factory, workers: int, ray: str | None, is_promoted: bool) -
                 progress.advance(bar)
         curve = factory.fit(generation, lambda number, error: aside.print(f"  pass {number}: {error:.3f} points"))
         pair = factory.match(generation, best, workers)
-        out.print(f"  generation {generation}: error of leads {curve.before:.2f} → {curve.after[-1]:.2f} points, ", end="")
+        out.print(
+            f"  generation {generation}: error of leads {curve.before:.2f} → {curve.after[-1]:.2f} points, ", end=""
+        )
         out.print(f"{_told(pair)} against {_named(best)}", markup=False)
         if pair.wins and (pair.wins.low or 0) > 0.5:
             best = generation

@@ -30,5 +30,4 @@ class Shape(NamedTuple):
         return memory[MOST_SEATS:end].reshape(seats, self.own), memory[end : end + self.common]
 
 
-
 NO_INPUTS = Shape(0, 0)

@@ -9,7 +9,7 @@ import json
 import os
 import shlex
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -93,7 +93,7 @@ class Factory:
         """The network of a generation."""
         return self.tried(generation) / f"{self.order.game}.npz"
 
-    def play(self, generation: int, workers: int, ray: str | None) -> Iterator[int]:
+    def play(self, generation: int, workers: int, ray: str | None) -> Generator[None, None, None]:
         """Play the games of a generation that are missing; yields after each part."""
         home = self._positions(generation)
         home.mkdir(parents=True, exist_ok=True)
@@ -104,7 +104,8 @@ class Factory:
         order, facts = self.order, self.facts
         plan = Plan(order.game, facts.revision, order.seats, (), (), (), order.seed)
         job = Job(_Find(self._find, str(before)), plan, play=_Part(str(home), order.seed + generation))
-        yield from crew(job, self.missing(generation), max(2, workers), ray)  # never in this process, whose game is the package's
+        for _ in crew(job, self.missing(generation), max(2, workers), ray):  # never in this process: see `game`
+            yield
 
     def missing(self, generation: int) -> list[int]:
         """The parts of a generation that are still to be played."""

@@ -4,6 +4,7 @@ A tenth part goes to how many points all have together; a lead is all that a bot
 so small that NumPy is enough.
 """
 
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
@@ -111,7 +112,7 @@ class Network:
             part = data.part(np.arange(start, min(start + 50_000, len(data))))
             errors = (part.estimates + self.forward(self.inputs(part))[1] - part.points) @ self._leads.T
             total += float((errors**2).sum())
-        return (total / (len(data) * self.seats)) ** 0.5
+        return math.sqrt(total / (len(data) * self.seats))
 
     def before(self, data: Data) -> float:
         """The same without what was learned."""

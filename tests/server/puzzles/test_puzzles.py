@@ -6,7 +6,6 @@ from datetime import date, timedelta
 from pathlib import Path
 from typing import Any
 
-
 from tests.server.process import Server, bot, person
 from tests.server.someone import Someone, someone, sql
 from tilewright.analysis.puzzle import FIRST_DAY, Puzzle, daily, puzzles

@@ -140,7 +140,9 @@ def train(
     generations: Annotated[
         int, typer.Option(min=1, max=20, metavar="N", help="How often to learn from what was learned.")
     ] = 2,
-    match: Annotated[int, typer.Option(min=2, metavar="N", help="Games of the match that a generation must win.")] = 100,
+    match: Annotated[
+        int, typer.Option(min=2, metavar="N", help="Games of the match that a generation must win.")
+    ] = 100,
     bot: Annotated[
         str, typer.Option(metavar="BOT", help="Who plays the match, with either estimate.")
     ] = "search:seconds=0.15,threads=1",
