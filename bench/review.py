@@ -1,7 +1,7 @@
 """How true reviews are: `python -m bench.review [GAME …]`, for each game
 
 * the mean loss at each real choice for every level, in games between random levels: is the order that of the arena;
-* how many planted blunders are found: the worst legal move by a bot's estimate, at random decisions of strong games;
+* how many planted blunders are found: the worst legal move by a search of its own, at random decisions of strong games;
 * how much less the result without luck varies than the result, between equal players, and what is left over.
 """
 
@@ -21,12 +21,12 @@ import numpy as np
 
 from tilewright.analysis.grade import GRADES
 from tilewright.analysis.judge import Judge
+from tilewright.analysis.lead import leads
 from tilewright.analysis.review import Course, Review, review
 from tilewright.analysis.strength import QUICK, USUAL
 from tilewright.analysis.worth import seed_of
 from tilewright.bots.bot import Question
 from tilewright.bots.roster import Roster
-from tilewright.bots.simple import GreedyBot
 from tilewright.core.game import Game, Positions
 from tilewright.core.record import Record
 from tilewright.core.table import Table
@@ -37,6 +37,8 @@ LEVELS = ("beginner", "casual", "club", "expert", "search:iterations=200,threads
 EQUAL = "club"  # plays against itself
 CACHE = Path("build/review")
 PLANTED = 4  # in each strong game
+TRIED = 24  # actions among which the worst one is looked for
+REAL = 2.0  # points of lead: a choice where less is at stake has no blunders
 
 
 @dataclass(frozen=True)
@@ -94,11 +96,23 @@ def planted(name: str, number: int, chosen: np.random.Generator) -> list[dict[st
     for at in chosen.choice(open_, min(PLANTED, len(open_)), replace=False):
         position = course.positions[at]
         seat = int(game.kernels.actor(position, 0))
-        actions, estimates = GreedyBot(int(at)).estimated(Question(game, position, 2, seat))
-        decision = judge.decision(position, int(at) + 1, actions[int(np.argmin(estimates))], seat)
-        is_real = decision.choices[0].lead - decision.choices[-1].lead > 2 * decision.lead_error
-        found.append({"grade": decision.grade, "cost": decision.cost, "is_real": is_real, "legal": decision.legal})
+        action, loss = worst(game, position, seat, judge, chosen)
+        decision = judge.decision(position, int(at) + 1, action, seat)
+        found.append({"grade": decision.grade, "cost": decision.cost, "loss": loss, "legal": decision.legal})
     return found
+
+
+def worst(game: Game, position: Positions, seat: int, judge: Judge, chosen: np.random.Generator) -> tuple[int, float]:
+    """The legal action that leads to the least, and by how much, as a search with seeds of its own says."""
+    legal = game.legal(position)
+    tried = [int(action) for action in chosen.choice(legal, min(TRIED, len(legal)), replace=False)]
+    seeds = [int(seed) for seed in chosen.integers(2**31, size=2)]
+    leads_ = {
+        action: float(leads(judge.worth.after(position, seat, action, 60, seeds), judge.sides)[:, seat].mean())
+        for action in tried
+    }
+    action = min(leads_, key=lambda one: leads_[one])
+    return action, max(leads_.values()) - leads_[action]
 
 
 def _is_open(game: Game, position: Positions) -> bool:
@@ -146,7 +160,8 @@ def equal(name: str, count: int, workers: int) -> None:
 
 def blunders(name: str, count: int, workers: int) -> None:
     rows_ = collected(name, "planted", count, workers)
-    for label, chosen in (("all", rows_), ("real choices", [row for row in rows_ if row["is_real"]])):
+    for label, least in (("all", 0.0), (f"that lose {REAL:g} points or more", REAL)):
+        chosen = [row for row in rows_ if row["loss"] >= least]
         bad = [row for row in chosen if row["grade"] in GRADES[2:]]
         print(f"  planted, {label}: {len(bad)} of {len(chosen)} found ({len(bad) / max(1, len(chosen)):.0%})")
 
