@@ -18,6 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tilewright.analysis.odds import FILE, KNOTS, LEAST, Model, won
+from tilewright.analysis.odds import model as known
 from tilewright.analysis.worth import Worth, seed_of
 from tilewright.bots import tree
 from tilewright.bots.bot import Question
@@ -338,12 +339,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.odds", description=__doc__)
     parser.add_argument("games", nargs="*", help="which games; all if none is named")
     parser.add_argument("-n", type=int, default=1800, metavar="N", help="games for each number of seats")
-    parser.add_argument("--seats", type=int, help="only this number of seats, without writing anything but its games")
+    parser.add_argument("--seats", type=int, help="only this number of seats; the others stay as they are")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     chosen = parser.parse_args()
     for name in chosen.games or names():
-        models, began = {}, time.monotonic()
-        for seats in [chosen.seats] if chosen.seats else facts(name).seats:
+        counts = [chosen.seats] if chosen.seats else facts(name).seats
+        models, began = (
+            {seats: known(facts(name), seats) for seats in facts(name).seats if seats not in counts},
+            time.monotonic(),
+        )
+        for seats in counts:
             model, row = measured(name, seats, chosen.n, chosen.workers)
             models[seats] = model
             CACHE.mkdir(parents=True, exist_ok=True)
@@ -354,10 +359,9 @@ def main() -> None:
                 f"within range {row['within']:.2f}, {time.monotonic() - began:.0f} s",
                 flush=True,
             )
-        if not chosen.seats:
-            (facts(name).folder / FILE).write_text(written(models), encoding="utf-8")
-    known = [CACHE / f"{name}-{seats}.json" for name in names() for seats in facts(name).seats]
-    PAGE.write_text(page([json.loads(file.read_text()) for file in known if file.exists()]), encoding="utf-8")
+        (facts(name).folder / FILE).write_text(written(dict(sorted(models.items()))), encoding="utf-8")
+    files = [CACHE / f"{name}-{seats}.json" for name in names() for seats in facts(name).seats]
+    PAGE.write_text(page([json.loads(file.read_text()) for file in files if file.exists()]), encoding="utf-8")
 
 
 if __name__ == "__main__":
