@@ -26,6 +26,7 @@ COMMANDS = (
     "serve",
     "verify",
     "selfplay",
+    "train",
 )
 
 

@@ -2,57 +2,73 @@
 
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Any
 
 from tilewright import games
 from tilewright.bots.arena.crew import CrewError
 from tilewright.bots.arena.report import Pair
 from tilewright.cli import setup
 from tilewright.cli.bar import counting
-from tilewright.cli.console import Failure, aside, out
+from tilewright.cli.console import Failure, aside, out, print_json
 from tilewright.train.factory import Factory, Order
+from tilewright.train.fit import Curve
 
 
-def train(orders: Iterable[Order], folder: Path, workers: int, ray: str | None, is_promoted: bool) -> None:
+def train(
+    orders: Iterable[Order], folder: Path, workers: int, ray: str | None, is_promoted: bool, as_json: bool
+) -> None:
     """Train a game for each number of seats, and say what came of it."""
+    found = []
     for order in orders:
         factory = Factory(order, games.find, setup.known(order.game), folder)
         if factory.game.inputs.own == 0:
             raise Failure(f"{order.game} has no inputs to learn from: see docs/add-a-game.md")
+        aside.print(f"{order.game}, {order.seats} seats, in {factory.folder}", markup=False, soft_wrap=True)
         try:
-            _train(factory, workers, ray, is_promoted)
+            rows, best = _trained(factory, workers, ray)
         except CrewError as error:
             raise Failure(str(error)) from None
+        promoted = str(factory.promote(best)) if best and is_promoted else None
+        found.append({"seats": order.seats, "generations": rows, "best": best, "promoted": promoted})
+    if as_json:
+        print_json(found)
+        return
+    for one in found:
+        _show(one)
 
 
-def _train(factory: Factory, workers: int, ray: str | None, is_promoted: bool) -> None:
-    order, best = factory.order, 0
-    out.print(f"{order.game}, {order.seats} seats, in {factory.folder}", markup=False, soft_wrap=True)
-    for generation in range(1, order.generations + 1):
+def _trained(factory: Factory, workers: int, ray: str | None) -> tuple[list[dict[str, Any]], int]:
+    """What came of each generation, and which is the best; 0 is the estimate written by hand."""
+    rows, best = [], 0
+    for generation in range(1, factory.order.generations + 1):
         with counting() as progress:
-            bar = progress.add_task(f"generation {generation}", total=factory.parts)
-            progress.update(bar, completed=factory.parts - len(factory.missing(generation)))
+            missing = len(factory.missing(generation))
+            bar = progress.add_task(f"generation {generation}", total=factory.parts, completed=factory.parts - missing)
             for _ in factory.play(generation, workers, ray):
                 progress.advance(bar)
         curve = factory.fit(generation, lambda number, error: aside.print(f"  pass {number}: {error:.3f} points"))
-        pair = factory.match(generation, best, workers)
-        out.print(
-            f"  generation {generation}: error of leads {curve.before:.2f} → {curve.after[-1]:.2f} points, ", end=""
-        )
-        out.print(f"{_told(pair)} against {_named(best)}", markup=False)
-        if pair.wins and (pair.wins.low or 0) > 0.5:
+        aside.print("  a match at equal time", markup=False)
+        rows.append(_row(generation, curve, factory.match(generation, best, workers), best))
+        if (rows[-1]["low"] or 0.0) > 0.5:
             best = generation
-    if best and is_promoted:
-        out.print(f"  promoted generation {best} to {factory.promote(best)}", markup=False, soft_wrap=True)
-    else:
-        out.print("  nothing was promoted", markup=False)
+    return rows, best
 
 
-def _named(generation: int) -> str:
-    return f"generation {generation}" if generation else "the estimate written by hand"
+def _row(generation: int, curve: Curve, pair: Pair, against: int) -> dict[str, Any]:
+    wins = pair.wins.facts() if pair.wins else {"mean": None, "low": None, "high": None}
+    errors = {"error_before": round(curve.before, 3), "error": round(curve.after[-1], 3)}
+    return {"generation": generation, **errors, "against": against, "games": pair.games, **wins}
 
 
-def _told(pair: Pair) -> str:
-    if pair.wins is None:
-        return "no games"
-    low, high = pair.wins.low or 0.0, pair.wins.high or 1.0
-    return f"{pair.wins.mean:.1%} ({low:.0%}–{high:.0%}) of {pair.games} games"
+def _show(found: dict[str, Any]) -> None:
+    out.print(f"{found['seats']} seats", markup=False)
+    for row in found["generations"]:
+        against = f"generation {row['against']}" if row["against"] else "the estimate written by hand"
+        out.print(
+            f"  generation {row['generation']}: error of leads {row['error_before']:.2f} → {row['error']:.2f} points, "
+            f"{row['mean'] or 0:.1%} ({row['low'] or 0:.0%}–{row['high'] or 1:.0%}) of {row['games']} games "
+            f"against {against}",
+            markup=False,
+            soft_wrap=True,
+        )
+    out.print(f"  promoted to {found['promoted']}" if found["promoted"] else "  nothing was promoted", soft_wrap=True)

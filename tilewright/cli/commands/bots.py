@@ -152,6 +152,7 @@ def train(
         str | None, typer.Option(metavar="ADDRESS", help="A Ray cluster to play on; 'local' starts one here.")
     ] = None,
     promote: Annotated[bool, typer.Option("--promote", help="Put what won into the game's folder.")] = False,
+    json: Json = False,
 ) -> None:
     """Learn a better estimate for a game by self-play, and see whether it wins at equal time."""
     from tilewright.cli.setup import known
@@ -160,4 +161,4 @@ def train(
 
     counts = seats or known(game).seats
     orders = [Order(game, one, count, generations, match_games=match, bot=bot, seed=seed) for one in counts]
-    train(orders, output, workers, ray, promote)
+    train(orders, output, workers, ray, promote, json)

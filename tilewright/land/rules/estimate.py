@@ -234,7 +234,7 @@ def outcome(p, sheet, bag, hopes, left, seat, claims, out, block):
         node = p.figure_at[seat, figure]
         if node >= 0:
             area = np.int64(p.area[node])
-            at = block + _AREAS + _OF_AREA * kind_of(p, sheet, area)
+            at = block + _AREAS + _OF_AREA * np.int64(kind_of(p, sheet, area))
             chance = return_chance(p, sheet, bag, hopes, area, left)
             supply += BACK * chance
             out[at + _STANDING] += 1.0

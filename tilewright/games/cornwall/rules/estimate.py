@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import numpy as np
+
 from tilewright.games.cornwall.rules import land, material, region, state
 from tilewright.kit import bag, learned
 from tilewright.kit.kernel import kernel
@@ -64,7 +66,7 @@ def _hope(p, out):
 def _note_region(p, area, seat, out, block):
     """Note how a seat stands in a region, while `tally` and `gain` say it."""
     out[block + _HOPE] += p.gain[seat]
-    out[block + _TERRAIN + p.terrain[area]] += p.gain[seat]
+    out[block + _TERRAIN + np.int64(p.terrain[area])] += p.gain[seat]
     out[block + _STANDING] += p.tally[seat]
     margin = _MOST_MARGIN
     for other in range(p.seats):

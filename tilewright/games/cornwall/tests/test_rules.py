@@ -341,5 +341,5 @@ def test_conservation(seats: int, seed: int) -> None:
             done.update(pieces)
     points = table.scores
     for seat in range(seats):
-        others = max(points[other] for other in range(seats) if other != seat)
-        assert leads(GAME, table.position, seats)[seat] == points[seat] - others
+        others = sum(points[other] for other in range(seats) if other != seat) / (seats - 1)
+        assert leads(GAME, table.position, seats)[seat] == pytest.approx(points[seat] - others)
