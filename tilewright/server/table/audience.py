@@ -201,6 +201,9 @@ class Audience:
 
 
 def _voided(old: TableRow, new: TableRow) -> frozenset[int]:
-    """The seats whose old tokens are void."""
+    """The seats whose old tokens are void; a lot drawn in between has only moved them to other seats."""
+    if old.lot and not new.lot:
+        valid = {seat.token for seat in new.seats}
+        return frozenset(seat.seat for seat in old.seats if seat.token not in (None, *valid))
     pairs = zip(old.seats, new.seats, strict=True)
     return frozenset(before.seat for before, after in pairs if before.token not in (None, after.token))

@@ -138,9 +138,11 @@ class Room:
 
     def refresh(self, row: TableRow) -> None:
         """The seats or the status of the table have changed."""
-        thinking = self.table.thinking
+        thinking, is_rotated = self.table.thinking, self.table.row.lot and not row.lot
         self.audience.dismiss(row)
         self.table.row = row
+        if is_rotated:  # another process has drawn the lot, and its line has not arrived yet
+            self.audience.reseat()
         self._autoplay.stop()  # a player who comes or leaves may change this table's place in the bots' queue
         if row.status == "playing":
             self.wake()
