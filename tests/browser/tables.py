@@ -14,7 +14,10 @@ from tilewright.bots.arena.plan import Plan
 from tilewright.bots.roster import Roster
 from tilewright.games import find
 
-USUAL_SEED = 1  # its games are kept as records, so that bots that learn to play otherwise change no test
+USUAL_SEED, USUAL_LEVEL = (
+    1,
+    "beginner",
+)  # their games are kept as records, so that bots that learn to play otherwise change no test
 SEED = int(os.environ.get("BROWSER_SEED", str(USUAL_SEED)))  # seed of the games; another seed gives other games
 GAMES = Path(__file__).with_name("games")
 
@@ -77,18 +80,19 @@ class Played:
         return seated
 
 
-def play(server: Server, game: str) -> Played:
+def play(server: Server, game: str, level: str = USUAL_LEVEL) -> Played:
     """One whole game of bots at the smallest table; always the same game, because tests rely on what happens in it."""
     kept = GAMES / f"{game}.game"
-    record = server.upload(kept.read_text(encoding="utf-8") if kept.exists() and SEED == USUAL_SEED else _text(game))
+    is_kept = kept.exists() and (SEED, level) == (USUAL_SEED, USUAL_LEVEL)
+    record = server.upload(kept.read_text(encoding="utf-8") if is_kept else _text(game, level))
     moves = server.get(f"/api/records/{record['id']}/story").json()["moves"]
     return Played(server, game, record["id"], record["seats"], moves)
 
 
-def _text(game: str) -> str:
-    """The record of a game between beginners, for a game that has none in GAMES."""
+def _text(game: str, level: str) -> str:
+    """The record of a game between bots of a level."""
     facts = find(game).facts
-    plan = Plan(game, facts.revision, facts.seats[0], (), ("beginner",), ("beginner",), SEED)
+    plan = Plan(game, facts.revision, facts.seats[0], (), (level,), (level,), SEED)
     text = arena.play(find(game), plan, 0, Roster(facts), is_recorded=True).record
     assert text
     return text
