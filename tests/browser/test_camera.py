@@ -102,7 +102,7 @@ def test_a_person_who_moves_the_land_is_left_alone(played: Games, person: Come) 
     tile = ada.page.locator(".board .piece").first
     before = tile.bounding_box()
     ada.until(lambda: ada.lines() > lines + 3)
-    assert tile.bounding_box() == before
+    assert tile.bounding_box() == pytest.approx(before, abs=0.01)  # the browser rounds the same place differently
     bring_back: Callable[[], Any]
     for bring_back in (
         lambda: ada.page.keyboard.press("0"),
