@@ -99,7 +99,7 @@ def _take(rules, space, depth):
 
 
 def _count_out(rules, space, most):
-    """Count out everything in at most so many moves; returns how many actions the position has, 0 if it is too much."""
+    """Count out everything, in at most `most` moves; returns the number of legal actions, or 0 if it takes more."""
     depth = 0
     moves = 0
     size = space.positions.shape[1]

@@ -1,6 +1,6 @@
 """The factory of learned estimates: for each number of seats, generations of self-play, a fit and a match.
 
-Everything is kept in a folder, so that training goes on where it stopped: the positions of each generation in parts,
+Everything is saved in a folder, so that training resumes where it stopped: the positions of each generation in parts,
 its network, its curve, and the result of its match. A generation plays with the network before it. A network is
 promoted into the game's folder only if it wins a duplicate match at equal time.
 """
@@ -160,7 +160,7 @@ class Factory:
         return report(plan, results).pair(0, 1)
 
     def promote(self, generation: int) -> Path:
-        """Put the network of a generation into the game's folder; the kernels are compiled anew with it."""
+        """Put the network of a generation into the game's folder; its kernels are then recompiled."""
         home = self.facts.folder / "rules" / learned.FILE
         rows = learned.networks(home) | learned.networks(self.file(generation))
         learned.save(home, rows, self.facts.revision)

@@ -16,7 +16,7 @@ from tilewright.train.selfplay import Seen
 
 Floats = NDArray[np.float32]
 
-TESTED = 10  # one game in so many is never learned from
+TESTED = 10  # every tenth game is for testing only
 TOGETHER = 0.1  # weight of an error that all seats have in common
 BATCH = 1024
 RATE, LAST_RATE = 3e-3, 1e-4  # of learning, at the start and at the end

@@ -84,7 +84,7 @@ play: Any = compiled(
 
 
 def played(game: Game, seats: int, games: range, seed: int) -> Seen:
-    """Play these games; each is the same whoever plays it, and when."""
+    """Play these games; a game depends only on the seed and its number."""
     parts = []
     numbers = Settings(**suited(game.facts)).numbers(seats)
     rows = np.zeros((MOST_DECISIONS, MOST_SEATS + seats * game.inputs.own + game.inputs.common), dtype=np.float32)
