@@ -2,13 +2,13 @@
 PYTHON ?= python3
 BIN := .venv/bin
 GAMES ?=
-COUNT ?= 200
+COUNT ?=
 # where the system has no Node, the one in .venv is used
 export PATH := $(PATH):$(CURDIR)/$(BIN)
 AS_ROOT := $(if $(filter 0,$(shell id -u)),,sudo)
 from-debian = { echo "installing $(1) …"; $(AS_ROOT) apt-get update -qq; $(AS_ROOT) apt-get install -y -qq --no-install-recommends $(1) >/dev/null \
 	|| echo "$(1) cannot be installed here: the tests that need it are skipped"; }
-.PHONY: play test bench strength check audit lock release golden oracle clean postgres web web-test browser-test chromium screenshots docs film
+.PHONY: play test bench ladder check audit lock release golden oracle clean postgres web web-test browser-test chromium screenshots docs film
 
 # the server for this machine, and the browser; `tilewright play` is the terminal
 play: .venv/ready
@@ -16,16 +16,16 @@ play: .venv/ready
 
 test: check postgres chromium
 	@$(BIN)/tilewright warm
-	@$(BIN)/python -m pytest -q -n 2 --ignore=tests/browser
-	@$(BIN)/python -m pytest -q -n 2 --reruns 1 tests/browser  # separately: Playwright keeps an event loop running in its process
+	@$(BIN)/python -m pytest -q -n 2 --dist worksteal --ignore=tests/browser
+	@$(BIN)/python -m pytest -q -n 2 --dist worksteal --reruns 1 tests/browser  # separately: Playwright keeps an event loop running in its process
 
 bench: .venv/ready
 	@$(BIN)/python -m bench
 
-# how strong the bots are, written to docs/strength.md: GAMES= some games only, COUNT= games of each match; takes hours
-strength: .venv/ready-dev
+# each level against the one below, for the tables in docs/strength.md: GAMES= some games only, COUNT= games of each step
+ladder: .venv/ready-dev
 	@$(BIN)/tilewright warm $(GAMES)
-	@$(BIN)/python -m bench.strength $(GAMES) -n $(COUNT)
+	@$(BIN)/python -m bench.ladder $(GAMES) $(if $(COUNT),-n $(COUNT)) --workers 2
 
 check: .venv/ready-dev web/node_modules/.package-lock.json audit
 	@$(BIN)/ruff format --check -q .
@@ -38,10 +38,12 @@ check: .venv/ready-dev web/node_modules/.package-lock.json audit
 audit: .venv/ready-dev
 	@$(BIN)/python -m tools.audit
 
-# wheel and source archive in dist/, checked before anybody installs them; the wheel is built from the archive
+# wheel, source archive and conformance kit in dist/, checked before anybody uses them; the wheel is built from the archive
 release: .venv/ready-dev
+	@$(BIN)/python -m tools.museum check  # records of every release, this one included, replay
 	@rm -rf dist
 	@$(BIN)/python -m build --outdir dist .
+	@$(BIN)/python -m tools.kit dist
 	@$(BIN)/python -m tools.release dist
 
 # what the image installs, newest versions with hashes; the wheels are there for every Python and processor it may run on
@@ -49,7 +51,7 @@ lock:
 	@set -e; tools=$$(mktemp -d); trap 'rm -rf "$$tools"' EXIT; \
 	$(PYTHON) -m venv "$$tools"; "$$tools/bin/pip" install --quiet --disable-pip-version-check uv; \
 	export UV_CUSTOM_COMPILE_COMMAND="make lock" UV_CACHE_DIR="$$tools/cache"; \
-	for pair in pyproject.toml:requirements deploy/build.in:build; do \
+	for pair in "pyproject.toml --extra server:requirements" deploy/build.in:build; do \
 		lock=deploy/$${pair#*:}.lock; \
 		"$$tools/bin/uv" pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 			$${pair%:*} -o $$lock >/dev/null; \
@@ -97,7 +99,7 @@ golden: .venv/ready-dev
 
 # thousands of games against the oracles; takes half an hour
 oracle: .venv/ready-dev
-	@ORACLE_GAMES=400 $(BIN)/python -m pytest -q -n 2 tilewright -k oracle
+	@ORACLE_GAMES=400 $(BIN)/python -m pytest -q -n 2 --dist worksteal tilewright -k oracle
 
 web/node_modules/.package-lock.json: web/package-lock.json | .venv/ready-dev
 	@cd web && npm ci --silent
@@ -105,7 +107,7 @@ web/node_modules/.package-lock.json: web/package-lock.json | .venv/ready-dev
 .venv/ready: pyproject.toml
 	@$(PYTHON) -m venv .venv
 	@echo "setting up .venv …"
-	@$(BIN)/pip install --quiet --disable-pip-version-check -e .
+	@$(BIN)/pip install --quiet --disable-pip-version-check -e ".[server]"
 	@touch $@
 
 .venv/ready-dev: pyproject.toml

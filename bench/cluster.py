@@ -66,8 +66,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, Server(Path(folder)) as server:
         table.add_row("one process, SQLite", asyncio.run(load([server], False)))
     with ExitStack() as stack:
-        home = stack.enter_context(tempfile.TemporaryDirectory(ignore_cleanup_errors=True))
-        database = stack.enter_context(postgres.running(Path(home)))
+        database = stack.enter_context(postgres.running())
         folder = stack.enter_context(tempfile.TemporaryDirectory())
         options = ("--limit", "0", "--database", database)
         one = stack.enter_context(Server(Path(folder), *options))

@@ -64,6 +64,13 @@ def playouts_per_second(name: str, seats: int) -> tuple[float, float, list[float
     return games, games * seen["actions"] / seen["games"], list(seen["points"] / seen["games"])
 
 
+def words_per_second() -> float:
+    """Random numbers a second: the yardstick."""
+    yardstick = bind(_words, {"word": kit_random.word}, Path(__file__).parent)
+    yardstick(kit_random.stream(1), 1)
+    return per_second(lambda count: yardstick(kit_random.stream(1), count), 1_000_000)
+
+
 def copies_per_second(name: str) -> float:
     """Clones of a position a second, inside a kernel."""
     positions = np.zeros(4, dtype=find(name).dtype)
@@ -87,9 +94,7 @@ def oracle_per_second(name: str, seats: int) -> float:
 
 def main() -> None:
     console = Console(width=130)
-    yardstick = bind(_words, {"word": kit_random.word}, Path(__file__).parent)
-    yardstick(kit_random.stream(1), 1)
-    words = per_second(lambda count: yardstick(kit_random.stream(1), count), 1_000_000)
+    words = words_per_second()
     table = Table(title="Random games on one core (CPU time)", caption="random words: the baseline of this machine")
     columns = ("game", "seats", "games/s", "decisions/s", "random words a game", "bytes", "clone ns", "mean points")
     for column in columns:

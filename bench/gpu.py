@@ -23,14 +23,12 @@ from tilewright.research.gpu import USUAL, Gpu, Shape, check
 SHAPES = (
     USUAL,
     replace(USUAL, group=1),
-    replace(USUAL, registers=64),
-    replace(USUAL, registers=48),
+    replace(USUAL, registers=None, lanes=132 * 512),
+    replace(USUAL, registers=64, lanes=132 * 1024),
+    replace(USUAL, registers=40, lanes=132 * 1536),
     replace(USUAL, block=64),
     replace(USUAL, block=256),
-    replace(USUAL, lanes=132 * 512),
-    replace(USUAL, lanes=132 * 2048),
-    replace(USUAL, registers=64, lanes=132 * 2048),
-    replace(USUAL, registers=48, lanes=132 * 2048),
+    replace(USUAL, lanes=132 * 2560),
 )
 
 

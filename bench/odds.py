@@ -9,7 +9,7 @@ import os
 import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
@@ -290,7 +290,7 @@ def written(models: dict[int, Model]) -> str:
         lines += ["", f"[seats-{seats}]", f"plies = {model.plies:.1f}"]
         for field in ("scales", "growths", "spreads", "seats"):
             lines.append(f"{field} = [{', '.join(f'{value:.3f}' for value in getattr(model, field))}]")
-        lines.append(f"turn = {model.turn:.3f}")
+        lines += [f"turn = {model.turn:.3f}", f"luck = {model.luck:.2f}"]
     return "\n".join([*lines, ""])
 
 
@@ -350,7 +350,7 @@ def main() -> None:
         )
         for seats in counts:
             model, row = measured(name, seats, chosen.n, chosen.workers)
-            models[seats] = model
+            models[seats] = replace(model, luck=known(facts(name), seats).luck)  # which `bench.review` fits
             CACHE.mkdir(parents=True, exist_ok=True)
             (CACHE / f"{name}-{seats}.json").write_text(json.dumps(row))
             print(

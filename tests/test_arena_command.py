@@ -101,7 +101,7 @@ WRONG: dict[str, tuple[list[str], str]] = {
     "unknown bot": (["arena", ONE, "random", "deep"], "there is no bot 'deep' (possible: beginner"),
     "no program": (["arena", ONE, "cmd:./nowhere"], "there is no program './nowhere'"),
     "too many seats": (["arena", ONE, "random", "--seats", f"{MOST + 1}"], "seats, not"),
-    "no workers": (["arena", ONE, "random", "--workers", "0"], "--workers is a number from 1 to 256, not 0"),
+    "no workers": (["arena", ONE, "random", "--workers", "0"], "workers is a number from 1 to 256, not 0"),
     "no games": (["arena", ONE, "random", "-n", "0"], "'-n'"),
     "records without a folder": (["arena", ONE, "random", "--records"], "--records needs a folder"),
     "folder is a file": (["arena", ONE, "random", "-o", __file__], "File exists"),

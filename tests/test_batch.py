@@ -11,11 +11,11 @@ import pytest
 from tests.kit.batches import COUNT, played
 from tests.kit.play import Setup, setups
 from tilewright.core.game import CHANCE, OVER
-from tilewright.games import names
+from tilewright.games import find, names
 from tilewright.kit.random import below
 from tilewright.kit.random import streams as random_streams
 from tilewright.research.batch import Batch, random_games
-from tilewright.research.lanes import GROUP, interleaved, straightened
+from tilewright.research.lanes import GROUP, elements, interleaved, places, roomy, straightened
 
 ROOT = Path(__file__).resolve().parent.parent
 every_setup = pytest.mark.parametrize("setup", setups(), ids=str)
@@ -101,9 +101,9 @@ def test_mistakes_are_reported() -> None:
     name = names()[0]
     with pytest.raises(ValueError, match="no device 'tpu'"):
         Batch(name, 2, device="tpu")
-    with pytest.raises(ValueError, match="at least one position"):
+    with pytest.raises(ValueError, match="the number of positions must be at least 1"):
         Batch(name, 0)
-    with pytest.raises(ValueError, match="one action for each of 2"):
+    with pytest.raises(ValueError, match="one for each of 2 positions"):
         Batch(name, 2).step(np.zeros(3, dtype=np.int64))
 
 
@@ -179,4 +179,29 @@ def test_interleaved_positions_come_back_the_same(name: str) -> None:
     positions = batch.positions()
     mixed = interleaved(positions)
     assert mixed.tobytes() != positions.tobytes()
-    assert straightened(mixed).tobytes() == positions.tobytes()
+    assert straightened(mixed, positions.dtype).tobytes() == positions.tobytes()
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_byte_of_a_group_belongs_to_one_element_at_most(name: str) -> None:
+    kind = find(name).dtype
+    taken = np.zeros(GROUP * roomy(kind).itemsize, dtype=int)
+    for _, size, start, step in elements(kind):
+        assert start % size == step % size == 0
+        for k in range(GROUP):
+            taken[start + k * step : start + k * step + size] += 1
+    assert taken.max() == 1
+    fields = sum(kind[field].itemsize for field in kind.names or ())
+    assert taken.sum() == GROUP * fields
+
+
+def test_the_columns_of_a_table_are_stored_row_by_row() -> None:
+    kind = np.dtype(
+        [("number", "i8"), ("one", "i1", 40), ("two", "i2", 40), ("scanned", "i2", 50), ("board", "u1", 2000)]
+    )
+    found, _ = places(kind)
+    assert found["one"].strides == found["two"].strides == (4,)  # a row is three bytes long, rounded up
+    assert found["one"].start == found["two"].start + 2
+    assert found["scanned"].strides == (2 * GROUP,)
+    assert found["board"].strides == (1,)
+    assert found["board"].step == 2000

@@ -3,12 +3,14 @@
 import threading
 import time
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from tests.kit.play import Setup, setups
-from tilewright.bots import search
+from tilewright.bots import ending, search
 from tilewright.bots.arena.crew import Job, alone
 from tilewright.bots.arena.match import Match, Result
 from tilewright.bots.arena.plan import Plan
@@ -80,10 +82,19 @@ def test_settings_by_name() -> None:
 @pytest.mark.parametrize(
     ("name", "reason"),
     [
-        ("gredy", "there is no bot 'gredy' (possible: beginner, casual, club, expert, master, random, greedy, search"),
+        (
+            "gredy",
+            "there is no bot 'gredy', did you mean 'greedy'? (possible: beginner, casual, club, expert, master,",
+        ),
         ("random:x=1", "bot random has no setting 'x=1' (possible, each once: none)"),
         ("greedy:slips", "bot greedy has no setting 'slips'"),
         ("greedy:slips=2", "setting slips is a number from 0 to 1, not '2'"),
+        ("greedy:sight=1.1", "setting sight is a number from 0 to 1, not '1.1'"),
+        ("greedy:rivals=half", "setting rivals is a number from 0 to 1, not 'half'"),
+        ("greedy:guesses=0", "setting guesses is a whole number from 1 to 100, not '0'"),
+        ("greedy:unsure=-1", "setting unsure is a number at least 0, not '-1'"),
+        ("greedy:haste=1", "'haste=1' (possible, each once: sight=, rivals=, guesses=, unsure=, slips=)"),
+        ("search:sight=0.5", "bot search has no setting 'sight=0.5'"),
         ("search:", "bot search has no setting ''"),
         ("search:speed=3", "bot search has no setting 'speed=3' (possible, each once: seconds=, iterations="),
         ("search:threads=0", "setting threads is a whole number from 1 to 256, not '0'"),
@@ -180,7 +191,7 @@ def test_bots_see_only_positions_dealt_again_for_their_seat(setup: Setup) -> Non
 
 
 @every_game
-@pytest.mark.parametrize("bot", ["random", "greedy:slips=0.3", "search:iterations=12,threads=2"])
+@pytest.mark.parametrize("bot", ["random", "greedy:slips=0.3", "casual", "search:iterations=12,threads=2"])
 def test_the_same_seed_plays_the_same(name: str, bot: str) -> None:
     records = []
     for seed in (1, 1, 2):
@@ -208,6 +219,67 @@ def test_a_short_search_beats_random(name: str) -> None:
     [searching, _] = report(made, played(Job(find, made), 4)).standings
     assert searching.wins is not None
     assert searching.wins.mean >= 0.75
+
+
+# --- luck, and trees that are kept ------------------------------------------------------------------------------------
+
+
+def turn(name: str) -> tuple[Table, Question]:
+    """A decision about a tile, after which the same seat decides once more before anything is drawn."""
+    table = Table(find(name), 2, seed=3)
+    while len(table.legal()) < 4 or len(table.moves) < 9 or not table.legal()[0].startswith(("place", "tile", "lay")):
+        table.play(table.legal()[-1])
+    return table, Question.of(table.game, table.position, 2, table.actor, stream(1))
+
+
+def next_question(table: Table, answer: Answer) -> Question:
+    """The question that follows the answer at once."""
+    seat = table.actor
+    table.play(table.game.write(table.position, answer.action, seat))
+    assert table.actor == seat
+    return Question.of(table.game, table.position, 2, seat, stream(2))
+
+
+def test_the_branches_of_a_root_meet_the_same_luck() -> None:
+    table, here = turn("carcassonne")
+    question = next_question(table, search.SearchBot(1, search.Settings(iterations=50)).decide(here))
+    grown = search.Tree(question, search.Settings(), stream(7), np.zeros(1, dtype=np.int64))
+    grown.grow(300)
+    drawn = [
+        {action: grown.visits(node) for action, node in grown.branches(branch).items()}
+        for branch in grown.branches(grown.root).values()
+    ]
+    drawn.sort(key=lambda one: sum(one.values()))
+    assert len(drawn) > 1
+    assert sum(drawn[0].values()) > 5
+    for one, other in pairwise(drawn):
+        assert all(count <= other.get(tile, 0) for tile, count in one.items())
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_tree_is_kept_for_the_next_decision_if_nothing_is_hidden(name: str) -> None:
+    table = Table(find(name), 2, seed=3)
+    bots = [search.SearchBot(seat, search.Settings(iterations=60, threads=2)) for seat in range(2)]
+    kept, decisions = 0, 0
+    while len(table.moves) < 40:
+        here = Question.of(table.game, table.position, 2, table.actor, stream(1))
+        answer = bots[table.actor].decide(here)
+        if answer.visits:
+            decisions += 1
+            kept += sum(answer.visits.values()) > answer.iterations
+            assert 60 <= answer.iterations <= 62
+            assert answer.action in answer.visits
+        table.play(here.words(answer.action))
+    assert decisions > 5
+    assert (kept > 5) == ending.is_open(here)
+
+
+def test_a_tree_is_not_kept_for_another_position() -> None:
+    table, here = turn("carcassonne")
+    bot, other = (search.SearchBot(1, search.Settings(iterations=60, threads=1)) for _ in range(2))
+    assert bot.decide(here) == other.decide(here)
+    bot.decide(next_question(table, bot.decide(here)))
+    assert sum(bot.decide(here).visits.values()) <= 61, "the tree of a later position is of no use"
 
 
 # --- time limit and stop --------------------------------------------------------------------------------------------

@@ -23,6 +23,7 @@ from tilewright.games import facts, find
 
 every_game = pytest.mark.parametrize("name", FINISHED)
 LONGEST = 130  # letters of a fact in English
+BRIEF = replace(QUICK, scan=40, iterations=8, draw_iterations=4)  # what is said is true at any strength
 
 
 def decisions(name: str, seats: int, seed: int, each: int = 3) -> Iterator[tuple[Positions, int, int]]:
@@ -90,7 +91,7 @@ def planned(game: Game, position: Positions, seat: int, action: int) -> set[str]
 def judged(name: str, seats: int, seed: int, every: int) -> Iterator[tuple[Game, Positions, Decision]]:
     """Some decisions of a random game."""
     game = find(name)
-    judge = Judge(game, seats, QUICK)
+    judge = Judge(game, seats, BRIEF)
     for ply, (position, action) in enumerate(walk(Setup(name, seats), seed), start=1):
         actor = int(game.kernels.actor(position, 0))
         if actor >= 0 and ply % every == 0 and len(game.legal(position)) > 1:
@@ -295,7 +296,7 @@ def test_a_turn_says_what_was_said_about_its_costliest_decision() -> None:
 def test_the_page_of_a_review_explains_its_turning_points() -> None:
     game = find("tabula_rasa")
     record = Record.read((game.facts.folder / "tests" / "golden" / "2-seats.game").read_text(encoding="utf-8"))
-    found = review(game, record, replace(QUICK, scan=40, iterations=8, draw_iterations=4))
+    found = review(game, record, BRIEF)
     drawn = sorted(found.turning_points(), key=lambda turn: -turn.worst.cost)[:2]
     shown = page.body(found, "nl", pictures=2)
     assert any(turn.said for turn in drawn)

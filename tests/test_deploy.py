@@ -245,7 +245,7 @@ def test_compose_reaches_its_database(tmp_path: Path) -> None:
     service, check = COMPOSE["services"]["server"], COMPOSE["services"]["db"]["healthcheck"]["test"]
     assert "${POSTGRES_PASSWORD" in service["environment"]["PGPASSWORD"]
     assert check[0] == "CMD"
-    with running(tmp_path / "postgres") as url:
+    with running() as url:
         asyncio.run(_demand_password(url, "secret"))
         place = url.removeprefix("postgresql://tilewright@")
         probe = [str((binaries() or Path()) / check[1]), *check[2:], "-p", place.split(":")[1].split("/")[0]]

@@ -31,13 +31,16 @@ EXAMPLES = ("pycon", "sh", "toml")  # fences in these languages are run or read
 # fences in other languages are not run, because:
 NOT_EXAMPLES = {
     "text": "formats and folders; a record among them is replayed, and the map of the folders is compared with them",
-    "js": "shapes of messages, with comments and names of types; tests/server sends and checks the messages themselves",
+    "js": "shapes of messages, with comments and names of types; tests/server sends and checks the messages; "
+    "cases of the kit, which test_conformance finds there",
+    "json": "a record, which test_format compares with the one in text",
+    "ebnf": "grammars; test_format reads them and matches records and moves against them",
     "nginx": "a proxy's configuration; the tests have no nginx",
 }
 # commands that are not run, by how they begin, because:
 NOT_RUN = {
     "make ": "sets up the environment these tests run in; test_front_door checks that the targets exist",
-    "pip install dist/": "changes the environment; the release job of the workflow does this in a fresh one",
+    "pip install ": "changes the environment; the release job of the workflow does this in a fresh one",
     "python3 -m venv /opt": "changes the system; test_deploy installs the locked versions in a folder",
     "/opt/tilewright/bin/pip": "as above",
     "useradd": "as above",
@@ -61,8 +64,11 @@ NOT_COMMANDS = {
     "tilewright nonces ": "the beginning of bytes that are hashed",
     "tilewright draw n k": "as above",
     "tilewright lot k": "as above",
+    "tilewright number KIND n k": "as above",
+    "tilewright share STACK N THING C": "as above",
     "tilewright arena --limit SECONDS": "an option without the rest of its command",
     "tilewright admin …": "all commands that begin like this",
+    "tilewright --install-completion": "changes the shell's settings; tests/cli/test_manners.py tries what it installs",
 }
 ALONE = ("tilewright", "#!/bin/sh")  # serves and opens a browser; a whole script, compared with its file
 TYPED = {"tilewright play": "quit\nquit\n"}  # answers for commands that ask: leave, although the game is not saved

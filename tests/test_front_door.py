@@ -3,6 +3,7 @@
 import re
 import subprocess
 import sys
+import tarfile
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -10,10 +11,12 @@ from typing import Any
 import pytest
 import yaml
 
+import hatch_metadata
 from tests.kit.play import FINISHED
 from tilewright import __version__
+from tilewright.cli import SERVER
 from tilewright.games import facts
-from tools import release
+from tools import kit, release
 
 ROOT = Path(__file__).resolve().parent.parent
 GITHUB = ROOT / ".github"
@@ -100,8 +103,8 @@ def test_figures_in_the_readme_are_those_of_the_pages() -> None:
     for figure in ("32,336", "1,349", "542", "56 %", "2.7 ms"):
         assert figure in README
         assert figure in speed
-    assert "2.8 million" in README
-    assert "| Carcassonne | 2,797,993 |" in research
+    assert "6.5 million" in README
+    assert "| Carcassonne | 6,514,000 |" in research
     wins = [
         float(share) for share in re.findall(r"^\| [^|]+ \| 200 \| ([\d.]+) % [^|]*\|.*\| \d+ % \|$", strength, re.M)
     ]
@@ -145,7 +148,7 @@ def test_issue_forms_ask_something(path: Path) -> None:
 
 
 def test_the_version_is_written_once() -> None:
-    assert PROJECT["project"]["dynamic"] == ["version"]
+    assert PROJECT["project"]["dynamic"] == ["version", "readme", "urls"]
     assert "version" not in PROJECT["project"]
     assert PROJECT["tool"]["hatch"]["version"]["path"] == "tilewright/__init__.py"
     assert re.findall(r'^__version__ = "(.+)"$', (ROOT / "tilewright" / "__init__.py").read_text(), re.M) == [
@@ -174,12 +177,52 @@ def test_an_incomplete_release_is_refused() -> None:
     assert release.complaints([*whole, extra], release.IN_WHEEL) == [f"{extra} does not belong in a release"]
 
 
+@pytest.mark.parametrize("url", ["", "https://example.org/tilewright"])
+def test_the_description_of_a_release_works_outside_the_repository(url: str) -> None:
+    made = hatch_metadata.filled_in(ROOT, url)
+    text = made["readme"]["text"]
+    targets = re.findall(r"\]\(([^)\s]+)\)", text) + re.findall(r'(?:src|srcset)="([^"]+)"', text)
+    ours = [re.fullmatch(rf"{url}/(raw|blob)/v{__version__}/([^#]+).*", target) for target in targets if url]
+    assert all("://" in target for target in targets)
+    assert all((ROOT / one[2]).exists() and (one[1] == "raw") == one[2].endswith(".webp") for one in ours if one)
+    assert len([one for one in ours if one]) > (30 if url else -1)
+    assert "## Five games" in text
+    assert ("urls" in made) == bool(url)
+
+
+def test_the_server_is_an_extra_that_newcomers_get() -> None:
+    """`make play` and every line for players install it; the command names what is missing without it."""
+    extras = PROJECT["project"]["optional-dependencies"]
+    assert {re.split(r"[\[<>=]", line)[0] for line in extras["server"]} == SERVER
+    assert not {re.split(r"[\[<>=]", line)[0] for line in PROJECT["project"]["dependencies"]} & SERVER
+    assert '-e ".[server]"' in (ROOT / "Makefile").read_text()
+    assert "tilewright[server" in extras["dev"][0]
+    assert "pip install '.[server]'" in README
+
+
 def test_an_empty_folder_is_no_release(tmp_path: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-m", "tools.release", str(tmp_path)], cwd=ROOT, check=False, capture_output=True, text=True
     )
     assert done.returncode == 1
     assert "one wheel and one source archive" in done.stdout
+
+
+def test_the_kit_of_a_release_is_whole_and_always_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kit, "FINISHED", ["tabula_rasa"])
+    kit.main(tmp_path)
+    file = tmp_path / f"tilewright-conformance-{__version__}.tar.xz"
+    first = file.read_bytes()
+    assert "its games are tabula_rasa" in release.of_kit(file)
+    monkeypatch.setattr(release, "FINISHED", ["tabula_rasa"])
+    assert release.of_kit(file) == []
+    kit.main(tmp_path)
+    assert file.read_bytes() == first
+    with tarfile.open(file) as archive:
+        archive.extractall(tmp_path / "out", filter="data")
+    (tmp_path / "out" / kit.NAME / "tabula_rasa" / "clauses.json").unlink()
+    file.write_bytes(kit.packed(tmp_path / "out" / kit.NAME, kit.NAME))
+    assert release.of_kit(file) == ["tabula_rasa/clauses.json is missing"]
 
 
 @pytest.mark.parametrize("name", [name for name in release.IN_PACKAGE if "/static/" not in name])

@@ -14,6 +14,7 @@ from numba.core.registry import CPUDispatcher
 from tests.kit.play import FINISHED, Setup
 from tilewright.bots import glance, simple
 from tilewright.bots.bot import Question
+from tilewright.bots.novice import Manner, NoviceBot
 from tilewright.bots.roster import Roster
 from tilewright.core.game import CHANCE, EVERYTHING, OVER, Game, Positions, clone
 from tilewright.core.scene import SPECTATOR
@@ -111,11 +112,23 @@ def test_a_bot_decides_the_same_on_uncompiled_rules_if_it_has_the_time(
 
 
 @every_game
-def test_a_bot_without_time_plays_a_legal_move(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_level_decides_the_same_on_uncompiled_rules_if_it_has_the_time(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(glance, "LIMIT_S", math.inf)
+    asked, manner = question(find(name)), Manner(sight=0.6, rivals=0.5, unsure=1.0)
+    compiled = NoviceBot(manner, 5).decide(asked)
+    with uncompiled(name):
+        assert NoviceBot(manner, 5).decide(asked) == compiled
+
+
+@every_game
+@pytest.mark.parametrize("bot", ["greedy", "beginner"])
+def test_a_bot_without_time_plays_a_legal_move(name: str, bot: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(glance, "LIMIT_S", 0.0)
     asked = question(find(name))
     with uncompiled(name) as game, Roster(game.facts, threads=1) as roster:
-        answer = roster.make("greedy", 1).decide(asked)
+        answer = roster.make(bot, 1).decide(asked)
         assert answer.action in game.legal(asked.position)
         assert answer.iterations == 1
 

@@ -117,4 +117,5 @@ def test_numba_is_imported_only_where_its_internals_are_explained() -> None:
         for file in PACKAGE.rglob("*.py")
         if re.search(r"^\s*(import|from) numba\b", file.read_text(encoding="utf-8"), re.MULTILINE)
     }
-    assert knowing == {"kit/compiler.py", "research/gpu.py", "research/numba_cuda.py"}
+    programs = {"research/gpu.py", "research/gpu_thinking.py", "train/gpu_selfplay.py"}  # for a GPU
+    assert knowing == {"kit/compiler.py", "research/numba_cuda.py", *programs}

@@ -85,6 +85,14 @@ def test_a_mistake_outside_the_kernels_is_reported(tried: Trial, wrong: str, rea
     assert result.stdout == ""
 
 
+def test_a_pick_that_a_list_would_not_give_is_reported(tried: Trial) -> None:
+    right = "@kernel\ndef weights("
+    wrong = "@kernel\ndef pick(p, rng, out):\n    return np.int64(out[legal(p, out) - 1])\n\n\n" + right
+    result = tried(holding(right), right, wrong)
+    assert result.returncode == 1
+    assert "pick returns" in result.stderr
+
+
 def test_an_index_out_of_bounds_is_reported_with_kernel_and_line(tried: Trial) -> None:
     right = "            if hand[kind] > 0:  # 3.2\n"
     result = tried(holding(right), right, "            if hand[kind + 1] > 0:  # 3.2\n")

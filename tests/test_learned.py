@@ -1,5 +1,6 @@
 """The learned part of an estimate: the network in a kernel, its file, and a small training from start to end."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -7,8 +8,12 @@ import pytest
 
 from tests.kit.play import Setup, walk
 from tilewright import games
+from tilewright.bots.arena.plan import Plan
+from tilewright.cli import main
 from tilewright.kit import learned
 from tilewright.kit.shape import HIDDEN, MOST_SEATS, ROOM, Shape
+from tilewright.train import card, factory, plot
+from tilewright.train.card import Made
 from tilewright.train.factory import Factory, Order
 from tilewright.train.fit import Data, Network
 from tilewright.train.selfplay import played
@@ -85,6 +90,10 @@ def test_networks_belong_to_the_present_rules(name: str) -> None:
     assert learned.revision(file) == facts.revision
     assert set(learned.networks(file)) <= set(facts.seats)
     assert file.stat().st_size < 1_000_000
+    cards = card.sections((file.with_name(card.FILE)).read_text(encoding="utf-8"))
+    assert set(cards) == set(learned.networks(file))
+    for seats, section in cards.items():
+        assert f"`{card.digest(file.parent, seats)}`" in section
 
 
 def test_a_file_for_other_inputs_or_with_a_wrong_digest_is_refused(tmp_path: Path) -> None:
@@ -112,23 +121,63 @@ def test_self_play_is_the_same_in_any_parts() -> None:
     assert set(whole.games) == set(range(6))
 
 
+def test_parts_that_are_played_together_are_saved_like_single_ones(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(factory, "PART", 3)
+    game, plan = games.find("cornwall"), Plan("cornwall", 1, 2, (), (), (), 1)
+    for name, shares in (("together", ((0, 1),)), ("alone", ((0,), (1,)))):
+        (tmp_path / name).mkdir()
+        share = factory.Share(str(tmp_path / name), 4, "cpu", shares)
+        assert [share(game, plan, number) for number in range(len(shares))] == [len(parts) for parts in shares]
+    for file in ("00000.npz", "00001.npz"):
+        with np.load(tmp_path / "together" / file) as one, np.load(tmp_path / "alone" / file) as two:
+            assert all(np.array_equal(one[key], two[key]) for key in ("games", "memory", "points"))
+
+
+def test_a_gpu_that_is_missing_or_cannot_help_is_refused(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["train", "cornwall", "--device", "gpu", "--ray", "local"]) == 2
+    assert "a cluster plays on CPU cores" in capsys.readouterr().err
+
+    def none(device: str) -> None:
+        raise RuntimeError("there is no NVIDIA GPU")
+
+    monkeypatch.setattr("tilewright.cli.train.check", none)
+    assert main(["train", "cornwall", "--device", "gpu"]) == 2
+    assert "there is no NVIDIA GPU" in capsys.readouterr().err
+
+
 def test_a_small_training_beats_the_estimate_written_by_hand_and_goes_on_where_it_stopped(tmp_path: Path) -> None:
-    order = Order("cornwall", 2, games=2000, passes=6, match_games=40, bot="greedy")
-    factory = Factory(order, games.find, games.facts("cornwall"), tmp_path)
-    assert len(factory.missing(1)) == factory.parts == 4
-    begun = factory.play(1, 2, None)
+    order = Order("cornwall", 2, games=2000, generations=1, passes=6, match_games=40, bot="greedy")
+    training = Factory(order, games.find, games.facts("cornwall"), tmp_path)
+    assert len(training.missing(1)) == training.parts == 4
+    begun = training.play(1, 2, None)
     next(begun)
     begun.close()
-    assert 0 < len(factory.missing(1)) < 4
-    for _ in factory.play(1, 2, None):
+    assert 0 < len(training.missing(1)) < 4
+    for _ in training.play(1, 2, None):
         pass
-    assert not factory.missing(1)
+    assert not training.missing(1)
     told: list[float] = []
-    curve = factory.fit(1, lambda _, error: told.append(error))
+    curve = training.fit(1, lambda _, error: told.append(error))
     assert curve.after == tuple(told)
     assert min(curve.after) < curve.before
-    assert factory.fit(1, lambda *_: pytest.fail("it was fitted already")) == curve
-    pair = factory.match(1, 0, 2)
+    assert training.fit(1, lambda *_: pytest.fail("it was fitted already")) == curve
+    pair = training.match(1, 0, 2)
     assert pair.wins is not None
     assert pair.wins.low is not None
     assert pair.wins.low > 0.5
+    training.facts = replace(training.facts, folder=tmp_path / "cornwall")
+    rules = tmp_path / "cornwall" / "rules"
+    rules.mkdir(parents=True)
+    card.replace(rules, "Cornwall", 3, Made("this", "stays", "as", "it", "is"))
+    home = training.promote(1, pair)
+    assert list(learned.networks(home)) == [2]
+    cards = card.sections((rules / card.FILE).read_text(encoding="utf-8"))
+    assert "| match at equal time | it |" in cards[3]
+    assert all(part in cards[2] for part in ("--games 2000", f"{curve.after[-1]:.2f} points", card.digest(rules, 2)))
+    plots = plot.draw(training)
+    assert [file.suffix for file in plots] == [".png", ".svg"]
+    assert "generation 1" in plots[1].read_text(encoding="utf-8")

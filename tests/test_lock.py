@@ -11,7 +11,7 @@ from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).resolve().parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-RUNTIME = PROJECT["project"]["dependencies"]
+RUNTIME = PROJECT["project"]["dependencies"] + PROJECT["project"]["optional-dependencies"]["server"]
 TOOLS = [line for line in (ROOT / "deploy" / "build.in").read_text().splitlines() if not line.startswith("#")]
 PLACES = [
     {

@@ -3,11 +3,12 @@
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from tilewright.contest import arena
     from tilewright.core.move import Refusal
     from tilewright.core.record import Record, RecordError
     from tilewright.table import Table
 
-__all__ = ["Record", "RecordError", "Refusal", "Table"]
+__all__ = ["Record", "RecordError", "Refusal", "Table", "arena"]
 __version__ = "0.1.0"
 
 _HOMES = {
@@ -15,6 +16,7 @@ _HOMES = {
     "RecordError": "tilewright.core.record",
     "Refusal": "tilewright.core.move",
     "Table": "tilewright.table",
+    "arena": "tilewright.contest",
 }
 
 

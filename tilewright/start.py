@@ -17,7 +17,7 @@ def begin(name: str, has_bots: bool) -> bool:
     """Run the rules of a game uncompiled if they, or its bots if it has them, are not compiled; returns whether they
     have to be compiled now. The caller must then call `finish` or `fail`.
     """
-    package = games.facts(name).folder
+    package = games.folder(name)
     is_ready = warm.is_ready(name) and (not has_bots or warm.are_bots_ready(name))
     has_begun = not is_ready and headstart.begin(package)  # before its modules are imported: some call kernels
     try:
@@ -42,12 +42,12 @@ def load(name: str, has_bots: bool) -> Game:
 def finish(name: str, has_bots: bool) -> None:
     """Load the compiled rules and let them take over, between two calls of a kernel."""
     load(name, has_bots)
-    headstart.end(games.FOLDER / name)
+    headstart.end(games.folder(name))
 
 
 def fail(name: str, failure: Exception) -> None:
     """A game could not be compiled: it stays on its uncompiled rules, and searches are told why they cannot begin."""
-    headstart.fail(games.FOLDER / name, failure)
+    headstart.fail(games.folder(name), failure)
 
 
 def at_once(name: str, has_bots: bool = False) -> Game:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tilewright import games
 from tilewright.core import table
 from tilewright.core.game import Game
 from tilewright.core.record import Record, RecordError
@@ -28,6 +29,8 @@ class Table(table.Table):
         deals: bool = True,
         **more_options: str,
     ) -> None:
+        if not isinstance(game, str | Game):
+            raise ValueError(f"a game is given by its name, not {game!r} (possible: {', '.join(games.names())})")
         found = _at_once(game) if isinstance(game, str) else game
         super().__init__(found, seats, seed, options, deals, **more_options)
 
@@ -41,13 +44,16 @@ class Table(table.Table):
         """How the game stands for every seat, by what one of them knows: points to expect, and chances to win."""
         from tilewright.analysis import advice  # noqa: PLC0415
 
+        self.check_viewer(viewer)
         return advice.forecast(self.game, self.position, self.seats, viewer, len(self.moves))
 
     @classmethod
     def of(cls, record: Record, ply: int | None = None) -> "Table":
         """The table after the first `ply` moves of a record (all if None); RecordError names the line that is wrong."""
+        if not isinstance(record, Record):
+            raise ValueError(f"a table is made of a Record, not {type(record).__name__}: Record.read(text) makes one")
         try:
-            game = _at_once(record.game)
+            game = _at_once(games.played(record.game, record.revision))
         except UnknownGameError as error:
             raise RecordError(record.head_line("game"), str(error)) from None
         return cls.replay(game, record, ply)
@@ -55,7 +61,7 @@ class Table(table.Table):
     @classmethod
     def load(cls, path: str | Path, ply: int | None = None) -> "Table":
         """The table of a record saved in a file."""
-        return cls.of(Record.read(Path(path).read_text(encoding="utf-8")), ply)
+        return cls.of(Record.load(path), ply)
 
 
 def _at_once(name: str) -> Game:

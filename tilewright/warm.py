@@ -61,11 +61,11 @@ class Progress:
 
 
 def _mark(name: str) -> Path:
-    return cache_folder(games.FOLDER / name) / MARK
+    return cache_folder(games.folder(name)) / MARK
 
 
 def _mark_of_bots(name: str) -> Path:
-    return cache_folder(PACKAGE / BOTS) / f"{MARK}-{name}"
+    return cache_folder(PACKAGE / BOTS) / f"{MARK}-{cache_folder(games.folder(name)).name}"
 
 
 def _is_interpreted() -> bool:

@@ -46,7 +46,7 @@ def page(name: str) -> str:
         _verbs(game),
         *notation,
         "## Observation",
-        "What `observe` fills, as described under [observations](../observations.md): " + _layout(game),
+        "What `observe` and `describe` fill, as described under [observations](../observations.md): " + _layout(game),
         "## Numbers",
         _numbers(game),
         "## Version history",
@@ -106,7 +106,7 @@ def _rules(facts: Facts) -> tuple[str, list[str], list[str]]:
 
 def _verbs(game: Game) -> str:
     """The moves as the game's notation module lists them, after its first sentence."""
-    home = game.write.__module__.partition(".notation")[0] + ".notation"  # a file, or a folder of files
+    home = f"tilewright.games.{game.name}.table.notation"  # a file, or a folder of files
     listed = (import_module(home).__doc__ or "").partition("\n")[2].strip("\n")
     return f"```text\n{listed.rstrip()}\n```\n\nRecords and coordinates: [notation](../notation.md)."
 

@@ -3,12 +3,12 @@
 A difference must come with a higher revision of the game.
 """
 
-import random
 import sys
 from pathlib import Path
 
 from tests.kit.golden import annotated, folder, position
-from tilewright.core.game import CHANCE, Game
+from tilewright.conformance.golden import golden
+from tilewright.core.game import Game
 from tilewright.core.perft import perft
 from tilewright.core.table import Table
 from tilewright.games import find, names
@@ -17,15 +17,9 @@ FIRST_ROWS = "seats=2 ply=0 depth=3\nseats=2 ply=20 depth=2\n"  # of the node co
 
 
 def recorded(game: Game, seats: int) -> str:
-    """A new random game; odd seat counts use the last value of every option."""
-    options = {option.name: option.values[-1 if seats % 2 else 0] for option in game.facts.options}
-    table = Table(game, seats, options=options, deals=False)
-    rng = random.Random(f"golden {game.name} {seats}")
-    while not table.is_over:
-        weights = game.weights(table.position) if table.actor == CHANCE else [1] * len(table.legal())
-        pairs = sorted(zip(table.legal(), weights, strict=True))  # by words: action numbers may change freely
-        table.play(rng.choices([move for move, _ in pairs], [weight for _, weight in pairs])[0])
-    return annotated(Table(game, seats, options=options, deals=False), table.moves)
+    """A new random game."""
+    played = golden(game, seats)
+    return annotated(Table(game, seats, options=played.options, deals=False), played.moves)
 
 
 def recount(name: str) -> Path:

@@ -1,5 +1,7 @@
 """Checks the files of a release: `python -m tools.release dist`, which `make release` runs."""
 
+import json
+import re
 import sys
 import tarfile
 import zipfile
@@ -27,7 +29,17 @@ IN_PACKAGE = [
     *(f"{folder}/words/{language}.ftl" for folder in SPEAKING for language in LANGUAGES),
 ]
 IN_WHEEL = [*IN_PACKAGE, *(f"tilewright-{__version__}.dist-info/licenses/{name}" for name in ("LICENSE", "NOTICE"))]
-IN_ARCHIVE = [*IN_PACKAGE, "LICENSE", "NOTICE", "README.md", "hatch_build.py", "pyproject.toml", "web/package.json"]
+IN_ARCHIVE = [
+    *IN_PACKAGE,
+    "LICENSE",
+    "NOTICE",
+    "README.md",
+    "hatch_build.py",
+    "hatch_metadata.py",
+    "pyproject.toml",
+    "web/package.json",
+]
+_TARGET = re.compile(r'(?:\]\(|src="|srcset=")([^)"]+)')
 UNWANTED = {"tests", "tools", "node_modules", "__pycache__", ".venv", ".env"}
 
 
@@ -47,6 +59,8 @@ def of_wheel(path: Path) -> list[str]:
     wrong = [] if said["Version"] == __version__ else [f"the version is {said['Version']}, not {__version__}"]
     if said["Description-Content-Type"] != "text/markdown" or not said.get_payload():
         wrong.append("the README is not its description")
+    outside = [link for link in _TARGET.findall(str(said.get_payload())) if not link.startswith(("http", "#"))]
+    wrong += [f"its description links to {link}, which only the repository has" for link in outside]
     return wrong + complaints(found, IN_WHEEL)
 
 
@@ -57,14 +71,29 @@ def of_archive(path: Path) -> list[str]:
     return complaints(found, IN_ARCHIVE)
 
 
+def of_kit(path: Path) -> list[str]:
+    """What is wrong with the archive of the conformance kit."""
+    root = path.name.removesuffix(".tar.xz")
+    with tarfile.open(path) as archive:
+        found = set(archive.getnames())
+        file = archive.extractfile(f"{root}/kit.json") if f"{root}/kit.json" in found else None
+        index = json.loads(file.read()) if file else {"games": {}, "files": {}}
+    games = [] if set(index["games"]) == set(FINISHED) else [f"its games are {', '.join(index['games']) or 'none'}"]
+    return games + [f"{name} is missing" for name in index["files"] if f"{root}/{name}" not in found]
+
+
 def main(folder: Path) -> int:
-    """Check the wheel and the source archive; return 1 if anything is wrong."""
+    """Check the wheel, the source archive and the conformance kit; return 1 if anything is wrong."""
     wheels = list(folder.glob(f"tilewright-{__version__}-*.whl"))
     archives = list(folder.glob(f"tilewright-{__version__}.tar.gz"))
     if len(wheels) != 1 or len(archives) != 1:
         print(f"{folder} must hold one wheel and one source archive of version {__version__}")
         return 1
-    wrong = {path: look(path) for path, look in ((wheels[0], of_wheel), (archives[0], of_archive))}
+    kit = folder / f"tilewright-conformance-{__version__}.tar.xz"
+    if not kit.is_file():
+        print(f"{kit} is missing: python -m tools.kit {folder}")
+        return 1
+    wrong = {path: look(path) for path, look in ((wheels[0], of_wheel), (archives[0], of_archive), (kit, of_kit))}
     for path, lines in wrong.items():
         print(f"{path}: {'; '.join(lines) or f'{path.stat().st_size / 1e6:.1f} MB, complete'}")
     return 1 if any(wrong.values()) else 0

@@ -1,24 +1,28 @@
 """Takes pictures of every screen: `python -m tools.screenshots [FOLDER [GAME …]]`.
 
-The lobby, and each game early, in the middle and at its end, its first lesson and its rules; desktop and phone, day and
-dusk. Bots play the games, and a person continues them from the point that is shown. Three of the pictures become those
-of the README.
+The lobby, and each game early, in the middle and at its end, its first lesson and its rules, a hint with live odds, its
+review, and its puzzle of the day before and after; desktop and phone, day and dusk. What the analysis says is shown in
+another language for each game. Bots play the games, and a person continues them from the point that is shown. Three of
+the pictures become those of the README.
 """
 
 import base64
+import json
 import sys
 import tempfile
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.person import Person, launch
-from tests.browser.tables import Played, Seated, play, sit
+from tests.browser.person import PATIENCE_MS, Person, launch
+from tests.browser.solver import Solver
+from tests.browser.tables import Played, Seated, play, reviewed, sit
 from tests.server.process import OPEN, ROOT, Server, person
 from tilewright.games import facts, names
 
 SCREENS = {"desktop": {"width": 1440, "height": 900}, "phone": {"width": 390, "height": 844}}
 THEMES = {"day": "light", "dusk": "dark"}
+LANGUAGES = ("de", "en", "fr", "it", "nl")
 SHARES = {"early": 0.06, "middle": 0.55}  # how far into the game
 # the drawings on the page are those of this theme
 THEMED = (
@@ -75,6 +79,29 @@ def learning(browser: Browser, url: str, game: str, folder: Path) -> None:
     one.leaves()
 
 
+def analysed(browser: Browser, whole: Played, language: str, folder: Path) -> None:
+    """A hint, a review, and a puzzle before and after it is solved."""
+    server, game = whole.server, whole.game
+    ada = Person(browser, server.url, viewport=SCREENS["desktop"])
+    settings = json.dumps({"language": language, "name": "Ada", "showsOdds": True})
+    ada.context.add_init_script(f"localStorage.setItem('tilewright.settings', {json.dumps(settings)})")
+    seated = whole.again(whole.ply_of(0, SHARES["middle"]), person("Ada"))
+    sit(ada, seated).visit(f"/t/{seated.code}").waits_for_the_table()
+    ada.page.locator("[data-bulb]").click(timeout=PATIENCE_MS)
+    ada.page.locator(".hintcard[data-state=found]").wait_for(timeout=PATIENCE_MS)
+    shoot(ada, folder, f"{game}-hint")
+    name, found = reviewed(whole)
+    worst = max(found["turns"], key=lambda turn: (bool(turn["said"]), turn["loss"]))
+    ada.visit(f"/review/{name}/{worst['number']}").page.locator(".difference").wait_for()
+    shoot(ada, folder, f"{game}-review")
+    ada.visit(f"/puzzles/{game}").page.locator("[data-puzzle] .board .piece").first.wait_for()
+    shoot(ada, folder, f"{game}-puzzle")
+    solver = Solver(server, ada)
+    solver.tries(solver.puzzle.answers[0])
+    shoot(ada, folder, f"{game}-puzzle-solved")
+    ada.leaves()
+
+
 def lobby(browser: Browser, server: Server, mine: Seated, folder: Path) -> None:
     """The lobby, with a game in which it is your turn and tables that wait for players."""
     for game in names()[1:4]:
@@ -113,6 +140,7 @@ def main(folder: Path, chosen: list[str]) -> None:
                 )
             table(browser, server.url, whole.over(), folder, f"{game}-end")
             learning(browser, server.url, game, folder)
+            analysed(browser, whole, LANGUAGES[list(names()).index(game) % len(LANGUAGES)], folder)
         if not chosen:
             first = next(iter(played.values()))
             lobby(browser, server, first.again(first.ply_of(0, 0.3), person("Ada")), folder)

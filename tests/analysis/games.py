@@ -11,7 +11,7 @@ from tilewright.core.table import Table
 from tilewright.games import find
 from tilewright.kit.random import stream
 
-TINY = Strength("tiny", scan=10, choices=2, batches=2, iterations=4, draw_batches=1, draw_iterations=2)
+TINY = Strength("tiny", scan=4, choices=2, batches=2, iterations=1, draw_batches=1, draw_iterations=1)
 
 
 @cache

@@ -1,5 +1,7 @@
 """Luck and skill: they add up to the result, luck has no mean, and nothing hidden is used."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
@@ -62,11 +64,27 @@ def test_the_luck_of_all_possible_draws_has_no_mean(name: str) -> None:
     course = Course.of(find(name), played(name, 2, "greedy"))
     judge = Judge(find(name), 2, TINY)
     plies = [at for at, position in enumerate(course.positions[:-1]) if find(name).kernels.actor(position, 0) == CHANCE]
-    for at in plies[:: max(1, len(plies) // 4)]:
+    for at in plies[:: max(1, len(plies) // 2)]:
         position, game = course.positions[at], find(name)
         legal, weights = game.legal(position), np.array(game.weights(position), dtype=np.float64)
         luck = np.array([judge.draw(position, at + 1, action).leads for action in legal])
         assert weights @ luck / weights.sum() == pytest.approx(np.zeros(2), abs=1e-9)
+
+
+def test_luck_counts_by_its_weight_and_the_accounts_stay_exact() -> None:
+    """What it does not count for is in the start."""
+    game, course = find("tabula_rasa"), Course.of(find("tabula_rasa"), played("tabula_rasa", 2, "greedy"))
+    found = {}
+    for weight in (1.0, 0.25):
+        judge = Judge(game, 2, TINY)
+        judge.model = replace(judge.model, luck=weight)
+        plies = [course.judge(judge, ply + 1) for ply in range(len(course.actions))]
+        found[weight] = course.review(plies, TINY).accounts
+    for full, part in zip(found[1.0], found[0.25], strict=True):
+        assert part.luck == pytest.approx(full.luck / 4)
+        assert part.start == pytest.approx(full.start + 0.75 * full.luck)
+        assert (part.own, part.others, part.result) == (full.own, full.others, full.result)
+    assert any(one.luck for one in found[1.0])
 
 
 @pytest.mark.parametrize("name", ["tabula_rasa", "castles_of_tuscany"])

@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, Playwright
 from tests.server.process import READY_S
 
 WINDOWED = "/usr/bin/chromium"
+WITH_WORKER = {"service_workers": "allow"}
 SHELL = "/usr/bin/chromium-headless-shell"  # the same without windows and notifications: a third less work
 STATIC = Path(__file__).resolve().parents[2] / "tilewright" / "server" / "static"
 PATIENCE_MS = 1000 * READY_S
@@ -106,7 +107,8 @@ class Person:
         usual = {
             "viewport": {"width": 1100, "height": 700},
             "reduced_motion": "reduce",
-        }  # less to paint, and no animations to wait for
+            "service_workers": "block",
+        }  # less to paint, no animations to wait for, and no worker that stores the whole client: a third of all work
         self.context = browser.new_context(locale="en-GB", **{**usual, **context})
         kept = json.dumps({"name": name, "language": "en", "level": "beginner", "helps": helps})
         self.context.add_init_script(

@@ -20,6 +20,7 @@ USUAL_SEED, USUAL_LEVEL = (
 )  # their games are kept as records, so that bots that learn to play otherwise change no test
 SEED = int(os.environ.get("BROWSER_SEED", str(USUAL_SEED)))  # seed of the games; another seed gives other games
 GAMES = Path(__file__).with_name("games")
+POLL_S = 0.2  # each answer is a whole review: asking too often takes the time that the review needs
 
 
 @dataclass(frozen=True)
@@ -78,6 +79,20 @@ class Played:
             assert time.monotonic() < end
             time.sleep(0.1)
         return seated
+
+
+def reviewed(game: Played, plies: int | None = None) -> tuple[str, dict[str, Any]]:
+    """The quick review of a game, or of its beginning, once it is done."""
+    server, record = game.server, game.record
+    if plies is not None:
+        lines = server.get(f"/api/records/{record}/text").text.splitlines()
+        first = lines.index("") + 1
+        record = server.upload("\n".join([*lines[: first + plies], f"end {plies}", ""]))["id"]
+    name = server.post("/api/reviews", {"record": record, "strength": "quick"}).json()["id"]
+    while (found := server.get(f"/api/reviews/{name}").json())["status"] != "done":
+        assert found["status"] != "failed"
+        time.sleep(POLL_S)
+    return name, found
 
 
 def play(server: Server, game: str, level: str = USUAL_LEVEL) -> Played:

@@ -6,9 +6,8 @@ import pytest
 from playwright.sync_api import ViewportSize
 
 from tests.browser.person import Person
-from tests.browser.tables import Played
-from tests.browser.test_review import flawed, reviewed
-from tests.server.process import Server
+from tests.browser.tables import Played, reviewed
+from tests.browser.test_review import flawed
 from tilewright.games import names
 
 Come = Callable[..., Person]
@@ -55,8 +54,8 @@ SCREENS: list[ViewportSize] = [
 ]
 
 
-def test_reviews(ada: Person, played: Callable[[str], Played], server: Server) -> None:
-    name, found = reviewed(server, played(CARDS), 30)
+def test_reviews(ada: Person, played: Callable[[str], Played]) -> None:
+    name, found = reviewed(played(CARDS), 30)
     ada.visit(f"/review/{name}/{flawed(found)['number']}")
     for screen in SCREENS:
         ada.page.set_viewport_size(screen)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, CDPSession
 
-from tests.browser.person import Person
+from tests.browser.person import WITH_WORKER, Person
 from tests.server.process import OPEN, Server
 from tests.server.process import person as sits
 from tilewright.games import names
@@ -27,7 +27,7 @@ def ready(one: Person) -> Person:
 
 
 def test_the_page_installs_as_an_app(person: Come) -> None:
-    ada = ready(person())
+    ada = ready(person(**WITH_WORKER))
     session = ada.context.new_cdp_session(ada.page)
     manifest = session.send("Page.getAppManifest")
     assert manifest["errors"] == []
@@ -47,7 +47,7 @@ def test_the_page_installs_as_an_app(person: Come) -> None:
 
 
 def test_without_a_network_the_page_opens_and_says_so(person: Come, server: Server) -> None:
-    ada = ready(person())
+    ada = ready(person(**WITH_WORKER))
     code, _ = server.table(SMALL, sits("Ada"), OPEN)
     ada.context.set_offline(True)
     ada.page.goto(f"{ada.url}/t/{code}")
@@ -60,7 +60,7 @@ def test_without_a_network_the_page_opens_and_says_so(person: Come, server: Serv
 
 def test_a_server_that_is_down_is_told_from_a_network_that_is(person: Come, data: Path) -> None:
     with Server(data) as running:
-        ada = ready(person(url=running.url))
+        ada = ready(person(url=running.url, **WITH_WORKER))
         running.stop()
         ada.visit()
         ada.page.get_by_text("The server isn’t responding. Your games are safe there.").wait_for()
@@ -76,7 +76,7 @@ def data(tmp_path: Path) -> Path:
 
 def test_a_new_build_is_used_at_once(person: Come, data: Path) -> None:
     """The stored page is for times without a server only."""
-    ada = ready(person())
+    ada = ready(person(**WITH_WORKER))
     changed = "<title>Tilewright, newer</title>"
 
     def newer(route: Any) -> None:
@@ -103,7 +103,7 @@ def push(session: CDPSession, url: str, number: str, data: str) -> None:
 
 
 def test_a_push_becomes_a_notification_that_opens_the_table(person: Come, server: Server, notifying: Browser) -> None:
-    ada = ready(person(permissions=["notifications"], program=notifying))
+    ada = ready(person(permissions=["notifications"], program=notifying, **WITH_WORKER))
     code, _ = server.table(SMALL, sits("Ada"), OPEN, title="Friday")
     session = ada.context.new_cdp_session(ada.page)
     number = registration(ada, session)

@@ -53,7 +53,7 @@ def test_the_land_never_jumps(person: Come) -> None:
     ada = person(reduced_motion="no-preference", viewport={"width": 1440, "height": 900})
     ada.opens(GAME, 2, "bots")
     ada.waits_for_the_table().waits_for_choices()
-    ada.page.wait_for_function("document.querySelector('.board > svg').getAnimations().length === 0")
+    ada.page.wait_for_function("() => document.querySelector('.board > svg').getAnimations().length === 0")
     ada.page.wait_for_timeout(800)  # the page arranges itself when it is opened
     ada.page.evaluate(_WATCH)
     ada.plays_on()

@@ -66,7 +66,7 @@ def test_wrong_tries_are_answered_and_help_comes(server: Server, person: Come) -
     page.locator("[data-task]").wait_for()
     assert learner.number == 2, "it continues where it was left"
     page.get_by_role("button", name="Previous step").click()
-    page.wait_for_function("document.querySelector('.count').innerText.includes('Step 2')")
+    page.locator(".count", has_text="Step 2").wait_for()
     page.get_by_role("button", name="Leave").click()
     page.get_by_role("dialog").get_by_text("One of 10 steps is done.").wait_for()
     assert not learner.person.complaints()

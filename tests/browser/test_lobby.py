@@ -88,21 +88,26 @@ def options(one: Person, title: str) -> Locator:
 # ---- many games
 
 
-@pytest.fixture
-def busy(alone: Server, guest: Come) -> tuple[Person, set[str]]:
-    """Ada after a busy month: five games wait for her, two for others, one for players, and the rest is over."""
-    waiting = [begun(alone) for _ in range(5)]
-    others = [begun(alone, "Ben", "Ada") for _ in range(2)]
-    unstarted = [alone.table(GAME, someone(), OPEN, title="Thursday")]
-    over = [closed(alone, f"Old game {number}") for number in range(CLOSED)]
-    mine = [
+@pytest.fixture(scope="module")
+def month(server: Server) -> list[Seated]:
+    """Ada’s tables after a busy month: five games wait for her, two for others, one for players, the rest is over."""
+    waiting = [begun(server) for _ in range(5)]
+    others = [begun(server, "Ben", "Ada") for _ in range(2)]
+    unstarted = [server.table(GAME, someone(), OPEN, title="Thursday")]
+    over = [closed(server, f"Old game {number}") for number in range(CLOSED)]
+    return [
         *(seated(*one, 0) for one in (*waiting, *unstarted, *over)),
         *(seated(*one, 1) for one in others),
     ]
-    assert len(mine) == MANY
-    ada = sit(guest("Ada"), *mine).visit()
+
+
+@pytest.fixture
+def busy(month: list[Seated], person: Come) -> tuple[Person, set[str]]:
+    """Ada at these tables, where she only looks around."""
+    assert len(month) == MANY
+    ada = sit(person("Ada"), *month).visit()
     ada.page.locator("article.turn").first.wait_for(timeout=PATIENCE_MS)
-    return ada, {one.code for one in mine}
+    return ada, {one.code for one in month}
 
 
 def test_thirty_games_are_listed_each_once(busy: tuple[Person, set[str]]) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, ViewportSize
 
-from tests.browser.person import PATIENCE_MS, Person
+from tests.browser.person import PATIENCE_MS, WITH_WORKER, Person
 from tests.browser.tables import Played, sit
 from tests.server.process import Server
 from tests.server.process import person as human
@@ -141,7 +141,7 @@ def test_the_game_resumes_after_the_server_was_offline(person: Come, browser: Br
 
 
 def test_a_reload_and_a_second_tab_change_nothing(person: Come) -> None:
-    ada = person()
+    ada = person(**WITH_WORKER)
     ada.opens(SMALL, 2, "here")
     ada.waits_for_the_table()
     ada.until(lambda: ada.lines() >= 2)

@@ -5,25 +5,12 @@ from collections.abc import Callable
 from typing import Any
 
 from tests.browser.person import Person
-from tests.browser.tables import Played, sit
+from tests.browser.tables import Played, reviewed, sit
 from tests.server.process import Server
 
 Come = Callable[..., Person]
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
-
-
-def reviewed(server: Server, game: Played, plies: int | None = None) -> tuple[str, dict[str, Any]]:
-    """The quick review of a game, or of its beginning, once it is done."""
-    record = game.record
-    if plies is not None:
-        lines = server.get(f"/api/records/{record}/text").text.splitlines()
-        first = lines.index("") + 1
-        record = server.upload("\n".join([*lines[: first + plies], f"end {plies}", ""]))["id"]
-    name = server.post("/api/reviews", {"record": record, "strength": "quick"}).json()["id"]
-    while (found := server.get(f"/api/reviews/{name}").json())["status"] != "done":
-        assert found["status"] != "failed"
-    return name, found
 
 
 def flawed(found: dict[str, Any]) -> dict[str, Any]:
@@ -65,7 +52,7 @@ def test_a_review_that_is_asked_for_fills_and_can_be_walked_through(
 def test_the_better_move_is_drawn_and_can_be_played_on_and_the_link_shared(
     person: Come, played: Callable[[str], Played], server: Server
 ) -> None:
-    name, found = reviewed(server, played("carcassonne"), 60)
+    name, found = reviewed(played("carcassonne"), 60)
     turn = flawed(found)
     decision = turn["decisions"][turn["worst"]]
     best = decision["choices"][0]
@@ -88,7 +75,7 @@ def test_the_better_move_is_drawn_and_can_be_played_on_and_the_link_shared(
 def test_the_pieces_that_the_coach_speaks_about_are_lit(
     person: Come, played: Callable[[str], Played], server: Server
 ) -> None:
-    name, found = reviewed(server, played("carcassonne"), 60)
+    name, found = reviewed(played("carcassonne"), 60)
     told = next(turn for turn in found["turns"] if turn["about"] and turn["grade"] == "best")
     silent = next(turn for turn in found["turns"] if not turn["about"])
     ada = person(**DESKTOP).visit(f"/review/{name}/{told['number']}")
@@ -100,7 +87,7 @@ def test_the_pieces_that_the_coach_speaks_about_are_lit(
 
 
 def test_a_replay_shows_the_grades_of_its_review(person: Come, played: Callable[[str], Played], server: Server) -> None:
-    name, found = reviewed(server, played("carcassonne"), 60)
+    name, found = reviewed(played("carcassonne"), 60)
     flaws = [turn for turn in found["turns"] if turn["grade"] in ("inaccurate", "mistake", "blunder")]
     ada = person(**DESKTOP).visit(f"/replay/r/{name[2:]}/60")
     ada.page.locator(".bar .sign").first.wait_for()

@@ -26,7 +26,10 @@ def _play(game: str, seed: int, decide: Callable[[Table], str] | None) -> list[i
     rng = random.Random(seed)
     table = Table(game, seats=2, seed=seed)
     while not table.is_over:
-        table.play(decide(table) if decide and table.actor == 0 else rng.choice(table.legal()))
+        if decide and table.actor == 0:
+            table.play(decide(table))
+        else:
+            table.apply(rng.choice(table.game.legal(table.position)))
     return table.scores
 
 

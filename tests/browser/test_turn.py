@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Browser
 
-from tests.browser.person import Person
+from tests.browser.person import WITH_WORKER, Person
 from tests.browser.tables import Played, Seated, sit
 from tests.server.process import person as sits
 from tilewright.games import names
@@ -96,7 +96,7 @@ def test_sounds_are_on_for_own_turns_and_off_at_one_place(person: Come, played: 
 def test_notifications_are_asked_for_once_and_shown_out_of_sight(
     person: Come, played: Games, notifying: Browser
 ) -> None:
-    ada, ben = pair(played, person, permissions=["notifications"], program=notifying)
+    ada, ben = pair(played, person, permissions=["notifications"], program=notifying, **WITH_WORKER)
     question = ada.page.get_by_text("Tell me when it is my turn?")
     assert question.count() == 0  # not when the page opens, and not while it is our turn
     passes_turn(ada, ben)
@@ -124,7 +124,7 @@ def test_notifications_are_asked_for_once_and_shown_out_of_sight(
 
 
 def test_no_is_an_answer(person: Come, played: Games, notifying: Browser) -> None:
-    ada, ben = pair(played, person, program=notifying)
+    ada, ben = pair(played, person, program=notifying, **WITH_WORKER)
     passes_turn(ada, ben)
     ada.page.get_by_role("button", name="No, thanks").click()
     passes_turn(ben, ada)

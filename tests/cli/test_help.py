@@ -21,11 +21,13 @@ COMMANDS = (
     "replay",
     "review",
     "render",
+    "convert",
     "perft",
     "warm",
     "serve",
     "verify",
     "selfplay",
+    "dataset",
     "train",
 )
 

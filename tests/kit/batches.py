@@ -35,8 +35,29 @@ def played(name: str, device: str, count: int) -> list[str]:
     lines.append(f"{name} end {digest(made, batch.positions(), batch.actors, batch.scores(), batch.places())}")
     batch.reset(np.arange(count) % 2)
     lines.append(f"{name} again {digest(batch.positions(), batch.actors)}")
+    lines.append(f"{name} values {values(name, device, count)}")
     lines.append(f"{name} games {digest(*random_games(name, count, seed=9, device=device))}")
     return lines
+
+
+def values(name: str, device: str, count: int) -> str:
+    """Batches as values, with rewards and limits."""
+    batch = Batch(name, count, seed=6, device=device, limit=4, reward="points", auto_reset=True)
+    start = batch.positions()
+    seen = []
+    for _ in range(6):
+        batch.step(batch.choose())
+        seen += [batch.rewards, batch.actors, batch.truncated(), batch.results()]
+        seen = [host(part).copy() for part in seen]
+    try:
+        batch.step(np.full(count, batch.game.actions))
+    except ValueError as error:
+        seen.append(np.frombuffer(str(error).encode(), np.uint8))
+    twin = batch.take(np.arange(count)[::-1])
+    twin.step(twin.choose())
+    batch.set(start[:1], np.arange(count) == 0)
+    batch.step(batch.choose(), checked=False)
+    return digest(*seen, twin.positions(), twin.streams(), twin.actors, batch.positions(), batch.actors)
 
 
 def main() -> None:

@@ -32,9 +32,10 @@ class Answer:
 Run = Callable[..., Answer]
 
 
-def spawn(*arguments: object, typed: str = "", **settings: str) -> Answer:
-    """Run a command in its own process."""
-    command = [sys.executable, "-m", "tilewright", *(str(argument) for argument in arguments)]
+def spawn(*arguments: object, typed: str = "", begin: str = "", **settings: str) -> Answer:
+    """Run a command in its own process, by Python code if some is given to begin with."""
+    program = ["-c", begin] if begin else ["-m", "tilewright"]
+    command = [sys.executable, *program, *(str(argument) for argument in arguments)]
     environment = os.environ | {"COLUMNS": "100", "PYTHONIOENCODING": "utf-8"} | settings
     done = subprocess.run(
         command, input=typed, capture_output=True, text=True, encoding="utf-8", env=environment, check=False

@@ -18,7 +18,7 @@ WEB = PACKAGE.parent / "web" / "src" / "words"
 GAMES = {name: FOLDER / name / "words" for name in FINISHED}
 FAMILIES = {family: PACKAGE / family / "words" for family in {facts(name).family for name in FINISHED} - {""}}
 FOLDERS = {"shared": words.SHARED, **FAMILIES, **GAMES}
-OTHERS = {name: PACKAGE / name / "words" for name in ("cli", "server", "terminal")}
+OTHERS = {name: PACKAGE / name / "words" for name in ("cli", "server", "terminal", "research")}
 ALL_FOLDERS = {
     **FOLDERS,
     **OTHERS,

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -25,7 +24,7 @@ def data(tmp_path: Path) -> Path:
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[str]:
     """The address of a running PostgreSQL."""
-    with TemporaryDirectory(ignore_cleanup_errors=True) as folder, postgres.running(Path(folder)) as address:
+    with postgres.running() as address:
         yield address
 
 

@@ -8,6 +8,8 @@ import uuid
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
 
 import pytest
 
@@ -27,44 +29,37 @@ def binaries() -> Path | None:
 
 def _run(folder: Path, *command: str) -> None:
     """As the current user, but not as root, which PostgreSQL refuses."""
+    other: dict[str, Any] = {}
     if os.geteuid() == 0:
         user = pwd.getpwnam("nobody")
         os.chown(folder, user.pw_uid, user.pw_gid)
-        subprocess.run(
-            command,
-            check=True,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-            user=user.pw_uid,
-            group=user.pw_gid,
-            cwd=folder,
-            timeout=60,
-        )
-    else:
-        subprocess.run(
-            command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd=folder, timeout=60
-        )
+        other = {"user": user.pw_uid, "group": user.pw_gid}
+    with (folder / "output").open("w+") as output:  # not a pipe: the server would keep it open
+        done = subprocess.run(command, stdout=output, stderr=output, cwd=folder, timeout=120, check=False, **other)
+        output.seek(0)
+        assert done.returncode == 0, output.read()
 
 
 @contextmanager
-def running(folder: Path) -> Iterator[str]:
-    """A running database; yields its address."""
+def running() -> Iterator[str]:
+    """A running database; yields its address.
+
+    Its folder is not one of pytest's, which are closed to other users again whenever another pytest starts.
+    """
     home = binaries()
     if home is None:
         pytest.skip("there is no PostgreSQL: make postgres")
-    folder.mkdir(exist_ok=True)
-    for parent in (folder, *folder.parents):
-        if parent.stat().st_uid == os.geteuid() and parent != Path("/"):
-            parent.chmod(parent.stat().st_mode | 0o111)  # so that another user can enter
-    data, port = folder / "data", free_port()
-    own = ["-U", "tilewright", "--auth=trust", "--no-sync", "--encoding=UTF8", "--locale=C"]
-    _run(folder, str(home / "initdb"), "-D", str(data), *own)
-    options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=''"
-    _run(folder, str(home / "pg_ctl"), "-D", str(data), "-w", "-l", str(folder / "log"), "-o", options, "start")
-    try:
-        yield f"postgresql://tilewright@127.0.0.1:{port}/postgres"
-    finally:
-        _run(folder, str(home / "pg_ctl"), "-D", str(data), "-w", "-m", "immediate", "stop")
+    with TemporaryDirectory(ignore_cleanup_errors=True) as made:
+        folder = Path(made)
+        data, port = folder / "data", free_port()
+        own = ["-U", "tilewright", "--auth=trust", "--no-sync", "--encoding=UTF8", "--locale=C"]
+        _run(folder, str(home / "initdb"), "-D", str(data), *own)
+        options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=''"
+        _run(folder, str(home / "pg_ctl"), "-D", str(data), "-w", "-l", str(folder / "log"), "-o", options, "start")
+        try:
+            yield f"postgresql://tilewright@127.0.0.1:{port}/postgres"
+        finally:
+            _run(folder, str(home / "pg_ctl"), "-D", str(data), "-w", "-m", "immediate", "stop")
 
 
 def create(address: str) -> str:

@@ -79,6 +79,7 @@ class Server:
         if self._process is None or self._process.poll() is not None:
             self.launch()
         assert self._process is not None
+        self.signal(signal.SIGCONT)  # a test that failed may have left it frozen
         end = time.monotonic() + START_S
         while True:
             try:
@@ -93,6 +94,7 @@ class Server:
     def stop(self, by: int = signal.SIGTERM) -> None:
         assert self._process is not None
         self._process.send_signal(by)
+        self._process.send_signal(signal.SIGCONT)
         try:
             self._process.wait(20)
         except subprocess.TimeoutExpired:

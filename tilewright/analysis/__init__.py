@@ -30,9 +30,11 @@ def analyse(
     from tilewright.core.record import Record  # noqa: PLC0415
 
     if isinstance(played, str | Path):
-        played = Record.read(Path(played).read_text(encoding="utf-8"))
+        played = Record.load(played)
     record = played if isinstance(played, Record) else played.record
-    return review.review(games.find(record.game), record, strengths.strength(strength), threads, progress)
+    return review.review(
+        games.find(games.played(record.game, record.revision)), record, strengths.strength(strength), threads, progress
+    )
 
 
 def __getattr__(name: str) -> Any:

@@ -97,6 +97,9 @@ class Judge:
         return sorted(found, key=lambda one: (-one.lead(seat), one.action not in also, one.action))
 
     def _promising(self, position: Positions, ply: int, seat: int) -> list[int]:
+        legal = self.game.legal(position)
+        if len(legal) <= self.strength.choices:
+            return list(legal)
         grown = self.worth.tree(position, seat, self.strength.scan, seed_of(self.seed, ply, "scan"))
         visits = {action: grown.visits(node) for action, node in grown.branches(0).items()}
         return sorted(visits, key=lambda action: (-visits[action], action))[: self.strength.choices]
@@ -158,8 +161,8 @@ class Judge:
             ply=ply,
             seat=seat,
             move=move,
-            leads=_plain(lead[at] - chances @ lead),
-            odds=_plain(chance[at] - chances @ chance),
+            leads=_plain(self.model.luck * (lead[at] - chances @ lead)),
+            odds=_plain(self.model.luck * (chance[at] - chances @ chance)),
             points=_plain(points[at].mean(axis=0)),
             outcomes=tuple(
                 Outcome(self.game.write(position, one, EVERYTHING), float(chances[k]), _plain(lead[k]))

@@ -36,6 +36,9 @@ class Model:
     spreads: tuple[float, ...]  # standard deviation of a seat's final points around both
     seats: tuple[float, ...]  # points that each seat can expect beyond the estimate when nothing is played yet
     turn: float  # the same for the seat to move
+    luck: float = (
+        1.0  # weight of what a draw seems to bring: estimates of luck are noisy, and some of it comes to nothing
+    )
 
     def left(self, ply: int) -> float:
         """The part of the game that is still to come after this many moves."""
@@ -102,4 +105,5 @@ def model(facts: Facts, seats: int) -> Model:
         spreads=tuple(known["spreads"]),
         seats=tuple(known["seats"]),
         turn=float(known["turn"]),
+        luck=float(known.get("luck", 1.0)),
     )

@@ -23,7 +23,7 @@ from functools import cache, lru_cache
 from itertools import pairwise
 from typing import Literal, get_args
 
-from tilewright.core.game import EVERYTHING, Facts, Game
+from tilewright.core.game import CHANCE, EVERYTHING, Facts, Game
 from tilewright.core.message import Message
 from tilewright.core.move import Refusal
 from tilewright.core.record import Record
@@ -133,9 +133,12 @@ def puzzles(facts: Facts) -> tuple[Puzzle, ...]:
     """The puzzles of a game, in the order in which they become puzzles of the day.
 
     Within an edition they are shuffled, so that neither puzzles of one game nor those of one strength come in a row.
+    Those of one game come as they were played, because a later one shows what was played before it.
     """
+    of_source = {source.name: iter(source.puzzles) for source in sources(facts)}
     found = [one for source in sources(facts) for one in source.puzzles]
-    return tuple(sorted(found, key=lambda one: (one.edition, hashlib.sha256(one.name.encode()).digest())))
+    shuffled = sorted(found, key=lambda one: (one.edition, hashlib.sha256(one.name.encode()).digest()))
+    return tuple(next(of_source[one.source]) for one in shuffled)
 
 
 def sources(facts: Facts) -> Iterator[Source]:
@@ -161,6 +164,30 @@ def daily(facts: Facts, day: date) -> Puzzle | None:
     """
     known = puzzles(facts)
     return known[(day - FIRST_DAY).days % len(known)] if known else None
+
+
+def ahead(game: Game, options: Mapping[str, str], moves: tuple[str, ...]) -> list[Puzzle]:
+    """The puzzles that a game reaches after these moves, if it continues like theirs, before anything else is drawn."""
+    facts, played = game.facts, len(moves)
+    chosen = facts.option_numbers(options).tolist()
+    return [
+        one
+        for one in puzzles(facts)
+        if one.ply >= played
+        and one.record.moves[:played] == moves
+        and facts.option_numbers(one.record.options).tolist() == chosen
+        and not _draws(game, one, played)
+    ]
+
+
+def _draws(game: Game, puzzle: Puzzle, played: int) -> bool:
+    """Whether something is drawn between a move of its game and the decision of a puzzle."""
+    table = Table.replay(game, puzzle.record, played)
+    for move in puzzle.record.moves[played : puzzle.ply]:
+        if table.actor == CHANCE:
+            return True
+        table.apply(game.read(table.position, move))
+    return False
 
 
 # ---- how hard, and what is said of a try

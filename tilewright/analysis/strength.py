@@ -16,7 +16,7 @@ class Strength:
     draw_iterations: int
 
 
-QUICK = Strength("quick", scan=120, choices=3, batches=4, iterations=32, draw_batches=1, draw_iterations=16)
+QUICK = Strength("quick", scan=80, choices=3, batches=4, iterations=20, draw_batches=1, draw_iterations=16)
 USUAL = Strength("usual", scan=500, choices=4, batches=6, iterations=100, draw_batches=2, draw_iterations=40)
 DEEP = Strength("deep", scan=2000, choices=5, batches=8, iterations=500, draw_batches=2, draw_iterations=200)
 HINT = Strength("hint", scan=300, choices=3, batches=6, iterations=64, draw_batches=1, draw_iterations=16)

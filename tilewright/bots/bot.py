@@ -14,6 +14,10 @@ class BotError(RuntimeError):
     """A bot gives no move: it is late or dead, or its answer makes no sense or breaks the rules."""
 
 
+class UnknownBotError(ValueError):
+    """No bot has this name or these settings; the message lists what is possible."""
+
+
 @dataclass(frozen=True)
 class Question:
     """One decision of a bot. The position shows nothing its seat may not know: hidden things are dealt again."""

@@ -147,7 +147,7 @@ class Ending:
 
 def counted_out(question: Question, most: int) -> Ending | None:
     """The end of a game; None if counting it out takes more moves than `most`, or something is hidden."""
-    if not _is_near(question) or not _is_open(question):
+    if not _is_near(question) or not is_open(question):
         return None
     game = question.game
     space = _new_space(question.position.view(np.uint8), game.most_legal, game.facts.sides(question.seats))
@@ -178,7 +178,7 @@ def _is_near(question: Question) -> bool:
     return True
 
 
-def _is_open(question: Question) -> bool:
+def is_open(question: Question) -> bool:
     """Whether nothing is hidden from the seat: dealing again changes nothing."""
     before = question.position.tobytes()
     for seed in range(LOOKS):

@@ -26,8 +26,9 @@ SHOWN = 80  # characters of a bad line that are quoted
 class Program:
     """A running program; threads handle its input and output, so that it cannot block the caller."""
 
-    def __init__(self, command: str) -> None:
+    def __init__(self, command: str, farewell: str = "quit") -> None:
         self.command = command
+        self._farewell = farewell  # asks it to end; without one, the end of its input does
         self._complaints = tempfile.TemporaryFile("w+b")  # noqa: SIM115 -- closed with the program
         try:
             self._process = subprocess.Popen(
@@ -91,8 +92,8 @@ class Program:
 
     def close(self, kindly: bool = True) -> None:
         """End the program: ask it to quit first, or kill it immediately."""
-        if kindly:
-            self.tell("quit")
+        if kindly and self._farewell:
+            self.tell(self._farewell)
         self._told.put(None)
         if kindly:
             with suppress(subprocess.TimeoutExpired):

@@ -1,6 +1,7 @@
-"""Bots by name: `random`, `greedy`, `search:seconds=0.5`, five levels from `beginner` to `master`, and `cmd:` programs.
+"""Bots by name: `random`, `greedy`, `search:seconds=0.5`, five levels from `beginner` to `master`, `py:` and `cmd:`.
 
-A level is an alias for one of the other names; a game's `bots.toml` may choose which, and may set search settings.
+`py:` names a class, `cmd:` a program. A level is an alias for one of the other names; a game's `bots.toml` may choose
+which, and may set search settings.
 """
 
 import math
@@ -11,26 +12,34 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Any, Self
 
-from tilewright.bots.bot import Bot
+from tilewright.bots import python
+from tilewright.bots.bot import Bot, UnknownBotError
 from tilewright.bots.line import LIMIT_S, LineBot, Programs
 from tilewright.core.game import Facts
+from tilewright.core.nearest import meant
+
+__all__ = ["LEVELS", "Roster", "UnknownBotError"]
 
 LEVELS = ("beginner", "casual", "club", "expert", "master")  # the weakest first
 USUAL = {
-    "beginner": "greedy:slips=0.4",
-    "casual": "greedy:slips=0.25",
-    "club": "greedy:slips=0.12",
+    "beginner": "greedy:sight=0.25,rivals=0.4,unsure=2",
+    "casual": "greedy:sight=0.4,rivals=0.7,unsure=1",
+    "club": "greedy:sight=0.6,unsure=0.5",
     "expert": "greedy",
     "master": "search:seconds=0.9",
 }
 FILE = "bots.toml"  # in a game's folder: other bots for some or all levels, and search settings
 SEARCH, SLIPS = "search", "slips"
-LEAST = {"iterations": 1, "threads": 1, "nodes": 1000}
-MOST = {"threads": 256, "nodes": 50_000_000, "seconds": 86_400.0, SLIPS: 1.0}
-
-
-class UnknownBotError(ValueError):
-    """No bot has this name or these settings; the message lists what is possible."""
+LEAST = {"iterations": 1, "threads": 1, "nodes": 1000, "guesses": 1}
+MOST = {
+    "threads": 256,
+    "nodes": 50_000_000,
+    "seconds": 86_400.0,
+    SLIPS: 1.0,
+    "sight": 1.0,
+    "rivals": 1.0,
+    "guesses": 100,
+}
 
 
 @dataclass(frozen=True)
@@ -40,7 +49,7 @@ class Spec:
     kind: str
     settings: Mapping[str, Any]
     slips: float = 0.0
-    command: str = ""
+    command: str = ""  # of a program, or where a class is
 
 
 class Roster:
@@ -64,6 +73,8 @@ class Roster:
     def check(self, name: str) -> None:
         """Raise UnknownBotError if there is no such bot."""
         spec = _parse(self.spelled(name))
+        if spec.kind == python.PREFIX:
+            python.find(spec.command)
         if spec.kind == "cmd" and shutil.which(shlex.split(spec.command)[0]) is None:
             raise UnknownBotError(f"there is no program '{shlex.split(spec.command)[0]}' to run as a bot")
 
@@ -79,6 +90,8 @@ class Roster:
         spec = _parse(self.spelled(name))
         if spec.kind == "cmd":
             return LineBot(self._programs, spec.command, seed, self.limit_s)
+        if spec.kind == python.PREFIX:
+            return python.ClassBot(python.find(spec.command), seed, self.limit_s)
         settings = {**self._suited, **spec.settings} if spec.kind == SEARCH else spec.settings
         if spec.kind == SEARCH and self._threads is not None:
             settings = {**settings, "threads": self._threads}
@@ -119,7 +132,7 @@ def _own_of(facts: Facts) -> dict[str, str]:
     own = tomllib.loads(file.read_text(encoding="utf-8"))
     for key, name in own.items():
         kind = _parse(name).kind if isinstance(name, str) else None
-        if kind in (None, "cmd") or not (key in LEVELS or key == kind == SEARCH):
+        if kind in (None, "cmd", python.PREFIX) or not (key in LEVELS or key == kind == SEARCH):
             raise UnknownBotError(f"{file.name} of {facts.name}: '{key}' cannot be '{name}'")
     return own
 
@@ -128,16 +141,20 @@ def _parse(name: str) -> Spec:
     kind, colon, rest = name.partition(":")
     if kind == "cmd":
         return Spec(kind, {}, command=_command(rest))
+    if kind == python.PREFIX:
+        return Spec(kind, {}, command=rest)
     known = _known(kind)
     if known is None:
-        possible = ", ".join([*LEVELS, "random", "greedy", "search", "cmd:PROGRAM"])
-        raise UnknownBotError(f"there is no bot '{name}' (possible: {possible})")
+        words = [*LEVELS, "random", "greedy", "search"]
+        possible = ", ".join([*words, "py:MODULE:CLASS", "cmd:PROGRAM"])
+        raise UnknownBotError(f"there is no bot '{name}'{meant(kind, words)} (possible: {possible})")
     values: dict[str, Any] = {}
     for pair in rest.split(",") if colon else []:
         setting, equals, text = pair.partition("=")
         if setting not in known or not equals or setting in values:
             possible = ", ".join(f"{setting}=" for setting in known) or "none"
-            raise UnknownBotError(f"bot {kind} has no setting '{pair}' (possible, each once: {possible})")
+            near = "" if setting in known else meant(setting, known)
+            raise UnknownBotError(f"bot {kind} has no setting '{pair}'{near} (possible, each once: {possible})")
         values[setting] = _value(setting, text, known[setting])
     slips = values.pop(SLIPS, 0.0)
     return Spec(kind, values, slips)
@@ -159,7 +176,9 @@ def _known(kind: str) -> dict[str, str] | None:
         case "random":
             return {}
         case "greedy":
-            return {SLIPS: "float"}
+            from tilewright.bots.novice import Manner  # noqa: PLC0415 -- needs Numba
+
+            return {one.name: _sort(one.type) for one in fields(Manner)} | {SLIPS: "float"}
         case "search":
             from tilewright.bots.search import Settings  # noqa: PLC0415 -- needs Numba
 
@@ -191,11 +210,11 @@ def _value(setting: str, text: str, sort: str) -> Any:
 
 def _made(kind: str, settings: Mapping[str, Any], seed: int) -> Bot:
     """One of the built-in bots."""
-    from tilewright.bots import search, simple  # noqa: PLC0415 -- need Numba
+    from tilewright.bots import novice, search, simple  # noqa: PLC0415 -- need Numba
 
     match kind:
         case "random":
             return simple.RandomBot(seed)
         case "greedy":
-            return simple.GreedyBot(seed)
+            return novice.NoviceBot(novice.Manner(**settings), seed) if settings else simple.GreedyBot(seed)
     return search.SearchBot(seed, search.Settings(**settings))

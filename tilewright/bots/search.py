@@ -4,13 +4,14 @@ import time
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from heapq import heappop, heappush
 
 import numpy as np
 from numpy.typing import NDArray
 
 from tilewright.bots import ending, tree
 from tilewright.bots.bot import Answer, Question
-from tilewright.core.game import clone
+from tilewright.core.game import Positions, clone
 from tilewright.kit.majority import lead
 from tilewright.kit.random import stream, word
 
@@ -19,6 +20,7 @@ SETTLED_S = 0.025  # between two checks whether more time could change the answe
 LONGEST_LINE = 6
 MOVES_A_SECOND, MOVES_AN_ITERATION = 40_000, 10  # of an ending that is counted out
 SURE = 8  # visits that a branch needs to be part of the expected line
+TRIED = 200  # positions of a kept tree that are compared with the next one asked about
 
 
 @dataclass(frozen=True)
@@ -28,7 +30,7 @@ class Settings:
     seconds: float = 1.0
     iterations: int | None = None
     threads: int = 2
-    nodes: int = 400_000  # of each thread's tree
+    nodes: int = 2_000_000  # of each thread's tree; memory is taken as it grows
     explore: float = 0.35
     scale: float = 15.0  # a lead of this many points counts as nearly won
     prior_weight: float = 4.0
@@ -57,14 +59,15 @@ class Settings:
 
 
 class Tree:
-    """One thread's tree for one question."""
+    """One thread's tree, for a question and perhaps for the next ones of the same seat."""
 
     def __init__(
         self, question: Question, settings: Settings, rng: NDArray[np.uint64], stop: NDArray[np.int64]
     ) -> None:
         game, seats = question.game, question.seats
         self.question = question
-        self.iterations = 0
+        self.root = 0
+        self.iterations = 0  # for this question
         self._numbers = settings.numbers(seats)
         self._nodes = tree.new_nodes(settings.nodes, seats)
         tree.new_node(self._nodes, 0)
@@ -74,6 +77,35 @@ class Tree:
         for seat in range(seats):
             stands = tree.standing(space.points, space.sides, seats, seat, self._numbers.own)
             space.centre[seat] = settings.centre * stands
+
+    def turn_to(self, question: Question) -> bool:
+        """Go on with a question about a later position of the same game, in which nothing is hidden from the seat;
+        returns whether the tree has it, and room to grow.
+        """
+        node = self._find(question.position)
+        if node == tree.NONE or 2 * self._nodes.counts[tree.USED] > len(self._nodes.links):
+            return False
+        self.question, self.root, self.iterations = question, node, 0
+        self._nodes.counts[tree.START] = node
+        self._space = self._space._replace(root=question.position.view(np.uint8))
+        self._space.forecast[:] = 0
+        return True
+
+    def _find(self, position: Positions) -> int:
+        """The node of a position below the root, the most visited ones tried first; NONE if it is not found soon."""
+        wanted, game, tried = position.tobytes(), self.question.game, 0
+        ahead = [(0, self.root, self.question.position)]
+        while ahead and tried < TRIED:
+            _, node, before = heappop(ahead)
+            for action, branch in self.branches(node).items():
+                if visits := self.visits(branch):
+                    after = clone(before)
+                    game.kernels.apply(after, 0, action)
+                    if after.tobytes() == wanted:
+                        return branch
+                    tried += 1
+                    heappush(ahead, (-visits, branch, after))
+        return int(tree.NONE)
 
     @property
     def forecast(self) -> NDArray[np.float64]:
@@ -106,6 +138,7 @@ class SearchBot:
         self.settings = settings or Settings()
         self._seeds = stream(seed)
         self._stop = np.zeros(1, dtype=np.int64)
+        self._trees: list[Tree] = []  # of the latest question, if nothing is hidden from the seat
 
     def stop(self) -> None:
         """Make it answer with what it knows so far."""
@@ -122,13 +155,18 @@ class SearchBot:
         if (counted := ending.counted_out(question, self._affordable())) is not None:
             line = (question.words(counted.best),)
             return self._told(question, counted.best, counted.points, line, len(counted.leads), {})
-        trees = [
-            Tree(question, self.settings, stream(int(word(self._seeds))), self._stop)
-            for _ in range(self.settings.threads)
-        ]
+        trees = self._grown(question)
         with ThreadPoolExecutor(self.settings.threads) as pool:
             list(pool.map(lambda one: self._think(one, trees, began), trees))
         return self._answer(question, trees, legal)
+
+    def _grown(self, question: Question) -> list[Tree]:
+        """A tree for each thread: that of the latest question if it contains this one, else a new one."""
+        trees = [one for one in self._trees if one.turn_to(question)]
+        while len(trees) < self.settings.threads:
+            trees.append(Tree(question, self.settings, stream(int(word(self._seeds))), self._stop))
+        self._trees = trees if ending.is_open(question) else []
+        return trees
 
     def _affordable(self) -> int:
         """The moves of an ending that may be counted out: they take a small part of the time."""
@@ -160,7 +198,7 @@ class SearchBot:
         action = max(votes, key=lambda one: (votes[one], -one))
         added = np.sum([one.forecast for one in trees], axis=0)[: question.seats]
         scores = added / max(1, sum(one.iterations for one in trees))
-        line = _line(question, max(trees, key=lambda one: one.visits(one.branches(0).get(action, 0))), action)
+        line = _line(question, max(trees, key=lambda one: one.visits(one.branches(one.root).get(action, 0))), action)
         return self._told(question, action, scores, line, sum(one.iterations for one in trees), votes)
 
     def _told(
@@ -189,7 +227,7 @@ def _votes(trees: Sequence[Tree]) -> dict[int, int]:
     """How often each action at the root was visited, in all trees."""
     votes: dict[int, int] = {}
     for one in trees:
-        for action, node in one.branches(0).items():
+        for action, node in one.branches(one.root).items():
             votes[action] = votes.get(action, 0) + one.visits(node)
     return votes
 
@@ -197,12 +235,12 @@ def _votes(trees: Sequence[Tree]) -> dict[int, int]:
 def _is_settled(trees: Sequence[Tree], spent: float, left: float) -> bool:
     """Whether no other action can overtake the first one in the time left."""
     first, second, *_ = [*sorted(_votes(trees).values(), reverse=True), 0, 0]
-    return first - second > sum(one.visits(0) for one in trees) * left / spent
+    return first - second > sum(one.iterations for one in trees) * left / spent
 
 
 def _line(question: Question, grown: Tree, action: int) -> tuple[str, ...]:
     """The expected moves up to the next chance move: the most visited branches."""
-    game, position, node, line = question.game, clone(question.position), 0, [question.words(action)]
+    game, position, node, line = question.game, clone(question.position), grown.root, [question.words(action)]
     while len(line) < LONGEST_LINE:
         node = grown.branches(node).get(action, int(tree.NONE))
         game.kernels.apply(position, 0, action)

@@ -55,7 +55,7 @@ class GreedyBot:
         if not game.is_compiled():
             return glance.look_ahead(question, self._rng, SAMPLES)
         sides = game.facts.sides(question.seats)
-        space = _new_space(question.position.view(np.uint8), self._rng, game.most_legal, sides)
+        space = new_space(question.position.view(np.uint8), self._rng, game.most_legal, sides)
         count = look_ahead(game.pointers(), space, question.seat, SAMPLES)
         return space.actions[:count].tolist(), space.estimates[:count].tolist()
 
@@ -77,7 +77,8 @@ class Space(NamedTuple):
     sides: NDArray[np.int64]  # the side each seat plays for
 
 
-def _new_space(root: NDArray[np.uint8], rng: NDArray[np.uint64], most_legal: int, sides: Sequence[int]) -> Space:
+def new_space(root: NDArray[np.uint8], rng: NDArray[np.uint64], most_legal: int, sides: Sequence[int]) -> Space:
+    """The arrays for looking ahead from a position of a game with this many legal actions at most."""
     actions, estimates = np.zeros(most_legal, dtype=np.int64), np.zeros(most_legal)
     points = np.zeros(ROOM)
     return Space(
@@ -93,7 +94,7 @@ def _are_same(one, other):
     return True
 
 
-def _look_ahead(rules, space, seat, samples):
+def look_over(rules, space, seat, samples):
     """Estimate the lead after each legal action; returns how many there are.
 
     All actions are tried with the same deals and the same luck, so that estimates differ only by the actions' worth.
@@ -120,11 +121,11 @@ def _look_ahead(rules, space, seat, samples):
 
 
 look_ahead: Any = compiled(
-    _look_ahead,
+    look_over,
     compiler.signature(
         compiler.NUMBER,
         POINTERS,
-        compiler.type_of(_new_space(np.zeros(1, np.uint8), stream(0), 1, (0,))),
+        compiler.type_of(new_space(np.zeros(1, np.uint8), stream(0), 1, (0,))),
         compiler.NUMBER,
         compiler.NUMBER,
     ),

@@ -21,14 +21,14 @@ from tilewright.kit.actor import CHANCE, OVER
 from tilewright.kit.kernel import compiled, inlined, kernel
 from tilewright.kit.majority import lead
 from tilewright.kit.pointer import POINTERS, address
-from tilewright.kit.random import below, stream
+from tilewright.kit.random import below, stream, word
 from tilewright.kit.shape import MOST_SEATS, ROOM
 
 # The tree is one array of words; a node's number is the index of its first word. `links` views them as integers,
 # `values` views the same memory as floats. Indexes are unsigned: checking for a negative one costs more than the read.
 ACTION, CHILD, SIBLING, VISITS, SEEN, PRIOR, TOTALS = np.arange(7, dtype=np.uint64)  # TOTALS: one per seat
-USED, SIZE = range(2)  # counts: words used by all nodes, words of one node
-ROOT = NONE = np.uint32(0)  # the root is not a branch of any node
+USED, SIZE, START = range(3)  # counts: words used by all nodes, words of one node, the node of the position searched
+ROOT = NONE = np.uint32(0)  # the first node of all, from which a new tree is searched; it is not a branch of any node
 
 DEEPEST = 400
 PATIENCE = 240  # playouts from a node before it gets branches: adding them earlier does not pay off
@@ -43,7 +43,7 @@ class Nodes(NamedTuple):
 
     links: NDArray[np.uint32]  # the words of all nodes as integers
     values: NDArray[np.float32]  # the same words as floats
-    counts: NDArray[np.uint64]  # USED and SIZE
+    counts: NDArray[np.uint64]  # USED, SIZE and START
 
 
 class Space(NamedTuple):
@@ -53,6 +53,7 @@ class Space(NamedTuple):
     work: NDArray[np.uint8]  # where an iteration plays
     trial: NDArray[np.uint8]  # where a single action is tried
     rng: NDArray[np.uint64]
+    luck: NDArray[np.uint64]  # [0]: what the luck of the visits of a branch of the root follows from
     stop: NDArray[np.int64]  # [0] is not 0: stop
     actions: NDArray[np.int64]  # the legal ones
     marks: NDArray[np.int8]  # for each action number, 1 if it is legal and not yet considered
@@ -82,7 +83,7 @@ def new_nodes(most: int, seats: int) -> Nodes:
     """Memory for a tree of at most this many nodes, all unused."""
     words = int(TOTALS) + seats
     links = np.empty(most * words, dtype=np.uint32)
-    return Nodes(links, links.view(np.float32), np.array([0, words], dtype=np.uint64))
+    return Nodes(links, links.view(np.float32), np.array([0, words, 0], dtype=np.uint64))
 
 
 def new_space(
@@ -99,6 +100,7 @@ def new_space(
         root.copy(),
         root.copy(),
         rng,
+        rng.copy(),
         stop,
         np.zeros(max(most_legal, MOST_SEATS), dtype=np.int64),
         np.zeros(actions, dtype=np.int8),
@@ -153,8 +155,8 @@ def new_node(nodes, action):
     links[node + SIBLING] = NONE
     links[node + VISITS] = 0
     links[node + SEEN] = 0
-    for word in range(node + PRIOR, nodes.counts[USED]):
-        nodes.values[word] = 0.0
+    for at in range(node + PRIOR, nodes.counts[USED]):
+        nodes.values[at] = 0.0
     return node
 
 
@@ -188,7 +190,7 @@ def _hang(nodes, node, child):
 
 
 @kernel
-def _branch(nodes, node, action):
+def branch(nodes, node, action):
     """The branch of a node for an action, or NONE."""
     child = nodes.links[node + CHILD]
     while child != NONE and nodes.links[child + ACTION] != action:
@@ -309,7 +311,7 @@ def _let_chance_move(rules, nodes, space, node):
     """Draw an outcome and play it; returns its branch, or NONE if the tree is full."""
     outcome = rules.draw(address(space.work), address(space.rng))
     rules.apply(address(space.work), outcome)
-    child = _branch(nodes, node, outcome)
+    child = branch(nodes, node, outcome)
     if child == NONE and not _is_full(nodes):
         child = new_node(nodes, outcome)
         _push(nodes, node, child)
@@ -317,7 +319,17 @@ def _let_chance_move(rules, nodes, space, node):
 
 
 @inlined
-def _decide(rules, nodes, space, numbers, node, seat):
+def _deal(rules, nodes, space, seat, branch):
+    """Deal again what a seat cannot know before a branch of the root is played: its n-th visit meets the same luck as
+    the n-th visit of every other branch, so that they differ less by luck and more by worth.
+    """
+    space.rng[0] = space.luck[0] + np.uint64(nodes.links[branch + VISITS])
+    space.rng[0] = word(space.rng)
+    rules.redeal(address(space.work), seat, address(space.rng))
+
+
+@inlined
+def _decide(rules, nodes, space, numbers, node, seat, asked):
     """Choose and play a branch for the seat to move, adding missing branches first; returns it, or NONE if full."""
     count = rules.legal(address(space.work), address(space.actions))
     _mark_legal(space, count)
@@ -329,16 +341,18 @@ def _decide(rules, nodes, space, numbers, node, seat):
         for k in range(count):
             space.marks[space.actions[k]] = 0
     if best != NONE:
+        if node == space.path[0] and seat == asked:
+            _deal(rules, nodes, space, seat, best)
         rules.apply(address(space.work), nodes.links[best + ACTION])
     return best
 
 
 @inlined
-def _walk(rules, nodes, space, numbers):
+def _walk(rules, nodes, space, numbers, asked):
     """Walk from the root to a leaf; returns its depth, and leaves in `points` what each seat can expect there."""
-    node = ROOT
+    node = np.uint32(nodes.counts[START])
     depth = 0
-    space.path[0] = ROOT
+    space.path[0] = node
     patience = 0  # visits before a node gets branches
     if not numbers.is_eager:
         patience = PATIENCE if numbers.is_playout else 1
@@ -353,7 +367,7 @@ def _walk(rules, nodes, space, numbers):
         if who == CHANCE:
             child = _let_chance_move(rules, nodes, space, node)
         else:
-            child = _decide(rules, nodes, space, numbers, node, who)
+            child = _decide(rules, nodes, space, numbers, node, who, asked)
         if child == NONE:
             break
         node = child
@@ -379,14 +393,14 @@ def _add_up(nodes, space, numbers, depth):
         nodes.links[space.path[k] + VISITS] += np.uint32(1)
 
 
-def _search(rules, nodes, space, numbers, seat, iterations):
+def iterate(rules, nodes, space, numbers, seat, iterations):
     """Iterate for a seat; returns the number of iterations done."""
     for iteration in range(iterations):
         if space.stop[0] != 0:
             return iteration
         copy(space.root, space.work)
-        rules.redeal(address(space.work), seat, address(space.rng))
-        _add_up(nodes, space, numbers, _walk(rules, nodes, space, numbers))
+        rules.redeal(address(space.work), seat, address(space.rng))  # the branches of the root are estimated, too
+        _add_up(nodes, space, numbers, _walk(rules, nodes, space, numbers, seat))
     return iterations
 
 
@@ -398,13 +412,13 @@ def _look_at_once(rules, space, numbers, seat):
     return best_of(rules, space, numbers, seat, count)
 
 
-_NODES = compiler.type_of(new_nodes(1, 1))
+NODES = compiler.type_of(new_nodes(1, 1))
 SPACE = compiler.type_of(new_space(np.zeros(1, np.uint8), stream(0), np.zeros(1, np.int64), 1, 1, (0,)))
 NUMBERS = compiler.type_of(Numbers(0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, False, False))
 
 search: Any = compiled(
-    _search,
-    compiler.signature(compiler.NUMBER, POINTERS, _NODES, SPACE, NUMBERS, compiler.NUMBER, compiler.NUMBER),
+    iterate,
+    compiler.signature(compiler.NUMBER, POINTERS, NODES, SPACE, NUMBERS, compiler.NUMBER, compiler.NUMBER),
 )
 
 best_at_once: Any = compiled(

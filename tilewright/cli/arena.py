@@ -1,6 +1,5 @@
 """Bots against bots: plays a match, shows its progress and prints its report."""
 
-import tempfile
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -11,18 +10,18 @@ from rich.progress import TextColumn
 
 from tilewright import games
 from tilewright.analysis import reviewed
-from tilewright.bots.arena import match, plot
+from tilewright.bots.arena import match
 from tilewright.bots.arena.crew import CrewError, Job, crew
-from tilewright.bots.arena.folder import Folder, FolderError
-from tilewright.bots.arena.match import Outcome, Result
-from tilewright.bots.arena.plan import Plan, PlanError
+from tilewright.bots.arena.folder import FolderError
+from tilewright.bots.arena.keeper import Keeper
+from tilewright.bots.arena.match import Outcome
+from tilewright.bots.arena.plan import Plan
 from tilewright.bots.arena.report import Report, report
 from tilewright.cli import setup
-from tilewright.cli.arena_tables import show
 from tilewright.cli.bar import counting
-from tilewright.cli.console import Failure, aside, print_json
-
-MOST_WORKERS = 256
+from tilewright.cli.console import Failure, aside, out, print_json
+from tilewright.contest import plan_of
+from tilewright.terminal import standings
 
 
 @dataclass(frozen=True)
@@ -42,49 +41,6 @@ class Wishes:
     is_recorded: bool
     is_reviewed: bool
     as_json: bool
-
-
-class Keeper:
-    """Keeps the results: in memory, and in a folder if there is one."""
-
-    def __init__(self, plan: Plan, path: Path | None, is_recorded: bool) -> None:
-        self.plan = plan
-        self.is_recorded = is_recorded
-        self.folder = Folder(path, plan) if path else None
-        self.results: dict[int, Result] = self.folder.results() if self.folder else {}
-        self.faults: dict[int, Path] = {}  # the records of failed games
-        if self.folder:
-            failed = (number for number, result in self.results.items() if result.fault)
-            self.faults = {number: self.folder.record("faults", number) for number in failed}
-
-    def add(self, outcome: Outcome) -> None:
-        """Keep a game."""
-        result = outcome.result
-        if self.folder:
-            kept = self.folder.add(outcome, self.is_recorded)
-        else:
-            kept = self._aside(outcome) if result.fault else None
-        if kept:
-            self.faults[result.number] = kept
-        self.results[result.number] = result
-
-    def _aside(self, outcome: Outcome) -> Path:
-        """Save the record of a failed game in a temporary folder, since the match has no folder."""
-        file = Path(tempfile.mkdtemp(prefix="tilewright-arena-")) / f"game-{outcome.result.number + 1:06}.game"
-        file.write_text(outcome.record or "", encoding="utf-8")
-        return file
-
-    def finish(self, made: Report) -> list[Path]:
-        """Write the table, the report and the plot; returns the files."""
-        if not self.folder:
-            return []
-        self.folder.write_table(self.results)
-        files = [self.folder.path / "games.csv", self.folder.write_report(made.facts())]
-        try:
-            return files + plot.draw(made, self.folder.path / "plot.png")
-        except plot.PlotError as error:
-            aside.print(f"tilewright: {error}", markup=False, soft_wrap=True)
-            return files
 
 
 def arena(wishes: Wishes) -> None:
@@ -115,18 +71,10 @@ def arena(wishes: Wishes) -> None:
 def _plan(wishes: Wishes) -> Plan:
     facts = setup.known(wishes.game)
     seats, options = setup.seat_count(facts, wishes.seats), setup.chosen(facts, wishes.options)
-    if not 1 <= wishes.workers <= MOST_WORKERS:
-        raise Failure(f"--workers is a number from 1 to {MOST_WORKERS}, not {wishes.workers}")
-    roster = setup.roster(facts, wishes.bots)
-    spelled = tuple(roster.spelled(bot) for bot in wishes.bots)
-    bots = tuple(wishes.bots)
-    sides = facts.sides(seats)
-    plan = Plan(facts.name, facts.revision, seats, tuple(options.items()), bots, spelled, wishes.seed, sides)
     try:
-        plan.whole(wishes.count)
-    except PlanError as error:
+        return plan_of(facts, wishes.bots, wishes.count, seats, options, wishes.seed, wishes.workers)
+    except ValueError as error:
         raise Failure(str(error)) from None
-    return plan
 
 
 def _play(keeper: Keeper, outcomes: Iterator[Outcome], count: int) -> None:
@@ -148,11 +96,11 @@ def _play(keeper: Keeper, outcomes: Iterator[Outcome], count: int) -> None:
 
 def _answer(wishes: Wishes, keeper: Keeper, seconds: float, played: int) -> None:
     made = report(keeper.plan, keeper.results)
-    files = keeper.finish(made)
+    files = keeper.finish(made, lambda reason: aside.print(f"tilewright: {reason}", markup=False, soft_wrap=True))
     if wishes.as_json:
         print_json(_facts(made, keeper) | {"seconds": round(seconds, 3), "files": [str(file) for file in files]})
         return
-    show(made, keeper.faults, seconds if played else None)
+    standings.show(out, made, keeper.faults, seconds if played else None)
     if wishes.folder:
         aside.print(f"in {wishes.folder}: {', '.join(file.name for file in files)}", markup=False, soft_wrap=True)
 

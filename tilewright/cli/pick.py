@@ -46,7 +46,7 @@ def picking(scene: Scene, picked: tuple[str, ...] = ()) -> Picking:
     places = _places(scene)
     order = sorted(groups, key=lambda pick: places[pick])
     picks = tuple(
-        Pick(number, pick, _label(scene, pick, groups[pick]), tuple(groups[pick]), groups[pick][0].ghosts[depth])
+        Pick(number, pick, _label(scene, pick, groups[pick]), tuple(groups[pick]), _ghost(groups[pick][0], depth))
         for number, pick in enumerate(order, start=1)
     )
     is_one_place = len(picks) > 1 and len({places[pick.id][:-1] for pick in picks}) == 1
@@ -62,6 +62,11 @@ def _places(scene: Scene) -> dict[str, tuple[bool, int, float, float, int]]:
         for piece in area.pieces:
             found[piece.id] = (False, number, piece.y, piece.x, piece.turn)
     return found
+
+
+def _ghost(choice: Choice, depth: int) -> Piece | None:
+    """The piece that a pick places; a game need not show any."""
+    return choice.ghosts[depth] if depth < len(choice.ghosts) else None
 
 
 def _label(scene: Scene, pick: str, choices: list[Choice]) -> Message | None:

@@ -9,11 +9,10 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from tilewright import games
-from tilewright.analysis import cluster, page, tale
+from tilewright.analysis import page, tale
 from tilewright.analysis.review import Review, review
 from tilewright.analysis.strength import STRENGTHS
 from tilewright.analysis.tale import Told
-from tilewright.bots.arena.crew import CrewError
 from tilewright.cli import setup
 from tilewright.cli.bar import counting
 from tilewright.cli.console import Failure, aside, out, print_json
@@ -32,7 +31,7 @@ def review_file(
     chosen = setup.language(language)
     record = setup.read(file)
     setup.replayed(file, record)  # names the line that is wrong
-    game = setup.ready(record.game, has_bots=True)
+    game = setup.ready(games.played(record.game, record.revision), has_bots=True)
     with counting() as bar:
         task = bar.add_task(game.facts.title, total=len(record.moves))
 
@@ -47,6 +46,9 @@ def review_file(
 
 
 def _on_cluster(record: Record, strength: str, address: str, progress: Callable[[int, int], None]) -> Review:
+    from tilewright.analysis import cluster  # noqa: PLC0415 -- most reviews are worked out here and need not wait for it
+    from tilewright.bots.arena.crew import CrewError  # noqa: PLC0415
+
     try:
         return cluster.review(games.find, record, STRENGTHS[strength], address, progress)
     except CrewError as error:

@@ -117,7 +117,7 @@ def check_ply(file: Path, record: Record, ply: int | None) -> None:
 def replayed(file: Path, record: Record, ply: int | None = None, has_bots: bool = False) -> Table:
     """The table after the first `ply` moves of a record (all if None), which are checked."""
     check_ply(file, record, ply)
-    at_once(record.game, has_bots)
+    at_once(games.played(record.game, record.revision), has_bots)
     try:
         return Table.of(record, ply)
     except RecordError as error:

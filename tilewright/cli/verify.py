@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from tilewright import games
 from tilewright.cli import setup
 from tilewright.cli.console import Failure, out, print_json
 from tilewright.core.record import RecordError
@@ -13,7 +14,7 @@ def verify(file: Path, commitment: str | None, nonce: str | None, as_json: bool)
     """Repeat every draw from the secret and the nonces, and compare."""
     record = setup.read(file)
     try:
-        draws = check(setup.ready(record.game), record, commitment)
+        draws = check(setup.ready(games.played(record.game, record.revision)), record, commitment)
         nonces = [one.nonce for one in contributions(record)]
         if nonce is not None and nonce.strip().lower() not in nonces:
             raise VerifyError("this nonce is not one of those used for the draws")

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Protocol, SupportsIndex, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,8 +11,10 @@ from numpy.typing import NDArray
 from tilewright.core.event import Event
 from tilewright.core.fact import Fact
 from tilewright.core.message import Message, Say
+from tilewright.core.nearest import meant
 from tilewright.core.palette import Palette
 from tilewright.core.scene import Feature, Proposal, Scene
+from tilewright.core.shares import Stack, no_stack
 from tilewright.kit.shape import ROOM, Shape
 
 CHANCE = -1
@@ -47,9 +49,24 @@ def no_suggestion(position: "Positions") -> Proposal | None:
     return None
 
 
+@dataclass(frozen=True, slots=True)
+class Hands:
+    """How hidden hands are treated in a game with the real cards while nobody enters them; see `core/byhand.py`."""
+
+    suppose: "Callable[[Positions, int], Positions]"  # as if a seat held every card it may hold: not for bots
+    held: "Callable[[Positions, int], tuple[str, ...]]"  # the cards of a seat, each as the words that draw it
+    # for a move of the seat to move, the sets of such cards of which it must hold one
+    needs: "Callable[[Positions, str], list[tuple[str, ...]]]"
+
+
 def no_reasons(position: "Positions", seat: int, action: int) -> list[Fact]:
     """Default for games that give no facts about moves."""
     return []
+
+
+def no_state(position: "Positions") -> dict[str, Any]:
+    """Default for games whose positions have no form in words."""
+    return {}
 
 
 def clone(positions: Positions) -> Positions:
@@ -87,13 +104,20 @@ class Facts:
     sides: Callable[[int], tuple[int, ...]] = everyone_alone  # for this many seats, the side each plays for
     family: str = ""  # the package whose words it shares with other games, for example "land"
 
+    @property
+    def recorded_name(self) -> str:
+        """The name in records: an older revision is kept in a folder of its own, but it is the same game."""
+        return self.name.removesuffix(f"_r{self.revision}")
+
     def option_numbers(self, chosen: Mapping[str, str]) -> NDArray[np.int64]:
         """The chosen values as numbers for the `start` kernel; a ValueError says what is possible."""
+        if not isinstance(chosen, Mapping):
+            raise ValueError(f"options are values by name, not {chosen!r}")
         known = {option.name for option in self.options}
         for name in chosen:
             if name not in known:
                 possible = ", ".join(sorted(known)) or "none"
-                raise ValueError(f"{self.name} has no option '{name}' (possible: {possible})")
+                raise ValueError(f"{self.name} has no option '{name}'{meant(name, known)} (possible: {possible})")
         numbers = np.zeros(max(1, len(self.options)), dtype=np.int64)
         for at, option in enumerate(self.options):
             value = chosen.get(option.name, option.usual)
@@ -104,12 +128,26 @@ class Facts:
 
     def check_seats(self, seats: int) -> None:
         """Raise ValueError if the game cannot be played with this number of seats."""
+        if isinstance(seats, bool) or not isinstance(seats, SupportsIndex):
+            raise ValueError(f"the number of seats must be a whole number, not {seats!r}")
         if seats not in self.seats:
             raise ValueError(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats}")
 
 
+def check_position(facts: Facts, dtype: np.dtype[Any], position: Positions) -> None:
+    """Raise ValueError unless this is a position of a game: nothing else may reach its compiled rules."""
+    kind = getattr(position, "dtype", None)
+    if kind is not dtype and kind != dtype:
+        what = "another record" if kind is not None and kind.names else kind or type(position).__name__
+        raise ValueError(f"this is no position of {facts.name}, but {what}")
+    if position.ndim != 1 or not len(position):
+        raise ValueError(f"a position is an array of one element, not of shape {position.shape}")
+    if not position["seats"][0]:
+        raise ValueError(f"this position of {facts.name} has not begun: make one with new()")
+
+
 class Part(Protocol):
-    """Some of the numbers that `observe` fills; with inner parts, `shape` says how often they repeat."""
+    """Some of the numbers that `observe` or `describe` fills; with inner parts, `shape` says how often they repeat."""
 
     @property
     def name(self) -> str:
@@ -163,6 +201,7 @@ class Kernels:
     start: Callable[[Positions, int, int, NDArray[np.int64]], None]  # seats, option numbers; position all zeros
     actor: Callable[[Positions, int], int]
     legal: Callable[[Positions, int, NDArray[np.int64]], int]
+    pick: Callable[[Positions, int, NDArray[np.uint64], NDArray[np.int64]], int]  # the array is scratch
     weights: Callable[[Positions, int, NDArray[np.int64]], int]
     draw: Callable[[Positions, int, NDArray[np.uint64]], int]
     apply: Callable[[Positions, int, int], None]
@@ -171,6 +210,7 @@ class Kernels:
     redeal: Callable[[Positions, int, int, NDArray[np.uint64]], None]
     expect: Callable[[Positions, int, NDArray[np.float64]], None]  # the points each seat can expect at the end
     observe: Callable[[Positions, int, int, NDArray[np.float32]], None]
+    describe: Callable[[Positions, int, int, NDArray[np.float32]], None]  # what an action of the seat to move means
     check: Callable[[Positions, int], int]
 
 
@@ -185,6 +225,8 @@ class Game:
     longest: int  # the most moves of a game, chance included; adapters stop endless games here
     observation: int  # length of the array that `observe` fills
     layout: tuple[Part, ...]  # of that array, part by part
+    description: int  # length of the array that `describe` fills; 0 if the game describes no moves
+    move_layout: tuple[Part, ...]  # of that array, part by part
     inputs: Shape  # what `expect` writes behind its estimates, to learn from
     kernels: Kernels
     pointers: Callable[[], Any] = field(repr=False)  # the kernels as C functions, compiled on demand or waited for
@@ -206,6 +248,12 @@ class Game:
     suggest: Callable[[Positions], Proposal | None] = no_suggestion
     # optional: what is true about a legal action of the seat to move, for or against it; from what that seat knows
     reasons: Callable[[Positions, int, int], list[Fact]] = no_reasons
+    # optional: what chance draws from now, and for which seat, so that several tables can have the same luck
+    stack: Callable[[Positions], Stack | None] = no_stack
+    # optional: the whole truth about a position in words, as plain JSON for other programs
+    state: Callable[[Positions], dict[str, Any]] = no_state
+    # optional: for games with hidden hands, so that they can be played with the real cards
+    hands: Hands | None = None
 
     @property
     def name(self) -> str:
@@ -222,28 +270,42 @@ class Game:
 
     def legal(self, position: Positions) -> list[int]:
         """The legal actions of a position."""
-        out = np.empty(self.most_legal, dtype=np.int64)
+        self.check(position)
+        out = np.empty(self.actions, dtype=np.int64)  # more than most_legal, if a hand is supposed to hold everything
         return [int(action) for action in out[: self.kernels.legal(position, 0, out)]]
 
     def weights(self, position: Positions) -> list[int]:
         """When chance is to move, the relative probability of each legal action, as integers."""
+        self.check(position)
         out = np.empty(self.most_legal, dtype=np.int64)
         return [int(weight) for weight in out[: self.kernels.weights(position, 0, out)]]
 
     def scores(self, position: Positions, seats: int) -> list[int]:
         """The points of each seat."""
+        self._check_both(position, seats)
         out = np.zeros(self.facts.seats[-1], dtype=np.int64)
         self.kernels.scores(position, 0, out)
         return [int(points) for points in out[:seats]]
 
     def expected(self, position: Positions, seats: int) -> NDArray[np.float64]:
         """The points that each seat can expect at the end."""
+        self._check_both(position, seats)
         out = np.zeros(ROOM)
         self.kernels.expect(position, 0, out)
         return out[:seats]
 
     def places(self, position: Positions, seats: int) -> list[int]:
         """The place of each seat, 1 is best, ties shared."""
+        self._check_both(position, seats)
         out = np.zeros(self.facts.seats[-1], dtype=np.int64)
         self.kernels.placing(position, 0, out)
         return [int(place) for place in out[:seats]]
+
+    def _check_both(self, position: Positions, seats: int) -> None:
+        self.check(position)
+        if type(seats) is not int or seats not in self.facts.seats:
+            self.facts.check_seats(seats)
+
+    def check(self, position: Positions) -> None:
+        """Raise ValueError unless this is a position of the game, as far as its type and its seats tell."""
+        check_position(self.facts, self.dtype, position)

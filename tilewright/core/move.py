@@ -32,7 +32,7 @@ class Move:
         """Parse a move; raises Refusal, citing this clause, if its verb is not possible now."""
         move, verbs = cls.parse(words), " | ".join(asked)
         if move.verb not in known:
-            raise Refusal("", Message.of("refuse-words", words=words[:60], verbs=verbs))
+            raise Refusal("", Message.of("refuse-words", words=" ".join(words.split())[:60], verbs=verbs))
         if move.verb not in asked:
             raise Refusal(clause, Message.of("refuse-phase", verb=move.verb, verbs=verbs))
         return move

@@ -1,4 +1,4 @@
-"""A game as text: game, revision, seats and options, then one move per line, chance included.
+"""A game as text: game, revision, seats and options, then one move per line, chance included (docs/format.md).
 
     game carcassonne
     revision 1
@@ -12,13 +12,25 @@
     end 3
 
 `#` begins a comment. The last line is `end` with the number of moves, so that a truncated text is noticed.
+`core/json_form.py` has the same as JSON.
 """
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from itertools import chain
+from pathlib import Path
 
+FORMAT = 1  # the version of the format that is written; all up to it are read
+TEXT_TYPE = "application/vnd.tilewright.record"
+JSON_TYPE = "application/vnd.tilewright.record+json"
+TEXT_ENDING, JSON_ENDING = ".game", ".game.json"
 MOST_LINES = 100_000
 MOST_CHARACTERS = 4_000_000
+MOST_DIGITS = 9
+BYTE_ORDER_MARK = "\ufeff"  # some editors put one before the text
+HEADS = ("format", "game", "revision", "seats", "option", "note")  # no move begins with one of these
+_LINE_END = re.compile(r"\r\n|\n|\r")
 
 
 class RecordError(ValueError):
@@ -28,6 +40,42 @@ class RecordError(ValueError):
         super().__init__(f"line {line}: {reason}")
         self.line = line
         self.reason = reason
+
+
+def lines_of(text: str) -> list[str]:
+    """The lines of a text. Only LF, CR LF and CR end one, whatever else Python takes for a line's end."""
+    found = _LINE_END.split(text.removeprefix(BYTE_ORDER_MARK))
+    return found[:-1] if not found[-1] else found
+
+
+def tidy(line: str) -> str:
+    """A line with one space between its words; only spaces and tabs separate words."""
+    return " ".join(filter(None, line.replace("\t", " ").split(" ")))
+
+
+def is_json(text: str) -> bool:
+    """Whether a record is in its JSON form: no text form begins with a brace."""
+    return text.removeprefix(BYTE_ORDER_MARK).lstrip(" \t\r\n").startswith("{")
+
+
+def check_text(text: str) -> None:
+    """Raise ValueError unless this is text."""
+    if not isinstance(text, str):
+        raise ValueError(f"a record is read from text, not {type(text).__name__}; Record.load(path) reads a file")
+
+
+def _is_line(value: object) -> bool:
+    return isinstance(value, str) and "\n" not in value and "\r" not in value
+
+
+def check_format(line: int, version: int) -> None:
+    """Raise RecordError unless this version of the format can be read."""
+    if version > FORMAT:
+        raise RecordError(
+            line, f"this record has format {version}, but this Tilewright reads formats up to {FORMAT}: update it"
+        )
+    if version < 1:
+        raise RecordError(line, "'format' must be 1 or more")
 
 
 @dataclass(frozen=True)
@@ -43,13 +91,27 @@ class Record:
     lines: tuple[int, ...] = field(default=(), compare=False)  # the line of each move in the text it was read from
     head_lines: Mapping[str, int] = field(default_factory=dict, compare=False)  # and each line of the head
 
+    def __post_init__(self) -> None:
+        """Raise ValueError for what no text could say, so that a record made in Python can be written and read."""
+        if not isinstance(self.game, str):
+            raise ValueError(f"a record names its game, not {self.game!r}")
+        for name in ("revision", "seats"):
+            if type(getattr(self, name)) is not int:
+                raise ValueError(f"'{name}' of a record must be a whole number, not {getattr(self, name)!r}")
+        for name in ("moves", "notes"):
+            if not isinstance(getattr(self, name), tuple) or not all(map(_is_line, getattr(self, name))):
+                raise ValueError(f"'{name}' of a record must be a tuple of texts of one line each")
+        if not isinstance(self.options, Mapping) or not all(map(_is_line, chain(*self.options.items()))):
+            raise ValueError("'options' of a record must be texts by name")
+
     def line_of(self, ply: int) -> int:
         """The line of a move in the text this record was read from, or else in the text it writes."""
         return self.lines[ply] if self.lines else len(self._head()) + 1 + ply
 
     def head_line(self, word: str) -> int:
-        """The line of "game", "revision" or "seats", likewise."""
-        return self.head_lines.get(word, ("game", "revision", "seats").index(word) + 1)
+        """The line of "game", "revision", "seats" or an option, such as "option river", likewise."""
+        heads = ["game", "revision", "seats", *(f"option {name}" for name in self.options)]
+        return self.head_lines.get(word, heads.index(word) + 1)
 
     def _head(self) -> list[str]:
         return [
@@ -75,15 +137,37 @@ class Record:
         """
         return "\n".join([*self._head(), *self.moves, f"end {len(self.moves)}", ""])
 
+    def to_json(self) -> str:
+        """The record in its JSON form, one move a line."""
+        from tilewright.core import json_form  # noqa: PLC0415 -- it makes records
+
+        return json_form.write(self)
+
+    @classmethod
+    def from_json(cls, text: str) -> "Record":
+        """Read the JSON form; RecordError names what is wrong. Does not check whether the moves are legal."""
+        from tilewright.core import json_form  # noqa: PLC0415
+
+        return json_form.read(text)
+
     @classmethod
     def read(cls, text: str) -> "Record":
-        """Read a text; RecordError names the line that is wrong. Does not check whether the moves are legal.
+        """Read a text, or JSON; RecordError names the line that is wrong. Does not check whether the moves are legal.
 
         >>> Record.read("game carcassonne\\nseats 2")
         Traceback (most recent call last):
         tilewright.core.record.RecordError: line 3: the record breaks off: there is no 'end' line
         """
-        return _Reader(text).record()
+        check_text(text)
+        return cls.from_json(text) if is_json(text) else _Reader(text).record()
+
+    @classmethod
+    def load(cls, path: str | Path) -> "Record":
+        """The record in a file; RecordError if it is not one."""
+        try:
+            return cls.read(Path(path).read_text(encoding="utf-8"))
+        except UnicodeDecodeError:
+            raise RecordError(1, "this is not text in UTF-8") from None
 
 
 class _Reader:
@@ -99,39 +183,56 @@ class _Reader:
         self.moves: list[str] = []
         self.lines: list[int] = []
         self.is_ended = False
-        self.last = 0
-        for number, line in enumerate(text.splitlines()[: MOST_LINES + 1], start=1):
-            self.last = number
-            self._line(number, " ".join(line.split()))
+        found = lines_of(text)
+        if len(found) > MOST_LINES:
+            raise RecordError(MOST_LINES + 1, f"the record has more than {MOST_LINES:,} lines")
+        for number, line in enumerate(found, start=1):
+            self._line(number, tidy(line))
         if not self.is_ended:
-            raise RecordError(self.last + 1, "the record breaks off: there is no 'end' line")
+            raise RecordError(len(found) + 1, "the record breaks off: there is no 'end' line")
 
     def _line(self, number: int, line: str) -> None:
         if not line or line.startswith("#"):
             return
         if self.is_ended:
             raise RecordError(number, "there is more text after the 'end' line")
-        if number > MOST_LINES:
-            raise RecordError(number, f"the record has more than {MOST_LINES:,} lines")
         word, _, rest = line.partition(" ")
         if word == "end":
             self._end(number, rest)
-        elif not self.moves and word in ("game", "revision", "seats"):
-            if word in self.heads:
-                raise RecordError(number, f"'{word}' appears a second time")
-            self.heads[word] = rest
-            self.head_lines[word] = number
-            if word != "game":
-                self._number(number, word)
-        elif not self.moves and word == "option":
-            name, _, value = rest.partition(" ")
-            self.options[name] = value
-        elif not self.moves and word == "note":
-            self.notes.append(rest)
-        else:
+        elif word not in HEADS:
             self._need_heads(number)
             self.moves.append(line)
             self.lines.append(number)
+        elif self.moves:
+            raise RecordError(number, f"'{word}' must come before the first move")
+        elif word == "option":
+            self._option(number, rest)
+        elif word == "note":
+            self.notes.append(rest)
+        else:
+            self._head(number, word, rest)
+
+    def _head(self, number: int, word: str, rest: str) -> None:
+        if word in self.heads:
+            raise RecordError(number, f"'{word}' appears a second time")
+        if word == "format" and (self.heads or self.options or self.notes):
+            raise RecordError(number, "'format' must be the first line")
+        self.heads[word] = rest
+        self.head_lines[word] = number
+        if word == "game":
+            if not rest or " " in rest:
+                raise RecordError(number, f"'game' must be followed by one word, not '{rest}'")
+        elif self._number(number, word) != FORMAT and word == "format":
+            check_format(number, int(rest))
+
+    def _option(self, number: int, rest: str) -> None:
+        name, _, value = rest.partition(" ")
+        if not value:
+            raise RecordError(number, "'option' must be followed by a name and a value")
+        if name in self.options:
+            raise RecordError(number, f"'option {name}' appears a second time")
+        self.options[name] = value
+        self.head_lines[f"option {name}"] = number
 
     def _need_heads(self, number: int) -> None:
         for head in ("game", "revision", "seats"):
@@ -148,7 +249,7 @@ class _Reader:
 
     def _number(self, number: int, head: str) -> int:
         value = self.heads[head]
-        if not (value.isascii() and value.isdigit() and len(value) < 10):
+        if not (value.isascii() and value.isdigit() and len(value) <= MOST_DIGITS):
             raise RecordError(number, f"'{head}' must be a whole number, not '{value}'")
         return int(value)
 

@@ -13,9 +13,7 @@ expect place 0 1              seat 0 is first
 
 from dataclasses import dataclass
 
-from tilewright.core.record import Record
-
-_HEADS = ("game", "revision", "seats", "option", "note", "end")
+from tilewright.core.record import HEADS, Record, lines_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,13 +30,13 @@ def read(text: str) -> tuple[Record, list[Expectation]]:
     lines: list[str] = []
     expectations: list[Expectation] = []
     moves = 0
-    for number, line in enumerate(text.splitlines(), start=1):
+    for number, line in enumerate(lines_of(text), start=1):
         words = line.strip()
         if words.startswith("expect "):
             expectations.append(Expectation(number, moves, words.removeprefix("expect ")))
             lines.append("")
         else:
             lines.append(line)
-            is_head = not words or words.split()[0] in _HEADS
+            is_head = not words or words.split()[0] in (*HEADS, "end")
             moves += not is_head and not words.startswith("#")
     return Record.read("\n".join(lines)), expectations

@@ -86,8 +86,8 @@ class _Opened(NamedTuple, Generic[S]):
 class Stage(Generic[S]):
     """Makes the scenes of a game."""
 
-    def __init__(self, parts: Parts[S], kernels: Kernels, record: np.dtype[Any], most_legal: int) -> None:
-        self._parts, self._kernels, self._record, self._most_legal = parts, kernels, record, most_legal
+    def __init__(self, parts: Parts[S], kernels: Kernels, record: np.dtype[Any], actions: int) -> None:
+        self._parts, self._kernels, self._record, self._actions = parts, kernels, record, actions
         self._open = cached.by_position(self._opened)
 
     def scene(self, position: Positions, viewer: int) -> Scene:
@@ -130,6 +130,6 @@ class Stage(Generic[S]):
         return tuple([self._parts.panel(p, seat, seat == to_move, places[seat]) for seat in range(p.seats)])
 
     def _legal(self, p: Fields) -> list[int]:
-        out = np.empty(self._most_legal, dtype=np.int64)
+        out = np.empty(self._actions, dtype=np.int64)  # more than most_legal, if a hand is supposed to hold everything
         actions: list[int] = out[: self._kernels.legal(p.positions, 0, out)].tolist()
         return actions

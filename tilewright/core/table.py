@@ -3,7 +3,7 @@
 import secrets
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Self
+from typing import Any, Self, SupportsIndex
 
 import numpy as np
 
@@ -16,6 +16,8 @@ from tilewright.core.palette import DAY, Palette
 from tilewright.core.picture import picture
 from tilewright.core.record import Record, RecordError
 from tilewright.core.scene import SPECTATOR, Scene
+
+SHOWN = 60  # characters of a move that are quoted
 
 
 class Table:
@@ -31,15 +33,35 @@ class Table:
         **more_options: str,
     ) -> None:
         self.game = game
-        self.seats = seats
+        if options is not None and not isinstance(options, Mapping):
+            raise ValueError(f"options are values by name, not {options!r}")
         self.options = {option.name: option.usual for option in game.facts.options}
         self.options |= {**(options or {}), **more_options}
-        self.deals = deals
+        self.notes: tuple[str, ...] = ()  # of the record
         self.moves: list[str] = []
         self.events: list[Event] = []  # of the last move played, and of the chance that followed
         self.position: Positions = game.new(seats, self.options)
-        chosen = secrets.randbits(64) if seed is None else seed
+        self.seats = int(seats)
+        self.reseed(seed)
+        self.deals = deals
+
+    def reseed(self, seed: int | None = None) -> None:
+        """Draw everything that comes from other random numbers, without a seed from new ones."""
+        if seed is not None and (isinstance(seed, bool) or not isinstance(seed, SupportsIndex)):
+            raise ValueError(f"the seed must be a whole number, not {seed!r}")
+        chosen = secrets.randbits(64) if seed is None else int(seed)
         self._rng = np.array([chosen & 0xFFFFFFFFFFFFFFFF], dtype=np.uint64)
+
+    @property
+    def deals(self) -> bool:
+        """Whether chance is drawn by the table; once set, it draws at once where chance is to move."""
+        return self._deals
+
+    @deals.setter
+    def deals(self, deals: bool) -> None:
+        if not isinstance(deals, bool):
+            raise ValueError(f"deals is True or False, not {deals!r}")
+        self._deals = deals
         self._deal()
 
     @property
@@ -65,7 +87,10 @@ class Table:
     @property
     def record(self) -> Record:
         """The record of the game so far."""
-        return Record(self.game.name, self.game.facts.revision, self.seats, dict(self.options), tuple(self.moves))
+        facts = self.game.facts
+        return Record(
+            facts.recorded_name, facts.revision, self.seats, dict(self.options), tuple(self.moves), self.notes
+        )
 
     def legal(self) -> list[str]:
         """Every legal move in words."""
@@ -73,16 +98,25 @@ class Table:
 
     def play(self, move: str, seat: int | None = None) -> list[Event]:
         """Play a move, for a certain seat if given; returns its events. A Refusal changes nothing."""
+        self._check_seat(seat)
         if seat is not None and seat != self.actor:
             raise self._refuse(Refusal(self.game.facts.turn_clause, whose_turn(self.actor, seat)))
         try:
-            action = self.game.read(self.position, move)
+            action = self._read(move)
         except Refusal as refusal:
             raise self._refuse(refusal) from None
-        return self.apply(action)
+        return self._played(action)
 
     def apply(self, action: int) -> list[Event]:
-        """Play a legal action; returns its events and those of the chance that follows."""
+        """Play an action by its number; returns its events and those of the chance that follows.
+
+        A ValueError for a number that is not legal changes nothing.
+        """
+        if action not in self.game.legal(self.position):
+            raise ValueError(f"action {action!r} is not legal now")
+        return self._played(int(action))
+
+    def _played(self, action: int) -> list[Event]:
         self._apply(action)
         self.events = self.game.events(self.position)
         self._deal()
@@ -90,10 +124,11 @@ class Table:
 
     def why_not(self, move: str, seat: int | None = None) -> Refusal | None:
         """Why a move may not be played now, or None if it may."""
+        self._check_seat(seat)
         try:
             if seat is not None and seat != self.actor:
                 raise Refusal(self.game.facts.turn_clause, whose_turn(self.actor, seat))
-            self.game.read(self.position, move)
+            self._read(move)
         except Refusal as refusal:
             return self._refuse(refusal)
         return None
@@ -105,6 +140,13 @@ class Table:
             raise refusal
         seat = self.actor
         return outlook(self.game, self.position, seat, move, self.scene(seat), self.game.features(self.position, seat))
+
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and (isinstance(seat, bool) or not isinstance(seat, SupportsIndex)):
+            raise ValueError(f"there is no seat {seat!r} (possible: 0 to {self.seats - 1})")
+
+    def _read(self, move: str) -> int:
+        return self.game.read(self.position, move)
 
     def _refuse(self, refusal: Refusal) -> Refusal:
         return _in_english(self.game, refusal)
@@ -122,7 +164,7 @@ class Table:
             self.events = self.events + self.game.events(self.position)
 
     def copy(self) -> Self:
-        """A second table at the same point of the game, with the same future chance."""
+        """A second table at the same point of the game, with the same future chance until `reseed`."""
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
         twin.moves = list(self.moves)
@@ -130,12 +172,25 @@ class Table:
         twin._rng = self._rng.copy()
         return twin
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.copy()
+
     def scene(self, viewer: int = SPECTATOR) -> Scene:
         """What a seat or a spectator sees."""
+        self.check_viewer(viewer)
         return self.game.scene(self.position, viewer)
+
+    def check_viewer(self, viewer: int) -> None:
+        """Raise ValueError unless this is a seat of the table, a spectator, or who may read everything."""
+        if isinstance(viewer, bool) or viewer not in range(EVERYTHING, self.seats):
+            raise ValueError(
+                f"there is no seat {viewer!r} (possible: 0 to {self.seats - 1}, {SPECTATOR} for a spectator)"
+            )
 
     def picture(self, viewer: int = SPECTATOR, palette: Palette = DAY, language: str = "en") -> str:
         """The table as a standalone SVG."""
+        if not isinstance(palette, Palette):
+            raise ValueError(f"a palette is DAY or DUSK of tilewright.core.palette, not {palette!r}")
         return picture(self.scene(viewer), self.game, palette, language)
 
     def _repr_svg_(self) -> str:
@@ -161,16 +216,37 @@ class Table:
                 f"revision {record.revision} of {game.name} cannot be replayed: "
                 f"this is revision {game.facts.revision} of its rules",
             )
-        try:
-            table = cls(game, record.seats, seed=0, options=record.options, deals=False)
-        except ValueError as error:
-            raise RecordError(record.head_line("seats"), str(error)) from None
+        _check_heads(game, record)
+        _check_ply(record, ply)
+        table = cls(game, record.seats, seed=0, options=record.options, deals=False)
         for number, move in enumerate(record.moves[:ply]):
             try:
                 table.play(move)
             except Refusal as refusal:
                 raise illegal(game, record, number, refusal) from None
+        if len(table.moves) == len(record.moves):  # what is noted about a game need not be true of its beginning
+            table.notes = record.notes
         return table
+
+
+def _check_ply(record: Record, ply: int | None) -> None:
+    """Raise ValueError unless the record has so many moves."""
+    if ply is None:
+        return
+    if isinstance(ply, bool) or not isinstance(ply, SupportsIndex) or not 0 <= int(ply) <= len(record.moves):
+        raise ValueError(f"the record has {len(record.moves)} moves, there is no ply {ply!r}")
+
+
+def _check_heads(game: Game, record: Record) -> None:
+    """Raise RecordError if the game has no such seats or options."""
+    word = "seats"
+    try:
+        game.facts.check_seats(record.seats)
+        for name, value in record.options.items():
+            word = f"option {name}"
+            game.facts.option_numbers({name: value})
+    except ValueError as error:
+        raise RecordError(record.head_line(word), str(error)) from None
 
 
 def whose_turn(actor: int, seat: int) -> Message:
@@ -184,7 +260,11 @@ def whose_turn(actor: int, seat: int) -> Message:
 
 def illegal(game: Game, record: Record, ply: int, refusal: Refusal) -> RecordError:
     """The error for a record whose move `ply` was refused."""
-    return RecordError(record.line_of(ply), f"'{record.moves[ply]}' is not legal: {_in_english(game, refusal)}")
+    return RecordError(record.line_of(ply), f"'{_short(record.moves[ply])}' is not legal: {_in_english(game, refusal)}")
+
+
+def _short(words: str) -> str:
+    return words if len(words) <= SHOWN else f"{words[:SHOWN]}…"
 
 
 def _in_english(game: Game, refusal: Refusal) -> Refusal:

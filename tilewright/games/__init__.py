@@ -1,18 +1,23 @@
-"""The games: one folder each, found by existing."""
+"""The games: one folder each, found by existing; those from outside the package too (`tilewright/shelf.py`)."""
 
+import copyreg
+import re
 from collections.abc import Callable
 from functools import cache, partial
 from importlib import import_module
 from pathlib import Path
-from types import SimpleNamespace
+from types import ModuleType, SimpleNamespace
 from typing import Any, cast
 
-from tilewright import words
+import numpy as np
+
+from tilewright import shelf, words
 from tilewright.core.fact import Fact
 from tilewright.core.game import (
     Art,
     Facts,
     Game,
+    Hands,
     Kernels,
     Positions,
     clone,
@@ -20,41 +25,91 @@ from tilewright.core.game import (
     no_features,
     no_prolonging,
     no_reasons,
+    no_state,
     no_suggestion,
 )
+from tilewright.core.guard import Guard
+from tilewright.core.nearest import meant
+from tilewright.core.shares import no_stack
 from tilewright.core.stage import Stage
 from tilewright.draft.art import PlainArt
 from tilewright.draft.board import NO_BOARD, Board
+from tilewright.shelf import FOLDER, ShelfError, add
 
-FOLDER = Path(__file__).resolve().parent
+__all__ = ["FOLDER", "BrokenGameError", "ShelfError", "UnknownGameError", "add", "art", "facts", "find", "names"]
+
+OLDER = re.compile(r".+_r[0-9]+")  # the folder of an older revision, which only plays records
 
 
 class UnknownGameError(ValueError):
     """No game of this name."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(f"there is no game '{name}' (possible: {', '.join(names())})")
+        super().__init__(f"there is no game '{name}'{meant(str(name), names())} (possible: {', '.join(names())})")
 
 
-@cache
+class BrokenGameError(ShelfError):
+    """A game from outside the package cannot be loaded."""
+
+
 def names() -> tuple[str, ...]:
-    """The names of all games: the folders that have rules."""
-    return tuple(sorted(file.parent.parent.name for file in FOLDER.glob("*/rules/__init__.py")))
+    """The names of all games: the folders that have rules, without those kept as older revisions."""
+    return tuple(name for name in shelf.homes() if not OLDER.fullmatch(name))
+
+
+def folder(name: str) -> Path:
+    """The folder of a game."""
+    return _home(name).folder
+
+
+def _home(name: str) -> shelf.Home:
+    if name not in shelf.homes():
+        raise UnknownGameError(name)
+    return shelf.homes()[name]
+
+
+def _module(name: str, part: str) -> ModuleType:
+    """A module of a game, such as `table.notation`."""
+    return import_module(f"{_home(name).module}.{part}")
+
+
+def played(name: str, revision: int) -> str:
+    """The rules that a record was played by: those of an older revision if they were kept, otherwise today's."""
+    older = f"{name}_r{revision}"
+    return older if facts(name).revision != revision and older in shelf.homes() else name
+
+
+def is_kept(name: str, revision: int) -> bool:
+    """Whether games of this revision can be played: it is today's, or its rules were kept."""
+    return facts(played(name, revision)).revision == revision
 
 
 @cache
 def facts(name: str) -> Facts:
     """What one can know of a game without compiling anything."""
-    if name not in names():
-        raise UnknownGameError(name)
-    return cast(Facts, import_module(f"tilewright.games.{name}").FACTS)
+    home = _home(name)
+    try:
+        found = cast(Facts, shelf.load(home).FACTS)
+    except Exception as error:
+        if home.folder.parent == FOLDER:
+            raise
+        raise BrokenGameError(f"the game in {home.folder} cannot be loaded: {type(error).__name__}: {error}") from error
+    if found.name != name:
+        raise BrokenGameError(f"the game in {home.folder} calls itself '{found.name}', not '{name}'")
+    return found
+
+
+def hides(name: str) -> bool:
+    """Whether a game hides something from a seat: only then do its rules need to deal it again."""
+    facts(name)
+    return "redeal" in vars(_module(name, "rules"))
 
 
 def is_draft(name: str) -> bool:
     """Whether a game has rules only: it lacks a scene, pictures, or words in some language."""
-    folder = facts(name).folder
-    has_table = (folder / "table" / "scene.py").is_file() and (folder / "table" / "art").is_dir()
-    return not has_table or not words.is_complete(folder / "words")
+    home = folder(name)
+    has_table = (home / "table" / "scene.py").is_file() and (home / "table" / "art").is_dir()
+    return not has_table or not words.is_complete(home / "words")
 
 
 def suggests(name: str) -> bool:
@@ -62,18 +117,23 @@ def suggests(name: str) -> bool:
     return (facts(name).folder / "table" / "suggest.py").is_file()
 
 
+def has_hands(name: str) -> bool:
+    """Whether a game says how hidden hands are treated while nobody enters them."""
+    return (facts(name).folder / "table" / "hands.py").is_file()
+
+
 @cache
 def art(name: str) -> Art:
     """The pictures of a game, without its rules; plain ones if it has none."""
     if (facts(name).folder / "table" / "art").is_dir():
-        return cast(Art, import_module(f"tilewright.games.{name}.table.art"))
+        return cast(Art, _module(name, "table.art"))
     return PlainArt(_board(name))
 
 
 def _board(name: str) -> Board:
     """Where the tiles of a game lie, for its plain scene and pictures."""
     if (facts(name).folder / "table" / "board.py").is_file():
-        return Board.of(import_module(f"tilewright.games.{name}.table.board"))
+        return Board.of(_module(name, "table.board"))
     return NO_BOARD
 
 
@@ -84,12 +144,12 @@ def find(name: str) -> Game:
     from tilewright.kit import contract, headstart, layout  # noqa: PLC0415 -- only playing needs Numba
     from tilewright.kit.shape import NO_INPUTS  # noqa: PLC0415 -- the same
 
-    home = f"tilewright.games.{name}"
-    rules, state = import_module(f"{home}.rules"), import_module(f"{home}.rules.state")
-    notation = import_module(f"{home}.table.notation")
-    kernels = Kernels(**contract.bound(vars(rules), FOLDER / name))
+    rules, state, notation = (_module(name, part) for part in ("rules", "rules.state", "table.notation"))
+    kernels = Kernels(**contract.bound(vars(rules), folder(name)))
     scene = _scene(name, notation, kernels)
-    stage = Stage(scene.STAGE, kernels, state.POSITION, state.MOST_LEGAL)
+    stage = Stage(scene.STAGE, kernels, state.POSITION, state.ACTIONS)
+    guard = Guard(known, state.POSITION, state.ACTIONS)
+    only = guard.only
     return Game(
         facts=known,
         dtype=state.POSITION,
@@ -98,23 +158,39 @@ def find(name: str) -> Game:
         longest=state.LONGEST,
         observation=layout.length(state.LAYOUT),
         layout=state.LAYOUT,
+        description=layout.length(getattr(state, "MOVE_LAYOUT", ())),
+        move_layout=getattr(state, "MOVE_LAYOUT", ()),
         inputs=getattr(rules, "INPUTS", NO_INPUTS),
         kernels=kernels,
         pointers=cache(partial(_pointers, name)),
-        is_compiled=lambda: not headstart.is_on(FOLDER / name),
-        write=notation.write,
-        read=notation.read,
-        events=notation.events,
-        scene=stage.scene,
-        prompt=stage.prompt,
+        is_compiled=lambda: not headstart.is_on(folder(name)),
+        write=guard.write(notation.write),
+        read=guard.read(notation.read),
+        events=only(notation.events),
+        scene=guard.seen(stage.scene),
+        prompt=only(stage.prompt),
         art=art(name),
         say=words.speaker(*words.homes(known)),
-        features=getattr(scene, "features", no_features),
-        aim=getattr(scene, "aim", no_aim),
-        prolong=getattr(scene, "prolong", no_prolonging),
-        suggest=import_module(f"{home}.table.suggest").suggest if suggests(name) else no_suggestion,
-        reasons=_reasons(import_module(f"{home}.table.facts"), kernels) if _has_facts(name) else no_reasons,
+        features=guard.seen(getattr(scene, "features", no_features)),
+        aim=only(getattr(scene, "aim", no_aim)),
+        prolong=only(getattr(scene, "prolong", no_prolonging)),
+        suggest=only(_module(name, "table.suggest").suggest if suggests(name) else no_suggestion),
+        reasons=only(
+            _reasons(_module(name, "table.facts"), kernels, state.MOST_LEGAL) if _has_facts(name) else no_reasons
+        ),
+        state=only(_module(name, "table.state").state if _has_state(name) else no_state),
+        stack=only(_module(name, "table.stack").stack if _has_stacks(name) else no_stack),
+        hands=_hands(_module(name, "table.hands")) if has_hands(name) else None,
     )
+
+
+# copied and pickled by name: there is one instance of each game
+copyreg.pickle(Game, lambda game: (find, (game.name,)))
+
+
+def _has_stacks(name: str) -> bool:
+    """Whether a game says what chance draws from."""
+    return (facts(name).folder / "table" / "stack.py").is_file()
 
 
 def _has_facts(name: str) -> bool:
@@ -122,10 +198,22 @@ def _has_facts(name: str) -> bool:
     return (facts(name).folder / "table" / "facts.py").is_file()
 
 
-def _reasons(module: Any, kernels: Kernels) -> Callable[[Positions, int, int], list[Fact]]:
-    """The facts of a game, which compares the positions before and after an action."""
+def _has_state(name: str) -> bool:
+    """Whether a game can put its positions into words."""
+    return (facts(name).folder / "table" / "state.py").is_file()
+
+
+def _hands(module: Any) -> Hands:
+    return Hands(module.suppose, module.held, module.needs)
+
+
+def _reasons(module: Any, kernels: Kernels, most: int) -> Callable[[Positions, int, int], list[Fact]]:
+    """The facts of a game, which compares the positions before and after a legal action."""
 
     def reasons(position: Positions, seat: int, action: int) -> list[Fact]:
+        out = np.empty(most, dtype=np.int64)
+        if action not in out[: kernels.legal(position, 0, out)].tolist():
+            raise ValueError(f"action {action!r} is not legal now")
         after = clone(position)
         kernels.apply(after, 0, action)
         return list(module.facts(position, after, seat, action))
@@ -136,7 +224,7 @@ def _reasons(module: Any, kernels: Kernels) -> Callable[[Positions, int, int], l
 def _scene(name: str, notation: Any, kernels: Kernels) -> Any:
     """The game's own module of scenes, or a plain one."""
     if (facts(name).folder / "table" / "scene.py").is_file():
-        return import_module(f"tilewright.games.{name}.table.scene")
+        return _module(name, "table.scene")
     from tilewright.draft import scene  # noqa: PLC0415 -- only drafts need it
 
     return SimpleNamespace(STAGE=scene.parts(notation.write, kernels, _board(name)))
@@ -144,11 +232,10 @@ def _scene(name: str, notation: Any, kernels: Kernels) -> Any:
 
 def rules(name: str) -> dict[str, Any]:
     """The game's kernels over one record, by name, for callers that compile them into their own loops."""
-    if name not in names():
-        raise UnknownGameError(name)
+    facts(name)  # loads its package
     from tilewright.kit import contract  # noqa: PLC0415 -- only playing needs Numba
 
-    return contract.kernels(vars(import_module(f"tilewright.games.{name}.rules")))
+    return contract.kernels(vars(_module(name, "rules")))
 
 
 def _pointers(name: str) -> Any:
@@ -156,7 +243,6 @@ def _pointers(name: str) -> Any:
     from tilewright.kit import headstart  # noqa: PLC0415
     from tilewright.kit.pointer import pointers  # noqa: PLC0415
 
-    headstart.wait(FOLDER / name)
-    home = f"tilewright.games.{name}"
-    rules, state = import_module(f"{home}.rules"), import_module(f"{home}.rules.state")
-    return pointers(vars(rules), state.POSITION, state.MOST_LEGAL, FOLDER / name)
+    headstart.wait(folder(name))
+    state = _module(name, "rules.state")
+    return pointers(vars(_module(name, "rules")), state.POSITION, state.MOST_LEGAL, folder(name))

@@ -52,9 +52,12 @@ def draw(bag, first, last, rng):
     """Choose a kind at random, each thing in the bag equally likely, but leave it there; the bag must not be empty."""
     at = below(rng, total(bag, first, last))
     kind = first
-    while at >= bag[kind]:
-        at -= bag[kind]
-        kind += 1
+    passed = np.int64(0)
+    for other in range(
+        first, last
+    ):  # to the end, without a branch: GPU threads stay together, and no CPU guesses wrong
+        passed += np.int64(bag[other])
+        kind += np.int64(passed <= at)
     return kind
 
 

@@ -234,7 +234,7 @@ def filled_in(template: Any, names: Mapping[str, Any], qualname: str) -> Functio
 # Breaks: a TypeError that names FunctionType when bots/tree.py is imported.
 warnings.filterwarnings("ignore", category=NumbaExperimentalFeatureWarning)
 
-NUMBER = types.int64
+NUMBER, NOTHING = types.int64, types.void
 type_of = numba.typeof
 
 

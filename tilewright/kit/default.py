@@ -1,4 +1,4 @@
-"""The kernels of a game that keeps its points in `points`, ranks by points and hides nothing."""
+"""The kernels of a game that keeps its points in `points`, ranks by points, hides nothing and describes no moves."""
 
 from tilewright.kit import majority
 from tilewright.kit.kernel import kernel
@@ -20,3 +20,8 @@ def placing(p, out):
 @kernel
 def redeal(p, seat, rng):
     """Nothing is hidden, so nothing changes."""
+
+
+@kernel
+def describe(p, action, out):
+    """No move is described, so there is nothing to write."""

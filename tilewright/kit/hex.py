@@ -13,6 +13,7 @@ its lower left. The cells of a site are its corners 0, 1, 2, clockwise.
 import numpy as np
 from numpy.typing import NDArray
 
+from tilewright.kit import bits
 from tilewright.kit.kernel import kernel
 
 REACH = 78  # cells up to this many steps apart have different numbers
@@ -20,6 +21,7 @@ ROW = 119
 CELLS = 4681
 SITES = 2 * CELLS
 WORDS = (SITES + 31) // 32  # 32-bit words of a set of sites
+INDEX = (WORDS + 31) // 32  # words that say, bit by bit, which of those are not 0: few, since land is compact
 STEPS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))  # clockwise from the right
 
 STEP_Q = np.array([q for q, _ in STEPS], dtype=np.int64)
@@ -27,11 +29,6 @@ STEP_R = np.array([r for _, r in STEPS], dtype=np.int64)
 STEP = STEP_Q + ROW * STEP_R  # from a cell's number to its neighbours'
 _SITE_STEP = np.array([[0, 1, ROW], [0, ROW, ROW - 1]], dtype=np.int64)  # from the base to the three cells
 _BASE_STEP = np.array([0, 0, -1, -ROW, -ROW, 1 - ROW], dtype=np.int64)  # from a cell to the base of its site at a side
-
-_DE_BRUIJN = 0x077CB531  # its 32 windows of five bits are all different
-_PLACE = np.zeros(32, dtype=np.int64)
-for _bit in range(32):
-    _PLACE[(_DE_BRUIJN << _bit & 0xFFFFFFFF) >> 27] = _bit
 
 
 @kernel
@@ -129,18 +126,27 @@ def ring(site, k):
 
 
 @kernel
-def put(bits, number):
-    """Add a number to a set of numbers, stored as bits of 32-bit words."""
-    bits[number >> 5] |= 1 << (number & 31)
+def put(words, index, number):
+    """Add a number to a set of numbers, stored as bits of 32-bit words with an index of those that are not 0."""
+    words[number >> 5] |= 1 << (number & 31)
+    index[number >> 10] |= 1 << (number >> 5 & 31)
 
 
 @kernel
-def drop(bits, number):
+def drop(words, index, number):
     """Remove a number from such a set, if it is there."""
-    bits[number >> 5] &= ~(1 << (number & 31))
+    left = words[number >> 5] & ~(1 << (number & 31))
+    words[number >> 5] = left
+    if left == 0:
+        index[number >> 10] &= ~(1 << (number >> 5 & 31))
 
 
 @kernel
-def lowest(word):
-    """The index of the lowest set bit in a word that is not 0."""
-    return _PLACE[((word & -word) * _DE_BRUIJN & 0xFFFFFFFF) >> 27]
+def next_word(index, at):
+    """The first word of a set from this one on that is not 0; WORDS if there is none."""
+    while at < WORDS:
+        left = np.int64(index[at >> 5]) >> (at & 31)
+        if left != 0:
+            return at + bits.lowest(left)
+        at = (at | 31) + 1
+    return np.int64(WORDS)

@@ -3,7 +3,7 @@
 Numba's own cache looks only at the file that defines a function, and freezes the tables it reads from other files. So
 every cache folder is named after a digest of the versions, the bounds-check flag and all the files its functions may
 depend on. For the kit these are its own files; for land and for a game also those of its `rules` folder and of the
-packages below; for any other package all of them.
+packages below; for any other package all of them. A game may be in a folder outside this package.
 """
 
 import hashlib
@@ -24,6 +24,7 @@ from tilewright.kit import compiler, headstart
 PACKAGE = Path(__file__).resolve().parent.parent
 KIT = PACKAGE / "kit"
 LAND = PACKAGE / "land"
+BOTS = PACKAGE / "bots"
 GAMES = PACKAGE / "games"
 KEPT_DAYS = 14
 TRIED = "TILEWRIGHT_TRIED"  # an environment variable: a folder with networks to try, GAME.npz
@@ -46,10 +47,11 @@ def sources(package: Path) -> list[Path]:
         return _files(KIT)
     if package == LAND:
         return [*sources(KIT), *_files(LAND / "rules")]
-    if package.parent == GAMES:
+    if package.parent != PACKAGE:  # a game, wherever it is
         return [*sources(LAND), *_files(package / "rules"), *tried(package / "rules")]
     games = [file for folder in sorted(GAMES.glob("*/rules")) for file in [*_files(folder), *tried(folder)]]
-    return [*sources(LAND), *games, *_files(package)]
+    bots = [] if package == BOTS else _files(BOTS)  # batches and training call the search
+    return [*sources(LAND), *games, *bots, *_files(package)]
 
 
 def _files(folder: Path) -> list[Path]:
@@ -65,8 +67,14 @@ def tried(rules: Path) -> list[Path]:
 
 def package_of(file: Path) -> Path:
     """The package that a source file belongs to: one game's folder, or another folder of tilewright."""
-    parts = file.resolve().relative_to(PACKAGE).parts
-    return GAMES / parts[1] if parts[0] == "games" else PACKAGE / parts[0]
+    path = file.resolve()
+    if path.is_relative_to(PACKAGE):
+        parts = path.relative_to(PACKAGE).parts
+        return GAMES / parts[1] if parts[0] == "games" else PACKAGE / parts[0]
+    rules = next((folder for folder in path.parents if folder.name == "rules"), None)
+    if rules is None:
+        raise ValueError(f"{file} has a kernel, which only the folder `rules` of a game can have")
+    return rules.parent
 
 
 def _home() -> Path:

@@ -1,4 +1,4 @@
-"""The layout of the array that `observe` fills: the same list gives kernels their offsets and readers the meaning."""
+"""The layout of what `observe` or `describe` fills: one list gives kernels their offsets and readers the meaning."""
 
 from dataclasses import dataclass
 from math import prod

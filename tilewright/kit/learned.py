@@ -45,7 +45,7 @@ def networks(path: Path) -> Rows:
         return {}
     with np.load(path) as file:
         rows = {int(name): file[name] for name in file.files if name.isdigit()}
-        if str(file["digest"]) != _digest(rows):
+        if str(file["digest"]) != digest(rows):
             raise ValueError(f"{path} is damaged: its digest is wrong")
     return rows
 
@@ -59,10 +59,11 @@ def revision(path: Path) -> int:
 def save(path: Path, rows: Rows, revision: int) -> None:
     """Write networks to a file, with the revision of the rules they were learned with."""
     named: dict[str, Any] = {str(seats): rows[seats] for seats in sorted(rows)}
-    np.savez(path, revision=np.array(revision), digest=np.array(_digest(rows)), **named)
+    np.savez(path, revision=np.array(revision), digest=np.array(digest(rows)), **named)
 
 
-def _digest(rows: Rows) -> str:
+def digest(rows: Rows) -> str:
+    """What tells networks from others."""
     hasher = hashlib.sha256()
     for seats in sorted(rows):
         hasher.update(bytes([seats]) + rows[seats].astype("<f4").tobytes())

@@ -30,10 +30,10 @@ class Pointers(NamedTuple):
     finish: Any  # (position, rng, actions) -> actions played at random to the end
 
 
-_SIGNATURES = {**CONTRACT, "finish": FINISH}
+SIGNATURES = {**CONTRACT, "finish": FINISH}
 
 POINTERS = compiler.named_functions(
-    Pointers, [compiler.number_of(1 + len(_SIGNATURES[name].takes)) for name in Pointers._fields]
+    Pointers, [compiler.number_of(1 + len(SIGNATURES[name].takes)) for name in Pointers._fields]
 )
 """The type of `Pointers` in the signature of a kernel."""
 
@@ -94,7 +94,7 @@ def _with_two(p, one, two):
     return returned(rule(positions(p)[0], first(one), second(two)))
 
 
-_TEMPLATES = (_alone, _with_one, _with_two)  # by the number of arguments after the position
+TEMPLATES = (_alone, _with_one, _with_two)  # by the number of arguments after the position
 
 
 def pointers(rules: Mapping[str, Any], dtype: np.dtype[Any], most_legal: int, package: Path) -> Pointers:
@@ -110,9 +110,9 @@ def pointers(rules: Mapping[str, Any], dtype: np.dtype[Any], most_legal: int, pa
     whole = inserted(compiler.filled_in(_positions, {"DTYPE": dtype}, "positions"))
     made = {}
     for name in Pointers._fields:
-        takes, returns = _SIGNATURES[name]
+        takes, returns = SIGNATURES[name]
         names = {"rule": kernels[name], "positions": whole, "returned": _number if returns else _zero}
         names |= {place: readers[kind] for place, kind in zip(("first", "second"), takes, strict=False)}
-        plain = compiler.filled_in(_TEMPLATES[len(takes)], names, f"{name}__{package.name}")
+        plain = compiler.filled_in(TEMPLATES[len(takes)], names, f"{name}__{package.name}")
         made[name] = compiler.c_function(plain, compiler.number_of(1 + len(takes)), cache_folder(package))
     return Pointers(**made)

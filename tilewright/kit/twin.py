@@ -11,12 +11,16 @@ from typing import Any
 
 import numpy as np
 
-PACKAGE = "tilewright."
+PACKAGE = "tilewright"
 
 
 def as_it_is(value: Any) -> Any:
     """The value itself, for twins that are plain Python."""
     return value
+
+
+def _root(module: str) -> str:
+    return module.partition(".")[0]
 
 
 def lookups(code: CodeType) -> list[tuple[str, str]]:
@@ -43,6 +47,11 @@ class Twins:
         self._kept: list[Any] = []  # keeps the objects alive whose ids are keys of `_twins`
         self._modules: dict[str, ModuleType] = {}
 
+    def replace(self, kernel: Any, twin: Any) -> None:
+        """Use this as the twin of a kernel."""
+        self._keep(kernel, twin)
+        self._keep(twin, twin)
+
     def function(self, kernel: Any, **names: Any) -> Any:
         """The twin of a kernel, or of a plain function with values for its free names."""
         plain = getattr(kernel, "py_func", kernel)
@@ -58,29 +67,30 @@ class Twins:
         """A function with the same code, whose globals are twins."""
         known = {**function.__globals__, **names}
         globals_: dict[str, Any] = {"__builtins__": __builtins__, "__name__": function.__module__}
+        ours = (PACKAGE, _root(function.__module__))  # the rules may be those of a game from outside
         for name, attribute in lookups(function.__code__):
             if name in known:
-                globals_[name] = self._twin(known[name], attribute)
+                globals_[name] = self._twin(known[name], attribute, ours)
         twin = FunctionType(function.__code__, globals_, function.__name__)
         twin.__module__, twin.__qualname__ = function.__module__, function.__qualname__
         return twin
 
-    def _twin(self, value: Any, attribute: str) -> Any:
-        if isinstance(value, ModuleType) and value.__name__.startswith(PACKAGE):
-            return self._module(value, attribute)
+    def _twin(self, value: Any, attribute: str, ours: tuple[str, str]) -> Any:
+        if isinstance(value, ModuleType) and _root(value.__name__) in ours:
+            return self._module(value, attribute, ours)
         if id(value) in self._twins:
             return self._twins[id(value)]
-        if hasattr(value, "py_func") or (isinstance(value, FunctionType) and value.__module__.startswith(PACKAGE)):
+        if hasattr(value, "py_func") or (isinstance(value, FunctionType) and _root(value.__module__) in ours):
             return self.function(value)
         if isinstance(value, np.ndarray):
             self._keep(value, self._table(value))
             return self._twins[id(value)]
         return value
 
-    def _module(self, module: ModuleType, attribute: str) -> ModuleType:
+    def _module(self, module: ModuleType, attribute: str, ours: tuple[str, str]) -> ModuleType:
         stand_in = self._modules.setdefault(module.__name__, ModuleType(module.__name__))
         if not hasattr(stand_in, attribute):
-            setattr(stand_in, attribute, self._twin(getattr(module, attribute), ""))
+            setattr(stand_in, attribute, self._twin(getattr(module, attribute), "", ours))
         return stand_in
 
     def _keep(self, value: Any, twin: Any) -> None:

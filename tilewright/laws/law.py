@@ -1,12 +1,13 @@
 """The laws of the contract, as checks of one position or one finished game; a broken one is a LawError."""
 
 import numpy as np
+from numpy.typing import NDArray
 
 from tilewright.core.game import CHANCE, EVERYTHING, OVER, Game, Positions, clone
 from tilewright.core.record import Record
 from tilewright.core.scene import SPECTATOR
 from tilewright.core.table import Table
-from tilewright.kit.random import stream
+from tilewright.kit.random import below, stream
 
 
 class LawError(Exception):
@@ -29,9 +30,14 @@ def actions(game: Game, position: Positions, seats: int) -> None:
     _demand(legal == sorted(set(legal)), f"legal lists {legal}: actions must be ascending, each once")
     _demand(all(0 <= one < game.actions for one in legal), f"legal lists {legal}: actions are below {game.actions}")
     _demand(bool(legal) == (who != OVER), f"legal lists {len(legal)} actions and actor is {who}: none only when OVER")
+    if legal:
+        chance, same = stream(7), stream(7)
+        picked = game.kernels.pick(position, 0, chance, out)
+        listed = legal[int(below(same, count))]  # type: ignore[no-untyped-call]
+        _demand(picked == listed and chance[0] == same[0], f"pick returns {picked} where a list would give {listed}")
     broken = game.kernels.check(position, 0)
     _demand(broken == 0, f"check returns {broken}: the invariant of this number is broken")
-    _demand(position.tobytes() == before, "actor, legal or check has changed the position")
+    _demand(position.tobytes() == before, "actor, legal, pick or check has changed the position")
 
 
 def chance(game: Game, position: Positions) -> None:
@@ -68,6 +74,22 @@ def numbers(game: Game, position: Positions, seats: int) -> None:
         _demand(bool(np.isfinite(one).all()), f"observe gives seat {seat} a number that is not finite")
         _demand(np.array_equal(one, two), f"observe for seat {seat} leaves out some of its {game.observation} numbers")
     _demand(position.tobytes() == before, "expect or observe has changed the position")
+    if game.description and game.kernels.actor(position, 0) >= 0:
+        described(game, position)
+
+
+def described(game: Game, position: Positions) -> NDArray[np.float32]:
+    """The descriptions of the legal actions, a row each, filled from scratch; unlike actions look unlike."""
+    before, legal = position.tobytes(), game.legal(position)
+    one, two = (np.full((len(legal), game.description), fill, dtype=np.float32) for fill in (9.0, -9.0))
+    for row, action in enumerate(legal):
+        game.kernels.describe(position, 0, action, one[row])
+        game.kernels.describe(position, 0, action, two[row])
+    _demand(bool(np.isfinite(one).all()), "describe gives a number that is not finite")
+    _demand(np.array_equal(one, two), f"describe leaves out some of its {game.description} numbers")
+    _demand(len(np.unique(one, axis=0)) == len(legal), "describe says the same of two legal actions")
+    _demand(position.tobytes() == before, "describe has changed the position")
+    return one
 
 
 def secrets(game: Game, position: Positions, seats: int, seed: int) -> None:
@@ -92,6 +114,9 @@ def secrets(game: Game, position: Positions, seats: int, seed: int) -> None:
             _demand(game.legal(other) == legal, f"redeal changes the legal moves of seat {viewer}")
             texts = [[game.write(dealt, action, viewer) for action in legal] for dealt in (position, other)]
             _demand(texts[0] == texts[1], f"redeal changes the words of seat {viewer}'s moves")
+            if game.description:
+                rows, others = described(game, position), described(game, other)
+                _demand(np.array_equal(rows, others), f"redeal changes how seat {viewer}'s moves are described")
             moves = [choice.move for choice in seen.choices]
             _demand(moves == texts[0], f"the scene shows seat {viewer} other choices than its legal moves")
 

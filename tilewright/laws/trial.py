@@ -138,7 +138,7 @@ def attempt(name: str, count: int, status: Status, only: tuple[int, int] | None)
         is_law = isinstance(error, LawError)
         reason = str(error) if is_law else f"{type(error).__name__}: {error}"
         fault = {"doing": "" if is_law else status.doing, "place": status.place, "reason": reason}
-        fault |= {"where": "" if is_law else _where(error, games.FOLDER / name), "kind": type(error).__name__}
+        fault |= {"where": "" if is_law else _where(error, games.folder(name)), "kind": type(error).__name__}
         return {"fault": fault | {"only": [setup_number, game_number]}, "games": played, "moves": moves}
     return {"fault": None, "games": played, "moves": moves}
 

@@ -5,8 +5,9 @@ registers. Under `NUMBA_ENABLE_CUDASIM=1` the same code runs in Numba's simulato
 """
 
 import os
-from dataclasses import dataclass
-from functools import cache
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import cache, cached_property
 from typing import Any
 
 import numpy as np
@@ -18,10 +19,12 @@ from tilewright.core.game import Game, Positions
 from tilewright.kit.random import below
 from tilewright.kit.twin import Twins
 from tilewright.research import each
-from tilewright.research.lanes import interleaved, straightened
+from tilewright.research.lanes import elements, interleaved, roomy, straightened
+from tilewright.research.thinking import Glance, Search, Thoughts
 
 SIMULATED = os.environ.get("NUMBA_ENABLE_CUDASIM", "0") == "1"
 WARP = 32
+SMALL = 1024  # bytes of a position
 
 # free names of the templates below
 at: Any
@@ -38,8 +41,12 @@ class Shape:
 
     group: int = WARP  # positions interleaved with each other: 32, or 1 for ordinary records
     block: int = 128  # threads that start together, whole warps
-    lanes: int = 132 * 1024  # games in flight in playouts
-    registers: int | None = None  # at most, for each thread
+    lanes: int = 132 * 1280  # games in flight in playouts: ten blocks for each of an H200's 132 multiprocessors
+    registers: int | None = 48  # at most, for each thread: more games in flight hide more waiting for memory
+
+    def fitted(self, size: int) -> "Shape":
+        """The same for positions of this many bytes: small ones need not wait, and threads keep all their registers."""
+        return replace(self, registers=None) if size < SMALL else self
 
 
 USUAL = Shape(group=1, block=1, lanes=8) if SIMULATED else Shape()
@@ -84,17 +91,16 @@ def _playouts(positions, words, source, seeds, lists, real, whole, size, points,
             scores(p, points[row])
 
 
-def _restart(target, started, places, sizes, which, size, count):
+def _restart(target, started, parts, which, size, count):
     """Copy a record, element by element, into every chosen position."""
     i = cuda.grid(1)
     if i < count and which[i]:
         member = i % group
         base = (i - member) * size
-        for element in range(len(places)):
-            width = np.int64(sizes[element])
-            place = np.int64(places[element])
-            for byte in range(width):
-                target[base + group * place + member * width + byte] = started[place + byte]
+        for part in range(len(parts)):
+            place = base + parts[part, 2] + member * parts[part, 3]
+            for byte in range(parts[part, 1]):
+                target[place + byte] = started[parts[part, 0] + byte]
 
 
 def _row(positions, index):
@@ -165,40 +171,43 @@ def programs(name: str, shape: Shape) -> Programs:
     return Programs(name, shape)
 
 
-@cache
-def _elements(kind: Any) -> tuple[NDArray[np.int32], NDArray[np.int8]]:
-    """The offset and size of each element of a record."""
-    places, sizes = [], []
-    for name in kind.names:
-        field, offset = kind.fields[name][:2]
-        width = field.base.itemsize
-        for k in range(field.itemsize // width):
-            places.append(offset + k * width)
-            sizes.append(width)
-    return np.array(places, dtype=np.int32), np.array(sizes, dtype=np.int8)
-
-
 def _whole(count: int, group: int) -> int:
     """This number, rounded up to full groups."""
     return -(-count // group) * group
 
 
+@dataclass(frozen=True)
+class Held:
+    """A batch in a GPU's memory."""
+
+    positions: Any  # as bytes, interleaved in groups
+    streams: Any
+    parts: Any  # where the elements of a record are, see `lanes.elements`
+    group: int
+    size: int  # of a record in a group
+    count: int
+
+
 class Gpu:
     """A batch's positions in a GPU's memory."""
 
-    def __init__(self, game: Game, count: int, shape: Shape = USUAL) -> None:
+    def __init__(self, game: Game, count: int, shape: Shape = USUAL, limit: int = each.NO_LIMIT) -> None:
         check()
         self._game = game
-        self._shape = shape
+        self._shape = shape = shape.fitted(game.dtype.itemsize)
         self._programs = programs(game.name, shape)
         self._count = count
-        self._size = game.dtype.itemsize // 8
+        self._kind = game.dtype if shape.group == 1 else roomy(game.dtype)
+        self._size = self._kind.itemsize // 8
         self._whole = _whole(count, shape.group)
-        self._positions = _placed(np.zeros(self._whole, dtype=game.dtype))
+        self._positions = _placed(np.zeros(self._whole, dtype=self._kind))
         self._streams = cuda.to_device(np.zeros((count, 1), dtype=np.uint64))
-        self._lists = cuda.device_array((game.most_legal + 1, self._whole), dtype=np.int32)  # last row: how many
+        self._lists = cuda.device_array((game.most_legal + each.BESIDE, self._whole), dtype=np.int32)
+        self._lists[game.most_legal] = np.full(self._whole, limit, dtype=np.int32)
         self._spaces: tuple[Any, Any] | None = None
-        self._places, self._sizes = (cuda.to_device(part) for part in _elements(game.dtype))
+        self._begun: tuple[bytes, Any] | None = None
+        parts = [(0, game.dtype.itemsize, 0, 0)] if shape.group == 1 else elements(game.dtype)
+        self._parts = cuda.to_device(np.array(parts, dtype=np.int64))
 
     def empty(self, shape: tuple[int, ...], kind: Any) -> Any:
         """An array for results, in the GPU's memory."""
@@ -214,8 +223,13 @@ class Gpu:
         return cuda.to_device(np.ascontiguousarray(values, dtype=kind))
 
     def seed(self, streams: NDArray[np.uint64]) -> None:
-        """Restart the streams of random numbers."""
+        """Replace the streams of random numbers."""
         self._streams = cuda.to_device(streams)
+
+    def streams(self) -> NDArray[np.uint64]:
+        """A copy of the streams of random numbers."""
+        copied: NDArray[np.uint64] = self._streams.copy_to_host()
+        return copied
 
     def restart(self, started: Positions, which: Any, actors: Any) -> None:
         """Restart the chosen positions."""
@@ -225,13 +239,18 @@ class Gpu:
             self._count,
             self._positions.view(np.uint8),
             record,
-            self._places,
-            self._sizes,
+            self._parts,
             which,
             8 * self._size,
             self._count,
         )
         self.sweep("begin", which, actors)
+
+    def place(self, positions: Positions) -> None:
+        """Replace all positions."""
+        padded = np.zeros(self._whole, dtype=self._game.dtype)
+        padded.view(np.uint8)[: positions.nbytes] = positions.view(np.uint8)
+        self._positions = _placed(padded if self._shape.group == 1 else interleaved(padded))
 
     def sweep(self, name: str, one: Any, two: Any) -> None:
         """Do one thing to all positions, each in its own thread."""
@@ -242,7 +261,7 @@ class Gpu:
         if started is None:
             source, real, whole = self._positions, self._count, self._whole
         else:
-            source, real, whole = _placed(self._repeated(started)), self._shape.group, self._shape.group
+            source, real, whole = self._copies(started), self._shape.group, self._shape.group
         lanes = min(-(-len(points) // real) * whole, self._shape.lanes)
         space, lists = self._space(lanes)
         self._launch(
@@ -260,29 +279,47 @@ class Gpu:
             actions,
         )
 
+    def glance(self, look: Glance, sides: Sequence[int], actions: Any) -> None:
+        """Choose what looks best one move ahead in every position."""
+        self._mind.glance(self._held(), look, sides, actions)
+
+    def ponder(self, search: Search, thoughts: Thoughts) -> None:
+        """Search every position."""
+        self._mind.ponder(self._held(), search, thoughts)
+
+    @cached_property
+    def _mind(self) -> Any:
+        from tilewright.research.gpu_thinking import Mind  # noqa: PLC0415 -- it needs this module
+
+        return Mind(self._game)
+
+    def _held(self) -> Held:
+        whole = (self._parts, self._shape.group, 8 * self._size, self._count)
+        return Held(self._positions.view(np.uint8), self._streams, *whole)
+
     def _space(self, lanes: int) -> tuple[Any, Any]:
         """Memory for this many games at the same time; reused the next time."""
         lanes = _whole(lanes, self._shape.block)
         if self._spaces is None or len(self._spaces[0]) < lanes:
-            positions = cuda.device_array(lanes, dtype=self._game.dtype)
+            positions = cuda.device_array(lanes, dtype=self._kind)
             self._spaces = positions, cuda.device_array((self._game.most_legal, lanes), dtype=np.int32)
         return self._spaces
 
     def _launch(self, name: str, threads: int, *arguments: Any) -> None:
         self._programs.program(name)[-(-threads // self._shape.block), self._shape.block](*arguments)
 
-    def _repeated(self, started: Positions) -> Positions:
-        """A whole group of the same position, laid out as in the GPU's memory."""
-        if self._shape.group == 1:
-            return started
-        made: Positions = interleaved(np.repeat(started, WARP))
-        return made
+    def _copies(self, started: Positions) -> Any:
+        """A whole group of the same position in the GPU's memory; kept, since most games begin alike."""
+        if self._begun is None or self._begun[0] != started.tobytes():
+            group = started if self._shape.group == 1 else interleaved(np.repeat(started, WARP))
+            self._begun = started.tobytes(), _placed(group)
+        return self._begun[1]
 
     def positions(self) -> Positions:
         """A copy of the positions as ordinary records."""
-        copied: Positions = self._positions.view(np.uint8).copy_to_host().view(self._game.dtype)
+        copied: Positions = self._positions.view(np.uint8).copy_to_host().view(self._kind)
         if self._shape.group > 1:
-            copied = straightened(copied)
+            copied = straightened(copied, self._game.dtype)
         return copied[: self._count]
 
 

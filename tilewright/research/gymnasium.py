@@ -18,8 +18,11 @@ from tilewright.bots.bot import Bot, Question
 from tilewright.bots.simple import RandomBot
 from tilewright.core.game import OVER
 from tilewright.kit.random import stream
-from tilewright.research.play import RENDER_MODES, Play, check_mode, env_id, space_of
+from tilewright.research.given import whole
+from tilewright.research.play import RENDER_MODES, IllegalActionError, Play, check_mode, env_id, space_of
+from tilewright.research.rewards import check as check_reward
 
+REWARDS = ("result", "points")
 MakeBot = Callable[[int], Bot]
 Seen = dict[str, NDArray[Any]]
 
@@ -38,16 +41,20 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         opponents: MakeBot | Sequence[MakeBot] = RandomBot,
         render_mode: str | None = None,
         limit: int | None = None,
+        reward: str = "result",
     ) -> None:
         check_mode(render_mode)
+        check_reward(reward, REWARDS)
         self.play = Play(game, seats, options, limit)
-        if seat is not None and not 0 <= seat < self.play.seats:
+        if seat is not None and not 0 <= whole("the seat", seat) < self.play.seats:
             raise ValueError(f"there is no seat {seat} (possible: 0 to {self.play.seats - 1})")
         others = self.play.seats - 1
         self._makers = list(opponents) if isinstance(opponents, Sequence) else [opponents] * others
         if len(self._makers) != others:
             raise ValueError(f"{others} opponents are needed, not {len(self._makers)}")
         self.render_mode = render_mode
+        self._for_points = reward == "points"
+        self._points = 0
         self._fixed_seat = seat
         self.seat = seat or 0
         self.action_space = gymnasium.spaces.Discrete(self.play.game.actions)
@@ -73,6 +80,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         }
         self._redeal = stream(int(numbers[1]))
         self.play.begin(int(numbers[0]))
+        self._points = self.play.scores()[self.seat]
         self._others()
 
     def _others(self) -> None:
@@ -80,23 +88,41 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         play = self.play
         while play.actor not in (self.seat, OVER) and not play.is_stopped:
             question = Question.of(play.game, play.position, play.seats, play.actor, self._redeal)
-            play.step(self._bots[play.actor].decide(question).action)
+            seat = play.actor
+            try:
+                play.step(self._bots[seat].decide(question).action)
+            except ValueError as error:
+                raise ValueError(f"the bot of seat {seat} cannot play that: {error}") from None
 
     def step(self, action: np.int64 | int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
-        """Play an action and everything up to the learning seat's next decision; the reward comes at the end."""
-        if not self.action_masks()[action]:
+        """Play an action and everything up to the learning seat's next decision; a ValueError if it is no whole number.
+
+        The reward comes at the end, unless points are asked for: then it is what the seat has scored since its last
+        decision, in the first step also before it.
+        """
+        try:
+            self.play.step(action)
+        except IllegalActionError:
             return self._look(), -1.0, True, False, {**self._info(), "illegal": True}
-        self.play.step(int(action))
         self._others()
         is_over = self.play.actor == OVER
-        reward = self.play.results()[self.seat] if is_over else 0.0
+        reward = self._gain() if self._for_points else self.play.results()[self.seat] if is_over else 0.0
         if self.render_mode == "human":
             self.render()
         return self._look(), reward, is_over, self.play.is_stopped, self._info()
 
+    def _gain(self) -> float:
+        """The points the learning seat has scored since the last call."""
+        before, self._points = self._points, self.play.scores()[self.seat]
+        return float(self._points - before)
+
     def action_masks(self) -> NDArray[np.int8]:
         """For each action number, 1 if it is legal now."""
         return self.play.mask()
+
+    def describe(self) -> tuple[list[int], NDArray[np.float32]]:
+        """The legal actions, and what each means, in a row each."""
+        return self.play.describe()
 
     def _look(self) -> Seen:
         return {"observation": self.play.observe(self.seat), "action_mask": self.play.mask()}

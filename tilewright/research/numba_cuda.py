@@ -1,4 +1,4 @@
-"""Everything that depends on numba-cuda's internals: a type for interleaved records, and a faster `a[:] = b`.
+"""Everything that depends on numba-cuda's internals: a type for interleaved records, a CPU's arithmetic, and others.
 
 Tested with numba-cuda 0.30.4. It cannot be imported under Numba's simulator, so only a GPU shows whether it
 works: test_a_gpu_plays_the_same_games_bit_by_bit, or `python -m bench.gpu`. Code that depends on Numba's own internals
@@ -6,17 +6,24 @@ is in kit/compiler.py; this is separate because the kit must not need numba-cuda
 """
 
 import operator
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from typing import Any
 
+from numba import cuda
 from numba.cuda import cgutils, types
 from numba.cuda.core import config
 from numba.cuda.cudadecl import registry as types_of
+from numba.cuda.cudadrv import nvvm
 from numba.cuda.cudaimpl import registry as code_of
+from numba.cuda.dispatcher import CUDADispatcher
 from numba.cuda.extending import intrinsic, models, register_model
 from numba.cuda.np.arrayobj import make_array, populate_array
+from numba.cuda.np.numpy_support import as_dtype
 from numba.cuda.typing.templates import AttributeTemplate
 
-from tilewright.research.lanes import GROUP
+from tilewright.research.lanes import GROUP, places
 
 config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # a small batch is small on purpose; breaks: warnings from every small batch
 
@@ -32,6 +39,10 @@ class Lane(types.Type):  # type: ignore[misc]
     def __init__(self, record: Any) -> None:
         self.record = record
         super().__init__(name=f"Lane({record})")
+
+    def place(self, name: str) -> Any:
+        """Where a group stores a field."""
+        return places(as_dtype(self.record))[0][name]
 
     def attribute(self, name: str) -> Any:
         """The type of a field: a number, or an array with wide strides."""
@@ -76,10 +87,10 @@ def lane(typing_context: Any, positions: Any, number: Any) -> Any:
 def _element(context: Any, builder: Any, kind: Lane, value: Any, name: str, element: Any) -> Any:
     """The address of the first element of a field."""
     struct = cgutils.create_struct_proxy(kind)(context, builder, value=value)
-    own = builder.mul(struct.number, context.get_constant(types.int64, element.bitwidth // 8))
-    field = context.get_constant(types.int64, GROUP * kind.record.offset(name))
-    place = builder.gep(builder.gep(struct.base, [own]), [field])
-    return builder.bitcast(place, context.get_data_type(element).as_pointer())
+    place = kind.place(name)
+    own = builder.mul(struct.number, context.get_constant(types.int64, place.step))
+    first = builder.gep(builder.gep(struct.base, [own]), [context.get_constant(types.int64, place.start)])
+    return builder.bitcast(first, context.get_data_type(element).as_pointer())
 
 
 @code_of.lower_getattr_generic(Lane)
@@ -94,7 +105,7 @@ def _read(context: Any, builder: Any, kind: Lane, value: Any, name: str) -> Any:
         array,
         data=place,
         shape=cgutils.pack_array(builder, [constant(types.intp, length) for length in field.shape]),
-        strides=cgutils.pack_array(builder, [constant(types.intp, GROUP * step) for step in field.strides]),
+        strides=cgutils.pack_array(builder, [constant(types.intp, stride) for stride in kind.place(name).strides]),
         itemsize=constant(types.intp, field.dtype.bitwidth // 8),
         meminfo=None,
         parent=None,
@@ -108,6 +119,51 @@ def _write(context: Any, builder: Any, signature: Any, args: Any, name: str) -> 
     field = kind.record.typeof(name)
     place = _element(context, builder, kind, args[0], name, field)
     context.pack_value(builder, field, context.cast(builder, args[1], given, field), place)
+
+
+# --- arithmetic -----------------------------------------------------------------------------------------------------
+# A GPU multiplies and adds in one step, with one rounding; a CPU in two steps. The compiler's option `fma` is not one
+# of numba-cuda's. Breaks: other actions of `Batch.greedy` and `Batch.search` on a GPU than on a CPU.
+
+_is_exact = ContextVar("is_exact", default=False)
+_compile_ir = nvvm.compile_ir
+
+
+def _compile_as_asked(code: Any, **options: Any) -> Any:
+    return _compile_ir(code, **options, **({"fma": False} if _is_exact.get() else {}))
+
+
+nvvm.compile_ir = _compile_as_asked
+
+
+@contextmanager
+def exact() -> Iterator[None]:
+    """Whatever is compiled meanwhile rounds as a CPU does."""
+    token = _is_exact.set(True)
+    try:
+        yield
+    finally:
+        _is_exact.reset(token)
+
+
+# --- functions that are not inlined ---------------------------------------------------------------------------------
+# numba-cuda has no option for this. Without it a search contains the rules many times over, and compiles for minutes.
+# Breaks: TypeError about `__class__`, or an AttributeError in `compile_device`.
+
+
+class _Whole(CUDADispatcher):  # type: ignore[misc]
+    def compile_device(self, args: Any, return_type: Any = None) -> Any:
+        """Compile for these arguments, as a function of its own."""
+        result = super().compile_device(args, return_type)
+        result.library.get_function(result.fndesc.llvm_func_name).attributes.add("noinline")
+        return result
+
+
+def whole(function: Any) -> Any:
+    """A device function that is not inlined."""
+    made = cuda.jit(device=True)(function)
+    made.__class__ = _Whole
+    return made
 
 
 # --- slices ---------------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Observations by name: views of the array as the game's layout describes it, and the layout as a page."""
+"""Observations and descriptions of moves by name: views of the arrays by the game's layouts, and these as a page."""
 
 from collections.abc import Iterator
 from math import prod
@@ -20,8 +20,17 @@ def parts(game: Game, seen: NDArray[Any]) -> dict[str, NDArray[Any]]:
 
 def named(game: Game, seen: NDArray[Any]) -> dict[str, NDArray[Any]]:
     """The same, but with the inner parts of repeated parts under their own names, such as `seats.points`."""
+    return _named(game.layout, seen)
+
+
+def described(game: Game, rows: NDArray[Any]) -> dict[str, NDArray[Any]]:
+    """What `describe` says of moves, under the names of the game's `move_layout`, such as `land.area.tiles`."""
+    return _named(game.move_layout, rows)
+
+
+def _named(layout: tuple[Part, ...], numbers: NDArray[Any]) -> dict[str, NDArray[Any]]:
     found: dict[str, NDArray[Any]] = {}
-    for part, view in _views(game.layout, seen):
+    for part, view in _views(layout, numbers):
         found |= _inner(part, view)
     return found
 
@@ -29,10 +38,7 @@ def named(game: Game, seen: NDArray[Any]) -> dict[str, NDArray[Any]]:
 def _inner(part: Part, view: NDArray[Any]) -> dict[str, NDArray[Any]]:
     if not part.inner:
         return {part.name: view}
-    found: dict[str, NDArray[Any]] = {}
-    for inner, deeper in _views(part.inner, view):
-        found |= {f"{part.name}.{name}": numbers for name, numbers in _inner(inner, deeper).items()}
-    return found
+    return {f"{part.name}.{name}": numbers for name, numbers in _named(part.inner, view).items()}
 
 
 def _views(layout: tuple[Part, ...], seen: NDArray[Any]) -> Iterator[tuple[Part, NDArray[Any]]]:
@@ -54,10 +60,15 @@ def _split(numbers: NDArray[Any], shape: tuple[int, ...]) -> tuple[tuple[int, ..
 
 
 def page(game: Game) -> str:
-    """The layout as a table in Markdown."""
-    lines = [f"## {game.facts.title}", "", f"{game.observation} numbers.", ""]
-    lines += ["| from | name | shape | holds |", "|---|---|---|---|", *_rows(game.layout, 0, "")]
+    """The layouts as tables in Markdown."""
+    lines = [f"## {game.facts.title}", "", f"{game.observation} numbers.", "", *_table(game.layout)]
+    if game.move_layout:
+        lines += ["", f"A legal move is described by {game.description} numbers:", "", *_table(game.move_layout)]
     return "\n".join(lines)
+
+
+def _table(layout: tuple[Part, ...]) -> list[str]:
+    return ["| from | name | shape | holds |", "|---|---|---|---|", *_rows(layout, 0, "")]
 
 
 def _rows(layout: tuple[Part, ...], at: int, prefix: str) -> Iterator[str]:

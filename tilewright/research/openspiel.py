@@ -18,7 +18,7 @@ from tilewright import games
 from tilewright.core.game import CHANCE, EVERYTHING, OVER, Facts, Game, Option, Positions, clone
 from tilewright.kit.random import below, stream
 from tilewright.research.observation import parts
-from tilewright.research.play import results
+from tilewright.research.play import described, results
 from tilewright.research.reading import BITS, Reading
 
 SMALL = ("plies", "opening", "seed")  # parameters that make small games
@@ -110,6 +110,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return [(action, weight / whole) for action, weight in zip(game.legal(self.position), weights, strict=True)]
 
     def _apply_action(self, action: int) -> None:
+        if action not in self._ground.game.legal(self.position):
+            raise ValueError(f"action {action} is not legal in this state")
         if self._ground.game.kernels.actor(self.position, 0) != CHANCE:
             self._decisions += 1
         self._ground.game.kernels.apply(self.position, 0, action)
@@ -117,7 +119,14 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def _action_to_string(self, player: int, action: int) -> str:
         viewer = player if player >= 0 else EVERYTHING
-        return self._ground.game.write(self.position, action, viewer)
+        try:
+            return self._ground.game.write(self.position, action, viewer)
+        except (IndexError, KeyError):
+            raise ValueError(f"action {action} means nothing in this state") from None
+
+    def describe(self) -> tuple[list[int], NDArray[np.float32]]:
+        """The legal actions of the player to move, and what each means, in a row each."""
+        return described(self._ground.game, self.position)
 
     def returns(self) -> list[float]:
         """At the end, 1 for the first and -1 for the last; 0 before."""
@@ -142,6 +151,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "SpielState":
         """Another state that the seat cannot distinguish from this one."""
+        if not 0 <= player < self._ground.seats:
+            raise ValueError(f"there is no seat {player} (possible: 0 to {self._ground.seats - 1})")
         game, reading = self._ground.game, self.reading
         other: SpielState = self.clone()
         game.kernels.redeal(other.position, 0, player, stream(int(sampler() * 2**63)))
@@ -212,6 +223,12 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.key = (self.name, seats, options, *small)
         super().__init__(_type(facts), _info(ground(*self.key)), chosen)
 
+    def __reduce__(self) -> Any:
+        return pyspiel.load_game, (str(self),)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "SpielGame":
+        return self
+
     def new_initial_state(self) -> SpielState:
         """The start of a game."""
         return SpielState(self)
@@ -222,6 +239,12 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return Memory(ground(*self.key)) if recalls else Observer(ground(*self.key))
 
 
+_INFORMATION = {
+    True: pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+    False: pyspiel.GameType.Information.PERFECT_INFORMATION,
+}
+
+
 def _type(facts: Facts) -> Any:
     parameters: dict[str, Any] = {"seats": facts.seats[0], **dict.fromkeys(SMALL, 0)}
     parameters |= {option.name: _parameter(option) for option in facts.options}
@@ -230,7 +253,7 @@ def _type(facts: Facts) -> Any:
         long_name=f"{facts.title} (Tilewright, revision {facts.revision})",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        information=_INFORMATION[games.hides(facts.name)],
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=facts.seats[-1],

@@ -19,9 +19,11 @@ from pettingzoo import AECEnv, register
 
 from tilewright import games
 from tilewright.core.game import OVER
-from tilewright.research.play import RENDER_MODES, Play, check_mode, env_id, space_of
+from tilewright.research.play import RENDER_MODES, IllegalActionError, Play, check_mode, env_id, space_of
+from tilewright.research.rewards import check as check_reward
 
 REWARDS = ("result", "points")
+NO_ACTION = -1
 
 
 class Env(AECEnv):  # type: ignore[misc]
@@ -48,8 +50,7 @@ class Env(AECEnv):  # type: ignore[misc]
         limit: int | None = None,
     ) -> None:
         super().__init__()
-        if reward not in REWARDS:
-            raise ValueError(f"there is no reward '{reward}' (possible: {', '.join(REWARDS)})")
+        check_reward(reward, REWARDS)
         check_mode(render_mode)
         self.play = Play(game, seats, options, limit)
         self.metadata = {**self.metadata, "name": env_id(game)}
@@ -76,9 +77,15 @@ class Env(AECEnv):  # type: ignore[misc]
 
     def observe(self, agent: str) -> dict[str, NDArray[Any]]:
         """What an agent sees now; no action is legal for an agent that is not to move."""
+        if agent not in self._numbers:
+            raise ValueError(f"there is no agent {agent!r} (possible: {', '.join(self.possible_agents)})")
         seat = self._numbers[agent]
         mask = self._legal() if seat == self.play.actor else self._no_mask
         return {"observation": self.play.observe(seat), "action_mask": mask.copy()}
+
+    def describe(self) -> tuple[list[int], NDArray[np.float32]]:
+        """The legal actions of the agent to move, and what each means, in a row each."""
+        return self.play.describe()
 
     def _legal(self) -> NDArray[np.int8]:
         if self._mask is None:
@@ -99,15 +106,18 @@ class Env(AECEnv):  # type: ignore[misc]
         self.agent_selection = self.agents[self.play.actor]
 
     def step(self, action: int | None) -> None:
-        """Play an action for the seat to move."""
+        """Play an action for the seat to move; a ValueError if it is no whole number."""
+        if not hasattr(self, "agent_selection"):
+            raise ValueError("call reset before step")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        if action is None or not 0 <= action < len(self._no_mask) or not self._legal()[action]:
+        try:
+            self.play.step(NO_ACTION if action is None else action)
+        except IllegalActionError:
             self._forfeit(agent)
             return
-        self.play.step(action)
         self._mask = None
         self._cumulative_rewards[agent] = 0.0
         if self.play.actor == OVER:

@@ -15,6 +15,7 @@ from tilewright.core.palette import DAY
 from tilewright.core.picture import picture
 from tilewright.core.scene import SPECTATOR
 from tilewright.kit.random import streams
+from tilewright.research.given import whole
 from tilewright.research.threads import lists, sweeps
 from tilewright.terminal import Artist, speaker
 
@@ -34,6 +35,15 @@ def results(places: list[int]) -> list[float]:
     return [(seats + 1 - 2 * place) / (seats - 1) for place in shared]
 
 
+def described(game: Game, position: Positions) -> tuple[list[int], NDArray[np.float32]]:
+    """The legal actions of the seat to move, and what each means, in a row each; none if no seat is to move."""
+    legal = game.legal(position) if game.kernels.actor(position, 0) >= 0 else []
+    rows = np.empty((len(legal), game.description), dtype=np.float32)
+    for row, action in zip(rows, legal, strict=True):
+        game.kernels.describe(position, 0, action, row)
+    return legal, rows
+
+
 def env_id(game: str) -> str:
     """A game's name with the revision of its rules: results under different names are not comparable."""
     return f"tilewright/{game}-v{games.facts(game).revision}"
@@ -47,6 +57,10 @@ def space_of(game: Game) -> Any:
     return spaces.Dict({"observation": seen, "action_mask": spaces.Box(0, 1, (game.actions,), np.int8)})
 
 
+class IllegalActionError(ValueError):
+    """An action that is not legal now."""
+
+
 class Play:
     """A game in which chance moves by itself, from a seed."""
 
@@ -54,31 +68,54 @@ class Play:
         self, game: str, seats: int | None, options: Mapping[str, str] | None, limit: int | None = None
     ) -> None:
         self.game: Game = games.find(game)
-        self.limit = self.game.longest if limit is None else limit  # decisions
+        self.limit = self.game.longest if limit is None else whole("the limit", limit, 1)  # decisions
         self.seats = self.game.facts.seats[0] if seats is None else seats
         self._started = self.game.new(self.seats, options)
         self.position: Positions = clone(self._started)
         self.stream: NDArray[np.uint64] = streams(0, 1)
-        self._sweeps = sweeps(game)
         self._lists = lists(self.game, 1)
         self._action = np.zeros(1, dtype=np.int64)
         self._all = np.ones(1, dtype=np.uint8)
         self._actor = np.zeros(1, dtype=np.int64)
-        self._observe, self._observation = self.game.kernels.observe, self.game.observation
-        self._mask_sweep, self._step_sweep = self._sweeps["masks"], self._sweeps["step"]
+        self._found = np.zeros(1, dtype=np.uint8)
+        self._bind()
         self.actor = OVER
         self.decisions = 0
 
+    def _bind(self) -> None:
+        """Look up the compiled functions: they are not part of what is copied and pickled."""
+        found = sweeps(self.game.name)
+        self._renew_sweep, self._mask_sweep, self._step_sweep = found["renew"], found["masks"], found["step"]
+        self._stray_sweep = found["strays"]
+        self._observe, self._observation = self.game.kernels.observe, self.game.observation
+
+    def __getstate__(self) -> dict[str, Any]:
+        kept = {name: value for name, value in vars(self).items() if name not in _BOUND}
+        return kept | {name: kept[name].tobytes() for name in ("_started", "position")}  # NumPy leaves the padding out
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state)
+        for name in ("_started", "position"):
+            setattr(self, name, np.frombuffer(bytearray(state[name]), dtype=self.game.dtype))
+        self._bind()
+
     def begin(self, seed: int) -> None:
         """Begin a game; the same seed and actions give the same game."""
-        self.stream = streams(seed, 1)
-        self._sweeps["renew"](self.position, self.stream, self._lists, self._started, 0, 1, self._all, self._actor)
+        self.stream = streams(whole("the seed", seed), 1)
+        self._renew_sweep(self.position, self.stream, self._lists, self._started, 0, 1, self._all, self._actor)
         self.actor = int(self._actor[0])
         self.decisions = 0
 
-    def step(self, action: int) -> None:
-        """Play a legal action and the chance that follows."""
-        self._action[0] = action
+    def step(self, action: int | np.int64) -> None:
+        """Play an action and the chance that follows; raises IllegalActionError if it is not legal now."""
+        number = whole("an action", action)
+        if not 0 <= number < self.game.actions:
+            raise IllegalActionError(f"there is no action {number} (possible: 0 to {self.game.actions - 1})")
+        self._action[0] = number
+        self._stray_sweep(self.position, self.stream, self._lists, 0, 1, self._action, self._found)
+        if self._found[0] or self.actor < 0:
+            self._found[0] = 0
+            raise IllegalActionError(f"action {number} is not legal now")
         self._step_sweep(self.position, self.stream, self._lists, 0, 1, self._action, self._actor)
         self.actor = int(self._actor[0])
         self.decisions += 1
@@ -104,6 +141,10 @@ class Play:
     def legal(self) -> list[int]:
         """The legal actions; none if the game is over."""
         return [int(action) for action in self._lists[0, : self._lists[0, -1]]]
+
+    def describe(self) -> tuple[list[int], NDArray[np.float32]]:
+        """The legal actions, and what each means: a row of the numbers in the game's `move_layout`."""
+        return described(self.game, self.position)
 
     def scores(self) -> list[int]:
         """The points of each seat."""
@@ -132,6 +173,10 @@ class Play:
         paper = io.StringIO()
         Console(file=paper, width=COLUMNS, force_terminal=True, color_system="truecolor").print(drawing)
         return paper.getvalue()
+
+
+# of a Play, what is looked up or drawn again
+_BOUND = ("_renew_sweep", "_mask_sweep", "_step_sweep", "_stray_sweep", "_observe", "_artist")
 
 
 def pixels(drawing: str) -> NDArray[np.uint8]:

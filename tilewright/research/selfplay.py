@@ -10,7 +10,7 @@ import os
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 import pyarrow as pa
@@ -26,7 +26,6 @@ from tilewright.bots.roster import Roster
 from tilewright.core.game import Game
 from tilewright.research.play import results
 
-PLAN = "selfplay.json"
 SHARE = 50  # games in one file
 
 
@@ -63,11 +62,13 @@ class Lesson(Match):
 
     def _legal(self, seat: int, answer: Answer, legal: list[int]) -> int:
         action = super()._legal(seat, answer, legal)
+        self.noted.append(self._decision(seat, answer, legal, action))
+        return action
+
+    def _decision(self, seat: int, answer: Answer, legal: list[int], action: int) -> Decision:
         seen = np.zeros(self.game.observation, dtype=np.float32)
         self.game.kernels.observe(self.position, 0, seat, seen)
-        policy = _policy(answer, legal)
-        self.noted.append(Decision(len(self.moves), seat, seen, legal, policy, action, _value(answer, seat)))
-        return action
+        return Decision(len(self.moves), seat, seen, legal, _policy(answer, legal), action, _value(answer, seat))
 
 
 def _policy(answer: Answer, legal: Sequence[int]) -> list[float]:
@@ -88,7 +89,11 @@ def _value(answer: Answer, seat: int) -> float | None:
 
 def play(game: Game, plan: Plan, number: int, roster: Roster, is_recorded: bool = True) -> Episode:
     """Play one game of a plan and record its decisions."""
-    lesson = Lesson(game, plan, plan.fixture(number), roster)
+    return played(Lesson(game, plan, plan.fixture(number), roster))
+
+
+def played(lesson: Lesson) -> Episode:
+    """Play a game to its end."""
     lesson.noted = []
     result = lesson.play()
     return Episode(result, lesson.record(result).write(), lesson.noted)
@@ -97,11 +102,14 @@ def play(game: Game, plan: Plan, number: int, roster: Roster, is_recorded: bool 
 class Folder:
     """The folder with the data of one plan."""
 
+    PLAN = "selfplay.json"
+    play: ClassVar[Callable[..., Episode]] = staticmethod(play)  # a game of the plan, in any process
+
     def __init__(self, path: Path, plan: Plan, share: int = SHARE) -> None:
         self.path, self.plan, self.share = path, plan, share
         path.mkdir(parents=True, exist_ok=True)
         facts = {**plan.facts(), "share": share, "observation": games.find(plan.game).observation}
-        known = path / PLAN
+        known = path / self.PLAN
         if known.exists():
             was = json.loads(known.read_text(encoding="utf-8"))
             different = [name for name, value in facts.items() if was.get(name) != value]
@@ -128,8 +136,16 @@ class Folder:
     def write(self, share: int, episodes: Sequence[Episode]) -> None:
         """Save a share; the file of games is written last and marks the share as complete."""
         ordered = sorted(episodes, key=lambda episode: episode.result.number)
-        _replace(self.file("decisions", share), _decisions(ordered, games.find(self.plan.game)))
-        _replace(self.file("games", share), _games(ordered, self.plan))
+        _replace(self.file("decisions", share), self.decisions(ordered))
+        _replace(self.file("games", share), self.games(ordered))
+
+    def decisions(self, episodes: Sequence[Episode]) -> Any:
+        """The table of decisions of these games."""
+        return decisions_of(episodes, games.find(self.plan.game))
+
+    def games(self, episodes: Sequence[Episode]) -> Any:
+        """The table of these games."""
+        return games_of(episodes, self.plan)
 
 
 def _replace(file: Path, table: Any) -> None:
@@ -139,7 +155,8 @@ def _replace(file: Path, table: Any) -> None:
     os.replace(beside, file)
 
 
-def _decisions(episodes: Sequence[Episode], game: Game) -> Any:
+def decisions_of(episodes: Sequence[Episode], game: Game) -> Any:
+    """A row for each decision."""
     rows = [(episode, decision) for episode in episodes for decision in episode.decisions]
     worth = {id(episode): results(list(episode.result.places)) for episode in episodes}
     seen = np.concatenate([decision.seen for _, decision in rows]) if rows else np.zeros(0, np.float32)
@@ -160,7 +177,8 @@ def _decisions(episodes: Sequence[Episode], game: Game) -> Any:
     )
 
 
-def _games(episodes: Sequence[Episode], plan: Plan) -> Any:
+def games_of(episodes: Sequence[Episode], plan: Plan) -> Any:
+    """A row for each game."""
     ended = [episode.result for episode in episodes]
     return pa.table(
         {
@@ -188,7 +206,7 @@ def selfplay(
     """
     shares = range(-(-count // folder.share))
     missing = [share for share in shares if not folder.is_done(share)]
-    job = Job(games.find, folder.plan, limit_s, True, play)
+    job = Job(games.find, folder.plan, limit_s, True, folder.play)
     waiting: dict[int, list[Episode]] = {share: [] for share in missing}
     numbers = (number for share in missing for number in folder.numbers(share))
     done: Iterator[Any] = crew(job, numbers, workers, ray)

@@ -2,7 +2,7 @@
 
 import os
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from typing import Any
@@ -11,8 +11,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tilewright import games
+from tilewright.bots import simple, tree
 from tilewright.core.game import Game, Positions, clone
-from tilewright.research import each
+from tilewright.kit.random import stream
+from tilewright.research import each, thinking
+from tilewright.research.given import is_on_gpu
 
 SHARES = 4  # for each thread, so that others can take over the shares of a slow one
 WORTH = 150e-6  # seconds of work worth giving to a thread: waking it costs about a third of that
@@ -22,22 +25,24 @@ UNKNOWN = 10e-6  # seconds for one position, until it is measured
 @cache
 def sweeps(name: str) -> dict[str, Callable[..., Any]]:
     """The compiled loops of one game."""
-    return each.bound(games.rules(name), games.FOLDER / name)
+    return each.bound(games.rules(name), games.folder(name))
 
 
-def lists(game: Game, count: int) -> NDArray[np.int64]:
-    """Space for the legal actions of this many positions, one per row; the last number is their count."""
-    return np.zeros((count, game.most_legal + 1), dtype=np.int64)
+def lists(game: Game, count: int, limit: int = each.NO_LIMIT) -> NDArray[np.int64]:
+    """Space for the legal actions of this many positions, one per row, and what is beside them."""
+    made = np.zeros((count, game.most_legal + each.BESIDE), dtype=np.int64)
+    made[:, each.LIMIT] = limit
+    return made
 
 
 class Threads:
     """A batch's positions in ordinary memory."""
 
-    def __init__(self, game: Game, count: int, threads: int | None) -> None:
+    def __init__(self, game: Game, count: int, threads: int | None, limit: int) -> None:
         self._sweeps = sweeps(game.name)
         self._positions: Positions = np.zeros(count, dtype=game.dtype)
         self._streams: NDArray[np.uint64] = np.zeros((count, 1), dtype=np.uint64)
-        self._lists = lists(game, count)
+        self._lists = lists(game, count, limit)
         self._threads = threads or os.cpu_count() or 1
         self._pool = ThreadPoolExecutor(self._threads - 1) if self._threads > 1 else None
         self._game = game
@@ -49,11 +54,17 @@ class Threads:
 
     def put(self, values: Any, kind: Any) -> Any:
         """The values as an array of this type."""
+        if is_on_gpu(values):
+            raise ValueError('an array on a GPU is for a batch with device="cuda"')
         return np.ascontiguousarray(values, dtype=kind)
 
     def seed(self, streams: NDArray[np.uint64]) -> None:
-        """Restart the streams of random numbers."""
+        """Replace the streams of random numbers."""
         self._streams[:] = streams
+
+    def streams(self) -> NDArray[np.uint64]:
+        """A copy of the streams of random numbers."""
+        return self._streams.copy()
 
     def restart(self, started: Positions, which: Any, actors: Any) -> None:
         """Restart the chosen positions."""
@@ -63,6 +74,10 @@ class Threads:
             loop(self._positions, self._streams, self._lists, started, first, last, which, actors)
 
         self._share("renew", len(self._positions), work)
+
+    def place(self, positions: Positions) -> None:
+        """Replace all positions."""
+        self._positions = clone(positions)
 
     def sweep(self, name: str, one: Any, two: Any) -> None:
         """Do one thing to all positions, each thread with its share of them."""
@@ -82,6 +97,35 @@ class Threads:
             self._sweeps["playouts"](space, source, streams, out, first, last, points, actions)
 
         self._share("playouts", len(points), work)
+
+    def glance(self, look: thinking.Glance, sides: Sequence[int], actions: Any) -> None:
+        """Choose what looks best one move ahead in every position."""
+        rules, rows = self._game.pointers(), self._bytes()
+
+        def work(first: int, last: int) -> None:
+            space = simple.new_space(rows[0].copy(), stream(0), self._game.most_legal, sides)
+            asked = (look.samples, look.slips_in_a_million)
+            thinking.glances(rules, space, *asked, rows, self._streams, first, last, actions)
+
+        self._share(f"glance {look.samples}", len(rows), work)
+
+    def ponder(self, search: thinking.Search, thoughts: thinking.Thoughts) -> None:
+        """Search every position."""
+        game, rules, rows = self._game, self._game.pointers(), self._bytes()
+        going = np.zeros(1, dtype=np.int64)
+
+        def work(first: int, last: int) -> None:
+            nodes = tree.new_nodes(search.nodes, search.seats)
+            space = tree.new_space(rows[0].copy(), stream(0), going, game.most_legal, game.actions, search.sides)
+            asked = (search.numbers, search.limits)
+            thinking.ponders(rules, nodes, space, *asked, rows, self._streams, first, last, thoughts)
+
+        self._costs.setdefault(f"ponder {search.iterations}", search.iterations * UNKNOWN)
+        self._share(f"ponder {search.iterations}", len(rows), work)
+
+    def _bytes(self) -> NDArray[np.uint8]:
+        """The positions as rows of bytes."""
+        return self._positions.view(np.uint8).reshape(len(self._positions), -1)
 
     def _share(self, name: str, count: int, work: Callable[[int, int], None]) -> None:
         """Do the work on as many threads as pay off, judged by what it cost last time."""

@@ -18,6 +18,7 @@ from tilewright import __version__
 from tilewright.server.analysis.reviews import Reviews
 from tilewright.server.api import (
     caller,
+    download,
     history,
     invitation,
     learn,
@@ -33,9 +34,13 @@ from tilewright.server.api import (
     seats,
     status,
 )
+from tilewright.server.api import events as events_api
 from tilewright.server.api import network as network_api
 from tilewright.server.api.socket import live
 from tilewright.server.bots.dispatcher import USUAL_WORKERS
+from tilewright.server.events import skill
+from tilewright.server.events.events import LOOK_S, Events
+from tilewright.server.events.skill import Skill
 from tilewright.server.gate.disk import Disk
 from tilewright.server.gate.gate import RETRY_AFTER, Gate
 from tilewright.server.gate.hosts import Hosts
@@ -46,7 +51,7 @@ from tilewright.server.lobby.billboard import Billboard
 from tilewright.server.lobby.lobby import Lobby
 from tilewright.server.operator.metrics import Metrics, Stock
 from tilewright.server.operator.retention import Keep
-from tilewright.server.operator.upkeep import Upkeep
+from tilewright.server.operator.upkeep import Upkeep, forever
 from tilewright.server.push.vapid import contact_of
 from tilewright.server.record.cache import Replays
 from tilewright.server.record.uploads import MB, Uploads
@@ -104,7 +109,7 @@ def make(settings: Settings, network: Network) -> Gate:
             settings.push_anywhere,
         )
         app.state.hub, app.state.lobby, app.state.sockets = hub, Lobby(hub, limits.is_on), set()
-        app.state.billboard = Billboard(hub)
+        app.state.billboard, app.state.events = Billboard(hub), Events(hub)
         app.state.limits, app.state.replays = limits, Replays()
         app.state.drawings = Drawings(app.state.replays)
         app.state.uploads = Uploads(hub.store, settings.uploads_mb, limits.is_on)
@@ -116,6 +121,8 @@ def make(settings: Settings, network: Network) -> Gate:
         await app.state.reviews.begin()
         hub.spawn(metrics.lag.watch())
         await Upkeep(hub, settings.keep, settings.uploads_mb * MB, limits).begin()
+        hub.spawn(forever(app.state.events.advance, LOOK_S))
+        hub.spawn(forever(Skill(hub, app.state.reviews).look, skill.LOOK_S))
         try:
             yield
         finally:
@@ -138,6 +145,8 @@ def make(settings: Settings, network: Network) -> Gate:
             *status.HANDLERS,
             *reviews.HANDLERS,
             *rules.HANDLERS,
+            *download.HANDLERS,
+            *events_api.HANDLERS,
             *pages.HANDLERS,
             live,
         ],

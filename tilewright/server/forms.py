@@ -9,7 +9,7 @@ from tilewright.core.palette import Interface, SeatColours
 from tilewright.core.scene import Feature, Scene
 from tilewright.learn.page import RuleSection
 from tilewright.learn.pieces import Explained
-from tilewright.server.store.schema import SeatKind
+from tilewright.server.store.schema import ByHand, SeatKind
 from tilewright.server.wire import Clock, Encoded, Name, SeatNumber, Table, Title, Token, Word, Words
 
 Group = Literal["turn", "others", "waiting", "over"]  # of one's tables: my turn, others' turn, not started, finished
@@ -39,6 +39,7 @@ class GameFacts(Struct):
     ready: bool  # it can be played at once
     draft: bool  # it has only rules so far: its table and sentences are generic
     lesson: int  # minutes of its first lesson, 0 if it has none
+    hands: bool  # with the real cards, hidden hands may stay unknown
 
 
 class Explanations(Struct):
@@ -78,6 +79,7 @@ class Create(Struct, forbid_unknown_fields=True):
     rated: bool = False
     takeover: bool = False  # visitors may take over the seats of bots during the game
     hints: bool = False  # allowed although people play each other; never in a rated game
+    by_hand: ByHand = ""  # with the real game: draws are entered, hands are unknown or entered by their owners
 
 
 class Filters(Struct, frozen=True, forbid_unknown_fields=True):

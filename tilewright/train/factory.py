@@ -13,7 +13,7 @@ from collections.abc import Callable, Generator
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
@@ -24,10 +24,13 @@ from tilewright.bots.line import LIMIT_S
 from tilewright.core.game import Facts, Game
 from tilewright.kit import learned
 from tilewright.kit.kernel import TRIED
+from tilewright.train import card
+from tilewright.train.card import Made
 from tilewright.train.fit import Curve, fitted, split
 from tilewright.train.selfplay import Seen, played
 
 PART = 500  # games of self-play that are saved together
+TOGETHER = {"cpu": 1, "cuda": 16}  # parts that are played together on a device
 
 
 @dataclass(frozen=True)
@@ -57,19 +60,28 @@ class _Find:
 
 
 @dataclass(frozen=True)
-class _Part:
-    """Plays one part of the games and saves it, in place of playing one game of a match."""
+class Share:
+    """Plays some parts of the games and saves each, in place of playing one game of a match."""
 
     folder: str
     seed: int
+    device: str
+    shares: tuple[tuple[int, ...], ...]  # the parts of each
 
     def __call__(self, game: Game, plan: Plan, number: int, *_: Any) -> int:
-        seen = played(game, plan.seats, range(number * PART, (number + 1) * PART), self.seed)
-        file = Path(self.folder) / f"{number:05}.npz"
+        """Play one of the shares; returns how many parts it has."""
+        parts = self.shares[number]
+        games = [one for part in parts for one in range(part * PART, (part + 1) * PART)]
+        seen = played(game, plan.seats, games, self.seed, self.device)
+        for part in parts:
+            self._save(part, seen.of(part * PART, (part + 1) * PART))
+        return len(parts)
+
+    def _save(self, part: int, seen: Seen) -> None:
+        file = Path(self.folder) / f"{part:05}.npz"
         unfinished = file.with_suffix(".part.npz")
         np.savez(unfinished, games=seen.games, memory=seen.memory, points=seen.points)
         unfinished.rename(file)
-        return number
 
 
 class Factory:
@@ -93,8 +105,8 @@ class Factory:
         """The network of a generation."""
         return self.tried(generation) / f"{self.order.game}.npz"
 
-    def play(self, generation: int, workers: int, ray: str | None) -> Generator[None, None, None]:
-        """Play the games of a generation that are missing; yields after each part."""
+    def play(self, generation: int, workers: int, ray: str | None, device: str = "cpu") -> Generator[int, None, None]:
+        """Play the games of a generation that are missing; yields now and then how many parts are new."""
         home = self._positions(generation)
         home.mkdir(parents=True, exist_ok=True)
         before = self.tried(generation - 1)
@@ -103,9 +115,11 @@ class Factory:
             learned.save(self.file(0), {}, self.facts.revision)
         order, facts = self.order, self.facts
         plan = Plan(order.game, facts.revision, order.seats, (), (), (), order.seed)
-        job = Job(_Find(self._find, str(before)), plan, play=_Part(str(home), order.seed + generation))
-        for _ in crew(job, self.missing(generation), max(2, workers), ray):  # never in this process: see `game`
-            yield
+        missing, size = self.missing(generation), TOGETHER[device]
+        shares = tuple(tuple(missing[at : at + size]) for at in range(0, len(missing), size))
+        job = Job(_Find(self._find, str(before)), plan, play=Share(str(home), order.seed + generation, device, shares))
+        for count in crew(job, range(len(shares)), max(2, workers), ray):  # never in this process: see `game`
+            yield cast(int, count)
 
     def missing(self, generation: int) -> list[int]:
         """The parts of a generation that are still to be played."""
@@ -159,9 +173,23 @@ class Factory:
         results = {one.result.number: one.result for one in crew(job, numbers, workers)}
         return report(plan, results).pair(0, 1)
 
-    def promote(self, generation: int) -> Path:
-        """Put the network of a generation into the game's folder; its kernels are then recompiled."""
-        home = self.facts.folder / "rules" / learned.FILE
+    def promote(self, generation: int, pair: Pair) -> Path:
+        """Put the network of a generation into the game's folder, with its card; its kernels are then recompiled."""
+        rules, seats = self.facts.folder / "rules", self.order.seats
+        home = rules / learned.FILE
         rows = learned.networks(home) | learned.networks(self.file(generation))
         learned.save(home, rows, self.facts.revision)
+        card.replace(rules, self.facts.title, seats, self._made(generation, pair, card.digest(rules, seats)))
         return home
+
+    def _made(self, generation: int, pair: Pair, digest: str) -> Made:
+        order, curve = self.order, self.fit(generation, lambda *_: None)
+        wins = pair.wins.facts() if pair.wins else {}
+        return Made(
+            f"tilewright train {order.game} --seats {order.seats} --games {order.games} "
+            f"--generations {order.generations} --seed {order.seed} --promote",
+            f"{order.games:,} games in each of {generation} generations",
+            f"{curve.before:.2f} → {curve.after[-1]:.2f} points",
+            f"{wins['mean']:.1%} ({wins['low']:.0%}–{wins['high']:.0%}) of {pair.games} games of `{order.bot}`",
+            digest,
+        )

@@ -48,6 +48,8 @@ def head(facts: "Facts") -> str:
 @cache
 def bundle(folders: tuple[Path, ...], language: str) -> "FluentBundle":
     """All messages in one language; the first folder that has a message wins, the shared ones come last."""
+    if language not in LANGUAGES:
+        raise ValueError(f"there is no language {language!r} (possible: {', '.join(LANGUAGES)})")
     from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 -- slow to load, and often not needed
 
     def seat(seats: int | str, form: str = "") -> str:

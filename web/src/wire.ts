@@ -4,6 +4,15 @@
 
 export type Grade = 'best' | 'good' | 'inaccurate' | 'mistake' | 'blunder'
 
+// ---- tilewright/core/byhand.py
+
+/** One thing that may have been drawn: its words, its picture, and how many are left. */
+export interface Draw {
+  move: string
+  art: string
+  left: number
+}
+
 // ---- tilewright/core/effect.py
 
 export type Kind = 'finish' | 'spoil' | 'join' | 'hold' | 'worth' | 'open' | 'score' | 'here'
@@ -350,6 +359,104 @@ export interface Review {
   seats: ReviewSeat[] // empty until all moves are judged, and if the game did not end by its rules
 }
 
+// ---- tilewright/server/events/forms.py
+
+export type Form = 'duplicate' | 'circle' | 'swiss'
+
+/** A new event. */
+export interface NewEvent {
+  game: string
+  form: Form
+  seats: number // of each table
+  rounds?: number // a round robin has as many as it needs
+  options?: Record<string, string>
+  title?: string
+  clock?: Clock | null
+  rated?: boolean
+  level?: string | null // of the bots that fill in
+  pause?: number // seconds between two rounds
+  name?: string // the host plays under this name; empty: they do not play
+}
+
+/** Take part in an event. */
+export interface EnterEvent {
+  name: string
+}
+
+/** Somebody leaves an event, or its host removes them. */
+export interface RemoveEntrant {
+  number: number
+}
+
+/** Who takes part. */
+export interface Entrant {
+  number: number
+  name: string
+  left: boolean
+}
+
+/** A seat of a table; its result once everybody may see it, or at least you. */
+export interface FixtureSeat {
+  player: number | null // the number of an entrant; None: a bot
+  name: string
+  points: number | null
+  place: number | null
+  compared: number | null // with the same luck: points less the average of this seat at the other tables
+  skill: number | null // points above the average without luck, once the game has been reviewed
+}
+
+/** A table of an event. */
+export interface Fixture {
+  round: number
+  number: number // from 1
+  code: string
+  status: Status
+  visible: boolean // you may watch it, or its replay
+  seats: FixtureSeat[]
+}
+
+/** What somebody has reached so far. */
+export interface EventStanding {
+  number: number
+  place: number
+  score: number // with the same luck: the sum of `compared`; otherwise one for each opponent beaten, half for a tie
+  difference: number // decides between equal scores
+  games: number
+  skill: number | null // the sum of those, once all games have been reviewed
+}
+
+/** An event as you may see it. */
+export interface EventPage {
+  code: string
+  title: string
+  form: Form
+  game: string
+  options: Record<string, string>
+  seats: number
+  rounds: number // 0: not known before the start
+  round: number // 0 before the start
+  clock: Clock | null
+  rated: boolean
+  level: string
+  pause: number
+  status: Status
+  created: number
+  due_s: number | null // seconds until the next round begins
+  hosts: boolean // you are the host
+  you: number | null // your number
+  table: string | null // where you play now
+  entrants: Entrant[]
+  standings: EventStanding[]
+  fixtures: Fixture[]
+  commitment: string | null // to the secret behind the draws of this round, if all tables have the same luck
+}
+
+/** The event, and the token that opens your seats at all its tables. */
+export interface Entered {
+  event: EventPage
+  token: string
+}
+
 // ---- tilewright/server/forms.py
 
 export type Group = 'turn' | 'others' | 'waiting' | 'over'
@@ -375,6 +482,7 @@ export interface GameFacts {
   ready: boolean // it can be played at once
   draft: boolean // it has only rules so far: its table and sentences are generic
   lesson: number // minutes of its first lesson, 0 if it has none
+  hands: boolean // with the real cards, hidden hands may stay unknown
 }
 
 /** What a game can explain at its table; its words are in `/words/GAME/learn/LANG.ftl`. */
@@ -410,6 +518,7 @@ export interface Create {
   rated?: boolean
   takeover?: boolean // visitors may take over the seats of bots during the game
   hints?: boolean // allowed although people play each other; never in a rated game
+  by_hand?: ByHand // with the real game: draws are entered, hands are unknown or entered by their owners
 }
 
 /** Which public tables somebody wants to see. */
@@ -1026,6 +1135,8 @@ export interface PuzzleQuestion {
 
 export type SeatKind = 'person' | 'bot' | 'open'
 
+export type ByHand = '' | 'unknown' | 'entered'
+
 export type Status = 'open' | 'playing' | 'over' | 'closed'
 
 // ---- tilewright/server/table/chance.py
@@ -1112,6 +1223,14 @@ export interface FeaturesAnswer {
   features: Feature[]
 }
 
+/** What may have been drawn from the real game, the most likely first. */
+export interface Draws {
+  type: 'draws'
+  id: string | null
+  version: number
+  draws: Draw[]
+}
+
 /** Moves that may simply be accepted, and why; none if the game proposes nothing here. */
 export interface Suggestion {
   type: 'suggest'
@@ -1186,6 +1305,29 @@ export interface Undo {
   id?: string | null
 }
 
+/** Enter what was drawn from the real game. */
+export interface EnterDraw {
+  type: 'enter'
+  version: number
+  move: string
+  id?: string | null
+}
+
+/** Take back what was entered, from a ply on; without one, the last entry. */
+export interface TakeBack {
+  type: 'take_back'
+  version: number
+  ply?: number | null
+  id?: string | null
+}
+
+/** The game with the real material ended here. */
+export interface Finish {
+  type: 'finish'
+  version: number
+  id?: string | null
+}
+
 /** Allow or decline another player's request to undo. */
 export interface Consent {
   type: 'consent'
@@ -1255,6 +1397,13 @@ export interface AskSuggestion {
   id?: string | null
 }
 
+/** What may have been drawn from the real game? */
+export interface AskDraws {
+  type: 'draws'
+  version: number
+  id?: string | null
+}
+
 /** How does the game stand for my seat, and, with `hint`, what could I play? Worked out in the background. */
 export interface AskAdvice {
   type: 'advice'
@@ -1269,6 +1418,9 @@ export type FromBrowser =
   | Play
   | End
   | Undo
+  | EnterDraw
+  | TakeBack
+  | Finish
   | Consent
   | Reveal
   | LookAs
@@ -1278,6 +1430,7 @@ export type FromBrowser =
   | AskWhy
   | AskFeatures
   | AskSuggestion
+  | AskDraws
   | AskAdvice
 
 // ---- tilewright/server/wire/server.py
@@ -1389,6 +1542,7 @@ export type FromServer =
   | Preview
   | Why
   | FeaturesAnswer
+  | Draws
   | Suggestion
   | Advice
   | Pong
@@ -1452,10 +1606,13 @@ export interface Table {
   rated: boolean
   takeover: boolean // visitors may take over the seats of bots during the game
   hints: boolean // agreed on although people play each other
+  by_hand: ByHand // people play with the real game and enter what they draw; their hands are unknown or entered
   advises: boolean // its players may ask for hints and odds now
   sides: number[] // the side each seat plays for
   previous: string | null // the table whose rematch this is
   ended: number | null
+  event: string | null // whose table it is
+  is_set: boolean // one of several tables of an event that have the same luck
 }
 
 /** One move as a viewer may read it. */

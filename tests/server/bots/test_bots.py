@@ -1,6 +1,7 @@
 """Bots of live tables: what they see, in which order they decide, and what happens when a worker dies."""
 
 import asyncio
+import io
 import os
 import random
 import secrets
@@ -12,18 +13,21 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
+import numpy as np
 import pytest
 
 from tests.server.player import Player, at
 from tests.server.process import Server, bot, person
+from tilewright.bots.bot import Answer, Question
 from tilewright.core.game import Game, clone
 from tilewright.core.table import Table
 from tilewright.games import find, names
 from tilewright.kit.random import stream
 from tilewright.server.bots import dispatcher, levels
 from tilewright.server.bots.dispatcher import Dispatcher, Standing
-from tilewright.server.bots.pool import WorkerDied
-from tilewright.server.bots.worker import Search
+from tilewright.server.bots.pool import Pool, WorkerDied
+from tilewright.server.bots.worker import LENGTH, Found, Ready, Search, Worker, framed
 
 pytestmark = pytest.mark.flaky(reruns=1)  # it loads the machine, and depends on how loaded that is
 
@@ -254,7 +258,7 @@ def asked(spy: Spy, monkeypatch: pytest.MonkeyPatch, game: Game, position: Any, 
     async def run() -> int:
         made = Dispatcher(1)
         try:
-            return await made.decide(PEOPLE, "master", game, position, seats, seat)
+            return await made.decide(PEOPLE, "master", game, position, seats, seat, "table")
         finally:
             await made.close()
 
@@ -314,7 +318,9 @@ def test_advice_is_refused_rather_than_make_bots_wait(monkeypatch: pytest.Monkey
         made = Dispatcher(1)
         asked = [
             asyncio.create_task(
-                made.decide(Standing(f"{number}", has_people=True), "master", game, table.position, 2, table.actor)
+                made.decide(
+                    Standing(f"{number}", has_people=True), "master", game, table.position, 2, table.actor, "table"
+                )
             )
             for number in range(4)
         ]
@@ -329,3 +335,83 @@ def test_advice_is_refused_rather_than_make_bots_wait(monkeypatch: pytest.Monkey
     monkeypatch.setattr(dispatcher, "Pool", lambda *_: spy)
     asyncio.run(run())
     assert not spy.sent
+
+
+# ---- what a worker remembers
+
+
+class Process:
+    """Stands in for a worker process: it is ready at once, answers every search, and keeps what it is sent."""
+
+    def __init__(self) -> None:
+        self.pid, self.returncode, self.stdin = 0, None, self
+        self.sent: list[str] = []
+        self.stdout = asyncio.StreamReader()
+        self.stdout.feed_data(framed(Ready()))
+
+    def write(self, data: bytes) -> None:
+        message = msgspec.msgpack.decode(data[LENGTH.size :], type=Search)
+        self.sent.append(message.bot)
+        self.stdout.feed_data(framed(Found(message.number, 7)))
+
+    def kill(self) -> None:
+        self.stdout.feed_eof()
+
+    async def wait(self) -> None:
+        """It has ended."""
+
+
+def test_a_bot_thinks_where_it_is_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    processes: list[Process] = []
+
+    async def start(*_: Any, **__: Any) -> Process:
+        processes.append(Process())
+        return processes[-1]
+
+    async def run() -> None:
+        pool = Pool(3, lambda: None)
+        pool.want(3, GAME)
+        while pool.idle < 3:
+            await asyncio.sleep(0)
+        for number, name in enumerate("abcabcbacbca"):
+            assert await pool.search(Search(number, GAME, b"", 2, 0, "master", 1, name)) == 7
+        first = next(one.sent for one in processes if one.sent)
+        assert first[:6] == list("abcabc"), "nobody else was needed"
+        both = [
+            pool.search(Search(20 + number, GAME, b"", 2, 0, "master", 1, name)) for number, name in enumerate("ad")
+        ]
+        await asyncio.gather(*both)
+        [other] = [one.sent for one in processes if one.sent == ["d"]]
+        await pool.search(Search(30, GAME, b"", 2, 0, "master", 1, "d"))
+        assert other == ["d", "d"]
+        for number, name in enumerate("abca"):
+            await pool.search(Search(40 + number, GAME, b"", 2, 0, "master", 1, name))
+        assert first[-4:] == list("abca")
+        await pool.close()
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", start)
+    asyncio.run(run())
+
+
+class Sure:
+    """A bot that need not think."""
+
+    def decide(self, _: Question) -> Answer:
+        return Answer(7)
+
+    def stop(self) -> None:
+        """It has already answered."""
+
+
+def test_a_worker_remembers_a_few_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[int] = []
+
+    def make(level: str, game: Game, seed: int) -> Sure:
+        made.append(seed)
+        return Sure()
+
+    monkeypatch.setattr(levels, "make", make)
+    worker, shown = Worker(io.BytesIO(), io.BytesIO()), np.zeros(1, find(GAME).dtype).tobytes()
+    for number, name in enumerate("aabacdeba"):
+        assert worker.decide(Search(number, GAME, shown, 2, 0, "master", number, name)) == 7
+    assert made == [0, 2, 4, 5, 6, 7, 8]

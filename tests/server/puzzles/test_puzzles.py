@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.server.process import Server, bot, person
-from tests.server.someone import Someone, someone, sql
+from tests.server.someone import Someone, seat, someone, sql
 from tilewright.analysis.puzzle import FIRST_DAY, Puzzle, daily, puzzles
 from tilewright.games import facts, names
 from tilewright.server.puzzles.standing import DAY_S, longest, streak
@@ -181,6 +181,28 @@ def test_ratings_move_with_answers(house: Server) -> None:
     for number in range(12):
         tried(someone(house, f"Guest {number}"), wanted[0], move=wanted[0].obvious)
     assert easy.get(place(wanted[0]))["facts"]["level"] > level or level == 5
+
+
+def test_nobody_gets_an_engine_for_a_puzzle_before_their_first_answer(house: Server) -> None:
+    """Not from the puzzle, nor from a record, nor from a table that stands where the puzzle does."""
+    ada, puzzle = someone(house), next(one for one in puzzles(facts("carcassonne")) if one.record.seats == 2)
+    own = {"seats": [seat(), bot("master")]}
+    wish = own | {"ply": puzzle.ply, "moves": [puzzle.answers[0]]}
+    guest = house.post(f"{place(puzzle)}/branch", wish).json()["table"]["code"]
+    upload = house.upload(puzzle.beginning.write())["id"]
+    table = house.post(f"/api/records/{upload}/branch", own | {"ply": puzzle.ply})
+    code, token = table.json()["table"]["code"], table.json()["tokens"]["0"]
+    ways = (
+        (f"{place(puzzle)}/branch", wish, ""),
+        (f"/api/records/{upload}/branch", own | {"ply": puzzle.ply}, ""),
+        (f"/api/tables/{code}/branch", own | {"ply": puzzle.ply}, token),
+    )
+    assert guest, "without a key nothing is rated"
+    for path, given, tokens in ways:
+        assert ada.refused("POST", path, given, tokens) == (409, "puzzle-first"), path
+    tried(ada, puzzle, move=puzzle.obvious)
+    for path, given, tokens in ways:
+        assert ada.ask("POST", path, given, tokens).status_code == 201, path
 
 
 def test_answers_are_exported_and_deleted(house: Server) -> None:

@@ -1,16 +1,19 @@
 """Uploaded records: how long they may be, how much of them is kept and for how long, and what a full disk stops."""
 
 import asyncio
+import json
 import random
 import sqlite3
 import time
 from pathlib import Path
 
+import jsonschema
 import pytest
 import sqlalchemy as sa
 
 from tests.server.player import at
 from tests.server.process import HTTP, OPEN, Server, bot, person
+from tilewright.core.record import JSON_TYPE, TEXT_TYPE, Record
 from tilewright.games import facts, names
 from tilewright.server.gate.disk import is_low
 from tilewright.server.record import replay, uploads
@@ -140,3 +143,43 @@ def test_a_full_disk_stops_only_what_is_new(data: Path) -> None:
 def test_the_operator_sets_the_reserve(data: Path) -> None:
     assert not is_low(data, 0)
     assert is_low(data, 1_000_000_000)
+
+
+def test_records_are_uploaded_and_downloaded_in_both_forms(server: Server) -> None:
+    text = record("note title Both forms")
+    made = Record.read(text).to_json()
+    about = server.upload(Record.read(text).write())
+    sent = HTTP.post(f"{server.url}/api/records", content=made.encode(), headers={"Content-Type": JSON_TYPE})
+    assert sent.json()["id"] == about["id"]  # they are one record
+    home = f"/api/records/{about['id']}/text"
+    plain, as_json = server.get(home), server.get(f"{home}?form=json")
+    assert (plain.text, plain.headers["Content-Type"]) == (Record.read(text).write(), TEXT_TYPE)
+    assert (as_json.text, as_json.headers["Content-Type"]) == (made, JSON_TYPE)
+    assert as_json.headers["Content-Disposition"] == f'attachment; filename="{about["id"]}.game.json"'
+    assert server.get(f"{home}?form=pdf").status_code == 400
+    wrong = HTTP.post(f"{server.url}/api/records", content=made.replace('"seats": 2', '"seats": 99').encode())
+    assert (wrong.status_code, "line 5" in wrong.json()["text"].lower()) == (422, True)
+    later = HTTP.post(f"{server.url}/api/records", content=made.replace('"format": 1', '"format": 2').encode())
+    assert "has format 2" in later.json()["text"]
+    schema = server.get("/api/schemas/record.json")
+    assert schema.headers["Content-Type"] == "application/schema+json"
+    jsonschema.validate(json.loads(made), schema.json())
+    assert server.get("/api/schemas/secret.json").status_code == 404
+
+
+def test_a_table_is_downloaded_in_both_forms(server: Server) -> None:
+    code, tokens = server.table(GAME, person(), bot())
+    server.start_table(code, tokens[0])
+    home = f"{server.url}/api/tables/{code}/record"
+    plain, as_json = HTTP.get(home), HTTP.get(f"{home}?form=json")
+    assert plain.headers["Content-Type"] == TEXT_TYPE
+    assert plain.headers["Content-Disposition"] == f'attachment; filename="{GAME}-{code}.game"'
+    assert as_json.headers["Content-Type"] == JSON_TYPE
+    assert Record.read(as_json.text).notes == Record.read(plain.text).notes
+
+
+def test_a_large_note_is_found_in_json_and_behind_any_blank() -> None:
+    long = "x" * 5000
+    assert refused(Record.read(record("note " + long)).to_json())[1] == "server-record"
+    assert refused(record("note\t" + long))[1] == "server-record"
+    assert refused(record("note a\u2028" + long))[1] == "server-record"

@@ -10,6 +10,7 @@ records/        records of all games, if wanted
 
 import csv
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -86,31 +87,34 @@ class Folder:
         with (self.path / TABLE).open("w", encoding="utf-8", newline="") as file:
             table = csv.writer(file)
             table.writerow(COLUMNS)
-            for number in sorted(results):
-                result = results[number]
-                for seat, bot in enumerate(result.seating):
-                    failed = result.fault is not None and result.fault.seat == seat
-                    table.writerow(
-                        (
-                            number + 1,
-                            result.deal + 1,
-                            seat + 1,
-                            self.plan.labels[bot],
-                            result.scores[seat],
-                            result.places[seat],
-                            result.decisions[seat],
-                            result.seconds[seat],
-                            result.longest[seat],
-                            result.plies,
-                            result.fault.reason if failed and result.fault else "",
-                        )
-                    )
+            table.writerows(rows(self.plan, results))
 
     def write_report(self, facts: dict[str, Any]) -> Path:
         """Write the report, as plain values."""
         file = self.path / REPORT
         file.write_text(json.dumps(facts, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
         return file
+
+
+def rows(plan: Plan, results: dict[int, Result]) -> Iterator[tuple[Any, ...]]:
+    """All games in order, a row of `COLUMNS` for each seat."""
+    for number in sorted(results):
+        result = results[number]
+        for seat, bot in enumerate(result.seating):
+            failed = result.fault is not None and result.fault.seat == seat
+            yield (
+                number + 1,
+                result.deal + 1,
+                seat + 1,
+                plan.labels[bot],
+                result.scores[seat],
+                result.places[seat],
+                result.decisions[seat],
+                result.seconds[seat],
+                result.longest[seat],
+                result.plies,
+                result.fault.reason if failed and result.fault else "",
+            )
 
 
 def _check(file: Path, plan: Plan) -> None:

@@ -1,5 +1,7 @@
 """A plot of a match: how often each bot wins, its rating, and its lead in points."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -14,15 +16,25 @@ class PlotError(RuntimeError):
     """A plot cannot be drawn here."""
 
 
-def draw(report: Report, stem: Path) -> list[Path]:
-    """Write the plot as PNG and SVG; returns the files."""
+@contextmanager
+def plotted(width: float, height: float, stem: Path) -> Iterator[tuple[Any, list[Path]]]:
+    """A figure to draw into, and the PNG and SVG files it is then saved in."""
     try:
         from matplotlib import rc_context  # noqa: PLC0415 -- an extra
         from matplotlib.figure import Figure  # noqa: PLC0415
     except ImportError:
         raise PlotError("no plot without matplotlib: pip install 'tilewright[lab]'") from None
+    files = [stem.with_suffix(suffix) for suffix in SUFFIXES]
     with rc_context({"font.family": "sans-serif", "svg.hashsalt": "tilewright", "axes.edgecolor": QUIET}):
-        figure = Figure(figsize=(11, 1.8 + 0.5 * max(4, len(report.standings))), layout="constrained")
+        figure = Figure(figsize=(width, height), layout="constrained")
+        yield figure, files
+        for file in files:
+            figure.savefig(file, dpi=150, metadata={"Date": None} if file.suffix == ".svg" else None)
+
+
+def draw(report: Report, stem: Path) -> list[Path]:
+    """Write the plot as PNG and SVG; returns the files."""
+    with plotted(11, 1.8 + 0.5 * max(4, len(report.standings)), stem) as (figure, files):
         wins, ratings, leads = figure.subplots(1, 3, width_ratios=(1, 1, 1.2))
         labels = [_short(standing.label) for standing in report.standings]
         _wins(wins, report, labels)
@@ -30,9 +42,6 @@ def draw(report: Report, stem: Path) -> list[Path]:
         _leads(leads, report, labels)
         plan = report.plan
         figure.suptitle(f"{plan.game}, {plan.seats} seats, {len(report.results)} games, seed {plan.seed}", color=INK)
-        files = [stem.with_suffix(suffix) for suffix in SUFFIXES]
-        for file in files:
-            figure.savefig(file, dpi=150, metadata={"Date": None} if file.suffix == ".svg" else None)
     return files
 
 

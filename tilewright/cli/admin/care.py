@@ -5,7 +5,7 @@ from typing import Any
 
 import typer
 
-from tilewright import games
+from tilewright import shelf
 from tilewright.cli import setup
 from tilewright.cli.admin.desk import complaining, run
 from tilewright.cli.bar import counting
@@ -63,6 +63,6 @@ def check(database: str | None, data: Path | None, as_json: bool) -> None:
 
 
 def _game(name: str) -> Game:
-    if name not in games.names():
+    if name not in shelf.homes():  # older revisions that were kept are there, too
         raise ValueError(f"there is no game '{name}'")
     return setup.ready(name)

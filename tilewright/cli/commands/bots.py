@@ -7,14 +7,20 @@ from typing import Annotated
 
 import typer
 
-from tilewright.cli.commands.arguments import Game, Json, Options, Seats
+from tilewright.cli.commands.arguments import Game, Json, Options, Seats, bot_names
 
 
 class Device(StrEnum):
-    """Where random games are played."""
+    """Where games are played."""
 
     CPU = "cpu"
     GPU = "gpu"
+
+
+Seed = Annotated[int, typer.Option(help="The same seed gives the same games.")]
+Workers = Annotated[int, typer.Option(min=1, max=256, metavar="N", help="Worker processes.")]
+Ray = Annotated[str | None, typer.Option(metavar="ADDRESS", help="A Ray cluster to play on; 'local' starts one here.")]
+Limit = Annotated[float, typer.Option(min=0.01, metavar="SECONDS", help="Time limit per decision for external bots.")]
 
 
 def arena(
@@ -23,22 +29,20 @@ def arena(
         list[str],
         typer.Argument(
             metavar="BOT...",
-            help="random, greedy, search, search:seconds=0.5,…, a level from beginner to master, or 'cmd:PROGRAM …'.",
+            autocompletion=bot_names,
+            help="random, greedy, search, search:seconds=0.5,…, a level from beginner to master, py:MODULE:CLASS, "
+            "or 'cmd:PROGRAM …'.",
         ),
     ],
     count: Annotated[
         int, typer.Option("-n", "--games", min=1, metavar="N", help="How many games, rounded up to whole deals.")
     ] = 100,
     seats: Seats = None,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
+    seed: Seed = 0,
     option: Options = None,
     workers: Annotated[int, typer.Option(metavar="N", help="Worker processes.")] = 1,
-    ray: Annotated[
-        str | None, typer.Option(metavar="ADDRESS", help="A Ray cluster to play on; 'local' starts one here.")
-    ] = None,
-    limit: Annotated[
-        float, typer.Option(min=0.01, metavar="SECONDS", help="Time limit per decision for external bots.")
-    ] = 30.0,
+    ray: Ray = None,
+    limit: Limit = 30.0,
     output: Annotated[
         Path | None,
         typer.Option("-o", "--output", metavar="DIR", help="Output folder; resumes if it exists."),
@@ -58,22 +62,21 @@ def arena(
 def selfplay(
     game: Game,
     bots: Annotated[
-        list[str], typer.Argument(metavar="BOT...", help="The bots, named as for the arena; one is enough.")
+        list[str],
+        typer.Argument(
+            metavar="BOT...", autocompletion=bot_names, help="The bots, named as for the arena; one is enough."
+        ),
     ],
     output: Annotated[Path, typer.Option("-o", "--output", metavar="DIR", help="Output folder; resumes if it exists.")],
     count: Annotated[
         int, typer.Option("-n", "--games", min=1, metavar="N", help="How many games, rounded up to whole files.")
     ] = 100,
     seats: Seats = None,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
+    seed: Seed = 0,
     option: Options = None,
-    workers: Annotated[int, typer.Option(min=1, max=256, metavar="N", help="Worker processes.")] = 1,
-    ray: Annotated[
-        str | None, typer.Option(metavar="ADDRESS", help="A Ray cluster to play on; 'local' starts one here.")
-    ] = None,
-    limit: Annotated[
-        float, typer.Option(min=0.01, metavar="SECONDS", help="Time limit per decision for external bots.")
-    ] = 30.0,
+    workers: Workers = 1,
+    ray: Ray = None,
+    limit: Limit = 30.0,
     share: Annotated[int, typer.Option(min=1, metavar="N", help="Games per file.")] = 50,
     json: Json = False,
 ) -> None:
@@ -83,9 +86,50 @@ def selfplay(
     selfplay(Wishes(game, bots, count, output, seats, seed, option or [], workers, ray, limit, share, json))
 
 
+def dataset(
+    game: Game,
+    output: Annotated[Path, typer.Option("-o", "--output", metavar="DIR", help="Output folder; resumes if it exists.")],
+    count: Annotated[
+        int, typer.Option("-n", "--games", min=1, metavar="N", help="How many games, rounded up to whole files.")
+    ] = 1000,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="BOT",
+            autocompletion=bot_names,
+            help="Who plays, named as for the arena; may be given several times. By default "
+            "search:iterations=400,threads=1.",
+        ),
+    ] = None,
+    seats: Seats = None,
+    seed: Seed = 0,
+    option: Options = None,
+    workers: Workers = 1,
+    ray: Ray = None,
+    limit: Limit = 30.0,
+    share: Annotated[int, typer.Option(min=1, metavar="N", help="Games per file.")] = 50,
+    check: Annotated[
+        bool, typer.Option("--check", help="Play nothing: compare what is there with its digests, and replay it.")
+    ] = False,
+    json: Json = False,
+) -> None:
+    """Make a data set of games between strong bots: Parquet files with a card, see docs/research.md."""
+    from tilewright.cli import dataset
+    from tilewright.cli.selfplay import Wishes
+
+    if check:
+        return dataset.check(game, output, json)
+    bots = bot or ["search:iterations=400,threads=1"]
+    wishes = Wishes(game, bots, count, output, seats, seed, option or [], workers, ray, limit, share, json)
+    return dataset.make(wishes)
+
+
 def bot(
     game: Game,
-    bot: Annotated[str, typer.Argument(metavar="BOT", help="A bot's name, such as club or search:seconds=2.")],
+    bot: Annotated[
+        str,
+        typer.Argument(metavar="BOT", autocompletion=bot_names, help="A bot's name, such as club or search:seconds=2."),
+    ],
 ) -> None:
     """Run one of our bots for another program, line by line on standard input and output."""
     from tilewright.cli.bot import serve
@@ -97,7 +141,7 @@ def simulate(
     game: Game,
     count: Annotated[int, typer.Option("-n", "--games", min=1, metavar="N", help="How many games.")] = 1000,
     seats: Seats = None,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
+    seed: Seed = 0,
     option: Options = None,
     threads: Annotated[int, typer.Option(min=1, max=256, metavar="N", help="CPU threads.")] = 1,
     device: Annotated[Device, typer.Option(help="Where to play: the CPU or an NVIDIA GPU.")] = Device.CPU,
@@ -147,10 +191,9 @@ def train(
         str, typer.Option(metavar="BOT", help="Who plays the match, with either estimate.")
     ] = "search:seconds=0.15,threads=1",
     seed: Annotated[int, typer.Option(help="The same seed gives the same networks.")] = 1,
-    workers: Annotated[int, typer.Option(min=1, max=256, metavar="N", help="Worker processes.")] = 2,
-    ray: Annotated[
-        str | None, typer.Option(metavar="ADDRESS", help="A Ray cluster to play on; 'local' starts one here.")
-    ] = None,
+    workers: Workers = 2,
+    ray: Ray = None,
+    device: Annotated[Device, typer.Option(help="Where self-play runs: CPU cores or an NVIDIA GPU.")] = Device.CPU,
     promote: Annotated[bool, typer.Option("--promote", help="Put what won into the game's folder.")] = False,
     json: Json = False,
 ) -> None:
@@ -161,4 +204,4 @@ def train(
 
     counts = seats or known(game).seats
     orders = [Order(game, one, count, generations, match_games=match, bot=bot, seed=seed) for one in counts]
-    train(orders, output, workers, ray, promote, json)
+    train(orders, output, workers, ray, device.value, promote, json)

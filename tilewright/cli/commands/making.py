@@ -1,6 +1,7 @@
 """Commands for those who make a game: begin one, and check it."""
 # ruff: noqa: PLC0415 -- each command imports what it needs when it runs, so that help appears immediately
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -10,11 +11,20 @@ from tilewright.cli.commands.arguments import Game, Json
 
 def new(
     name: Annotated[str, typer.Argument(metavar="NAME", help="The new game's name, such as stone_age.")],
+    output: Annotated[
+        Path | None,
+        typer.Option(
+            "-o",
+            "--output",
+            metavar="DIR",
+            help="Make it a package of its own in this folder; by default a part of Tilewright, if this is its source.",
+        ),
+    ] = None,
 ) -> None:
     """Create a new game: a small complete one for you to change."""
     from tilewright.cli.new import new
 
-    new(name)
+    new(name, output)
 
 
 def check(

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from tilewright.cli.commands.arguments import Json, Language, Options, Seats
+from tilewright.cli.commands.arguments import Json, Language, Options, Seats, bot_names, game_names
 
 
 def games(json: Json = False) -> None:
@@ -17,7 +17,10 @@ def games(json: Json = False) -> None:
 
 
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help="A game's name; not needed with --load.")] = None,
+    game: Annotated[
+        str | None,
+        typer.Argument(metavar="GAME", autocompletion=game_names, help="A game's name; not needed with --load."),
+    ] = None,
     seats: Seats = None,
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same draws.")] = None,
     option: Options = None,
@@ -31,7 +34,9 @@ def play(
     level: Annotated[
         str | None,
         typer.Option(
-            metavar="BOT", help="The bot where none is named: beginner, casual (default), club, expert, master…"
+            metavar="BOT",
+            autocompletion=bot_names,
+            help="The bot where none is named: beginner, casual (default), club, expert, master…",
         ),
     ] = None,
     language: Language = "en",
@@ -51,7 +56,10 @@ def play(
 
 
 def warm(
-    games: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="Which games; by default all.")] = None,
+    games: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="[GAME]...", help="Which games; by default all.", autocompletion=game_names),
+    ] = None,
     json: Json = False,
 ) -> None:
     """Compile games ahead of time, once per machine, so that they start without delay."""

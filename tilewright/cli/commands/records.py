@@ -1,4 +1,4 @@
-"""Commands about the record of a game: replay, review, draw and verify it."""
+"""Commands about the record of a game: replay, review, draw, convert and verify it."""
 # ruff: noqa: PLC0415 -- each command imports what it needs when it runs, so that help appears immediately
 
 from enum import StrEnum
@@ -15,6 +15,13 @@ class Theme(StrEnum):
 
     DAY = "day"
     DUSK = "dusk"
+
+
+class Form(StrEnum):
+    """The two forms of a record."""
+
+    TEXT = "text"
+    JSON = "json"
 
 
 def replay(
@@ -80,6 +87,22 @@ def render(
     from tilewright.cli.render import render
 
     render(file, output, ply, viewer, theme, language, width, json)
+
+
+def convert(
+    file: Record,
+    output: Annotated[
+        Path | None, typer.Option("-o", "--output", metavar="RECORD", help="Output file; by default standard output.")
+    ] = None,
+    to: Annotated[
+        Form | None, typer.Option(help="The form to write; by default what the output file ends in, or the other form.")
+    ] = None,
+    json: Json = False,
+) -> None:
+    """Turn a record from text into JSON, or back."""
+    from tilewright.cli.convert import convert
+
+    convert(file, output, to, json)
 
 
 def verify(

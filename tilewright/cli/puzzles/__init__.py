@@ -5,6 +5,8 @@ from typing import Annotated
 
 import typer
 
+from tilewright.cli.commands.arguments import Game, Json, Language
+
 app = typer.Typer(
     name="puzzles",
     help="Puzzles from games of our bots: list, solve, mine and check them.",
@@ -12,12 +14,9 @@ app = typer.Typer(
     add_completion=False,
 )
 
-_Game = Annotated[str, typer.Argument(metavar="GAME", help="A game's name, as `tilewright games` lists it.")]
-_Json = Annotated[bool, typer.Option("--json", help="Answer in JSON, for programs.")]
-
 
 @app.callback()
-def _puzzles(context: typer.Context, json: _Json = False) -> None:
+def _puzzles(context: typer.Context, json: Json = False) -> None:
     if context.invoked_subcommand is None:
         from tilewright.cli.puzzles.listing import show
 
@@ -26,9 +25,9 @@ def _puzzles(context: typer.Context, json: _Json = False) -> None:
 
 @app.command("solve")
 def _solve(
-    game: _Game,
+    game: Game,
     name: Annotated[str | None, typer.Argument(metavar="[PUZZLE]", help="A puzzle's name; by default today's.")] = None,
-    language: Annotated[str, typer.Option("--language", metavar="XX", help="de, en, fr, it or nl.")] = "en",
+    language: Language = "en",
 ) -> None:
     """Solve a puzzle in this terminal."""
     from tilewright.cli.puzzles.solve import solve
@@ -38,7 +37,7 @@ def _solve(
 
 @app.command("mine")
 def _mine(
-    game: _Game,
+    game: Game,
     count: Annotated[int, typer.Option("-n", "--count", min=1, metavar="N", help="Puzzles of this edition.")] = 150,
     edition: Annotated[int, typer.Option(min=1, max=99, metavar="N", help="New puzzles need a new edition.")] = 1,
 ) -> None:
@@ -52,7 +51,7 @@ def _mine(
 
 
 @app.command("check")
-def _check(game: _Game, json: _Json = False) -> None:
+def _check(game: Game, json: Json = False) -> None:
     """Check the puzzles of a game: they can be reached and played, and the reason can be told."""
     from tilewright.cli.puzzles.quarry import check
 

@@ -17,7 +17,9 @@ def show(as_json: bool) -> None:
     if as_json:
         print_json(rows)
         return
-    grid = Grid("game", "puzzles", "easy", "medium", "hard", "today", box=None, pad_edge=False)
+    grid = Grid(box=None, pad_edge=False)
+    for heading in ("game", "puzzles", "easy", "medium", "hard", "today"):
+        grid.add_column(heading, overflow="fold")  # names are typed again: they are never cut
     for row in rows:
         grid.add_row(*(str(row[key] or "–") for key in ("game", "puzzles", "easy", "medium", "hard", "today")))
     out.print(grid)

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
+from tilewright.kit.exponential import exp
 from tilewright.kit.kernel import kernel
 from tilewright.kit.square import CORNERS, NEIGHBOURS, neighbour
 from tilewright.land.rules.figures import count_in, is_first_in_area, kind_of, tiles_of
@@ -91,7 +92,7 @@ def _chance(p, bag, good, bits, left):
     missed = (
         _LOGS[left - count] - _LOGS[left] if 20 * count < 19 * left else _HARDLY
     )  # log of the chance to miss it once
-    return 1.0 - math.exp(missed * CARE * left / p.seats)
+    return 1.0 - exp(missed * CARE * left / p.seats)
 
 
 @kernel
@@ -215,7 +216,7 @@ def return_chance(p, sheet, bag, hopes, area, left):
 @kernel
 def figure_worth(supply, turns):
     """What figures in the supply are worth when the seat has this many turns left."""
-    late = LATE * min(supply, turns, 3.0) * math.exp(-turns / 6.0)
+    late = LATE * min(supply, turns, 3.0) * exp(-turns / 6.0)
     return turns * (RATE * supply - BEND * supply * supply) + late
 
 

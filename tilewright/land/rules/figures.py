@@ -194,6 +194,13 @@ def score_finished(p, sheet, seats):
             if p.open[area] == 0 and p.held[area] > 0:
                 event_kind = CITY_FINISHED if kind == IS_CITY else ROAD_FINISHED
                 score(p, seats, area, worth(p, sheet, area, kind, True), event_kind)
+    if p.surrounded != 0:
+        _score_monasteries(p, sheet, seats, number)
+
+
+@kernel
+def _score_monasteries(p, sheet, seats, number):
+    """Score the monasteries that are surrounded on a tile and around it."""
     cell = p.laid_cell[number]
     _score_monastery(p, sheet, seats, number)
     for k in range(8):

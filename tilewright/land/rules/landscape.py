@@ -19,7 +19,8 @@ from numpy.typing import NDArray
 
 from tilewright.kit import events
 from tilewright.kit.areas import found, join
-from tilewright.kit.kernel import kernel
+from tilewright.kit.kernel import inlined, kernel
+from tilewright.kit.random import below
 from tilewright.kit.square import CELLS, CORNERS, NEIGHBOURS, neighbour
 from tilewright.land.rules.tile import LandTile
 
@@ -51,10 +52,13 @@ MOST_LEGAL = 4 * MOST_FRONTIER + 4  # four facings everywhere; `list_places` may
 
 DIGIT = np.array([1, 5, 25, 125], dtype=np.int64)
 OPPOSITE_HALF = np.array([5, 4, 7, 6, 1, 0, 3, 2], dtype=np.int64)
-_NEIGHBOURS = np.array(NEIGHBOURS, dtype=np.int64)
 AROUND = np.array(NEIGHBOURS + CORNERS, dtype=np.int64)
 _STEP_X = np.array([0, 1, 0, -1], dtype=np.int64)
 _STEP_Y = np.array([-1, 0, 1, 0], dtype=np.int64)
+
+# for each set of facings as four bits: the facings in it, and their number as a digit of a word, read without memory
+_FACINGS = np.array([([k for k in range(4) if bits >> k & 1] + 4 * [0])[:4] for bits in range(16)], dtype=np.int64)
+_COUNTS = sum(bits.bit_count() << 4 * bits for bits in range(16))
 
 
 def fields(tiles: int, nodes: int, seats: int, figures: int, more_events: int = 0) -> list[tuple[Any, ...]]:
@@ -72,8 +76,13 @@ def fields(tiles: int, nodes: int, seats: int, figures: int, more_events: int = 
         ("laid_x", np.int8, tiles),
         ("laid_y", np.int8, tiles),
         ("laid_node", np.int16, tiles),  # its first node; one node per part, in the order of the sheet
-        ("frontier", np.int64),  # number of empty cells that touch a tile
-        ("frontier_cell", np.int16, frontier),  # these cells, unordered; when one is filled, the last takes its index
+        ("surrounded", np.int64),  # 1 if the last of them completed the surroundings of a monastery, perhaps its own
+        (
+            "frontier_cell",
+            np.int16,
+            frontier,
+        ),  # the empty cells that touch a tile; if one is filled, the last moves there
+        ("frontier", np.int64),  # their number
         ("frontier_need", np.int16, frontier),  # what the tiles around it show there
         ("nodes", np.int64),  # number of nodes
         ("area", np.int16, nodes),  # the area each node belongs to, identified by one of its nodes
@@ -154,11 +163,16 @@ def begin(p, seats, figures):
         p.supply[seat] = figures
 
 
+@inlined
+def _tile(known):
+    """The number of the tile that the board says is on a cell, -1 if none."""
+    return known - 1 if known < FRONTIER else -1
+
+
 @kernel
 def tile_on(p, cell):
     """The number of the tile on a cell, -1 if none."""
-    number = np.int64(p.board[cell])
-    return number - 1 if number < FRONTIER else -1
+    return _tile(np.int64(p.board[cell]))
 
 
 @kernel
@@ -180,36 +194,51 @@ def list_places(p, fits, kind, out):
     count = np.int64(0)
     for place in range(p.frontier):
         facings = np.int64(row[needs[place]])
-        if facings != 0:
-            for facing in range(4):  # branch-free: a facing that does not fit is overwritten by the next one
-                out[count] = 4 * place + facing
-                count += facings >> facing & 1
+        for k in range(4):  # always four, without a branch: those too many are overwritten by the next place
+            out[count + k] = 4 * place + _FACINGS[facings, k]
+        count += _ways(facings)
     return count
+
+
+@kernel
+def pick_place(p, fits, kind, rng):
+    """A random one of the ways that `list_places` lists; not to write a list makes random games much faster."""
+    row = fits[kind]
+    needs = p.frontier_need
+    count = np.int64(0)
+    for place in range(p.frontier):
+        count += _ways(np.int64(row[needs[place]]))
+    at = below(rng, count)
+    chosen = np.int64(0)  # how many places come before the one that is meant
+    before = np.int64(0)  # the ways there
+    passed = np.int64(0)
+    for place in range(p.frontier):  # to the end and without a branch, like `bag.draw`
+        passed += _ways(np.int64(row[needs[place]]))
+        is_before = np.int64(passed <= at)
+        chosen += is_before
+        before += (passed - before) * is_before
+    return 4 * chosen + _FACINGS[row[needs[chosen]], at - before]
+
+
+@inlined
+def _ways(facings):
+    """How many facings these four bits are."""
+    return _COUNTS >> 4 * facings & 15
 
 
 @kernel
 def lay_first(p, sheet, row, cell, x, y):
     """Lay a tile during setup; it need not touch anything."""
     if p.board[cell] == 0:
-        _add_need(p, cell, 0)
-    _lay(p, sheet, row, p.board[cell] - FRONTIER, x, y)
+        _add_need(p, cell, 0, 0)
+    p.laid_x[p.laid] = x
+    p.laid_y[p.laid] = y
+    lay(p, sheet, row, p.board[cell] - FRONTIER)
 
 
 @kernel
 def lay(p, sheet, row, place):
-    """Lay a tile on a frontier cell where it fits."""
-    cell = p.frontier_cell[place]
-    for side in range(4):
-        beside = tile_on(p, neighbour(cell, _NEIGHBOURS[side]))
-        if beside >= 0:
-            x = p.laid_x[beside] - _STEP_X[side]
-            y = p.laid_y[beside] - _STEP_Y[side]
-            _lay(p, sheet, row, place, x, y)
-            break
-
-
-@kernel
-def _lay(p, sheet, row, place, x, y):
+    """Lay a tile on a frontier cell where it fits; its neighbours know where that is."""
     cell = np.int64(p.frontier_cell[place])
     _leave_frontier(p, place)
     number = p.laid
@@ -217,8 +246,6 @@ def _lay(p, sheet, row, place, x, y):
     first = p.nodes
     p.laid_row[number] = row
     p.laid_cell[number] = cell
-    p.laid_x[number] = x
-    p.laid_y[number] = y
     p.laid_node[number] = first
     p.board[cell] = number + 1
     p.laid = number + 1
@@ -230,20 +257,58 @@ def _lay(p, sheet, row, place, x, y):
         p.held[node] = 0
         p.node_tile[node] = number
     p.nodes = first + shape[PARTS]
+    p.surrounded = 0
+    near = _near(p, cell)
+    around = 0
     for side in range(4):
-        there = neighbour(cell, _NEIGHBOURS[side])
-        beside = tile_on(p, there)
+        known = near >> 8 * side & 255
+        beside = _tile(known)
         if beside >= 0:
+            p.laid_x[number] = p.laid_x[beside] - _STEP_X[side]
+            p.laid_y[number] = p.laid_y[beside] - _STEP_Y[side]
             _join_across(p, sheet, shape, first, side, beside)
+            _stand_near(p, sheet, beside)
+            around += 1
         else:
-            _add_need(p, there, shape[SHOWS + side] * DIGIT[(side + 2) & 3])
-    _surround(p, sheet, cell, shape[MONASTERY], first)
+            there = neighbour(cell, AROUND[side])
+            _add_need(p, there, known, shape[SHOWS + side] * DIGIT[(side + 2) & 3])
+    for corner in range(4, 8):
+        beside = _tile(near >> 8 * corner & 255)
+        if beside >= 0:
+            _stand_near(p, sheet, beside)
+            around += 1
+    if shape[MONASTERY] >= 0:
+        p.open[first + shape[MONASTERY]] = 8 - around
+        p.surrounded |= around == 8
+
+
+@inlined
+def _near(p, cell):
+    """What the board has on the eight cells around, as the bytes of a word in the order of AROUND.
+
+    None of these reads waits for another, as they would in a loop that does something with each.
+    """
+    near = np.int64(0)
+    for k in range(8):
+        near |= np.int64(p.board[neighbour(cell, AROUND[k])]) << 8 * k
+    return near
 
 
 @kernel
-def _add_need(p, cell, need):
-    """Add what an empty cell needs on one more side, putting the cell in the frontier if it is new."""
-    known = np.int64(p.board[cell])
+def _stand_near(p, sheet, other):
+    """A tile has been laid beside this one or at its corner, which surrounds a monastery a little more."""
+    part = sheet[p.laid_row[other], MONASTERY]
+    if part >= 0:
+        node = p.laid_node[other] + part
+        p.open[node] -= 1
+        p.surrounded |= p.open[node] == 0
+
+
+@kernel
+def _add_need(p, cell, known, need):
+    """Add what an empty cell needs on one more side, putting the cell in the frontier if the board knows nothing of it
+    yet.
+    """
     if known == 0:
         place = p.frontier
         p.frontier = place + 1
@@ -292,21 +357,6 @@ def join_parts(p, one, other):
     p.shields[kept] += p.shields[lost]
     p.held[kept] += p.held[lost]
     return kept
-
-
-@kernel
-def _surround(p, sheet, cell, monastery, first):
-    """Update the missing neighbours of monasteries on the new tile and on its eight neighbours."""
-    around = 0
-    for k in range(8):
-        beside = tile_on(p, neighbour(cell, AROUND[k]))
-        if beside >= 0:
-            around += 1
-            part = sheet[p.laid_row[beside], MONASTERY]
-            if part >= 0:
-                p.open[p.laid_node[beside] + part] -= 1
-    if monastery >= 0:
-        p.open[first + monastery] = 8 - around
 
 
 @kernel

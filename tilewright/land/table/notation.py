@@ -8,7 +8,6 @@ from tilewright.core.event import Event, Term
 from tilewright.core.game import Positions
 from tilewright.core.message import Message
 from tilewright.core.move import Move, Refusal, malformed
-from tilewright.kit.square import ROW
 from tilewright.land.rules import figures, landscape
 from tilewright.land.rules.tile import SHOWS
 from tilewright.land.table import survey
@@ -117,7 +116,7 @@ class LandNotation:
 def read_cell(move: Move) -> tuple[int, int, int]:
     """Where a tile is to be laid: x, y and facing."""
     numbers = move.numbers(3)
-    if numbers is None or not 0 <= numbers[2] < 4 or max(abs(numbers[0]), abs(numbers[1])) > ROW:
+    if numbers is None or not 0 <= numbers[2] < 4:
         raise malformed("place X Y FACING (0-3)")
     x, y, facing = numbers
     return x, y, facing

@@ -44,7 +44,7 @@ def shown(origin: Origin, state: State, row: Stored, said: Mapping[Strength, Map
         id=origin.id,
         kind="t" if origin.kind == "t" else "r",
         source=origin.name,
-        game=state.game.name,
+        game=state.game.facts.recorded_name,
         status=_status(row, len(known)),
         strength=row.strength,
         done=done,

@@ -8,6 +8,7 @@ import logging
 from collections.abc import Sequence
 from dataclasses import replace
 
+from tilewright import games
 from tilewright.analysis import stored
 from tilewright.analysis.ply import Draw
 from tilewright.core.game import CHANCE, Game, Positions, clone
@@ -65,7 +66,7 @@ class Work:
     async def _judge_all(self, row: Stored) -> bool:
         """Judge what is missing; False if it is not wanted any more, or differently."""
         record = Record.read(row.record)
-        game = await self._ready(record.game)
+        game = await self._ready(games.played(record.game, record.revision))
         start = Table.replay(game, record, 0).position  # RecordError if the rules have changed
         for strength in phases(row.strength):
             known = await self._shelf.plies(self._digest, strength)

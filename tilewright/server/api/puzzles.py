@@ -11,10 +11,10 @@ from litestar.params import Parameter
 from tilewright import games
 from tilewright.analysis import puzzle as mined
 from tilewright.analysis.puzzle import Puzzle
-from tilewright.core.game import EVERYTHING, Game
+from tilewright.core.game import Game
 from tilewright.core.move import Refusal
 from tilewright.server.api.me import store_of
-from tilewright.server.api.rest import address_of, lobby_of, replay_of, replays_of
+from tilewright.server.api.rest import open_branch, replay_of, replays_of
 from tilewright.server.forms import Branch, Created
 from tilewright.server.gate import limits
 from tilewright.server.gate.disk import has_space
@@ -132,8 +132,7 @@ async def branch_puzzle(
         raise Refused(404, "no-ply")
     began = (await replay_of(request, puzzle.beginning.write())).state
     await branch.must_not_be_live(state.hub.store, began, puzzle.ply)
-    taken = await replays_of(state).run(branch.take, began, puzzle.ply, EVERYTHING, data.moves)
-    return await lobby_of(state).branch(taken, data, address_of(request), who)
+    return await open_branch(request, began, data, who)
 
 
 HANDLERS = [show_daily, list_puzzles, show_puzzle, try_puzzle, ask_puzzle, branch_puzzle]

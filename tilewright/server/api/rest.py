@@ -7,21 +7,27 @@ from typing import Any, TypeVar
 from litestar import Request, get, post
 from litestar.datastructures import CacheControlHeader
 from litestar.datastructures import State as AppState
+from litestar.response import Response
 
 from tilewright import games
+from tilewright.analysis import puzzle
 from tilewright.core.game import EVERYTHING
 from tilewright.core.palette import SEATS, THEMES
-from tilewright.core.record import Record, RecordError
+from tilewright.core.record import TEXT_TYPE, Record, RecordError
 from tilewright.core.scene import SPECTATOR
 from tilewright.learn import lesson
 from tilewright.learn.pieces import pieces
 from tilewright.server import forms, wire
+from tilewright.server.api import download
+from tilewright.server.api.download import Form
 from tilewright.server.bots import levels
+from tilewright.server.events import veil
 from tilewright.server.gate import limits
 from tilewright.server.gate.disk import has_space
 from tilewright.server.gate.limits import costs
 from tilewright.server.lobby.lobby import Lobby
 from tilewright.server.people.holder import Holder
+from tilewright.server.puzzles import standing
 from tilewright.server.record import branch, people, replay, uploads
 from tilewright.server.record.cache import Replays
 from tilewright.server.record.replay import Replay
@@ -69,6 +75,7 @@ async def list_games(state: AppState) -> list[forms.GameFacts]:
             ready=state.hub.loader.game(facts.name) is not None,
             draft=games.is_draft(facts.name),
             lesson=lesson.minutes(facts),
+            hands=games.has_hands(facts.name),
         )
         for facts in map(games.facts, games.names())
     ]
@@ -165,6 +172,7 @@ async def game_of(state: AppState, code: str, who: Holder) -> tuple[State, int]:
     row = await hub.row(code)
     if row.status == "open":
         raise Refused(409, "not-started")
+    await veil.must_see(hub.store, row, who)
     room = await hub.room(row.code)
     if room.state is None and not room.table.is_outdated:
         with suppress(TimeoutError):  # right after a start the game may still be loading
@@ -175,12 +183,15 @@ async def game_of(state: AppState, code: str, who: Holder) -> tuple[State, int]:
     return room.state, min(seats, default=SPECTATOR)
 
 
-@get("/api/tables/{code:str}/record", media_type="text/plain")
-async def table_record(state: AppState, code: str, who: Holder, names: bool = True) -> str:
-    """The record as this seat may read it, with or without the names of its people."""
+@get("/api/tables/{code:str}/record", media_type=TEXT_TYPE)
+async def table_record(
+    state: AppState, code: str, who: Holder, names: bool = True, form: Form = "text"
+) -> Response[str]:
+    """The record as this seat may read it, with or without the names of its people, as text or as JSON."""
     game, viewer = await game_of(state, code, who)
     hub: Hub = state.hub
-    return (await people.record(hub.store, await hub.row(code), game, viewer, names)).write()
+    made = await people.record(hub.store, await hub.row(code), game, viewer, names)
+    return download.download(made, form, f"{made.game}-{code}")
 
 
 @get("/api/tables/{code:str}/story")
@@ -231,8 +242,23 @@ async def branch_table(
     game, own = await game_of(state, code, who)
     row = await lobby_of(state).hub.row(code)
     branch.must_allow(row, game, who.seats(row))
-    taken = await asyncio.to_thread(branch.take, game, data.ply, EVERYTHING if game.is_over else own, data.moves)
-    return await lobby_of(state).branch(taken, data, address_of(request), who)
+    await veil.must_be_over(lobby_of(state).store, row)
+    return await open_branch(request, game, data, who, EVERYTHING if game.is_over else own)
+
+
+async def open_branch(
+    request: Request[Any, Any, Any], game: State, wish: forms.Branch, who: Holder, viewer: int = EVERYTHING
+) -> forms.Created:
+    """A new table that continues a game from what a viewer knows of it. Refused before a puzzle that a person has not
+    answered: bots and hints at that table would know its answer.
+    """
+    state, replays = request.app.state, replays_of(request.app.state)
+    if who.person is not None:
+        moves = tuple(entry.words for entry in game.entries[: wish.ply])
+        coming = await replays.run(puzzle.ahead, game.game, game.setup.options, moves)
+        await standing.must_have_answered(state.hub.store, who.person, coming)
+    taken = await replays.run(branch.take, game, wish.ply, viewer, wish.moves)
+    return await lobby_of(state).branch(taken, wish, address_of(request), who)
 
 
 def _found(found: Found | None) -> Found:
@@ -250,28 +276,33 @@ def _found(found: Found | None) -> Found:
     guards=[costs(limits.UPLOAD), has_space],
 )
 async def upload_record(request: Request[Any, Any, Any], state: AppState) -> forms.RecordFacts:
-    """Store a record for replay."""
+    """Store a record for replay, as text or as JSON."""
     body = await request.body()
     text = uploads.check(body)
-    made = await replay_of(request, text, 0)
+    made = await replay_of(request, text, 0, body.decode())
     state.uploads.count(address_of(request), len(body))
     await state.uploads.keep(text)
     return replay.facts(made)
 
 
-async def replay_of(request: Request[Any, Any, Any], text: str, cost: int = limits.REPLAY) -> Replay:
-    """The replay of a record; its cost is charged unless the replay is cached."""
+async def replay_of(
+    request: Request[Any, Any, Any], text: str, cost: int = limits.REPLAY, sent: str | None = None
+) -> Replay:
+    """The replay of a record; its cost is charged unless the replay is cached. Mistakes are named by the line of the
+    text that was sent, which may be JSON.
+    """
     state, replays, number = request.app.state, replays_of(request.app.state), replay.number(text)
     cached = replays.cached(number)
     if cached is not None:
         return cached
     try:
-        record = Record.read(text)
+        record = Record.read(text if sent is None else sent)
         if record.game not in games.names():
             raise Refused(404, "no-game")
-        game = state.hub.loader.game(record.game)
+        rules = games.played(record.game, record.revision)
+        game = state.hub.loader.game(rules)
         if game is None:
-            state.hub.spawn(state.hub.loader.load(record.game))
+            state.hub.spawn(state.hub.loader.load(rules))
             raise Refused(409, "compiling")
         return await replays.get(game, number, record, lambda: state.limits.charge(address_of(request), cost))
     except RecordError as error:
@@ -285,11 +316,11 @@ async def show_record(request: Request[Any, Any, Any], state: AppState, number: 
     return replay.facts(await replay_of(request, text))
 
 
-@get("/api/records/{number:str}/text", media_type="text/plain")
-async def record_text(state: AppState, number: str) -> str:
-    """An uploaded record."""
+@get("/api/records/{number:str}/text", media_type=TEXT_TYPE)
+async def record_text(state: AppState, number: str, form: Form = "text") -> Response[str]:
+    """An uploaded record, as it was uploaded, or as JSON."""
     text: str = await state.uploads.fetch(number)
-    return text
+    return download.stored(text, form, number)
 
 
 @get("/api/records/{number:str}/story")
@@ -333,8 +364,7 @@ async def branch_record(
     """A new table that continues an uploaded record from some point, unless its game is still being played here."""
     game = (await replay_of(request, await state.uploads.fetch(number))).state
     await branch.must_not_be_live(state.hub.store, game, data.ply)
-    taken = await replays_of(state).run(branch.take, game, data.ply, EVERYTHING, data.moves)
-    return await lobby_of(state).branch(taken, data, address_of(request), who)
+    return await open_branch(request, game, data, who)
 
 
 HANDLERS = [

@@ -11,6 +11,7 @@ from tilewright.server.analysis import forms
 from tilewright.server.analysis.reviews import Reviews
 from tilewright.server.analysis.shown import Origin
 from tilewright.server.api.rest import address_of, game_of, replay_of
+from tilewright.server.events import veil
 from tilewright.server.gate import limits
 from tilewright.server.gate.disk import has_space
 from tilewright.server.gate.limits import costs
@@ -34,6 +35,7 @@ async def _game(request: Request[Any, Any, Any], origin: Origin, who: Holder) ->
         game, _ = await game_of(state, origin.name, who)
         if not game.is_over:
             raise Refused(409, "not-over")
+        await veil.must_be_over(state.hub.store, await state.hub.row(origin.name))
         return game
     return (await replay_of(request, await state.uploads.fetch(origin.name))).state
 

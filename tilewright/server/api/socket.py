@@ -10,6 +10,7 @@ from litestar.datastructures import State as AppState
 
 from tilewright.core.move import Refusal
 from tilewright.server import names, wire
+from tilewright.server.events import veil
 from tilewright.server.gate.limits import Bucket, Limits
 from tilewright.server.people import holder
 from tilewright.server.people.holder import Holder
@@ -18,7 +19,7 @@ from tilewright.server.store.database import TableRow
 from tilewright.server.table import inquiry
 from tilewright.server.table.hub import Hub
 from tilewright.server.table.room import Room
-from tilewright.server.table.world import AGAIN, NO_TABLE, Sender, Shown
+from tilewright.server.table.world import AGAIN, NO_TABLE, VEILED, Sender, Shown
 
 log = logging.getLogger(__name__)
 
@@ -219,6 +220,10 @@ class Visit:
     async def _hello(self, hello: wire.Hello) -> None:
         row = await self._row()
         who = await holder.find(self._hub.store, hello.tokens, hello.key)
+        try:
+            await veil.must_see(self._hub.store, row, who)
+        except Refused:
+            raise Closed(VEILED) from None
         self._room = await self._hub.room(self._code)
         self.viewing.who, self.viewing.name, self.viewing.hash = who, names.name(hello.name), hello.hash
         self.viewing.asks = hello.asks

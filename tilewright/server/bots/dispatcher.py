@@ -47,6 +47,7 @@ class _Decision(Job):
     ply: int = 0
     action: int = -1
     is_hinted: bool = False
+    table: str = ""
     number: int = field(default_factory=_numbers.__next__)
     tries: int = 0
     began: float = 0.0
@@ -69,15 +70,17 @@ class Dispatcher:
             self._workers.want(1, game.name)
 
     async def decide(
-        self, standing: Standing, level: str, game: Game, position: Positions, seats: int, seat: int
+        self, standing: Standing, level: str, game: Game, position: Positions, seats: int, seat: int, table: str
     ) -> int:
-        """The action of a bot, once its turn in the queue has come. A search that nobody waits for is stopped.
+        """The action of a bot, once its turn in the queue has come. A search that nobody waits for is stopped; the next
+        one for this seat of this table continues it where it can.
 
         Searches need compiled rules: until a game is compiled, a quick level decides.
         """
         is_search = game.is_compiled() and levels.is_search(level, game) and len(game.legal(position)) > 1
         answer = asyncio.get_running_loop().create_future()
-        return int(await self._done(_Decision(standing, is_search, game, position, seats, seat, level, answer)))
+        job = _Decision(standing, is_search, game, position, seats, seat, level, answer, table=table)
+        return int(await self._done(job))
 
     async def judge(
         self,
@@ -152,7 +155,8 @@ class Dispatcher:
         if job.is_search:
             job.tries += 1
             shown = asked.position.tobytes()
-            search = Search(job.number, job.game.name, shown, job.seats, job.seat, job.level, secrets.randbits(63))
+            bot, seed = f"{job.table} {job.seat} {job.level}", secrets.randbits(63)
+            search = Search(job.number, job.game.name, shown, job.seats, job.seat, job.level, seed, bot)
             future = self._workers.search(search)
         else:
             level = levels.quick_level(job.game) if levels.is_search(job.level, job.game) else job.level

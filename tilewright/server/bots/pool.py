@@ -5,11 +5,12 @@ import logging
 import sys
 import time
 from asyncio.subprocess import PIPE, Process
+from collections import deque
 from collections.abc import Callable
 
 import msgspec
 
-from tilewright.server.bots.worker import LENGTH, Answer, Failed, Found, Job, Order, Ready, Stop, framed
+from tilewright.server.bots.worker import KEPT, LENGTH, Answer, Failed, Found, Job, Order, Ready, Search, Stop, framed
 
 log = logging.getLogger(__name__)
 
@@ -29,13 +30,22 @@ class _Worker:
         self.is_ready = self.is_retired = False
         self.job: tuple[int, asyncio.Future[int | bytes]] | None = None
         self.process = process
+        self._bots: deque[str] = deque(maxlen=KEPT)  # that it remembers
         self._timer: asyncio.TimerHandle | None = None
 
     @property
     def is_idle(self) -> bool:
         return self.is_ready and self.job is None and not self.is_retired
 
+    def knows(self, message: Job) -> bool:
+        """Whether it remembers the bot that is to decide."""
+        return isinstance(message, Search) and message.bot in self._bots
+
     def search(self, message: Job) -> "asyncio.Future[int | bytes]":
+        if isinstance(message, Search):
+            if message.bot in self._bots:
+                self._bots.remove(message.bot)
+            self._bots.append(message.bot)
         future = asyncio.get_running_loop().create_future()
         self.job = (message.number, future)
         self.send(message)
@@ -106,8 +116,9 @@ class Pool:
             task.add_done_callback(self._tasks.discard)
 
     def search(self, message: Job) -> "asyncio.Future[int | bytes]":
-        """Give an idle worker a job; WorkerDied if there is no answer."""
-        return next(worker for worker in self._workers if worker.is_idle).search(message)
+        """Give an idle worker a job, best the one that remembers the bot; WorkerDied if there is no answer."""
+        idle = [worker for worker in self._workers if worker.is_idle]
+        return max(idle, key=lambda worker: worker.knows(message)).search(message)
 
     def stop(self, number: int) -> None:
         """Ask for the best move found so far as the answer to a job."""

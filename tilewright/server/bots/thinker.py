@@ -39,7 +39,7 @@ class Thinker:
     ) -> None:
         began, game, position = time.monotonic(), state.game, state.position
         try:
-            action = await self._world.bots.decide(standing, level, game, position, state.seats, seat)
+            action = await self._world.bots.decide(standing, level, game, position, state.seats, seat, self._code)
         except Exception:
             log.exception("the bot of table %s failed", self._code)
             action = game.legal(position)[0]

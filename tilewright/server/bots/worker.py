@@ -10,11 +10,16 @@ import signal
 import struct
 import sys
 import threading
-from typing import IO, Any, Protocol
+from typing import IO, TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
+if TYPE_CHECKING:  # slow to load, and the server needs only the messages
+    from tilewright.bots.bot import Bot
+    from tilewright.core.game import Game
+
 NICENESS = 10
+KEPT = 4  # bots a worker remembers, each with what it has thought about its latest question
 LENGTH = struct.Struct(">I")  # precedes each message
 
 
@@ -28,6 +33,7 @@ class Search(msgspec.Struct, tag="search", array_like=True):
     seat: int
     level: str
     seed: int
+    bot: str  # whose decision: a table, a seat and a level
 
 
 class Judge(msgspec.Struct, tag="judge", array_like=True):
@@ -112,6 +118,7 @@ class Worker:
         self._lock = threading.Lock()
         self._bot: tuple[int, _Stoppable] | None = None
         self._stopped = -1
+        self._kept: dict[str, Bot] = {}  # the latest last
 
     def run(self, game: str) -> None:
         """Load a game, then search until the server is gone."""
@@ -144,10 +151,11 @@ class Worker:
 
     def _answer(self, job: Job) -> Answer:
         if isinstance(job, Search):
-            return Found(job.number, self._decide(job))
+            return Found(job.number, self.decide(job))
         return Said(job.number, _judge(job) if isinstance(job, Judge) else _advise(job))
 
-    def _decide(self, job: Search) -> int:
+    def decide(self, job: Search) -> int:
+        """The action a bot chooses."""
         import numpy as np  # noqa: PLC0415 -- slow to load, and the server needs only the messages
 
         from tilewright import games  # noqa: PLC0415
@@ -158,13 +166,23 @@ class Worker:
         position = np.frombuffer(bytearray(job.position), dtype=game.dtype)
         with self._lock:
             is_wanted = self._stopped != job.number
-            bot = levels.make(job.level if is_wanted else levels.quick_level(game), game, job.seed)
+            bot = self._same(job, game) if is_wanted else levels.make(levels.quick_level(game), game, job.seed)
             self._bot = (job.number, bot)
         try:
             return int(bot.decide(Question(game, position, job.seats, job.seat)).action)
         finally:
             with self._lock:
                 self._bot = None
+
+    def _same(self, job: Search, game: "Game") -> "Bot":
+        """The bot that decided for this seat before, if it is remembered: it continues to think where it can."""
+        from tilewright.server.bots import levels  # noqa: PLC0415
+
+        bot = self._kept.pop(job.bot, None) or levels.make(job.level, game, job.seed)
+        self._kept[job.bot] = bot
+        if len(self._kept) > KEPT:
+            del self._kept[next(iter(self._kept))]
+        return bot
 
     def _send(self, answer: Answer) -> None:
         try:

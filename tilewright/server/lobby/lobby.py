@@ -17,7 +17,7 @@ from tilewright.server.record.branch import Branched
 from tilewright.server.refusal import Refused
 from tilewright.server.store.change import Conflict, Statement, append_lines
 from tilewright.server.store.database import SeatRow, TableRow
-from tilewright.server.store.schema import SEATS, TABLES
+from tilewright.server.store.schema import SEATS, TABLES, ByHand
 from tilewright.server.table import chance, note
 from tilewright.server.table.hub import Hub
 from tilewright.server.table.world import colour_of
@@ -55,6 +55,7 @@ class Lobby:
         clock = msgspec.json.encode(wish.clock).decode() if wish.clock else ""
         row = replace(row, clock=clock, patience=wish.patience, lot=wish.lot, rated=wish.rated, takeover=wish.takeover)
         row = replace(row, hints=wish.hints and not wish.rated)  # nor if the game is no longer rated later on
+        row = _by_hand(row, wish.by_hand)
         _must_know_all(row)
         if all(seat.kind == "bot" for seat in row.seats):
             row = replace(row, status="playing")
@@ -155,6 +156,8 @@ class Lobby:
         self._must_host(row, who)
         if not 0 <= number < len(row.seats) or number == row.host:
             raise Refused(409, "seat-taken")
+        if row.by_hand and wish.kind == "bot":
+            raise Refused(409, "by-hand")
         seat, token = chair.wished(number, wish, row.seats, who)
         _must_know(row, seat)
         colour = colour_of(row.seats[number]) if wish.colour is None else wish.colour
@@ -204,6 +207,8 @@ class Lobby:
         open_seats = [seat for seat in row.seats if seat.kind == "open"]
         if open_seats and start.fill is None:
             raise Refused(409, "open-seats")
+        if open_seats and row.by_hand:
+            raise Refused(409, "by-hand")
         seats = list(row.seats)
         for seat in open_seats:
             seats[seat.seat] = replace(chair.bot(seat.seat, start.fill, seats), colour=seat.colour)
@@ -276,6 +281,8 @@ class Lobby:
         old = await self.hub.row(code)
         if not who.seats(old):
             raise Refused(403, "not-your-seat")
+        if old.event is not None:
+            raise Refused(409, "event-pairs")
         if old.status != "over":
             raise Refused(409, "closed" if old.status == "closed" else "not-over")
         if old.rematch is None:
@@ -313,6 +320,7 @@ class Lobby:
             rated=old.rated and all(seat.person is not None for seat in seats if seat.kind == "person"),
             takeover=old.takeover,
             hints=old.hints,
+            by_hand=old.by_hand,
             previous=old.code,
         )
         first = TABLES.update().where(TABLES.c.code == old.code, TABLES.c.rematch.is_(None)).values(rematch=made.code)
@@ -348,6 +356,15 @@ def _must_know(row: TableRow, seat: SeatRow) -> None:
     """Refused if somebody without a key wants to play a game that is rated."""
     if row.rated and seat.kind == "person" and seat.person is None:
         raise Refused(403, "rated")
+
+
+def _by_hand(row: TableRow, by_hand: ByHand) -> TableRow:
+    """A table as it is with the real game, if that is wished: people only, no clock, no lot, never rated or listed."""
+    if not by_hand:
+        return row
+    if row.rated or row.lot or row.clock or any(seat.kind == "bot" for seat in row.seats):
+        raise Refused(422, "by-hand")
+    return replace(row, by_hand=by_hand, takeover=False, public=False)
 
 
 def _must_know_all(row: TableRow) -> None:

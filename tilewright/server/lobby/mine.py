@@ -152,7 +152,7 @@ def _group(seats: Sequence[Any]) -> forms.Group:
     table = seats[0]
     if table.status in ("over", "closed") or all(one.resigned for one in seats):
         return "over"
-    if table.game not in games.names() or games.facts(table.game).revision != table.revision:
+    if table.game not in games.names() or not games.is_kept(table.game, table.revision):
         return "over"
     if table.status == "open":
         return "waiting"

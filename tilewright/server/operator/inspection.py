@@ -10,7 +10,7 @@ from tilewright.core.move import Refusal
 from tilewright.server.store.change import Line
 from tilewright.server.store.database import Store, TableRow
 from tilewright.server.store.schema import CHAT, LOG, SEATS, TABLES
-from tilewright.server.table.setup import Setup
+from tilewright.server.table.setup import Setup, rules_of
 from tilewright.server.table.state import State
 from tilewright.server.table.step import Step
 
@@ -59,7 +59,7 @@ async def _look(store: Store, code: str, game_of: Callable[[str], Game]) -> list
     if [seat.seat for seat in row.seats] != list(range(len(row.seats))) or not row.seats:
         return ["a seat is missing"]
     try:
-        return _play(row, lines, game_of(row.game))
+        return _play(row, lines, game_of(rules_of(row)))
     except ValueError as error:
         return [str(error)]
 

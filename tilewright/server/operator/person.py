@@ -7,15 +7,18 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
+from tilewright.core import byhand
+from tilewright.core.game import CHANCE
 from tilewright.core.record import Record
+from tilewright.server.events import veil
 from tilewright.server.operator import notice
 from tilewright.server.people import account
 from tilewright.server.people.account import NAMELESS
 from tilewright.server.people.holder import token_hash
 from tilewright.server.record import people
-from tilewright.server.store.change import Conflict, Line, Statement
+from tilewright.server.store.change import Conflict, Line, Statement, learned
 from tilewright.server.store.database import SeatRow, Store, TableRow
-from tilewright.server.store.schema import CHAT, PERSONS, PUSHES, RESULTS, SEATS, TABLES
+from tilewright.server.store.schema import CHAT, ENTRANTS, PERSONS, PUSHES, RESULTS, SEATS, TABLES
 from tilewright.server.table import chance, loss, lot, story
 
 
@@ -124,16 +127,23 @@ async def record(store: Store, row: TableRow, lines: Sequence[Line], viewer: int
             moves.append(line)
         elif line.kind == "undo":
             del moves[int(line.words) :]
+        elif line.kind == "learn":
+            for ply, other in learned(line.words).items():
+                moves[ply] = replace(moves[ply], words=other)
         elif line.kind == "chance":
             contributions = chance.stored(line.words)
         elif line.kind == "lot":
             began = lot.drawn(line)
     notes = [f"table {row.code}", *(one.note for one in loss.among(lines))]
     words = [line.words for line in moves]
-    if row.status == "over":
-        notes += chance.notes(row.secret, contributions, row.given, began)
+    if row.by_hand:
+        unseen = {ply for ply, line in enumerate(moves) if line.seat == CHANCE and story.is_assumed(line.told)}
+        notes += byhand.notes(unseen if row.by_hand == "unknown" else set(), row.given)
+    elif row.status == "over" and not await veil.is_drawing(store, row):
+        notes += chance.notes(row.secret, contributions, row.given, began, row.deal is not None)
     else:
         notes.append(chance.COMMITMENT_NOTE + chance.commitment(row.secret))
+    if row.status != "over":
         words = [msgspec.json.decode(story.read(line.told, viewer))["words"] for line in moves]
     notes += (await people.played(store, row)).notes()
     return Record(row.game, row.revision, len(row.seats), dict(row.options), tuple(words), tuple(notes))
@@ -197,7 +207,16 @@ def _forget_seat(row: TableRow, seat: int, keeps_playing: bool) -> list[Statemen
         Statement(SEATS.update().where(*where).values(gone)),
         Statement(result.values(name=NAMELESS, person=None)),
         Statement(CHAT.delete().where(CHAT.c.code == row.code, CHAT.c.seat == seat)),
-        *([Statement(PUSHES.delete().where(PUSHES.c.player == row.seats[seat].token))] if token is None else []),
+        *(_forget_token(row.seats[seat].token) if token is None else []),
+    ]
+
+
+def _forget_token(token: str | None) -> list[Statement]:
+    """Nobody is notified any more, and an event keeps nothing but a nameless place."""
+    entrant = ENTRANTS.update().where(ENTRANTS.c.token == token)
+    return [
+        Statement(PUSHES.delete().where(PUSHES.c.player == token)),
+        Statement(entrant.values(name=NAMELESS, token=None, person=None, left=True)),
     ]
 
 

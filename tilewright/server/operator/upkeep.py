@@ -12,6 +12,7 @@ from typing import Any
 from sqlalchemy.exc import SQLAlchemyError
 
 from tilewright.server.analysis import shelf
+from tilewright.server.events import shelf as events
 from tilewright.server.gate.limits import Limits
 from tilewright.server.operator import moderation, notice, retention
 from tilewright.server.operator.notice import Notice
@@ -60,7 +61,7 @@ class Upkeep:
             (self.tidy, QUIET_S),
             (self.rate, KEEP_S),
         ):
-            self._hub.spawn(_forever(work, pause_s))
+            self._hub.spawn(forever(work, pause_s))
 
     # ---- an operator's commands
 
@@ -170,6 +171,7 @@ class Upkeep:
         await subscriptions.expire(self._store)
         await uploads.expire_uploads(self._store, self._keep.uploads, self._uploads_bytes)
         await shelf.expire(self._store, self._keep.uploads)
+        await events.expire(self._store, self._keep.open, self._keep.over)
         if gone:
             log.info("%d tables have expired", gone)
         if self._keep.chat:
@@ -178,7 +180,7 @@ class Upkeep:
                 room.audience.chat = [said for said in room.audience.chat if said.at >= oldest]
 
 
-async def _forever(work: Callable[[], Awaitable[Any]], pause_s: float) -> None:
+async def forever(work: Callable[[], Awaitable[Any]], pause_s: float) -> None:
     """Repeat a task; a store that is unavailable for a while must not end it."""
     while True:
         try:

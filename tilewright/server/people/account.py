@@ -8,6 +8,8 @@ from tilewright.server.store.change import Statement
 from tilewright.server.store.database import Store
 from tilewright.server.store.schema import (
     DEVICE_CODES,
+    ENTRANTS,
+    EVENTS,
     KEYS,
     PERSONS,
     PUSHES,
@@ -28,6 +30,7 @@ async def export(store: Store, person: str) -> dict[str, Any]:
         "keys": await _rows(store, KEYS, KEYS.c.person == person, without=("hash", "person")),
         "results": await _rows(store, RESULTS, RESULTS.c.person == person, without=("person",)),
         "ratings": await _rows(store, RATINGS, RATINGS.c.player == person, without=("player",)),
+        "events": await _rows(store, ENTRANTS, ENTRANTS.c.person == person, without=("token", "person")),
         "puzzles": await _rows(store, PUZZLE_ANSWERS, PUZZLE_ANSWERS.c.person == person, without=("person",)),
         "puzzle_rating": await _rows(store, PUZZLE_PEOPLE, PUZZLE_PEOPLE.c.person == person, without=("person",)),
         "notifications": await _rows(store, PUSHES, PUSHES.c.player == person, without=("player", "p256dh", "auth")),
@@ -51,6 +54,12 @@ def deletion(person: str) -> list[Statement]:
         Statement(PUZZLE_ANSWERS.delete().where(PUZZLE_ANSWERS.c.person == person)),
         Statement(PUZZLE_PEOPLE.delete().where(PUZZLE_PEOPLE.c.person == person)),
         Statement(PUSHES.delete().where(PUSHES.c.player == person)),
+        Statement(
+            ENTRANTS.update()
+            .where(ENTRANTS.c.person == person)
+            .values(person=None, token=None, name=NAMELESS, left=True)
+        ),
+        Statement(EVENTS.update().where(EVENTS.c.host_person == person).values(host=None, host_person=None)),
         Statement(
             RESULTS.update()
             .where(RESULTS.c.person == person)

@@ -116,6 +116,13 @@ async def answer(store: Store, person: str, puzzle: Puzzle, kind: Kind) -> float
     raise Refused(409, "stale")
 
 
+async def must_have_answered(store: Store, person: str, wanted: Sequence[Puzzle]) -> None:
+    """Refused unless a person has answered these puzzles: only the first answer counts, so it is given without help."""
+    answered = await _answers(store, person, {one.record.game for one in wanted}) if wanted else {}
+    if any(_key(one) not in answered for one in wanted):
+        raise Refused(409, "puzzle-first")
+
+
 async def _later(store: Store, person: str, puzzle: Puzzle, kind: Kind) -> None:
     """A later answer fills the row of days if it is right; who was shown the answer has not solved the puzzle."""
     where = (PUZZLE_ANSWERS.c.person == person, PUZZLE_ANSWERS.c.game == puzzle.record.game)

@@ -36,8 +36,10 @@ class Branched:
 def must_allow(table: TableRow, state: State, seats: frozenset[int]) -> None:
     """Refused unless all players of a live game allow its analysis; a player who asks for it allows it."""
     people = [row for row in table.seats if row.kind == "person" and row.token is not None and not row.resigned]
-    if state.is_over or not people:
+    if state.is_over or not (people or table.event):
         return
+    if table.event is not None:
+        raise Refused(409, "analysis")
     if not seats:
         raise Refused(403, "not-your-seat")
     if not all(row.analysis or row.seat in seats for row in people):
@@ -51,7 +53,7 @@ async def must_not_be_live(store: Store, record: State, ply: int, is_strict: boo
     The store has the games of all processes, including those whose players are all offline.
     """
     words = [entry.words for entry in record.entries[:ply]]
-    for row in await store.tables(_played_alike(record.game.name, words)):
+    for row in await store.tables(_played_alike(record.game.facts.recorded_name, words)):
         is_closed = _is_closed(row) or (is_strict and row.rated)
         if is_closed and _is_same(words, counted(await store.lines(row.code)), row.given):
             raise Refused(409, "analysis")
@@ -71,7 +73,9 @@ def _played_alike(game: str, words: Sequence[str]) -> sa.Select[Any]:
 
 
 def _is_closed(table: TableRow) -> bool:
-    """Whether people play against each other and do not all allow analysis."""
+    """Whether people play against each other and do not all allow analysis, or it is a game of an event."""
+    if table.event is not None:
+        return True
     people = [row for row in table.seats if row.kind == "person"]
     return len(people) > 1 and not all(row.analysis for row in people)
 
@@ -84,7 +88,7 @@ def _is_same(words: Sequence[str], played: Sequence[str], given: int) -> bool:
 
 def take(state: State, ply: int, viewer: int, moves: Sequence[str] = ()) -> Branched:
     """The game up to a ply, and then these moves of the seat to move; Refused if it was over by then, if anything in it
-    is hidden from the viewer, or if such a move is not possible.
+    is hidden from the viewer, if its rules have changed, or if such a move is not possible.
     """
     entries = tuple(state.entries[:ply])  # the game may continue in the meantime
     if ply > len(entries):
@@ -93,6 +97,8 @@ def take(state: State, ply: int, viewer: int, moves: Sequence[str] = ()) -> Bran
         raise Refused(409, "hidden")
     if state.game.kernels.actor(state.at(ply), 0) == OVER:
         raise Refused(409, "over")
+    if state.game.facts.recorded_name != state.game.name:  # new tables are played by today's rules
+        raise Refused(409, "revision")
     lines = tuple(
         Line(version, "move", entry.seat, entry.words, told=entry.told) for version, entry in enumerate(entries)
     )

@@ -98,7 +98,7 @@ def facts(replay: Replay) -> forms.RecordFacts:
     state = replay.state
     return forms.RecordFacts(
         id=replay.number,
-        game=state.game.name,
+        game=state.game.facts.recorded_name,
         seats=state.seats,
         options=dict(state.setup.options),
         notes=list(replay.notes),

@@ -5,6 +5,7 @@ from collections import Counter
 
 import sqlalchemy as sa
 
+from tilewright.core.record import Record, RecordError, is_json, lines_of, tidy
 from tilewright.server.record import replay
 from tilewright.server.refusal import Refused
 from tilewright.server.store.change import Conflict, Statement, forget_reviews
@@ -22,7 +23,7 @@ DELETED_AT_ONCE = 500
 
 
 def check(data: bytes) -> str:
-    """The text of a record, if it is not too long; Refused names the line that is."""
+    """The text form of a record, if it is not too long; Refused names the line that is."""
     if len(data) > MOST_RECORD:
         raise Refused(413, "too-long")
     try:
@@ -30,11 +31,13 @@ def check(data: bytes) -> str:
     except UnicodeDecodeError as error:
         before = data[: error.start].count(b"\n")
         raise Refused(422, "record", line=before + 1, reason="not UTF-8") from None
+    if is_json(text):
+        text = _from_json(text)
     notes = 0
-    for number, line in enumerate(text.splitlines(), start=1):
+    for number, line in enumerate(lines_of(text), start=1):
         if "\0" in line:
             raise Refused(422, "record", line=number, reason="a zero byte")
-        if line.split(maxsplit=1)[:1] == ["note"]:
+        if tidy(line).partition(" ")[0] == "note":
             size = len(line.encode())
             notes += size
             if size > MOST_NOTE:
@@ -42,6 +45,17 @@ def check(data: bytes) -> str:
             if notes > MOST_NOTES:
                 raise Refused(422, "record", line=number, reason=f"more than {MOST_NOTES:,} bytes of notes")
     return text
+
+
+def _from_json(text: str) -> str:
+    """The text form of a record in JSON, so that both are stored as one."""
+    try:
+        made = Record.from_json(text).write()
+    except RecordError as error:
+        raise Refused(422, "record", line=error.line, reason=error.reason[:300]) from None
+    if len(made.encode()) > MOST_RECORD:
+        raise Refused(413, "too-long")
+    return made
 
 
 class Uploads:

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
 import sqlalchemy as sa
 
 from tilewright.server.store.schema import JUDGED, LOG, REVIEWS, SEATS, TABLES
@@ -33,6 +34,7 @@ TURN = (
 )
 MARKED_AT_ONCE = 5_000  # tables in one statement
 NOTIFY = sa.select(sa.func.pg_notify(CHANNEL, sa.bindparam("payload")))
+_learned = msgspec.json.Decoder(dict[int, str])
 
 
 class Conflict(Exception):
@@ -70,7 +72,15 @@ def counted(lines: Sequence[Line]) -> list[str]:
             words.append(line.words)
         elif line.kind == "undo":
             del words[int(line.words) :]
+        elif line.kind == "learn":
+            for ply, other in learned(line.words).items():
+                words[ply] = other
     return words
+
+
+def learned(text: str) -> dict[int, str]:
+    """What a line "learn" says of a game with the real material: assumed draws, by ply, that must be others."""
+    return _learned.decode(text)
 
 
 def append_lines(code: str, lines: Sequence[Line]) -> Statement:

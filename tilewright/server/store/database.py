@@ -20,7 +20,7 @@ from sqlalchemy.pool import NullPool
 from tilewright.server.store.change import Conflict, Line, Statement, run
 from tilewright.server.store.health import Health
 from tilewright.server.store.postgres import CHANGE, merged
-from tilewright.server.store.schema import CHAT, LOG, REVISION, SEATS, STORED_REVISION, TABLES, SeatKind, Status
+from tilewright.server.store.schema import CHAT, LOG, REVISION, SEATS, STORED_REVISION, TABLES, ByHand, SeatKind, Status
 from tilewright.server.store.writer import Tally, Writer
 
 HERE = Path(__file__).resolve().parent
@@ -86,10 +86,13 @@ class TableRow:
     rated: bool = False
     takeover: bool = False
     hints: bool = False
+    by_hand: ByHand = ""
     previous: str | None = None
     ended: int | None = None
     asked: int | None = None
     asked_at: int | None = None
+    event: str | None = None
+    deal: str | None = None  # the set of tables that have the same luck
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,9 +5,10 @@ from typing import Literal
 import sqlalchemy as sa
 
 SeatKind = Literal["person", "bot", "open"]
+ByHand = Literal["", "unknown", "entered"]  # with the real game: what the server knows of hidden hands; "" if it deals
 Status = Literal["open", "playing", "over", "closed"]  # of a table
 
-REVISION = "0008"  # of the tables below: the newest migration
+REVISION = "0010"  # of the tables below: the newest migration
 METADATA = sa.MetaData()
 
 TABLES = sa.Table(
@@ -34,12 +35,17 @@ TABLES = sa.Table(
     sa.Column("rated", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("takeover", sa.Boolean, nullable=False, server_default=sa.false()),  # visitors may take over bots' seats
     sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.false()),  # agreed although people play each other
+    sa.Column("by_hand", sa.String(8), nullable=False, server_default=""),  # with the real game: ByHand
     sa.Column("previous", sa.String(8)),  # the table whose rematch this is
     sa.Column("ended", sa.BigInteger),  # when the game was over, or the table closed
     sa.Column("asked", sa.Integer),  # the seat to move; NULL until the game has begun
     sa.Column("asked_at", sa.BigInteger),  # since when
+    sa.Column("event", sa.String(8)),  # whose table it is
+    sa.Column("deal", sa.String(8)),  # the set of tables that have the same luck
     sa.Index("tables_listed", "public", "status", "created"),
     sa.Index("tables_due", "due"),
+    sa.Index("tables_event", "event"),
+    sa.Index("tables_deal", "deal"),
 )
 
 SEATS = sa.Table(
@@ -246,6 +252,57 @@ PUZZLE_RATINGS = sa.Table(
     sa.Column("sigma", sa.Double, nullable=False),
     sa.Column("tries", sa.Integer, nullable=False),
     sa.Column("solved", sa.Integer, nullable=False),  # at the first try
+)
+
+# Events: sets of tables with the same luck, and small tournaments.
+EVENTS = sa.Table(
+    "events",
+    METADATA,
+    sa.Column("code", sa.String(8), primary_key=True),
+    sa.Column("title", sa.Text, nullable=False),
+    sa.Column("form", sa.String(12), nullable=False),  # duplicate, circle or swiss
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("options", sa.Text, nullable=False),  # JSON
+    sa.Column("seats", sa.Integer, nullable=False),  # of each table
+    sa.Column("rounds", sa.Integer, nullable=False),  # 0: as many as there are to be, known when it starts
+    sa.Column("clock", sa.Text, nullable=False),  # JSON, as of a table
+    sa.Column("rated", sa.Boolean, nullable=False),
+    sa.Column("level", sa.String(40), nullable=False),  # of the bots that fill in
+    sa.Column("pause", sa.Integer, nullable=False),  # seconds between two rounds
+    sa.Column("status", sa.String(8), nullable=False),  # Status, as of a table
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("ended", sa.BigInteger),
+    sa.Column("round", sa.Integer, nullable=False),  # 0 before the first one
+    sa.Column("due", sa.BigInteger),  # when the next round begins, once all games of this one are over
+    sa.Column("host", sa.String(64)),  # the hash of their token
+    sa.Column("host_person", sa.String(16)),
+    sa.Index("events_status", "status"),
+)
+
+# Who takes part in an event.
+ENTRANTS = sa.Table(
+    "entrants",
+    METADATA,
+    sa.Column("event", sa.String(8), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),  # from 0, in the order of joining
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("token", sa.String(64)),  # SHA-256 of the token, which opens their seats at all tables of the event
+    sa.Column("person", sa.String(16)),
+    sa.Column("left", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Index("entrants_person", "person"),
+    sa.Index("entrants_token", "token"),
+)
+
+# Who played where in an event.
+PAIRINGS = sa.Table(
+    "pairings",
+    METADATA,
+    sa.Column("event", sa.String(8), primary_key=True),
+    sa.Column("round", sa.Integer, primary_key=True),  # from 1
+    sa.Column("number", sa.Integer, primary_key=True),  # of the table, from 1
+    sa.Column("code", sa.String(8), nullable=False),  # of the table
+    sa.Column("seats", sa.Text, nullable=False),  # JSON: the number of each seat's entrant, or null for a bot
+    sa.Column("skill", sa.Text),  # JSON: each seat's points without luck, once the game has been reviewed
 )
 
 # Where to notify browsers that it is their turn.

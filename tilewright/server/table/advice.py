@@ -6,6 +6,7 @@ others leave.
 
 from collections.abc import Sequence
 
+from tilewright import games
 from tilewright.core.game import Game, Positions, clone
 from tilewright.core.message import Message
 from tilewright.server import wire
@@ -16,16 +17,18 @@ from tilewright.server.store.database import TableRow
 
 def is_allowed(row: TableRow) -> bool:
     """Whether the players of a table may have hints and odds: against bots always, among people if they have agreed on
-    it before, in rated games never.
+    it before, in rated games and events never.
     """
+    if row.by_hand == "unknown" and games.has_hands(row.game):
+        return False  # nobody has told the server what is in a hand
     people = sum(seat.kind != "bot" for seat in row.seats)
-    return not row.rated and (row.hints or people <= 1)
+    return not row.rated and row.event is None and (row.hints or people <= 1)
 
 
 def must_be_allowed(row: TableRow) -> None:
     """Refused if the players of a table may not be advised."""
     if not is_allowed(row):
-        raise Refused(403, "no-hints-rated" if row.rated else "no-hints")
+        raise Refused(403, "no-hints-rated" if row.rated else "no-hints-event" if row.event else "no-hints")
 
 
 def told(game: Game, position: Positions, seats: int, seat: int, data: bytes) -> wire.Advice:

@@ -13,6 +13,7 @@ from tilewright.server.table import note
 from tilewright.server.table.absence import Absence
 from tilewright.server.table.live import LiveTable
 from tilewright.server.table.patch import Shared, patch
+from tilewright.server.table.setup import rules_of
 from tilewright.server.table.world import AGAIN, Attendance, Shown, Viewer, World, view
 
 
@@ -104,7 +105,7 @@ class Audience:
         made = view(table.row, self.present(), spectators)
         for seat in made.seats:
             seat.absent_s = self.absence.seconds(seat.seat) if seat.kind == "person" else None
-        made.compiling = self._world.compiling(table.row.game)
+        made.compiling = self._world.compiling(rules_of(table.row))
         if table.state is None:
             made.compiling = made.compiling or wire.Compiling(0, 1, "")
         else:

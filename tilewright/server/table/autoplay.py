@@ -49,7 +49,7 @@ class Autoplay:
         state, row = self._table.state, self._table.row
         if state is None or row.status != "playing" or not self._world.owns(row.code) or state.is_over:
             return []
-        if state.is_untouched():
+        if state.is_untouched() and not row.by_hand:
             if not self._dealer.prepare():
                 return []
             if steps := step.settle(state, self._table.gathering.fixed or (), row.lot):

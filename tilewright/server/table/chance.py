@@ -11,8 +11,10 @@ from collections.abc import Sequence
 
 import msgspec
 
-from tilewright.core.game import CHANCE, EVERYTHING, Game, Positions
+from tilewright.core import shares
+from tilewright.core.game import CHANCE, Game, Positions
 from tilewright.core.record import Record
+from tilewright.core.shares import Drawn
 from tilewright.core.table import Table
 from tilewright.server.table import loss
 
@@ -22,6 +24,7 @@ SECRET_NOTE = "chance secret "
 NONCE_NOTE = "chance nonce "  # seats, hash, nonce; "-" for a nonce that was not revealed
 LOT_NOTE = "chance lot "  # the seat that began, by its number before the seats were rotated
 GIVEN_NOTE = "chance after "  # this many moves, which were taken over from another game
+SHARED_NOTE = "chance shared"  # one table of a set: its draws follow from the secret as shares
 _HEX = frozenset("0123456789abcdef")
 
 
@@ -68,26 +71,14 @@ def stored(text: str) -> tuple[Contribution, ...]:
     return _stored.decode(text)
 
 
-def _below(key: str, purpose: str, total: int) -> int:
-    """A number below `total`, all of them equally likely."""
-    limit = (1 << 256) - (1 << 256) % total
-    attempt = 0
-    while True:
-        text = f"tilewright {purpose} {attempt}".encode()
-        x = int.from_bytes(hmac.digest(bytes.fromhex(key), text, "sha256"), "big")
-        if x < limit:
-            return x % total
-        attempt += 1
-
-
 def lot(key: str, seats: int) -> int:
     """The seat that begins, if the lot decides."""
-    return _below(key, "lot", seats)
+    return shares.below(key, "lot", seats)
 
 
 def pick(key: str, ply: int, weights: Sequence[int]) -> int:
     """Which of several outcomes is drawn at a ply, with probabilities exactly proportional to the weights."""
-    x = _below(key, f"draw {ply}", sum(weights))
+    x = shares.below(key, f"draw {ply}", sum(weights))
     for at, weight in enumerate(weights):
         x -= weight
         if x < 0:
@@ -99,17 +90,17 @@ def draw(game: Game, position: Positions, key: str, ply: int) -> tuple[int, str]
     """The action of chance at a ply, and its words. Outcomes are sorted by their words, as action numbers may
     change.
     """
-    actions, weights = game.legal(position), game.weights(position)
-    outcomes = sorted(
-        (game.write(position, action, EVERYTHING), action, weight)
-        for action, weight in zip(actions, weights, strict=True)
-    )
+    outcomes = shares.outcomes(game, position)
     words, action, _ = outcomes[pick(key, ply, [weight for _, _, weight in outcomes])]
     return action, words
 
 
 def notes(
-    secret: str, contributions: Sequence[Contribution] = (), given: int = 0, lot: int | None = None
+    secret: str,
+    contributions: Sequence[Contribution] = (),
+    given: int = 0,
+    lot: int | None = None,
+    is_shared: bool = False,
 ) -> tuple[str, ...]:
     """What a finished record says about its draws."""
     nonces = [
@@ -118,7 +109,8 @@ def notes(
     ]
     after = (f"{GIVEN_NOTE}{given}",) if given else ()
     began = () if lot is None else (f"{LOT_NOTE}{lot + 1}",)
-    return COMMITMENT_NOTE + commitment(secret), SECRET_NOTE + secret, *nonces, *began, *after
+    shared = (SHARED_NOTE,) if is_shared else ()
+    return COMMITMENT_NOTE + commitment(secret), SECRET_NOTE + secret, *nonces, *began, *after, *shared
 
 
 def given(record: Record) -> int:
@@ -165,11 +157,17 @@ def verify(game: Game, record: Record, shown: str | None = None) -> int:
     if began is not None and began != (right_lot := lot(drawn_from, record.seats)):
         raise VerifyError(f"seat {began + 1} began by lot, but the secret gives seat {right_lot + 1}")
     table = Table.replay(game, record, 0)
-    draws, first = 0, given(record)
+    draws, first, is_shared = 0, given(record), SHARED_NOTE in record.notes
+    before: list[Drawn] = []
     for ply, words in enumerate(record.moves):
         if table.actor == CHANCE and ply >= first:
             draws += 1
-            _, right = draw(game, table.position, drawn_from, ply)
+            if is_shared:
+                _, made = shares.draw(game, table.position, drawn_from, record.seats, before)
+                before.append(made)
+                right = made.words
+            else:
+                _, right = draw(game, table.position, drawn_from, ply)
             if right != words:
                 raise VerifyError(f"line {record.line_of(ply)}: '{words}' was drawn, but the secret gives '{right}'")
         table.play(words)

@@ -31,6 +31,8 @@ class Consent:
         """A seat asks to undo its last decision; returns the undo, if nobody else has a say."""
         if self._table.request is not None and self._table.request.seat == seat:
             return []  # it is open already
+        if self._table.row.deal is not None:  # what was drawn since then comes again, at other tables, too
+            raise Refused(409, "no-undo")
         ply = state.last_decision(seat)
         if ply is None:
             raise Refused(409, "nothing-to-undo")

@@ -16,6 +16,8 @@ class Dealer:
     def prepare(self) -> bool:
         """Let browsers commit to nonces and reveal them; False if draws must wait, and then the room is woken later."""
         gathering = self._table.gathering
+        if self._table.row.deal is not None:
+            return True
         for viewer in self._audience.viewers:  # some may have connected while another process owned this room
             gathering.hear(viewer.seats, viewer.hash)
         if (wait_s := self._table.gathering_s()) > 0:

@@ -12,6 +12,7 @@ import sqlalchemy as sa
 from tilewright.core.game import Game
 from tilewright.server import wire
 from tilewright.server.bots.dispatcher import USUAL_WORKERS, Dispatcher
+from tilewright.server.events import veil
 from tilewright.server.people import ratings
 from tilewright.server.push.herald import Herald
 from tilewright.server.refusal import Refused
@@ -23,7 +24,7 @@ from tilewright.server.table import note
 from tilewright.server.table.loader import Loader
 from tilewright.server.table.request import Request
 from tilewright.server.table.room import Room
-from tilewright.server.table.setup import Setup
+from tilewright.server.table.setup import Setup, rules_of
 from tilewright.server.table.state import State
 from tilewright.server.table.step import Step
 from tilewright.server.table.world import Attendance, Sender, World, view
@@ -75,6 +76,7 @@ class Hub:
             compiling=self.loader.progress.get,
             herald=self.herald,
             rate=lambda code: self.spawn(ratings.settle(store, code)),
+            unveil=lambda deal: self.spawn(self._unveil_all(deal)),
         )
         self._prepared: set[str] = set()
         self._opening: dict[str, asyncio.Lock] = {}
@@ -162,7 +164,7 @@ class Hub:
 
     async def _load(self, room: Room) -> None:
         """Load the game of a room, now or when it is compiled."""
-        game = self.loader.game(room.row.game)
+        game = self.loader.game(rules_of(room.row))
         if game is None:
             self.spawn(self._load_later(room))
             return
@@ -172,7 +174,9 @@ class Hub:
             room.table.is_outdated = True
             await self.store.write(Statement(TABLES.update().where(TABLES.c.code == room.code).values(due=None)))
         else:
-            room.begin(await asyncio.to_thread(_replayed, game, room.row, lines))
+            state = await asyncio.to_thread(_replayed, game, room.row, lines)
+            state.is_secret = await veil.is_drawing(self.store, room.row)
+            room.begin(state)
             await self._settle_turn(room)
         if self.relay is not None:  # not before: an owner that is still loading the game would keep others from playing
             await self.relay.claim(room.code)
@@ -185,7 +189,7 @@ class Hub:
             await self.store.write(pass_turn(room.code, room.state.asked, int(time.time()), room.row.due))
 
     async def _load_later(self, room: Room) -> None:
-        await self.loader.load(room.row.game)
+        await self.loader.load(rules_of(room.row))
         if room.state is None:
             await self._load(room)
 
@@ -220,6 +224,7 @@ class Hub:
         self.world.changes += 1
         room = self.rooms.get(code)
         if room is not None:
+            await self._unveil(room, row)
             has_begun = room.row.status == "open" and row.status != "open"
             room.refresh(row)
             if has_begun and room.state is None:
@@ -227,6 +232,18 @@ class Hub:
         if is_from_here and self.relay is not None:
             self.relay.tell_table(code)
         return row
+
+    async def _unveil_all(self, deal: str) -> None:
+        """If all games of a set are over, the secret behind their draws is one no longer."""
+        tables = await veil.tables_of(self.store, deal)
+        for row in tables if not veil.is_live(tables) else ():
+            await self.changed(row.code)
+
+    async def _unveil(self, room: Room, row: TableRow) -> None:
+        """Show the secret of a table of a set once it is not needed at any other."""
+        if room.state is not None and room.state.is_secret and not await veil.is_drawing(self.store, row):
+            room.state.is_secret = False
+            room.audience.greet_all()
 
     async def told(self, room: Room, seats: frozenset[int]) -> None:
         """Players are acting again: what happened while they were away no longer has to be shown."""
@@ -298,7 +315,7 @@ class Hub:
     def _on_progress(self, name: str) -> None:
         game = self.loader.game(name)
         for room in self.rooms.values():
-            if room.row.game == name and room.row.status != "open":
+            if rules_of(room.row) == name and room.row.status != "open":
                 room.audience.tell_table()
                 if game is not None:
                     self.bots.expect(game, [seat.level for seat in room.row.seats])

@@ -11,9 +11,10 @@ from tilewright.core.scene import Feature, Panel, Scene
 from tilewright.core.suggestion import suggested
 from tilewright.server import wire
 from tilewright.server.refusal import Refused
+from tilewright.server.table import byhand
 from tilewright.server.table.state import State
 
-Answer = wire.Preview | wire.Why | wire.FeaturesAnswer | wire.Suggestion
+Answer = wire.Preview | wire.Why | wire.FeaturesAnswer | wire.Suggestion | wire.Draws
 
 
 def answer(state: State | None, seats: frozenset[int], eyes: int, question: wire.Question) -> Answer:
@@ -24,6 +25,8 @@ def answer(state: State | None, seats: frozenset[int], eyes: int, question: wire
         return wire.FeaturesAnswer(question.id, state.version, state.features(eyes))
     if not state.is_current(question.version):
         raise Refused(409, "stale")
+    if isinstance(question, wire.AskDraws):
+        return wire.Draws(question.id, state.version, byhand.draws(state, seats))
     if question.seat not in seats:
         raise Refused(403, "not-your-seat")
     if state.held is not None or state.asked != question.seat:
@@ -39,6 +42,9 @@ def answer(state: State | None, seats: frozenset[int], eyes: int, question: wire
 def _preview(state: State, question: wire.AskPreview) -> wire.Preview:
     seat = question.seat
     position, seen, features = state.position, state.scene(seat), state.features(seat)
+    if state.guesses:
+        position = state.supposed(seat)
+        seen = state.game.scene(position, seat)
     made = preview(state.game, position, seat, question.move, seen, features)
     made.id, made.version = question.id, state.version
     return made
@@ -85,7 +91,7 @@ def _change(old: Panel, new: Panel) -> wire.Change | None:
 
 
 def _why(state: State, question: wire.AskWhy) -> wire.Why:
-    made = why(state.game, state.position, question.area, question.x, question.y, question.move)
+    made = why(state.game, state.supposed(question.seat), question.area, question.x, question.y, question.move)
     made.id, made.version = question.id, state.version
     return made
 

@@ -74,7 +74,11 @@ class LiveTable:
             raise Refused(409, "closed")
 
     def gathering_s(self) -> float:
-        """How many seconds the first draw still has to wait at most."""
+        """How many seconds the first draw still has to wait at most; none at a table of a set: its draws are those of
+        other tables, where other browsers play.
+        """
+        if self.row.deal is not None:
+            return 0.0
         return self.gathering.wait_s(self.people())
 
     def turn(self) -> wire.Turn | None:

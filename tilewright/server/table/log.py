@@ -37,7 +37,9 @@ class Log:
         self._world.herald.see(self._table, tells=True)
         if state.is_over and self._table.row.rated:
             self._world.rate(self._table.row.code)
-        for line in (*_lots(steps), *_about_seats(steps)):
+        if state.is_over and self._table.row.deal is not None:
+            self._world.unveil(self._table.row.deal)
+        for line in _noted(steps):
             await self._chat.tell(note.of_line(line))
 
     async def _timed(self, state: State, steps: Sequence[Step]) -> Sequence[Step]:
@@ -120,6 +122,11 @@ def _with_turn(row: TableRow, asked: int) -> TableRow:
 def _about_seats(steps: Sequence[Step]) -> list[Line]:
     """The lines after which a bot plays for a seat."""
     return [one.line for one in steps if one.line.kind in ("flag", "resign")]
+
+
+def _noted(steps: Sequence[Step]) -> list[Line]:
+    """The lines that the chat tells of."""
+    return [one.line for one in steps if one.line.kind in ("lot", "flag", "resign", "stop")]
 
 
 def _lots(steps: Sequence[Step]) -> list[Line]:

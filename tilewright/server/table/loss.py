@@ -3,9 +3,12 @@
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from tilewright.core.record import Record
-from tilewright.server.store.change import Line
+
+if TYPE_CHECKING:  # `tilewright verify` reads records without the server's packages
+    from tilewright.server.store.change import Line
 
 # words of a line "resign" or "flag"
 STAND_IN = "stand-in"  # nothing is lost: a bot plays until the player returns
@@ -30,7 +33,7 @@ class Loss:
         return f"{_NOTES[self.kind]} seat {self.seat + 1} at ply {self.ply}"
 
 
-def is_loss(line: Line) -> bool:
+def is_loss(line: "Line") -> bool:
     """Whether a seat loses by a line of the log."""
     return line.kind in _NOTES and line.words != STAND_IN
 
@@ -58,7 +61,7 @@ def has_ended(record: Record) -> bool:
     return any(loss.ply == len(record.moves) for loss in noted(record))
 
 
-def among(lines: Iterable[Line]) -> list[Loss]:
+def among(lines: "Iterable[Line]") -> list[Loss]:
     """The losses in a log; an undo never leads back beyond one."""
     losses, ply = [], 0
     for line in lines:

@@ -16,6 +16,8 @@ def of_line(line: Line) -> Message:
     """The lot has decided who begins, a seat has resigned, or its time is up."""
     if line.kind == "lot":
         return _note("note-lot", seat=1)  # the seats are rotated
+    if line.kind == "stop":
+        return _note("note-stopped", seat=line.seat + 1)
     if line.kind == "resign":
         return _note("note-resigned", seat=line.seat + 1)
     if line.words == STAND_IN:

@@ -6,7 +6,7 @@ from tilewright.core.move import Refusal
 from tilewright.core.table import whose_turn
 from tilewright.server import wire
 from tilewright.server.refusal import Refused
-from tilewright.server.table import step
+from tilewright.server.table import byhand, step
 from tilewright.server.table.audience import Audience
 from tilewright.server.table.consent import Consent
 from tilewright.server.table.live import LiveTable
@@ -48,8 +48,12 @@ class Referee:
             return self._consent.answer(state, command, sender)
         if not state.is_current(command.version):
             raise Refused(409, "stale")
-        if command.seat not in sender.seats:
+        if not isinstance(command, wire.HandCommand) and command.seat not in sender.seats:
             raise Refused(403, "not-your-seat")
+        if state.setup.by_hand:
+            return byhand.rule(state, command, sender, self._audience.asking())
+        if isinstance(command, wire.HandCommand):
+            raise Refused(409, "not-by-hand")
         if isinstance(command, wire.Play):
             return self._play(state, command, sender)
         if isinstance(command, wire.End):

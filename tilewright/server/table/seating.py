@@ -29,6 +29,8 @@ class Seating:
         if command.seat >= len(self._table.row.seats):
             raise Refused(422, "malformed")
         seat = self._table.row.seats[command.seat]
+        if self._table.row.by_hand and self._table.row.status == "playing":  # no bot plays with the real game
+            raise Refused(409, "by-hand")
         if isinstance(command, wire.StandIn):
             await self._seat_stand_in(seat, command.level, sender)
             return

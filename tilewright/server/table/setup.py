@@ -3,7 +3,9 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from tilewright import games
 from tilewright.server.store.database import TableRow
+from tilewright.server.store.schema import ByHand
 from tilewright.server.table.clock import rule_of
 from tilewright.server.wire import Clock
 
@@ -19,9 +21,26 @@ class Setup:
     given: int = 0  # this many moves were taken over from another game
     code: str = ""  # of the table
     clock: Clock | None = None
+    deal: str = ""  # the set of tables that have the same luck, if it is one of a set
+    by_hand: ByHand = ""
 
     @classmethod
     def of(cls, row: TableRow) -> "Setup":
         """The setup of a stored table."""
         clock = rule_of(row.clock)
-        return cls(len(row.seats), row.options, row.revision, row.secret, row.given, row.code, clock)
+        return cls(
+            len(row.seats),
+            row.options,
+            row.revision,
+            row.secret,
+            row.given,
+            row.code,
+            clock,
+            row.deal or "",
+            row.by_hand,
+        )
+
+
+def rules_of(row: TableRow) -> str:
+    """The rules a table is played by: today's, or those of its revision if they were kept."""
+    return games.played(row.game, row.revision) if row.game in games.names() else row.game

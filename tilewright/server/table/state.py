@@ -12,11 +12,13 @@ from typing import Any
 
 import msgspec
 
-from tilewright.core.game import EVERYTHING, OVER, Game, Positions, clone
+from tilewright.core import byhand
+from tilewright.core.game import CHANCE, EVERYTHING, OVER, Game, Positions, clone
 from tilewright.core.message import Message
 from tilewright.core.record import Record
 from tilewright.core.scene import Feature, Scene
-from tilewright.server.store.change import Line
+from tilewright.core.shares import Drawn, drawn
+from tilewright.server.store.change import Line, learned
 from tilewright.server.table import chance, loss, lot, story
 from tilewright.server.table.clock import Clocks
 from tilewright.server.table.loss import Loss
@@ -37,6 +39,11 @@ class Entry:
     told: str  # as stored: an idle table holds hundreds of these, and most are never read again
     version: int  # its line in the log
 
+    @property
+    def is_assumed(self) -> bool:
+        """Whether this is a draw that nobody has seen, at a table with the real game."""
+        return self.seat == CHANCE and story.is_assumed(self.told)
+
 
 class State:
     """One game as the store has it."""
@@ -51,6 +58,8 @@ class State:
         self.undos: list[int] = []  # the versions at which something was undone
         self.contributions: tuple[chance.Contribution, ...] = ()
         self.key = setup.secret  # all draws follow from it
+        self.drawn: list[tuple[int, Drawn]] = []  # at a table of a set: the draws that count, by ply
+        self.is_secret = bool(setup.deal)  # other tables of the set still draw from the same secret
         self.lot: int | None = None  # the seat that began by lot, by its number before
         self.lost: list[Loss] = []
         self.is_decided = False  # by a loss: the game is over, though the rules would let it continue
@@ -60,6 +69,7 @@ class State:
         self._recent: deque[tuple[range, str, int, str]] = deque(maxlen=RECENT)
         self._scenes: dict[int, Scene] = {}
         self._features: dict[int, list[Feature]] = {}
+        self.drawable: list[byhand.Draw] | None = None  # now, once somebody has asked
 
     def stand(self, position: Positions) -> None:
         """Move to a position."""
@@ -79,6 +89,16 @@ class State:
         return self.asked == OVER
 
     @property
+    def guesses(self) -> bool:
+        """Whether hidden hands are unknown, as people play with the real cards."""
+        return self.setup.by_hand == "unknown" and self.game.hands is not None
+
+    @property
+    def assumed(self) -> set[int]:
+        """The plies of the draws that nobody has seen."""
+        return {ply for ply, entry in enumerate(self.entries) if entry.is_assumed} if self.guesses else set()
+
+    @property
     def ply(self) -> int:
         """How many moves count."""
         return len(self.entries)
@@ -86,21 +106,31 @@ class State:
     def scene(self, viewer: int) -> Scene:
         """What a viewer sees now. Nobody has a choice while a turn is held."""
         if viewer not in self._scenes:
-            seen = self.game.scene(self.position, viewer)
+            seen = self.seen(self.position, viewer)
             if self.held is not None or self.is_decided:
                 seen = _without_choices(seen)
-            self._scenes[viewer] = self._ended(seen) if self.lost and self.is_over else seen
+            self._scenes[viewer] = self._ended(seen) if self.is_over and (self.lost or self.is_decided) else seen
         return self._scenes[viewer]
 
+    def seen(self, position: Positions, viewer: int) -> Scene:
+        """What a viewer sees of a position of this game."""
+        return byhand.scene(self.game, position, viewer) if self.guesses else self.game.scene(position, viewer)
+
     def _ended(self, seen: Scene) -> Scene:
-        """The last scene of a game in which seats have lost: the rules alone do not know their places."""
+        """The last scene of a game that is over, though the rules would let it continue."""
         places = self.places()
         panels = tuple(replace(one, is_asked=False, place=places[one.seat]) for one in seen.panels)
         return replace(seen, asked=OVER, prompt=Message.of("prompt-over"), panels=panels)
 
+    def supposed(self, seat: int) -> Positions:
+        """The position for questions of a seat: if its hand is unknown, as if it held every card it may hold."""
+        if not self.guesses or self.game.hands is None:
+            return self.position
+        return self.game.hands.suppose(self.position, seat)
+
     def forget(self) -> None:
         """Drop cached scenes and features."""
-        self._scenes, self._features = {}, {}
+        self._scenes, self._features, self.drawable = {}, {}, None
 
     def features(self, viewer: int) -> list[Feature]:
         """The features now, as a viewer may know them."""
@@ -112,6 +142,7 @@ class State:
         """The game after steps that are not stored yet."""
         shared: dict[int, Any] = {id(self.game): self.game, id(self.setup): self.setup}
         fresh: dict[int, Any] = {id(self.entries): [*self.entries], id(self._scenes): {}, id(self._features): {}}
+        fresh[id(self.drawn)] = [*self.drawn]
         made = copy.deepcopy(self, shared | fresh)
         made.adopt(steps)
         return made
@@ -126,13 +157,17 @@ class State:
             assert line.version == self.version, "a line of the log is missing"
             self.version += 1
             self._recent.append((range(self._same_since, self.version), line.kind, line.seat, line.words))
-            if line.kind != "clock":
+            if line.kind not in ("clock", "learn"):
                 self._same_since = self.version
             if line.kind == "move":
                 self._move(step)
             elif line.kind == "undo":
                 self._back(int(line.words), step.after)
                 kept = min(kept, self.ply)
+            elif line.kind == "learn":
+                self._learn(step)
+            elif line.kind == "stop":
+                self.is_decided = True
             elif line.kind == "chance":
                 self.contributions = chance.stored(line.words)
                 self.key = chance.key(self.setup.secret, self.contributions)
@@ -158,8 +193,16 @@ class State:
         self.is_decided = line.words == loss.ENDS
         self._fix()
 
+    def _learn(self, step: Step) -> None:
+        """Assumed draws were others: nobody has seen them, so nothing else changes."""
+        for ply, words in learned(step.line.words).items():
+            self.entries[ply] = replace(self.entries[ply], words=words)
+        self.stand(self.at(self.ply) if step.after is None else step.after)
+
     def _move(self, step: Step) -> None:
         line = step.line
+        if self.setup.deal and line.seat == CHANCE:
+            self.drawn.append((self.ply, drawn(self.game, self.position, line.words)))
         self.stand(self._after(line.words) if step.after is None else step.after)
         self.held = line.seat if line.held else None
         self.entries.append(Entry(line.seat, line.words, line.free, line.told, line.version))
@@ -172,14 +215,19 @@ class State:
     def _back(self, ply: int, position: Positions | None) -> None:
         self.stand(self.at(ply) if position is None else position)
         del self.entries[ply:]
+        self.drawn = [one for one in self.drawn if one[0] < ply]
         self.held = None
         self.undos.append(self.version)
 
     def at(self, ply: int) -> Positions:
         """The position after `ply` moves."""
+        return self.led([entry.words for entry in self.entries[:ply]])
+
+    def led(self, moves: Iterable[str]) -> Positions:
+        """The position after these moves."""
         position = self.game.new(self.seats, self.setup.options)
-        for entry in self.entries[:ply]:
-            self.game.kernels.apply(position, 0, self.game.read(position, entry.words))
+        for words in moves:
+            self.game.kernels.apply(position, 0, self.game.read(position, words))
         return position
 
     # ---- questions about it
@@ -225,6 +273,8 @@ class State:
 
     def may_undo(self) -> list[int]:
         """The seats that may undo without asking."""
+        if self.setup.by_hand and not self.is_over:
+            return [] if self.last_entry() is None else list(range(self.seats))
         ply = self.free_ply()
         if self.is_over or ply is None:
             return []
@@ -242,6 +292,13 @@ class State:
                 return ply
         return None
 
+    def last_entry(self) -> int | None:
+        """The ply before the last move or draw that was entered by hand."""
+        for ply in reversed(range(self.setup.given, self.ply)):
+            if not story.is_forced(self.entries[ply].told) and not self.entries[ply].is_assumed:
+                return ply
+        return None
+
     def last_decision(self, seat: int) -> int | None:
         """The ply before a seat's last decision at this table."""
         own = range(self.lost[-1].ply if self.lost else self.setup.given, self.ply)  # nothing before a loss is undone
@@ -254,9 +311,11 @@ class State:
         if not self.is_over:
             return None
         scores = self.game.scores(self.position, self.seats)
-        secret, lost = self.setup.secret, [one.seat for one in self.lost]
+        secret, lost = "" if self.is_secret else self.setup.secret, [one.seat for one in self.lost]
         timed_out = [one.seat for one in self.lost if one.kind == "flag"]
-        committed = chance.commitment(secret)
+        committed = chance.commitment(self.setup.secret)
+        if self.setup.by_hand:
+            secret = committed = ""  # no draw followed from it
         return Over(self.places(), scores, secret, committed, self.contributions, lost, timed_out)
 
     def places(self) -> list[int]:
@@ -267,12 +326,16 @@ class State:
         """The record as a viewer may read it; complete once the game is over."""
         setup, notes = self.setup, [f"table {self.setup.code}", *(one.note for one in self.lost)]
         words = [entry.words for entry in self.entries]
-        if self.is_over:
-            notes += chance.notes(setup.secret, self.contributions, setup.given, self.lot)
+        if setup.by_hand:
+            notes += byhand.notes(self.assumed, setup.given)
+        elif self.is_over and not self.is_secret:
+            notes += chance.notes(setup.secret, self.contributions, setup.given, self.lot, bool(setup.deal))
         else:
             notes.append(chance.COMMITMENT_NOTE + chance.commitment(setup.secret))
+        if not self.is_over:
             words = [msgspec.json.decode(told)["words"] for told in self.told(viewer)]
-        return Record(self.game.name, setup.revision, self.seats, dict(setup.options), tuple(words), tuple(notes))
+        name = self.game.facts.recorded_name
+        return Record(name, setup.revision, self.seats, dict(setup.options), tuple(words), tuple(notes))
 
 
 def _without_choices(seen: Scene) -> Scene:

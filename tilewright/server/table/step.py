@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from tilewright.core import forced
+from tilewright.core import byhand, forced, shares
 from tilewright.core.game import CHANCE, EVERYTHING, OVER, Positions, clone
 from tilewright.core.scene import Scene
 from tilewright.server.store.change import Line
@@ -34,6 +34,25 @@ def move(state: "State", action: int, is_person: bool, is_final: bool, asking: C
     return run.on(asking)
 
 
+def entered(state: "State", words: str, asking: Collection[int]) -> list[Step]:
+    """A move or a draw that was made with the real game, and what follows by itself; Refusal if it is not legal."""
+    run = _Run(state)
+    if state.guesses and state.actor != CHANCE:
+        moves = [entry.words for entry in state.entries]
+        changes = byhand.learned(state.game, state.seats, state.setup.options, moves, state.assumed, words)
+        if changes:
+            text = msgspec.json.encode(changes).decode()
+            after = state.led(changes.get(ply, before) for ply, before in enumerate(moves))
+            run.add(Line(state.version, "learn", CHANCE, text), after)
+    run.play(run.read(words), may_be_free=False)
+    return run.on(asking)
+
+
+def stop(state: "State", seat: int) -> list[Step]:
+    """The game with the real material ended before its end by the rules."""
+    return [Step(Line(state.version, "stop", seat, ""), state.position)]
+
+
 def onward(state: "State", asking: Collection[int] = ()) -> list[Step]:
     """Draws, and moves that are the only ones possible, until a seat has a choice or the game is over; seats that are
     `asking` decide even without one.
@@ -54,6 +73,7 @@ class _Run:
     def __init__(self, state: "State", is_final: bool = True) -> None:
         self._state, self._game, self._position = state, state.game, state.position
         self._steps: list[Step] = []
+        self._drawn = [one for _, one in state.drawn]
         self._ply = state.ply
         self._is_final = is_final
         self._is_held = False
@@ -67,14 +87,12 @@ class _Run:
 
     def on(self, asking: Collection[int]) -> list[Step]:
         """All steps, with those that follow by themselves."""
-        state = self._state
         while not self._is_held and (seat := int(self._game.kernels.actor(self._position, 0))) != OVER:
             if seat == CHANCE:
-                self._draw()
+                if not self._chance():
+                    break
                 continue
-            action = None
-            if seat not in asking:
-                action = forced.only_move(self._game, self._position, state.seats, state.setup.secret)
+            action = self._only_move(seat) if seat not in asking else None
             if action is None:
                 break
             self.play(action, may_be_free=seat == self._free, is_forced=True)
@@ -84,7 +102,7 @@ class _Run:
         """The seat to move plays. What it was forced to can be undone as long as its last own decision can."""
         game, state, before = self._game, self._state, self._position
         seat, after = int(game.kernels.actor(before, 0)), self._after(action)
-        ends = int(game.kernels.actor(after, 0)) != seat and undo.ends_turn(game, after, seat)
+        ends = may_be_free and int(game.kernels.actor(after, 0)) != seat and undo.ends_turn(game, after, seat)
         may_be_free = may_be_free and not (ends and self._is_final)
         free = may_be_free and not undo.reveals(game, before, action, after, state.seats, state.setup.secret)
         self._is_held = free and ends
@@ -92,11 +110,48 @@ class _Run:
         words, told = game.write(before, action, EVERYTHING), self._tell(action, after, is_forced)
         self.add(Line(self._version, "move", seat, words, free, self._is_held, told), after)
 
-    def _draw(self) -> None:
-        action, words = chance.draw(self._game, self._position, self._state.key, self._ply)
-        after = self._after(action)
+    def read(self, words: str) -> int:
+        """The action of a move."""
+        return self._game.read(self._position, words)
+
+    def _only_move(self, seat: int) -> int | None:
+        """The only possible move, if everybody can see that it is."""
+        game, state = self._game, self._state
+        if state.guesses and game.hands is not None:  # the hand that is assumed says nothing about the real one
+            if len(game.legal(game.hands.suppose(self._position, seat))) != 1:
+                return None
+        return forced.only_move(game, self._position, state.seats, state.setup.secret)
+
+    def _chance(self) -> bool:
+        """Draw; with the real game, only what nobody sees or what is bound to come. False if somebody has to say."""
+        game, before = self._game, self._position
+        if not self._state.setup.by_hand:
+            self._draw(self._next())
+            return True
+        if self._state.guesses and byhand.is_unseen(game, before):
+            self._draw(self._next(), is_unseen=True)
+            return True
+        action = byhand.sure(game, before)
+        if action is not None:
+            self.play(action, may_be_free=False, is_forced=True)
+        return action is not None
+
+    def _next(self) -> int:
+        """What chance draws next."""
+        state = self._state
+        if not state.setup.deal:
+            return chance.draw(self._game, self._position, state.key, self._ply)[0]
+        action, made = shares.draw(self._game, self._position, state.key, state.seats, self._drawn)
+        self._drawn.append(made)
+        return action
+
+    def _draw(self, action: int, is_unseen: bool = False) -> None:
+        words, after = self._game.write(self._position, action, EVERYTHING), self._after(action)
+        told = self._tell(action, after)
         self._free = None
-        self.add(Line(self._version, "move", CHANCE, words, told=self._tell(action, after)), after)
+        self.add(
+            Line(self._version, "move", CHANCE, words, told=story.as_spectator(told) if is_unseen else told), after
+        )
 
     @property
     def _version(self) -> int:
@@ -112,7 +167,7 @@ class _Run:
 
         def see(viewer: int) -> Scene:
             is_shown = before is state.position and state.held is None
-            return state.scene(viewer) if is_shown else self._game.scene(before, viewer)
+            return state.scene(viewer) if is_shown else state.seen(before, viewer)
 
         return story.tell(self._game, before, action, after, self._ply + 1, state.seats, see, is_forced)
 
@@ -191,4 +246,5 @@ def _course(state: "State", steps: Sequence[Step]) -> Iterator[tuple[Step, int, 
             ply = ply + 1 if line.kind == "move" else int(line.words)
         assert step.after is not None
         asked = int(state.game.kernels.actor(step.after, 0)) if held is None else held
-        yield step, OVER if loss.is_loss(line) and line.words == loss.ENDS else asked, ply
+        is_end = line.kind == "stop" or (loss.is_loss(line) and line.words == loss.ENDS)
+        yield step, OVER if is_end else asked, ply

@@ -11,6 +11,7 @@ from msgspec import UNSET
 
 from tilewright.core import told
 from tilewright.core.game import Game, Positions
+from tilewright.core.move import HIDDEN
 from tilewright.core.scene import SPECTATOR, Scene
 from tilewright.server.table import trace
 from tilewright.server.wire import Told
@@ -24,6 +25,7 @@ _encoder = msgspec.json.Encoder()
 class _Public(msgspec.Struct):
     """As much of an entry as tells how the move was made."""
 
+    words: str = ""
     forced: bool = False
 
 
@@ -57,6 +59,17 @@ def read(stored: str, viewer: int) -> msgspec.Raw:
     """The log entry as one viewer may read it."""
     readings = _readings.decode(stored)
     return readings.get(str(viewer), readings[ALL])
+
+
+def as_spectator(stored: str) -> str:
+    """The entry of a draw that nobody has seen: everybody reads it as a spectator does."""
+    return _encoder.encode({ALL: _readings.decode(stored)[ALL]}).decode()
+
+
+def is_assumed(stored: str) -> bool:
+    """Whether nobody has seen what was drawn; only the record needs to know what is assumed."""
+    readings = _publics.decode(stored) if stored else {}
+    return [*readings] == [ALL] and HIDDEN in readings[ALL].words.split()
 
 
 def is_forced(stored: str) -> bool:

@@ -21,6 +21,7 @@ MOST_CREATORS = 100_000
 # close codes of sockets
 AGAIN = 1012  # the browser reconnects
 BANNED, NO_TABLE = 4403, 4404
+VEILED = 4423  # a table of a set that may not be seen yet
 SHUT = 4410  # the host no longer lets others on the network in
 
 
@@ -102,6 +103,7 @@ class World:
     compiling: Callable[[str], wire.Compiling | None]
     herald: Herald  # tells players who are not connected that it is their turn
     rate: Callable[[str], None]  # rates the players of a game that has ended, in the background
+    unveil: Callable[[str], None]  # the game of a table of a set has ended: others may be waiting for that
     counts: dict[str, int] = field(default_factory=dict)
     creators: dict[str, str] = field(default_factory=dict)  # the addresses tables were created from, newest last
     changes: int = 0  # how often a table was created here, or its seats or its status changed
@@ -143,10 +145,13 @@ def view(row: TableRow, present: set[int], spectators: int) -> wire.Table:
         rated=row.rated,
         takeover=row.takeover,
         hints=row.hints,
+        by_hand=row.by_hand,
         advises=advice.is_allowed(row),
         sides=_sides(row),
         previous=row.previous,
         ended=row.ended,
+        event=row.event,
+        is_set=row.deal is not None,
     )
 
 

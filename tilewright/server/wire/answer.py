@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from tilewright.core.byhand import Draw
 from tilewright.core.effect import Effect
 from tilewright.core.event import Event
 from tilewright.core.message import Message
@@ -57,6 +58,14 @@ class FeaturesAnswer(Struct, tag="features", tag_field="type"):
     id: str | None
     version: int
     features: list[Feature]
+
+
+class Draws(Struct, tag="draws", tag_field="type"):
+    """What may have been drawn from the real game, the most likely first."""
+
+    id: str | None
+    version: int
+    draws: list[Draw]
 
 
 class Suggestion(Struct, tag="suggest", tag_field="type"):

@@ -44,6 +44,29 @@ class Undo(Struct, tag="undo", tag_field="type"):
     id: Word | None = None
 
 
+class EnterDraw(Struct, tag="enter", tag_field="type"):
+    """Enter what was drawn from the real game."""
+
+    version: Version
+    move: Words
+    id: Word | None = None
+
+
+class TakeBack(Struct, tag="take_back", tag_field="type"):
+    """Take back what was entered, from a ply on; without one, the last entry."""
+
+    version: Version
+    ply: Version | None = None
+    id: Word | None = None
+
+
+class Finish(Struct, tag="finish", tag_field="type"):
+    """The game with the real material ended here."""
+
+    version: Version
+    id: Word | None = None
+
+
 class Consent(Struct, tag="consent", tag_field="type"):
     """Allow or decline another player's request to undo."""
 
@@ -149,6 +172,13 @@ class AskSuggestion(Struct, tag="suggest", tag_field="type"):
     id: Word | None = None
 
 
+class AskDraws(Struct, tag="draws", tag_field="type"):
+    """What may have been drawn from the real game?"""
+
+    version: Version
+    id: Word | None = None
+
+
 class AskAdvice(Struct, tag="advice", tag_field="type"):
     """How does the game stand for my seat, and, with `hint`, what could I play? Worked out in the background."""
 
@@ -158,7 +188,8 @@ class AskAdvice(Struct, tag="advice", tag_field="type"):
     id: Word | None = None
 
 
-Question = AskPreview | AskWhy | AskFeatures | AskSuggestion
-FromBrowser = Hello | Play | End | Undo | Consent | Reveal | LookAs | Say | Ping | Question | AskAdvice
+Question = AskPreview | AskWhy | AskFeatures | AskSuggestion | AskDraws
+HandCommand = EnterDraw | TakeBack | Finish  # at a table with the real game
+FromBrowser = Hello | Play | End | Undo | HandCommand | Consent | Reveal | LookAs | Say | Ping | Question | AskAdvice
 SeatCommand = Leave | Return | Resign | StandIn  # these come by REST
-Command = Play | End | Undo | Consent | Commit | Reveal | Say | SeatCommand
+Command = Play | End | Undo | HandCommand | Consent | Commit | Reveal | Say | SeatCommand

@@ -8,7 +8,7 @@ from tilewright.core.message import Message
 from tilewright.core.scene import Scene
 from tilewright.server.table.chance import Contribution
 from tilewright.server.table.patch import Patch
-from tilewright.server.wire.answer import Advice, FeaturesAnswer, Preview, Suggestion, Why
+from tilewright.server.wire.answer import Advice, Draws, FeaturesAnswer, Preview, Suggestion, Why
 from tilewright.server.wire.table import Encoded, Missed, Over, Table, Turn
 
 Outcome = Literal["granted", "declined", "withdrawn", "overtaken"]  # overtaken: play continued before all had agreed
@@ -118,6 +118,7 @@ FromServer = (
     | Preview
     | Why
     | FeaturesAnswer
+    | Draws
     | Suggestion
     | Advice
     | Pong

@@ -6,7 +6,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from tilewright.core.event import Event
 from tilewright.core.message import Message
-from tilewright.server.store.schema import SeatKind, Status
+from tilewright.server.store.schema import ByHand, SeatKind, Status
 from tilewright.server.table.chance import Contribution
 
 
@@ -71,10 +71,13 @@ class Table(Struct):
     rated: bool = False
     takeover: bool = False  # visitors may take over the seats of bots during the game
     hints: bool = False  # agreed on although people play each other
+    by_hand: ByHand = ""  # people play with the real game and enter what they draw; their hands are unknown or entered
     advises: bool = False  # its players may ask for hints and odds now
     sides: tuple[int, ...] = ()  # the side each seat plays for
     previous: str | None = None  # the table whose rematch this is
     ended: int | None = None
+    event: str | None = None  # whose table it is
+    is_set: bool = False  # one of several tables of an event that have the same luck
 
 
 class Told(Struct):

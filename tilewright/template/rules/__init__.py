@@ -8,6 +8,7 @@ from tilewright.kit.kernel import kernel
 from tilewright.template.rules import material, state
 
 _TURN, _SEATS, _DRAWN, _BAG, _BOARD = layout.places(state.LAYOUT)
+_CELL, _MATCHES = layout.places(state.MOVE_LAYOUT)
 
 
 @kernel
@@ -106,6 +107,17 @@ def observe(p, seat, out):
     for cell in range(material.CELLS):
         if p.board[cell] > 0:
             out[_BOARD + material.KIND_COUNT * cell + p.board[cell] - 1] = 1.0
+
+
+@kernel
+def describe(p, action, out):
+    """Write what a legal action of the seat to move means, as `MOVE_LAYOUT` describes. Optional."""
+    out[:] = 0
+    if action < state.DRAW:
+        out[_CELL + action] = 1.0
+        for near in material.NEIGHBOURS[action]:
+            if near >= 0 and p.board[near] == p.drawn + 1:
+                out[_MATCHES] += 0.25
 
 
 @kernel

@@ -25,6 +25,11 @@ LAYOUT = (
     Part("bag", (KIND_COUNT,), "for each kind, the tiles in the bag / 7"),
     Part("board", (CELLS, KIND_COUNT), "for each cell, 1 at the kind of the tile on it"),
 )
+# what `describe` fills, for learning agents
+MOVE_LAYOUT = (
+    Part("cell", (CELLS,), "1 at the cell where the tile is laid"),
+    Part("matches", (), "neighbours of the same kind / 4"),
+)
 POSITION = position(
     [
         ("seats", np.int64),  # 2 to 4

@@ -10,7 +10,7 @@ export interface Socket {
   onclose: ((event: { code: number }) => void) | null
 }
 export type Dial = (code: string) => Socket
-export type Status = 'connecting' | 'open' | 'lost' | 'shut' | 'gone' | 'barred'
+export type Status = 'connecting' | 'open' | 'lost' | 'shut' | 'gone' | 'barred' | 'veiled'
 
 /** What to do when something happens to the connection. */
 export interface Handlers {
@@ -21,7 +21,7 @@ export interface Handlers {
 }
 
 const OPEN = 1
-const FINAL: Record<number, Status> = { 4403: 'barred', 4404: 'gone' }
+const FINAL: Record<number, Status> = { 4403: 'barred', 4404: 'gone', 4423: 'veiled' }
 const SHUT = 4410 // the host no longer lets others on the network in, and may change their mind
 const FIRST_WAIT = 300
 const LONGEST_WAIT = 5000

@@ -1,10 +1,21 @@
 // Questions to the server that change nothing: what a move would do, why nothing can be played here, which features
 // there are, what one could simply choose, how the game stands, and what to look at.
-import type { Advice, Feature, FeaturesAnswer, FromBrowser, Message, Preview, Suggestion, Why } from '../wire'
+import type {
+  Advice,
+  Draw,
+  Draws,
+  Feature,
+  FeaturesAnswer,
+  FromBrowser,
+  Message,
+  Preview,
+  Suggestion,
+  Why,
+} from '../wire'
 import type { Refusal } from './outbox.svelte'
 import type { Position } from './position.svelte'
 
-type Answer = Preview | Why | FeaturesAnswer | Suggestion | Advice
+type Answer = Preview | Why | FeaturesAnswer | Suggestion | Advice | Draws
 type Question = (id: string) => FromBrowser
 
 export class Inquiry {
@@ -74,6 +85,13 @@ export class Inquiry {
       seat,
       id,
     }))) as Suggestion | null
+  }
+
+  /** What may have been drawn from the real game; null if this browser may not say. */
+  async draws(): Promise<Draw[] | null> {
+    const { version } = this.position
+    const answer = (await this.askOnce('draws', (id) => ({ type: 'draws', version, id }))) as Draws | null
+    return answer?.draws ?? null
   }
 
   /** How the game stands for the seat that this browser sees it from, and what it could play; or why that is not said. */

@@ -107,6 +107,7 @@ export class Live {
       case 'features':
       case 'suggest':
       case 'advice':
+      case 'draws':
         this.inquiry.answer(message.id, message)
         return
       case 'refuse':
@@ -208,6 +209,22 @@ export class Live {
     this.refusal = null
     this.missed = []
     this.post({ type: 'play', version, seat: scene.viewer, move: choice.move, end }, choice)
+  }
+
+  /** With the real game: this was drawn. */
+  enter(move: string): void {
+    this.refusal = null
+    this.post({ type: 'enter', version: this.position.version, move })
+  }
+
+  /** With the real game: everything from a ply on was entered by mistake. */
+  takeBack(ply: number): void {
+    this.post({ type: 'take_back', version: this.position.version, ply })
+  }
+
+  /** With the real game: it ended here. */
+  finish(): void {
+    this.post({ type: 'finish', version: this.position.version })
   }
 
   endTurn(seat: number): void {

@@ -4,11 +4,14 @@ import type {
   Choice,
   Consent,
   End,
+  EnterDraw,
+  Finish,
   FromBrowser,
   Message,
   Play,
   Refuse,
   Say,
+  TakeBack,
   Told,
   Undo,
   UndoAsked,
@@ -18,7 +21,7 @@ const PATIENCE = 4000
 const MOST_TRIES = 3 // after the first
 
 /** A message that changes something. */
-export type Order = Play | End | Undo | Consent | Say
+export type Order = Play | End | Undo | EnterDraw | TakeBack | Finish | Consent | Say
 /** An order with an id, which a refusal repeats; an order sent twice is carried out once. */
 type Command = Order & { id: string }
 type Of<T extends Command['type']> = Extract<Command, { type: T }>

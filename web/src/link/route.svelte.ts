@@ -8,12 +8,14 @@ export type Route =
   | { page: 'learn'; game: string; lesson: string }
   | { page: 'example'; game: string; name: string; ply: number | null }
   | { page: 'puzzles'; game: string; name: string }
+  | { page: 'event'; code: string }
   | { page: 'privacy' }
   | { page: 'me' }
 
 export function read(path: string, hash = ''): Route {
   const parts = path.split('/').filter(Boolean).map(decodeURIComponent)
   if (parts[0] === 't' && parts[1]) return { page: 'table', code: parts[1].toUpperCase() }
+  if (parts[0] === 'e' && parts[1]) return { page: 'event', code: parts[1].toUpperCase() }
   if (parts[0] === 'replay' && (parts[1] === 't' || parts[1] === 'r') && parts[2]) {
     const ply = Number(parts[3])
     return { page: 'replay', kind: parts[1], id: parts[2], ply: parts[3] && Number.isInteger(ply) ? ply : null }

@@ -55,7 +55,8 @@ export async function want(...games: string[]): Promise<void> {
   for (const game of games) wanted.add(game)
   await Promise.all([...wanted].map((game) => load(game, settings.language)))
   spoken.language = settings.language
-  document.documentElement.lang = settings.language
+  const page = document.documentElement
+  if (page.lang !== settings.language) page.lang = settings.language // even the same again makes the browser style everything anew
 }
 
 export async function switchTo(language: Language): Promise<void> {

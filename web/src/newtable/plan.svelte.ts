@@ -3,6 +3,7 @@ import { drop, load, save } from '../link/storage'
 import type { Clock, Create, GameFacts, NewSeat } from '../wire'
 import { Chairs, type Chair, type Naming } from './chairs.svelte'
 
+type ByHand = Create['by_hand'] & string
 export type Begins = 'lot' | 'me' | 'first'
 export type Timing = 'none' | 'live' | 'days'
 
@@ -20,6 +21,7 @@ const USUAL = {
   isPublic: false,
   takeover: true,
   hints: false,
+  byHand: '' as ByHand,
   title: '',
   options: {} as Record<string, string>,
 }
@@ -79,21 +81,31 @@ export class Plan {
   }
   get clock(): Clock | null {
     const { timing, minutes, seconds, days, atZero: at_zero } = this.terms
-    if (timing === 'none') return null
+    if (timing === 'none' || this.terms.byHand) return null
     if (timing === 'days') return { main_s: 0, turn_s: 0, days, at_zero }
     return { main_s: minutes * 60, turn_s: seconds, days: 0, at_zero }
   }
   /** The seats in the order of play. */
   get order(): Chair[] {
     const { all } = this.chairs
-    const first = this.terms.begins === 'me' ? all.findIndex((one) => one.kind === 'me') : 0
+    const first = this.terms.begins === 'me' && !this.terms.byHand ? all.findIndex((one) => one.kind === 'me') : 0
     return first > 0 ? [...all.slice(first), ...all.slice(0, first)] : all
+  }
+
+  /** With the real game or no longer: there are only people, and usually one of them enters everything. */
+  playByHand(isOn: boolean): void {
+    this.terms.byHand = isOn ? 'unknown' : ''
+    if (isOn) this.seatPeople()
+  }
+
+  private seatPeople(): void {
+    for (const chair of this.chairs.of('bot')) this.chairs.put(chair, 'here')
   }
 
   /** What to ask the server for; people at this screen without a name get one from `nameless`. */
   wish(canBeRated: boolean, nameless: (seat: number) => string): Create {
-    const { isRated, isPublic, takeover, hints, title, patience, options, begins } = this.terms
-    const rated = isRated && canBeRated
+    const { isRated, isPublic, takeover, hints, title, patience, options, begins, byHand } = this.terms
+    const rated = isRated && canBeRated && !byHand
     const seat = ({ kind, name, level, colour }: Chair, number: number): NewSeat => {
       if (kind === 'friend') return { kind: 'open', colour }
       if (kind === 'bot') return { kind: 'bot', name: name.trim(), level, colour }
@@ -104,13 +116,14 @@ export class Plan {
       seats: this.order.map(seat),
       options: { ...options },
       title: title.trim(),
-      public: isPublic && !this.startsAtOnce,
+      public: isPublic && !this.startsAtOnce && !byHand,
       clock: this.clock,
       patience,
-      lot: begins === 'lot',
+      lot: begins === 'lot' && !byHand,
       rated,
-      takeover: takeover && !rated,
+      takeover: takeover && !rated && !byHand,
       hints: hints && !rated && this.isAmongPeople,
+      by_hand: byHand,
     }
   }
 
@@ -144,6 +157,7 @@ export class Plan {
     })
     this.terms = { ...USUAL, ...terms, options: Object.fromEntries(chosen) as Record<string, string> }
     this.chairs.restore(chairs ?? [], Math.max(2, seats[0]!), seats.at(-1)!)
+    if (this.terms.byHand) this.seatPeople()
   }
 }
 

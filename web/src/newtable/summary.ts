@@ -22,6 +22,10 @@ export function beginsWords(isLot: boolean, isYou: boolean, name: string): strin
 /** "Four seats, 15 minutes each, the lot decides who begins. One seat waits for a friend." */
 export function summary(plan: Plan, canBeRated: boolean): string {
   const { terms, order, chairs } = plan
+  if (terms.byHand) {
+    const seats = t('plan-seats', { count: chairs.count })
+    return [t('plan-by-hand', { seats }), t('plan-friends', { count: chairs.of('friend').length })].join(' ')
+  }
   const first = order[0]!
   const begins = beginsWords(terms.begins === 'lot', first.kind === 'me', first.kind === 'friend' ? '' : first.name)
   const sentence = t('plan', {

@@ -43,10 +43,13 @@ export function castOf({ game, options, played, plies, sides }: RecordFacts): Ta
     lot: false,
     rated: played.rated,
     takeover: false,
+    by_hand: '',
     hints: false,
     advises: false,
     sides: [...sides],
     previous: null,
     ended: null,
+    event: null,
+    is_set: false,
   }
 }

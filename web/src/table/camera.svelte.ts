@@ -5,7 +5,7 @@ import type { Area, Box, Piece, Scene } from '../wire'
 import { framed, moved, whole, type Sight, type Space } from './framing'
 import type { Frame } from './glide'
 import type { Picker } from './picker.svelte'
-import { FINGER, pointingOn, scaleFor, type Pointing } from './places'
+import { FINGER, place, pointingOn, scaleFor, type Placed, type Pointing } from './places'
 import { targetsOf, type Point, type Target } from './touch'
 import { View } from './view.svelte'
 
@@ -13,6 +13,7 @@ const UNIT = 100
 const EDGE = 30 // px from the edge within which a ghost counts as out of sight
 const DOCK = 190 // px kept for a dock that lies on the table, since it grows while one chooses
 const RIM = 10 // px around the table
+const LIST = 120 // px: a question that shrinks by more was a list of what may have been drawn
 const LITTLE = 0.2 // the share of its width by which a window may change without being laid out again
 const ARRIVAL = 700 // ms in which the screen is still being laid out: nothing glides
 
@@ -44,6 +45,8 @@ export class Camera {
   readonly targets: Target[] = $derived.by(() =>
     targetsOf(this.shown().area, (id) => this.shown().picker.open.has(id), extent),
   )
+  /** Where it is drawn and hit. */
+  readonly places: Placed[] = $derived.by(() => place(this.targets, this.view.goal.k, this.pointing))
   private readonly pieces: Box | null = $derived.by(() => around(this.shown().area.pieces.map(boxOf)))
   private known: Box | null = null // everything there was so far
   private area = '' // which area is shown
@@ -72,7 +75,7 @@ export class Camera {
     this.known = around([this.known, this.box])
     if (scene.asked >= 0 && scene.asked !== this.asked) this.begin(scene.asked)
     // on a small screen, the question below is gone
-    if (this.isSmall && !scene.choices.length && this.height > this.tall + EDGE) this.hasMoved = false
+    if (this.isSmall && this.height > this.tall + (scene.choices.length ? LIST : EDGE)) this.hasMoved = false
     this.tall = this.height
     const hasArrived = performance.now() - this.begun >= ARRIVAL
     if (!hasArrived || (this.laid !== this.width && !this.isStill())) return this.arrive()

@@ -4,12 +4,14 @@ import numpy as np
 
 from tilewright.games.carcassonne.rules import material, state
 from tilewright.games.carcassonne.rules.check import check as check
+from tilewright.games.carcassonne.rules.describe import describe as describe
 from tilewright.games.carcassonne.rules.estimate import INPUTS as INPUTS
 from tilewright.games.carcassonne.rules.estimate import expect as expect
 from tilewright.games.carcassonne.rules.observe import observe as observe
 from tilewright.kit import bag, events
 from tilewright.kit.actor import CHANCE, OVER
 from tilewright.kit.kernel import kernel
+from tilewright.kit.random import below
 from tilewright.kit.square import NEIGHBOURS, neighbour
 from tilewright.land.rules import figures, landscape
 from tilewright.land.rules.tile import RIVER
@@ -76,6 +78,14 @@ def legal(p, out):
         first, last = draw_range(p.stage)
         return bag.list(p.bag, first, last, state.DRAW, out)
     return 0
+
+
+@kernel
+def pick(p, rng, out):
+    """A random legal action."""
+    if p.phase == state.PLACING and p.stage == state.LAND_STAGE:
+        return landscape.pick_place(p, material.FITS, p.tile, rng)
+    return np.int64(out[below(rng, legal(p, out))])
 
 
 @kernel

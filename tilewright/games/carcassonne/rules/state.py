@@ -6,6 +6,7 @@ from tilewright.games.carcassonne.rules.material import FIGURES, MOST_NODES, MOS
 from tilewright.kit import layout
 from tilewright.kit.layout import Part
 from tilewright.kit.position import position
+from tilewright.land.rules import describe as land_describe
 from tilewright.land.rules import landscape
 from tilewright.land.rules import observe as land_observe
 
@@ -38,6 +39,12 @@ LAYOUT = (
 )
 AT_PHASE, AT_TURN, AT_LEFT, AT_SEATS, AT_BAG, AT_TILE, AT_TILES = layout.places(LAYOUT)
 SEAT_FEATURES = layout.length(SEAT)
+
+# what `describe` fills
+MOVE_LAYOUT = (
+    Part("kind", (3,), "1 if true: no figure is placed; the tile is laid; a figure is placed"),
+    Part("land", (), "where, on what", land_describe.MOVE),
+)
 
 POSITION = position(
     [

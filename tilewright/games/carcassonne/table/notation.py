@@ -67,7 +67,7 @@ def _read_draw(p: Any, move: Move) -> int:
         raise malformed("draw TILE")
     number = material.NUMBER.get(move.args[0])
     if number is None:
-        raise Refusal("1.1", Message.of("refuse-unknown-tile", tile=move.args[0]))
+        raise Refusal("1.1", Message.of("refuse-unknown-tile", tile=move.args[0][:40]))
     first, last = rules.draw_range(int(p.stage))
     if not first <= number < last or p.bag[number] == 0:
         raise Refusal("3.2", Message.of("refuse-no-such-tile-left", tile=move.args[0]))

@@ -1,8 +1,7 @@
 """Facts about moves: every claim is worked out again by the oracle."""
 
 from collections import Counter
-from copy import deepcopy
-from functools import cached_property
+from copy import copy
 
 from tests.kit.facts import claims, keys
 from tests.kit.land_facts import Cell, Lying, View, checks
@@ -20,29 +19,30 @@ class Land:
         self.left: Counter[str] = Counter(oracle.heaps[-1])
         self.supply = oracle.supply
         self._known: dict[str, list[Lying]] = {}
+        self._found: dict[str, set[Area]] = {}
 
     def areas(self, kind: str) -> list[Lying]:
         """All areas of a kind."""
         if kind not in self._known:
-            self._known[kind] = [self._lying(kind, area) for area in self._all if next(iter(area))[1] == kind]
+            self._known[kind] = [self._lying(kind, area) for area in self._all(kind)]
         return self._known[kind]
 
-    @cached_property
-    def _all(self) -> set[Area]:
-        found: set[Area] = set()
-        known: set[object] = set()
-        for cell in self.oracle.tiles:
-            for part in self.oracle._parts(cell):
-                if part not in known:
-                    found.add(area := self.oracle._area(part))
-                    known |= area
-        return found
+    def _all(self, kind: str) -> set[Area]:
+        if kind not in self._found:
+            found = self._found[kind] = set()
+            known: set[object] = set()
+            for cell in self.oracle.tiles:
+                for part in self.oracle._parts(cell):
+                    if part[1] == kind and part not in known:
+                        found.add(area := self.oracle._area(part))
+                        known |= area
+        return self._found[kind]
 
     def _lying(self, kind: str, area: Area) -> Lying:
         points, is_finished = self.oracle._points(area), self.oracle._is_finished(area)
         cities: set[Area] = set()
         if kind == "field":
-            cities = {city for city in self._all if self._touches(area, city)}
+            cities = {city for city in self._all("city") if self._touches(area, city)}
         possible = {"city": points if is_finished else 2 * points, "monastery": 9}.get(kind, points)
         return Lying(
             kind=kind,
@@ -79,8 +79,8 @@ class Land:
 
     def lay(self, name: str, cell: Cell, facing: int) -> View:
         """The land with one more tile."""
-        oracle = deepcopy(self.oracle)
-        oracle.tiles[cell] = (name, facing)
+        oracle = copy(self.oracle)  # nothing else of it changes
+        oracle.tiles = {**oracle.tiles, cell: (name, facing)}
         return Land(oracle)
 
 

@@ -2,6 +2,7 @@
 
 from tilewright.games.castles_of_tuscany.rules import display, effect, material, payment, pile, plan, setup, state, turn
 from tilewright.games.castles_of_tuscany.rules.check import check
+from tilewright.games.castles_of_tuscany.rules.describe import describe
 from tilewright.games.castles_of_tuscany.rules.estimate import INPUTS, expect
 from tilewright.games.castles_of_tuscany.rules.hidden import redeal
 from tilewright.games.castles_of_tuscany.rules.observe import observe
@@ -16,6 +17,7 @@ __all__ = [
     "actor",
     "apply",
     "check",
+    "describe",
     "draw",
     "expect",
     "legal",
@@ -91,6 +93,7 @@ def _list_chance(p, out):
 def _list_actions(p, out):
     """List drawing, taking any tile, laying stored items that can be paid for, and marble once a turn."""
     seat = p.seat
+    units = payment.units(p, seat)
     count = 0
     for place in range(material.PLACE_COUNT):
         if p.display[place] >= 0:
@@ -100,7 +103,7 @@ def _list_actions(p, out):
     count += 1
     for item in range(material.ITEM_COUNT):
         if p.stored[seat, item] > 0:
-            fields = _payable_fields(p, seat, item)
+            fields = _payable_fields(p, seat, item, units)
             count = _list_fields(fields, state.LAY_ACTION + material.FIELD_COUNT * item, out, count)
     if p.marble_used == 0 and p.marble[seat] > 0:
         out[count] = state.MARBLE_ACTION  # 3.24
@@ -109,14 +112,14 @@ def _list_actions(p, out):
 
 
 @kernel
-def _payable_fields(p, seat, item):
-    """The bits of the fields an item may be laid on and paid for (3.8 to 3.11)."""
+def _payable_fields(p, seat, item, units):
+    """The bits of the fields an item may be laid on and paid for with these units of any colour (3.8 to 3.11)."""
     if item != material.HEXAGON:
         kind = material.KIND_OF_FACE[item]
-        return plan.open_fields(p, seat, kind) if payment.is_payable(p, seat, kind) else 0
+        return plan.open_fields(p, seat, kind) if payment.is_enough(p, seat, kind, units) else 0
     fields = 0
     for kind in range(material.KIND_COUNT):
-        if payment.is_payable(p, seat, kind):
+        if payment.is_enough(p, seat, kind, units):
             fields |= plan.open_fields(p, seat, kind)
     return fields
 
@@ -124,13 +127,10 @@ def _payable_fields(p, seat, item):
 @kernel
 def _list_fields(fields, first, out, count):
     """Append the fields of a set of bits as actions after the first `count`; returns the new count."""
-    field = 0
     while fields != 0:
-        if fields & 1:
-            out[count] = first + field
-            count += 1
-        fields >>= 1
-        field += 1
+        out[count] = first + bits.lowest(fields)
+        count += 1
+        fields &= fields - 1
     return count
 
 

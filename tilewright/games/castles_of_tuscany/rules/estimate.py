@@ -41,9 +41,10 @@ def expect(p, out):
         return
     for seat in range(p.seats):
         block = _BLOCKS + seat * _OWN
+        half_done = _half_done(p, seat)
         _note_goods(p, seat, out, block)
-        _note_plan(p, seat, out, block)
-        out[block + _ESTIMATE] = expected(p, seat)
+        _note_plan(p, seat, half_done, out, block)
+        out[block + _ESTIMATE] = _added_up(p, seat, half_done)
     _note_time(p, out, _BLOCKS + p.seats * _OWN)
     learned.correct(out, _LEARNED, p.seats, _OWN, _COMMON)
 
@@ -72,12 +73,12 @@ def _note_goods(p, seat, out, block):
 
 
 @kernel
-def _note_plan(p, seat, out, block):
+def _note_plan(p, seat, half_done, out, block):
     """Note how far a seat's plan has grown, and what it is about to do."""
     covered = p.covered[seat]
     out[block + _COVERED] = bits.count(covered)
     out[block + _REACHED] = bits.count(p.reach[seat] & ~covered)
-    out[block + _HALF_DONE] = _begun(p, seat, covered) if p.step == state.PLAY else 0.0
+    out[block + _HALF_DONE] = half_done
     for kind in range(material.KIND_COUNT):
         out[block + _KIND + kind] = bits.count(p.ground[seat, kind] & covered)
     is_on_turn = seat == p.seat and p.step == state.PLAY
@@ -101,20 +102,33 @@ def _note_time(p, out, common):
 @kernel
 def expected(p, seat):
     """The points a seat can expect at the end of a game in progress."""
+    return _added_up(p, seat, _half_done(p, seat))
+
+
+@kernel
+def _added_up(p, seat, half_done):
+    """The same, given the value of what is half done."""
     scorings = material.PASSAGE_COUNT - max(p.passage, 1) + 1.0  # 4.7
     worth = scorings * _time_left(p)  # of a green point still to score
-    value = p.points[seat] + scorings * p.green[seat]
-    covered = p.covered[seat]
+    value = p.points[seat] + scorings * p.green[seat] + worth * half_done
     if seat == p.seat and p.step == state.PLAY:
         value += worth * _in_progress(p, seat)
         if p.phase == state.PAY:
-            covered |= 1 << p.field
-            value += scorings * _completed(p, seat, covered, p.field)
-    if p.step == state.PLAY:
-        value += worth * _begun(p, seat, covered)
+            value += scorings * _completed(p, seat, p.covered[seat] | 1 << p.field, p.field)
     elif p.step == state.PLANS or p.step == state.OPENING:
         value += _arranged(p, seat)
     return value + _stores(p, seat, worth) + worth * _tiles(p, seat)
+
+
+@kernel
+def _half_done(p, seat):
+    """The value of what a seat's plan has begun, with the field that it is about to cover."""
+    if p.step != state.PLAY:
+        return 0.0
+    covered = p.covered[seat]
+    if seat == p.seat and p.phase == state.PAY:
+        covered |= 1 << p.field
+    return _begun(p, seat, covered)
 
 
 @kernel
@@ -156,20 +170,22 @@ def _completed(p, seat, covered, field):
 @kernel
 def _begun(p, seat, covered):
     """The value of areas and colours that are partly covered."""
+    row = plan.shifts(p, seat)
     value = 0.0
-    seen = 0
-    for field in range(material.FIELD_COUNT):
-        if covered >> field & 1 and not seen >> field & 1:
-            area = plan.area_of(p, seat, field)
-            seen |= area
+    for kind in range(material.KIND_COUNT):
+        ground = p.ground[seat, kind]
+        laid = ground & covered
+        if laid == ground or laid == 0:
+            continue
+        rank = p.colour_bonus[kind]
+        if rank < 2:
+            part = bits.count(laid) / bits.count(ground)
+            value += 0.6 * material.COLOUR_BONUS[kind, rank] * part * part
+        while laid != 0:
+            area = plan.area_in(row, ground, bits.count((laid & -laid) - 1))
+            laid &= ~area
             if area & ~covered != 0:
                 value += _BEGUN[bits.count(area), bits.count(area & covered)]
-    for kind in range(material.KIND_COUNT):
-        rank = p.colour_bonus[kind]
-        ground = p.ground[seat, kind]
-        if rank < 2 and ground & ~covered != 0:
-            part = bits.count(ground & covered) / bits.count(ground)
-            value += 0.6 * material.COLOUR_BONUS[kind, rank] * part * part
     return value
 
 
@@ -223,9 +239,12 @@ def _use_of(p, seat, item):
         return 0.0
     cards = min(p.hand[seat, kind], 2)
     value = _STORED + 0.15 * cards
-    for field in range(material.FIELD_COUNT):
-        if fields >> field & 1 and plan.area_of(p, seat, field) & ~p.covered[seat] == 1 << field:
+    row = plan.shifts(p, seat)
+    while fields != 0:
+        lowest = fields & -fields
+        if plan.area_in(row, p.ground[seat, kind], bits.count(lowest - 1)) & ~p.covered[seat] == lowest:
             return value + 0.3
+        fields ^= lowest
     return value
 
 

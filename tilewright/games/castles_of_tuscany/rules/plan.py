@@ -3,6 +3,7 @@
 import numpy as np
 
 from tilewright.games.castles_of_tuscany.rules import material, state
+from tilewright.kit import bits
 from tilewright.kit.kernel import kernel
 
 
@@ -66,17 +67,19 @@ def open_fields(p, seat, kind):
 @kernel
 def area_of(p, seat, field):
     """The bits of the area of a field: the connected fields of its colour."""
-    row = shifts(p, seat)
-    colour = p.ground[seat, kind_of(p, seat, field)]
+    return area_in(shifts(p, seat), p.ground[seat, kind_of(p, seat, field)], field)
+
+
+@kernel
+def area_in(row, colour, field):
+    """The bits of the area of a field, given the row of NEAR and all fields of its colour."""
     area = 1 << field
     border = area
     while border != 0:
-        near = 0
-        for other in range(material.FIELD_COUNT):
-            if border >> other & 1:
-                near |= material.NEAR[row, other]
-        border = near & colour & ~area
-        area |= border
+        lowest = border & -border
+        near = material.NEAR[row, bits.lowest(lowest)] & colour & ~area
+        area |= near
+        border ^= lowest | near
     return area
 
 
@@ -84,7 +87,8 @@ def area_of(p, seat, field):
 def crops_in(p, seat, area):
     """The bits of the crops in an area."""
     crops = 0
-    for field in range(material.FIELD_COUNT):
-        if area >> field & 1 and p.laid[seat, field] > 0:
-            crops |= material.CROPS_OF_ITEM[p.laid[seat, field] - 1]
+    left = area & p.covered[seat]
+    while left != 0:
+        crops |= material.CROPS_OF_ITEM[p.laid[seat, bits.lowest(left)] - 1]
+        left &= left - 1
     return crops

@@ -141,6 +141,33 @@ LAYOUT = (
     Part("seats", (MOST_SEATS,), "for each seat, mine first", SEAT),
 )
 
+# what `describe` fills
+MOVE_LAYOUT = (
+    Part(
+        "kind",
+        (11,),
+        "1 if true: cards are drawn; a tile is taken; an item is laid; a marble is given back; a tile is paid for; "
+        "nothing is done; an item is discarded; a free tile is laid; a bonus tile is chosen; a part is laid; "
+        "the start castle is set",
+    ),
+    Part("place", (material.PLACE_COUNT,), "1 for the place of the display"),
+    Part("item", (material.ITEM_COUNT,), "1 for the item"),
+    Part("field", (material.FIELD_COUNT,), "1 for the field of my plan"),
+    Part("field_kind", (material.KIND_COUNT,), "1 for the kind of that field"),
+    Part("area", (), "fields of its area / 3"),
+    Part("area_left", (), "fields of its area that will still be empty / 3"),
+    Part("fits", (), "fields of my plan on which the tile could be laid now / 3"),
+    Part("cards", (), "cards of its colour in my hand / 4"),
+    Part("payable", (), "1 if I could pay for it"),
+    Part("paid", (material.KIND_COUNT,), "cards paid of each kind / 4"),
+    Part("workers", (), "workers paid / 2"),
+    Part("drawn", (), "cards to be drawn / 5"),
+    Part("bonus", (material.BONUS_COUNT,), "1 for the bonus tile"),
+    Part("letter", (material.LETTER_COUNT,), "1 for the part of the region"),
+    Part("turned", (), "1 if the part is laid upside down"),
+    Part("shift", (), "1 if it lies lower than its left neighbour"),
+)
+
 POSITION = position(
     [
         ("seats", np.int64),  # 2 to 4

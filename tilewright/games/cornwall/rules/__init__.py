@@ -4,6 +4,7 @@ import numpy as np
 
 from tilewright.games.cornwall.rules import land, material, placement, region, state
 from tilewright.games.cornwall.rules.check import check as check
+from tilewright.games.cornwall.rules.describe import describe as describe
 from tilewright.games.cornwall.rules.estimate import INPUTS as INPUTS
 from tilewright.games.cornwall.rules.estimate import expect as expect
 from tilewright.games.cornwall.rules.observe import observe as observe

@@ -30,7 +30,21 @@ def check(p):
     for seat in range(state.MOST_SEATS):
         if p.tally[seat] != 0 or p.gain[seat] != 0:
             return 6
+    if not _is_index_sound(p):
+        return 7
     return 0
+
+
+@kernel
+def _is_index_sound(p):
+    """Check that the index of the sites names every word that is not 0, and no other."""
+    at = np.int64(-1)
+    for word in range(board.WORDS):
+        if p.site[word] != 0:
+            at = board.next_word(p.site_index, at + 1)
+            if at != word:
+                return False
+    return board.next_word(p.site_index, at + 1) == board.WORDS
 
 
 @kernel

@@ -104,7 +104,7 @@ def lay(p, tile, site, turn):
     p.laid_facing[number] = 2 * turn + (site & 1)
     p.laid = number + 1
     for k in range(board.OVERLAPPING):
-        board.drop(p.site, board.overlapping(site, k))
+        board.drop(p.site, p.site_index, board.overlapping(site, k))
     for k in range(material.FIELDS):
         _found(
             p,
@@ -208,7 +208,7 @@ def _open_site(p, site):
             return
         edges += near_of(p, cell) // state.EDGE
     if edges >= material.LEAST_EDGES:  # 3.4
-        board.put(p.site, site)
+        board.put(p.site, p.site_index, site)
 
 
 @kernel

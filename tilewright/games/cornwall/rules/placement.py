@@ -6,6 +6,7 @@
 import numpy as np
 
 from tilewright.games.cornwall.rules import land, material, state
+from tilewright.kit import bits
 from tilewright.kit import hex as board
 from tilewright.kit.kernel import kernel
 
@@ -39,10 +40,11 @@ def list_places(p, tile, out):
     """List all places for a tile in ascending order; return how many."""
     count = 0
     rank = 0
-    for at in range(board.WORDS):
+    at = board.next_word(p.site_index, np.int64(0))
+    while at < board.WORDS:
         word = np.int64(p.site[at])
         while word != 0:
-            site = 32 * at + board.lowest(word)
+            site = 32 * at + bits.lowest(word)
             word &= word - 1
             turns = turns_at(p, tile, site)
             for turn in range(material.FIELDS):
@@ -50,6 +52,7 @@ def list_places(p, tile, out):
                     out[count] = material.FIELDS * rank + turn
                     count += 1
             rank += 1
+        at = board.next_word(p.site_index, at + 1)
     return count
 
 
@@ -57,13 +60,15 @@ def list_places(p, tile, out):
 def nth_site(p, rank):
     """The site of this rank in the set, counted from 0."""
     left = rank
-    for at in range(board.WORDS):
+    at = board.next_word(p.site_index, np.int64(0))
+    while at < board.WORDS:
         word = np.int64(p.site[at])
         while word != 0:
             if left == 0:
-                return 32 * at + board.lowest(word)
+                return 32 * at + bits.lowest(word)
             left -= 1
             word &= word - 1
+        at = board.next_word(p.site_index, at + 1)
     return -1
 
 
@@ -71,25 +76,29 @@ def nth_site(p, rank):
 def rank_of(p, site):
     """How many sites in the set come before this one."""
     rank = 0
-    for at in range(board.WORDS):
+    at = board.next_word(p.site_index, np.int64(0))
+    while at < board.WORDS:
         word = np.int64(p.site[at])
         while word != 0:
-            if 32 * at + board.lowest(word) >= site:
+            if 32 * at + bits.lowest(word) >= site:
                 return rank
             rank += 1
             word &= word - 1
+        at = board.next_word(p.site_index, at + 1)
     return rank
 
 
 @kernel
 def fits_somewhere(p, tile):
     """Whether a tile can be laid at all."""
-    for at in range(board.WORDS):
+    at = board.next_word(p.site_index, np.int64(0))
+    while at < board.WORDS:
         word = np.int64(p.site[at])
         while word != 0:
-            if turns_at(p, tile, 32 * at + board.lowest(word)) != 0:
+            if turns_at(p, tile, 32 * at + bits.lowest(word)) != 0:
                 return True
             word &= word - 1
+        at = board.next_word(p.site_index, at + 1)
     return False
 
 
@@ -113,10 +122,11 @@ def locate(positions, index, places, out):
     p = positions[index]
     at = 0
     rank = 0
-    for word_at in range(board.WORDS):
+    word_at = board.next_word(p.site_index, np.int64(0))
+    while word_at < board.WORDS:
         word = np.int64(p.site[word_at])
         while word != 0:
-            site = 32 * word_at + board.lowest(word)
+            site = 32 * word_at + bits.lowest(word)
             word &= word - 1
             while at < places.size and places[at] // material.FIELDS == rank:
                 out[at, Q], out[at, R] = land.base_of(p, site)
@@ -124,6 +134,7 @@ def locate(positions, index, places, out):
                 out[at, ENLARGED] = enlarged(p, p.tile, site, places[at] % material.FIELDS)
                 at += 1
             rank += 1
+        word_at = board.next_word(p.site_index, word_at + 1)
 
 
 @kernel

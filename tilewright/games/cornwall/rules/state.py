@@ -11,7 +11,7 @@ import numpy as np
 
 from tilewright.games.cornwall.rules import material
 from tilewright.kit import events, layout
-from tilewright.kit.hex import CELLS, WORDS
+from tilewright.kit.hex import CELLS, INDEX, WORDS
 from tilewright.kit.layout import Part
 from tilewright.kit.position import position
 
@@ -99,6 +99,33 @@ LAYOUT = (
 ) = layout.places(LAYOUT)
 SEAT_FEATURES, FIELD_FEATURES = layout.length(SEAT), layout.length(FIELD)
 
+# what `describe` fills
+MOVE_REGION = (
+    Part("terrain", (len(material.TERRAINS),), f"1 for its terrain: {', '.join(material.TERRAINS)}"),
+    Part("fields", (), "fields / 10"),
+    Part("edges", (), "open edges / 10"),
+    Part("flag", (), "1 if it has a flag"),
+    Part("figures", (), "figures / 5"),
+    Part("mine", (), "the strength of my figures / 5"),
+    Part("theirs", (), "the greatest strength of another seat / 5"),
+)
+MOVE_FIELD = (
+    Part("q", (), "column / 8, as observed"),
+    Part("r", (), "row along the slanted axis / 8"),
+    Part("terrain", (len(material.TERRAINS),), f"1 for its terrain: {', '.join(material.TERRAINS)}"),
+    Part("symbol", (len(material.SYMBOLS) - 1,), f"1 for its symbol, if any: {', '.join(material.SYMBOLS[1:])}"),
+    Part("touches", (), "fields next to it that are on the table / 4"),
+    Part("joins", (), "the largest region it would join", MOVE_REGION),
+)
+MOVE_LAYOUT = (
+    Part("kind", (4,), "1 if true: nothing is done; the tile is laid; figures are fetched; a figure is placed"),
+    Part("fields", (material.FIELDS,), "for each field of the tile laid", MOVE_FIELD),
+    Part("coins", (), "coins gained / 5, or paid as a negative number"),
+    Part("size", (material.SIZE_COUNT,), f"1 for the figure: {', '.join(material.SIZES)}"),
+    Part("field", (material.FIELDS,), "1 for the field of the new tile that the figure is placed on"),
+    Part("region", (), "the region of that field", MOVE_REGION),
+)
+
 POSITION = position(
     [
         ("seats", np.int64),  # 2 to 4
@@ -139,6 +166,7 @@ POSITION = position(
         ("coast_cell", np.int16, MOST_COAST),
         ("coast_near", np.int16, MOST_COAST),  # what is around each of them, see NEAR to DEAD
         ("site", np.uint32, WORDS),  # the sites that are empty and touch at least two edges, as bits
+        ("site_index", np.uint32, INDEX),  # which of these words are not 0, as bits
         ("events", np.int64),
         ("event", np.int16, (MOST_EVENTS, events.COLUMNS)),  # about: a region, a tile or a number of coins
         ("tally", np.int8, MOST_SEATS),  # scratch: strengths in a region; always zero between moves

@@ -57,7 +57,7 @@ def _read_draw(p: Any, move: Move) -> int:
     name = move.args[0]
     tile = material.NUMBER.get(name)
     if tile is None:
-        raise Refusal("1.1", Message.of("refuse-unknown-tile", tile=name))
+        raise Refusal("1.1", Message.of("refuse-unknown-tile", tile=name[:40]))
     if p.fresh[tile]:
         return state.DRAW + tile
     below = [int(number) for number in p.refused_tile[: int(p.refused)]]
@@ -70,8 +70,10 @@ def _read_draw(p: Any, move: Move) -> int:
 
 def _read_place(p: Fields, move: Move) -> int:
     numbers = move.numbers(3)
-    if numbers is None or not 0 <= numbers[2] < 6 or max(abs(numbers[0]), abs(numbers[1])) > REACH:
+    if numbers is None or not 0 <= numbers[2] < 6:
         raise malformed("place Q R FACING (0-5)")
+    if max(abs(numbers[0]), abs(numbers[1])) > REACH:  # no tile can lie so far away
+        raise Refusal("3.4", Message.of("refuse-edges", edges=0))
     action = placement.find(p.positions, 0, *numbers)
     if action < 0:
         raise _misplaced(p, *numbers)

@@ -4,16 +4,19 @@ import numpy as np
 
 from tilewright.games.tabula_rasa.rules import material, sides, state
 from tilewright.games.tabula_rasa.rules.check import check
-from tilewright.games.tabula_rasa.rules.estimate import expect
+from tilewright.games.tabula_rasa.rules.describe import describe
+from tilewright.games.tabula_rasa.rules.estimate import INPUTS, expect
 from tilewright.games.tabula_rasa.rules.observe import observe
 from tilewright.kit import bag, events
 from tilewright.kit.actor import CHANCE, OVER
 from tilewright.kit.kernel import kernel
 
 __all__ = [
+    "INPUTS",
     "actor",
     "apply",
     "check",
+    "describe",
     "draw",
     "expect",
     "legal",

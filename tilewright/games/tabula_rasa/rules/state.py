@@ -3,11 +3,13 @@
 import numpy as np
 
 from tilewright.games.tabula_rasa.rules.material import (
+    COLOURS,
     DEALT,
     KIND_COUNT,
     MOST_BESIDE,
     MOST_SEATS,
     MOST_SIDES,
+    NUMBERS,
     TERRITORY_COUNT,
 )
 from tilewright.kit import events
@@ -42,6 +44,17 @@ LAYOUT = (
     Part("unseen", (KIND_COUNT,), "for each kind of knight, how many I have not seen yet / 2"),
     Part("knights", (MOST_SIDES, TERRITORY_COUNT), "for each side, mine first, its knights beside each territory / 10"),
 )
+# what `describe` fills
+MOVE_LAYOUT = (
+    Part("number", (len(NUMBERS),), "1 for the number of the knight"),
+    Part("colour", (len(COLOURS),), "1 for its colour"),
+    Part("territory", (TERRITORY_COUNT,), "1 for the territory it is laid beside"),
+    Part("points", (), "points of that territory / 5"),
+    Part("copies", (), "knights of this kind in my hand / 2"),
+    Part("fitting", (), "knights in my hand that fit the territory, this one included / 8"),
+    Part("knights", (MOST_SIDES,), "for each side, mine first, its knights beside the territory / 5"),
+)
+
 POSITION = position(
     [
         ("seats", np.int64),  # 2 to 4

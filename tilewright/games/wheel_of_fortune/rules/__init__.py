@@ -4,14 +4,18 @@ The sixteen places of the board are the first tiles of the landscape. A figure o
 is recorded only in `crown`, and its entry in `figure_at` is -1, as for a figure in the supply.
 """
 
+import numpy as np
+
 from tilewright.games.wheel_of_fortune.rules import board, material, state, wheel
 from tilewright.games.wheel_of_fortune.rules.check import check as check
+from tilewright.games.wheel_of_fortune.rules.describe import describe as describe
 from tilewright.games.wheel_of_fortune.rules.estimate import INPUTS as INPUTS
 from tilewright.games.wheel_of_fortune.rules.estimate import expect as expect
 from tilewright.games.wheel_of_fortune.rules.observe import observe as observe
 from tilewright.kit import bag, events
 from tilewright.kit.actor import CHANCE, OVER
 from tilewright.kit.kernel import kernel
+from tilewright.kit.random import below
 from tilewright.kit.square import cell_of
 from tilewright.land.rules import figures, landscape
 
@@ -61,6 +65,14 @@ def legal(p, out):
     if p.phase == state.DRAWING:
         return bag.list(p.bag, 0, material.KINDS, state.DRAW, out)
     return 0
+
+
+@kernel
+def pick(p, rng, out):
+    """A random legal action."""
+    if p.phase == state.PLACING:
+        return landscape.pick_place(p, material.FITS, p.tile, rng)
+    return np.int64(out[below(rng, legal(p, out))])
 
 
 @kernel

@@ -6,6 +6,7 @@ from tilewright.games.wheel_of_fortune.rules.material import FIGURES, KINDS, MOS
 from tilewright.kit import layout
 from tilewright.kit.layout import Part
 from tilewright.kit.position import position
+from tilewright.land.rules import describe as land_describe
 from tilewright.land.rules import landscape
 from tilewright.land.rules import observe as land_observe
 
@@ -57,6 +58,13 @@ LAYOUT = (
     AT_TILES,
 ) = layout.places(LAYOUT)
 SEAT_FEATURES = layout.length(SEAT)
+
+# what `describe` fills
+MOVE_LAYOUT = (
+    Part("kind", (5,), "1 if true: no figure is placed; the tile is laid; a figure is placed; on a crown; removed"),
+    Part("segment", (len(SEGMENTS),), "1 for the segment of the crown"),
+    Part("land", (), "where, on what", land_describe.MOVE),
+)
 
 POSITION = position(
     [

@@ -86,7 +86,7 @@ def _read_draw(p: Any, move: Move) -> int:
     if len(move.args) not in (1, 2) or (len(move.args) == 2 and move.args[1] not in ("1", "2", "3")):
         raise malformed("draw TILE | draw TILE 1-3")
     if move.args[0] not in material.TYPES:
-        raise Refusal("1.1", Message.of("refuse-unknown-tile", tile=move.args[0]))
+        raise Refusal("1.1", Message.of("refuse-unknown-tile", tile=move.args[0][:40]))
     kind = material.NUMBER.get((move.args[0], int(move.args[1]) if len(move.args) == 2 else 0))
     if kind is None:
         raise Refusal("1.2", Message.of("refuse-no-such-symbol", tile=move.args[0]))

@@ -1,7 +1,8 @@
 """Facts about moves: every claim is worked out again by the oracle."""
 
 from collections import Counter
-from copy import deepcopy
+from copy import copy, deepcopy
+from functools import cached_property
 from typing import Any
 
 from tests.kit.facts import Check, Tried, claims, keys
@@ -16,6 +17,7 @@ from tilewright.games.wheel_of_fortune.tests.plane import (
     SEGMENTS,
     Area,
     Part,
+    Point,
     around,
     borders,
     laid_parts,
@@ -40,8 +42,9 @@ class Land:
         return self._known[kind]
 
     def _joined(self, kind: str) -> list[Lying]:
-        finished = [city.parts for city in self.oracle.areas("city") if city.is_closed]
-        cities = [city.parts for city in self.oracle.areas("city")]
+        found = self.oracle.areas("city") if kind == "field" else []
+        finished = [city.parts for city in found if city.is_closed]
+        cities = [city.parts for city in found]
         return [self._lying(area, cities, finished) for area in self.oracle.areas(kind)]
 
     def _lying(self, area: Area, cities: list[set[Any]], finished: list[set[Any]]) -> Lying:
@@ -69,12 +72,17 @@ class Land:
         """The empty cells beyond the points that only one part of the area reaches."""
         own = [part for part in self._parts(area.kind) if (part.home, part.index) in area.parts]
         reached = Counter(point for part in own for point in part.points)
-        beside = {(x + dx, y + dy) for x, y in self.oracle.covered() for dx, dy in ((0, 1), (1, 0), (0, -1), (-1, 0))}
-        sides = {
-            cell: [(4 * cell[0] + dx, 4 * cell[1] + dy) for dx, dy in ((0, 2), (2, 0), (0, -2), (-2, 0))]
-            for cell in beside - self.oracle.covered()
+        return {cell for cell, points in self._sides.items() if any(reached[point] == 1 for point in points)}
+
+    @cached_property
+    def _sides(self) -> dict[Cell, list[Point]]:
+        """The middles of the sides of each empty cell beside the land."""
+        covered = self.oracle.covered()
+        beside = {(x + dx, y + dy) for x, y in covered for dx, dy in ((0, 1), (1, 0), (0, -1), (-1, 0))}
+        return {
+            (x, y): [(4 * x + dx, 4 * y + dy) for dx, dy in ((0, 2), (2, 0), (0, -2), (-2, 0))]
+            for x, y in beside - covered
         }
-        return {cell for cell, points in sides.items() if any(reached[point] == 1 for point in points)}
 
     def _monasteries(self) -> list[Lying]:
         found = []
@@ -88,19 +96,22 @@ class Land:
             found.append(Lying("monastery", name, pieces, owners, not gaps, 9 - len(gaps), 9, frozenset(gaps)))
         return found
 
+    @cached_property
+    def _borders(self) -> dict[Point, str]:
+        return self.oracle.borders()
+
     def facings(self, name: str, cell: Cell) -> list[int]:
         """The ways to lay a tile on an empty cell."""
-        shown = self.oracle.borders()
         return [
             facing
             for facing in range(4)
-            if all(shown.get(point, kind) == kind for point, kind in borders(name, cell, facing).items())
+            if all(self._borders.get(point, kind) == kind for point, kind in borders(name, cell, facing).items())
         ]
 
     def lay(self, name: str, cell: Cell, facing: int) -> View:
         """The land with one more tile."""
-        oracle = deepcopy(self.oracle)
-        oracle.tiles[cell] = (name, facing)
+        oracle = copy(self.oracle)  # nothing else of it changes
+        oracle.tiles = {**oracle.tiles, cell: (name, facing)}
         return Land(oracle)
 
 

@@ -4,19 +4,20 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from rich import box
+from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
 from tilewright.bots.arena.estimate import Estimate
 from tilewright.bots.arena.report import Report, Standing
-from tilewright.cli.console import out
 
+CAPTION = "with 95 % intervals; lead over the best other; rating by openskill ± 2 σ"
 MOST_FAULTS = 10  # listed one by one
 REVIEWED = ("points lost at a choice", "lead without luck")
 
 
-def show(made: Report, faults: Mapping[int, Path], seconds: float | None) -> None:
-    """Print a report; `seconds` is how long the match took, None if nothing was played."""
+def show(out: Console, made: Report, faults: Mapping[int, Path], seconds: float | None = None) -> None:
+    """Print a report; `seconds` is how long the match took, None if nothing was played or it does not matter."""
     plan = made.plan
     options = "".join(f" · {name} {value}" for name, value in plan.options)
     took = f" in {seconds:.1f} s" if seconds is not None else ""
@@ -30,22 +31,32 @@ def show(made: Report, faults: Mapping[int, Path], seconds: float | None) -> Non
     out.print(_speeds(made))
     wins = " · ".join(f"seat {seat + 1} {wins:.0%}" for seat, wins in enumerate(made.seat_wins))
     out.print(f"first places by seat: {wins}", soft_wrap=True)
-    _tell_faults(made, faults)
+    _tell_faults(out, made, faults)
+
+
+def standings(made: Report) -> list[tuple[str, ...]]:
+    """How every bot did, the best first; the first row has the headings."""
+    has_faults = any(standing.faults for standing in made.standings)
+    rows: list[tuple[str, ...]] = [("bot", "wins %", "points", "lead", "rating", *(["faults"] if has_faults else []))]
+    for standing in _ranked(made):
+        rows.append(
+            (
+                standing.label,
+                percent(standing.wins),
+                number(standing.points),
+                number(standing.lead, "+"),
+                f"{standing.rating.mu:.1f} ± {2 * standing.rating.sigma:.1f}",
+                *([str(standing.faults)] if has_faults else []),
+            )
+        )
+    return rows
 
 
 def _standings(made: Report) -> Table:
-    has_faults = any(standing.faults for standing in made.standings)
-    headings = ("wins %", "points", "lead", "rating", *(["faults"] if has_faults else []))
-    table = _table("with 95 % intervals; lead over the best other; rating by openskill ± 2 σ", ("bot",), headings)
-    for standing in _ranked(made):
-        cells = [
-            percent(standing.wins),
-            number(standing.points),
-            number(standing.lead, "+"),
-            f"{standing.rating.mu:.1f} ± {2 * standing.rating.sigma:.1f}",
-            *([str(standing.faults)] if has_faults else []),
-        ]
-        table.add_row(Text(standing.label, "bold"), *cells)
+    headings, *rows = standings(made)
+    table = _table(CAPTION, headings[:1], headings[1:])
+    for label, *cells in rows:
+        table.add_row(Text(label, "bold"), *cells)
     return table
 
 
@@ -112,7 +123,7 @@ def number(estimate: Estimate | None, sign: str = "", digits: int = 1) -> str:
     return f"{estimate.mean:{sign}.{digits}f} ± {(estimate.high - estimate.low) / 2:.{digits}f}"
 
 
-def _tell_faults(made: Report, faults: Mapping[int, Path]) -> None:
+def _tell_faults(out: Console, made: Report, faults: Mapping[int, Path]) -> None:
     failed = [result for result in made.results if result.fault]
     for result in failed[:MOST_FAULTS]:
         assert result.fault is not None

@@ -1,0 +1,20 @@
+# Was die Umgebung für lesende Programme selbst sagt; alles andere kommt vom Spiel.
+text-head = { $title }, { $players }. Du bist { SEAT($seat) }.
+text-seats = { $count } Spieler
+text-table = Auf dem Tisch:
+text-features = Was zusammengehört und was es wert ist:
+text-since = Seit deiner letzten Entscheidung:
+text-moves = Deine Züge. Die letzte Zeile deiner Antwort muss eine Nummer sein oder ein Zug, wie er vor dem Strich steht:
+text-more = … und { $count } weitere Züge in derselben Schreibweise.
+text-left-out = Aus Platzgründen weggelassen: { $parts }.
+text-part-table = der Tisch
+text-part-features = was zusammengehört
+text-part-since = was geschehen ist
+text-part-foretold = was jeder Zug bewirken würde
+text-empty = Deine Antwort ist leer.
+text-number = Einen Zug { $number } gibt es nicht: Sie sind von 1 bis { $most } nummeriert.
+text-long = Deine Antwort ist zu lang: höchstens { $most } Wörter und Zeichen.
+text-refused = Das ist nicht möglich: { $reason }
+text-clause = { $reason } (Regel { $clause })
+text-holder = { SEAT($seat) } ({ $strength })
+text-named = { $name }: { $what }

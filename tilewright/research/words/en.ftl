@@ -1,0 +1,20 @@
+# What the environment for programs that read says itself; everything else comes from the game.
+text-head = { $title }, { $players }. You are { SEAT($seat, form: "inside") }.
+text-seats = { $count } players
+text-table = On the table:
+text-features = What belongs together, and what it is worth:
+text-since = Since your last decision:
+text-moves = Your moves. The last line of your answer must be a number, or a move as it is written before the dash:
+text-more = … and { $count } more moves in the same notation.
+text-left-out = Left out for lack of space: { $parts }.
+text-part-table = the table
+text-part-features = what belongs together
+text-part-since = what has happened
+text-part-foretold = what each move would do
+text-empty = Your answer is empty.
+text-number = There is no move { $number }: they are numbered from 1 to { $most }.
+text-long = Your answer is too long: at most { $most } words and signs.
+text-refused = That is not possible: { $reason }
+text-clause = { $reason } (rule { $clause })
+text-holder = { SEAT($seat) } ({ $strength })
+text-named = { $name }: { $what }

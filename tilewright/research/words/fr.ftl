@@ -1,0 +1,20 @@
+# Ce que dit l’environnement pour les programmes qui lisent ; tout le reste vient du jeu.
+text-head = { $title }, { $players }. Tu es { SEAT($seat, form: "inside") }.
+text-seats = { $count } joueurs
+text-table = Sur la table :
+text-features = Ce qui va ensemble, et ce que cela vaut :
+text-since = Depuis ta dernière décision :
+text-moves = Tes coups. La dernière ligne de ta réponse doit être un numéro, ou un coup tel qu’il est écrit avant le tiret :
+text-more = … et { $count } autres coups dans la même notation.
+text-left-out = Omis faute de place : { $parts }.
+text-part-table = la table
+text-part-features = ce qui va ensemble
+text-part-since = ce qui s’est passé
+text-part-foretold = l’effet de chaque coup
+text-empty = Ta réponse est vide.
+text-number = Il n’y a pas de coup { $number } : ils sont numérotés de 1 à { $most }.
+text-long = Ta réponse est trop longue : { $most } mots et signes au plus.
+text-refused = Ce n’est pas possible : { $reason }
+text-clause = { $reason } (règle { $clause })
+text-holder = { SEAT($seat, form: "label") } ({ $strength })
+text-named = { $name } : { $what }

@@ -1,0 +1,20 @@
+# Ciò che dice l’ambiente per programmi che leggono; tutto il resto viene dal gioco.
+text-head = { $title }, { $players }. Tu sei { SEAT($seat, form: "inside") }.
+text-seats = { $count } giocatori
+text-table = Sul tavolo:
+text-features = Che cosa forma un insieme e quanto vale:
+text-since = Dalla tua ultima decisione:
+text-moves = Le tue mosse. L’ultima riga della risposta deve essere un numero, oppure una mossa come è scritta prima del trattino:
+text-more = … e altre { $count } mosse nella stessa notazione.
+text-left-out = Omesso per mancanza di spazio: { $parts }.
+text-part-table = il tavolo
+text-part-features = che cosa forma un insieme
+text-part-since = che cosa è successo
+text-part-foretold = che cosa farebbe ogni mossa
+text-empty = La risposta è vuota.
+text-number = La mossa { $number } non c’è: sono numerate da 1 a { $most }.
+text-long = La risposta è troppo lunga: al massimo { $most } parole e segni.
+text-refused = Non è possibile: { $reason }
+text-clause = { $reason } (regola { $clause })
+text-holder = { SEAT($seat, form: "label") } ({ $strength })
+text-named = { $name }: { $what }

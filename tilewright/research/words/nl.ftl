@@ -1,0 +1,20 @@
+# Wat de omgeving voor lezende programma’s zelf zegt; al het andere komt van het spel.
+text-head = { $title }, { $players }. Je bent { SEAT($seat, form: "inside") }.
+text-seats = { $count } spelers
+text-table = Op tafel:
+text-features = Wat bij elkaar hoort, en wat het waard is:
+text-since = Sinds je laatste beslissing:
+text-moves = Je zetten. De laatste regel van je antwoord moet een nummer zijn, of een zet zoals die voor het streepje staat:
+text-more = … en nog { $count } zetten in dezelfde notatie.
+text-left-out = Weggelaten bij gebrek aan ruimte: { $parts }.
+text-part-table = de tafel
+text-part-features = wat bij elkaar hoort
+text-part-since = wat er is gebeurd
+text-part-foretold = wat elke zet zou doen
+text-empty = Je antwoord is leeg.
+text-number = Er is geen zet { $number }: ze zijn genummerd van 1 tot { $most }.
+text-long = Je antwoord is te lang: hoogstens { $most } woorden en tekens.
+text-refused = Dat kan niet: { $reason }
+text-clause = { $reason } (regel { $clause })
+text-holder = { SEAT($seat) } ({ $strength })
+text-named = { $name }: { $what }
