@@ -64,29 +64,33 @@ class Land:
             cities=tuple(city in finished for city in touched),
         )
 
-    def _parts(self, kind: str) -> list[Part]:
+    @cached_property
+    def _parts(self) -> dict[tuple[str, Cell, int], Part]:
         laid = [part for cell, (name, facing) in self.oracle.tiles.items() for part in laid_parts(name, cell, facing)]
-        return [part for part in [*BOARD_PARTS, *laid] if part.kind == kind]
+        return {(part.kind, part.home, part.index): part for part in [*BOARD_PARTS, *laid]}
 
     def _gaps(self, area: Area) -> set[Cell]:
         """The empty cells beyond the points that only one part of the area reaches."""
-        own = [part for part in self._parts(area.kind) if (part.home, part.index) in area.parts]
-        reached = Counter(point for part in own for point in part.points)
-        return {cell for cell, points in self._sides.items() if any(reached[point] == 1 for point in points)}
+        reached = Counter(point for home, index in area.parts for point in self._parts[area.kind, home, index].points)
+        return {self._beside[point] for point, times in reached.items() if times == 1 and point in self._beside}
 
     @cached_property
-    def _sides(self) -> dict[Cell, list[Point]]:
-        """The middles of the sides of each empty cell beside the land."""
+    def _beside(self) -> dict[Point, Cell]:
+        """The middle of each side that an empty cell shares with the land, and that cell."""
         covered = self.oracle.covered()
-        beside = {(x + dx, y + dy) for x, y in covered for dx, dy in ((0, 1), (1, 0), (0, -1), (-1, 0))}
+        steps = ((0, 1), (1, 0), (0, -1), (-1, 0))
         return {
-            (x, y): [(4 * x + dx, 4 * y + dy) for dx, dy in ((0, 2), (2, 0), (0, -2), (-2, 0))]
-            for x, y in beside - covered
+            (4 * x + 2 * dx, 4 * y + 2 * dy): (x + dx, y + dy)
+            for x, y in covered
+            for dx, dy in steps
+            if (x + dx, y + dy) not in covered
         }
 
     def _monasteries(self) -> list[Lying]:
         found = []
-        for part in self._parts("monastery"):
+        for part in self._parts.values():
+            if part.kind != "monastery":
+                continue
             assert part.home != BOARD
             gaps = set(around(part.home)) - self.oracle.covered()
             standing = self.oracle.figures.get(part.home, ("", 0, 0))
