@@ -28,6 +28,17 @@ class Clauses:
     ending: str  # the game ends with the last tile
 
 
+def usual(reading: Reading) -> str:
+    """What comes next if the words do not say it."""
+    if "asked" in reading:
+        return "take"
+    if "tile" in reading:
+        return "place"
+    if "laid" in reading:
+        return "figure"
+    return "over" if reading.given("left") == {} else "draw"
+
+
 @dataclass(frozen=True)
 class Site:
     """A landscape that is being built."""
@@ -54,6 +65,14 @@ class Site:
             return name, int(facing)
         self.reading.malformed("tiles", f"{cell[0]} {cell[1]}: {words}")
         return None
+
+    def drawn(self, names: Sequence[str]) -> int:
+        """The number of the tile drawn."""
+        name = self.reading.given("tile")
+        if isinstance(name, str) and name in names:
+            return names.index(name)
+        self.reading.malformed("tile", name)
+        return -1
 
     def fill_bag(self, names: Sequence[str], seen: Counter[int], is_over: bool) -> None:
         """Leave in the bag what `left` says, else all that has not been seen, or nothing once the game is over. It may

@@ -8,7 +8,7 @@ from tilewright.core.game import Kernels, Positions
 from tilewright.games.carcassonne.rules import material, state
 from tilewright.games.carcassonne.table import notation
 from tilewright.games.carcassonne.table.state import NEXT
-from tilewright.land.table.build import Clauses, Rows, Site
+from tilewright.land.table.build import Clauses, Rows, Site, usual
 
 MEMBERS = ("next", "seat", "tile", "laid", "tiles", "figures", "supply", "points", "left")
 _CLAUSES = Clauses(box="1.1", figures="1.3", turn="3.8", finished="4.6", ending="5.1")
@@ -20,10 +20,10 @@ _FIRST: Cell = (0, 0)
 def fill(reading: Reading, position: Positions, kernels: Kernels) -> None:
     """Change a position at the start of a game into the one that is read."""
     site = Site(reading, position, kernels, notation.LAND, notation.read, _CLAUSES, material.FIGURES)
-    phase = _PHASES[reading.word("next", _PHASES, _usual(reading))]
+    phase = _PHASES[reading.word("next", _PHASES, usual(reading))]
     seat = reading.number("seat", range(reading.seats))
     rows = _rows(site)
-    drawn = _drawn(reading) if phase == state.PLACING else -1
+    drawn = site.drawn(_NAMES) if phase == state.PLACING else -1
     last = site.last(rows) if phase == state.SETTING else None
     reading.check()
     seen = Counter([row >> 2 for row in rows.values()] + [drawn] * (drawn >= 0))
@@ -47,15 +47,6 @@ def fill(reading: Reading, position: Positions, kernels: Kernels) -> None:
         site.check_fits(_NAMES[drawn], state.MOST_LEGAL)
 
 
-def _usual(reading: Reading) -> str:
-    """What comes next if the words do not say it."""
-    if "tile" in reading:
-        return "place"
-    if "laid" in reading:
-        return "figure"
-    return "over" if reading.given("left") == {} else "draw"
-
-
 def _rows(site: Site) -> Rows:
     """The tiles to be laid, those of the river first; the first tile already lies there."""
     start = int(site.p.laid_row[0])
@@ -73,14 +64,6 @@ def _rows(site: Site) -> Rows:
         clause = "2.1" if start >> 2 == material.START else "2.5"
         site.reading.refuse(clause, "built-first-tile", tile=_NAMES[start >> 2])
     return dict(sorted(rows.items(), key=lambda one: one[1] >> 2 < material.LAND_TYPES))
-
-
-def _drawn(reading: Reading) -> int:
-    name = reading.given("tile")
-    if isinstance(name, str) and name in material.NUMBER:
-        return material.NUMBER[name]
-    reading.malformed("tile", name)
-    return -1
 
 
 def _check_river(site: Site, rows: Rows, drawn: int) -> None:
