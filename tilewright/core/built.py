@@ -31,6 +31,7 @@ class Reading:
     def __init__(self, state: Any, members: Collection[str], seats: int) -> None:
         self.seats = seats
         self.refusals: dict[tuple[str, str], Refusal] = {}
+        self._settled: set[str] = set()
         self._given: Mapping[str, Any] = state if isinstance(state, Mapping) else {}
         if not isinstance(state, Mapping):
             self.refuse("", "built-no-object")
@@ -43,13 +44,22 @@ class Reading:
 
     def refuse(self, clause: str, key: str, **args: Value) -> None:
         """Note a reason; only the first of each kind counts."""
-        self.refusals.setdefault((clause, key), Refusal(clause, Message.of(key, **args)))
+        plain = {name: value if isinstance(value, str | Message) else int(value) for name, value in args.items()}
+        self.refusals.setdefault((clause, key), Refusal(clause, Message.of(key, **plain)))
 
     def refuse_at(self, cell: Cell, clause: str, key: str, **args: Value) -> None:
         """The same for something on a cell."""
         x, y = cell
         reason = Message.of("built-at", x=x, y=y, reason=Message.of(key, **args))
         self.refusals.setdefault((clause, key), Refusal(clause, reason))
+
+    def settle(self, name: str) -> None:
+        """Take a member as compared: the position's own words may say it in another way."""
+        self._settled.add(name)
+
+    def is_open(self, name: str) -> bool:
+        """Whether a member was given and must still be compared."""
+        return name in self and name not in self._settled
 
     def check(self) -> None:
         """Raise Impossible if there is a reason."""
@@ -86,6 +96,15 @@ class Reading:
             return [int(one) for one in value]
         self.malformed(name, value)
         return list(default)
+
+    def names(self, name: str, known: Collection[str]) -> list[str]:
+        """Several of these names, each at most once."""
+        value = self._given.get(name, [])
+        if _is_list(value) and all(isinstance(one, str) and one in known for one in value):
+            if len(set(value)) == len(value):
+                return list(value)
+        self.malformed(name, value)
+        return []
 
     def counts(self, name: str, known: Collection[str]) -> dict[str, int] | None:
         """How many there are of each of these things; None if the member is missing."""
@@ -195,7 +214,7 @@ class Builder:
             reading.check()
         found = self.state(position)
         for name in self.filler.MEMBERS:
-            if name in reading and _bare(reading.given(name)) != _bare(found.get(name)):
+            if reading.is_open(name) and _bare(reading.given(name)) != _bare(found.get(name)):
                 follows = _short(found.get(name, "-"))
                 reading.refuse("", "built-disagrees", member=name, given=_short(reading.given(name)), follows=follows)
         reading.check()
