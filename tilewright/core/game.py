@@ -282,6 +282,12 @@ class Game:
         """A position at the start of a game; raises ValueError for impossible seats or options."""
         return started(self.facts, self.dtype, self.kernels, seats, options or {})
 
+    def begin(
+        self, seats: int, options: Mapping[str, str] | None = None, state: Mapping[str, Any] | None = None
+    ) -> Positions:
+        """Where a record begins: at the start of a game, or at a position in words."""
+        return self.new(seats, options) if state is None else self.build(state, seats, options or {})
+
     def legal(self, position: Positions) -> list[int]:
         """The legal actions of a position."""
         self.check(position)

@@ -6,7 +6,9 @@ import pytest
 
 from tests.kit.build import reasons
 from tests.kit.play import Setup, walk
+from tilewright.core import scenario
 from tilewright.core.game import clone
+from tilewright.core.table import Table
 from tilewright.games import find
 
 GAME = find("cornwall")
@@ -106,7 +108,11 @@ def test_a_scored_region_holds_no_figures() -> None:
 
 
 def test_a_tile_that_fits_nowhere_has_gone_under_the_stack() -> None:
-    games = (GAME.state(position) for seed in range(99) for position, _ in walk(Setup("cornwall", 2), seed))
-    state = next(one for one in games if one["next"] == "draw" and one["under"])
+    file = GAME.facts.folder / "scenarios" / "3.7-two-tiles-go-under-the-stack.txt"
+    record, _ = scenario.read(file.read_text(encoding="utf-8"))
+    tables = (Table.replay(GAME, record, ply) for ply in range(len(record.moves) + 1))
+    states = (GAME.state(table.position) for table in tables)
+    state = next(one for one in states if one["next"] == "draw" and one["under"])
     held = {name: one for name, one in state.items() if name not in ("under", "stack")}
-    assert reasons("cornwall", {**held, "next": "place", "tile": state["under"][0]}) == [("3.7", "built-fits-nowhere")]
+    found = reasons("cornwall", {**held, "next": "place", "tile": state["under"][0]}, record.seats)
+    assert found == [("3.7", "built-fits-nowhere")]
