@@ -116,7 +116,7 @@ class Reading:
         """The same for the value of a member, or a part of it."""
         found = {}
         for one, count in self.members(name, value).items():
-            if one in known and is_number(count, range(256)):
+            if one in known and is_number(count, range(128)):
                 found[one] = int(count)
             else:
                 self.malformed(name, f"{one}: {count}")
