@@ -68,7 +68,7 @@ class Reading:
 
     def malformed(self, name: str, value: Any) -> None:
         """Note that a member, or a part of it, is missing or not what it must be."""
-        if name not in self:
+        if value is None and name not in self:
             self.refuse("", "built-missing", member=name)
             return
         self.refuse("", "built-malformed", member=name, value=_short(value))

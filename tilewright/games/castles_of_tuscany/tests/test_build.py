@@ -90,8 +90,8 @@ CHANGES: list[tuple[State, tuple[str, str]]] = [
     (changed("card", say(cards_due=0)), ("3.1", "built-pending")),
     (changed("pay", say(field="a1", item="manor")), ("3.8", "built-cannot-lay")),
     (changed("act", say(colours_done={"city": 2, "manor": 2})), ("", "built-disagrees")),
-    (changed("card", lambda state: state["seats"][1]["hand"].update(city=1), True), ("2.1", "built-setup")),
-    (changed("deal", lambda state: state["seats"][1]["parts"].clear(), True), ("2.4", "built-setup")),
+    (changed("card", put("hand", city=9), True), ("2.1", "built-setup")),
+    (changed("deal", lambda state: state["seats"][0]["parts"].clear(), True), ("2.4", "built-setup")),
     (changed("castle", lambda state: state["seats"][1]["plan"].pop(), True), ("2.5", "built-setup")),
     (changed("bonus", lambda state: state["seats"][1]["bonus"].update(card=1), True), ("2.9", "built-setup")),
 ]
@@ -120,7 +120,8 @@ def test_a_tile_is_discarded_only_if_the_storage_is_full() -> None:
 
 
 def test_an_effect_is_that_of_a_tile_that_lies_there() -> None:
-    state = next(copy.deepcopy(one) for one in reversed(GAMES) if one["next"] == "replace" and "effect" in one)
+    games = (GAME.state(position) for seed in range(99) for position, _ in walk(Setup(NAME, 2), seed))
+    state = next(one for one in games if one["next"] == "replace" and "effect" in one)
     kinds = state["seats"][state["seat"]]["fields"]
     state["effect"] = next(kind for kind in kinds.values() if kind != state["effect"])
     assert reasons(NAME, state) == [("3.12", "built-no-effect")]

@@ -40,7 +40,7 @@ def test_symbols_that_nobody_mentions_are_those_that_can_be_there() -> None:
         ({**DRAW, "symbols": {**DRAW["symbols"], "60 60": 1}}, ("1.2", "built-no-tile")),
         ({**DRAW, "symbols": {SYMBOL: 4}}, ("", "built-malformed")),
         ({**DRAW, "symbols": dict.fromkeys(DRAW["tiles"], 3)}, ("1.2", "refuse-no-such-symbol")),
-        ({**DRAW, "tiles": {"0 0": "A 0"}, "symbols": {}}, ("3.3", "refuse-board")),
+        ({"tiles": {"0 0": "A 0"}}, ("3.3", "refuse-board")),
         ({**DRAW, "figures": {"0 0": {"seat": 0, "part": "city 0"}}}, ("3.10", "built-figure-nowhere")),
         ({**DRAW, "crowns": {"fortune": [0, 1]}}, ("3.13", "built-crowns")),
         ({**DRAW, "crowns": {"fortune": [2]}}, ("", "built-malformed")),
