@@ -4,6 +4,7 @@ import json
 import re
 from collections.abc import Iterator
 from functools import cache
+from typing import Any
 
 import jsonschema
 import pytest
@@ -16,7 +17,7 @@ from tests.kit.play import FINISHED
 from tilewright.core import json_form
 from tilewright.core import scenario as scenario_format
 from tilewright.core.game import EVERYTHING
-from tilewright.core.record import FORMAT, HEADS, MOST_CHARACTERS, MOST_LINES, Record, RecordError, tidy
+from tilewright.core.record import FORMAT, HEADS, MOST_CHARACTERS, MOST_LINES, MOST_POSITION, Record, RecordError, tidy
 from tilewright.core.scene import SPECTATOR
 from tilewright.core.table import Table
 from tilewright.games import facts, find, names
@@ -27,7 +28,8 @@ SCHEMA = json.loads((folder(names()[0]).parents[3] / "core" / "record.schema.jso
 VALID = jsonschema.Draft202012Validator(SCHEMA)
 # what the page says in words, beyond its grammar
 BEYOND = (
-    r"appears a second time|there is no '\w+' line|but there are \d+ moves|must be a whole number|has format|1 or more"
+    r"appears a second time|there is no '\w+' line|but there are \d+ moves|must be a whole number|has format|1 or more|"
+    r"the position (is not JSON|has a text)|begins with 'format 2'"
 )
 ALPHABET = "formatgevisnpd 0123#\t\n\u00a0\u2028{"
 QUICK = settings(max_examples=150, deadline=None, database=None, suppress_health_check=list(HealthCheck))
@@ -35,6 +37,7 @@ QUICK = settings(max_examples=150, deadline=None, database=None, suppress_health
 GOOD = (
     "game carcassonne\nrevision 1\nseats 2\noption river no\nnote title Sunday\n\ndraw K\nplace 0 -1 2\npass\nend 3\n"
 )
+BUILT = f'format 2\n{GOOD.replace("note", """position {"seat": 1, "tiles": {"0 0": "D 0"}}""" + chr(10) + "note")}'
 # each is refused by the grammar and by the reader
 BROKEN = {
     "nothing": "",
@@ -68,6 +71,11 @@ BEYOND_GRAMMAR = {
     "no seats": (GOOD.replace("seats 2\n", ""), "no 'seats' line"),
     "a wrong count": (GOOD.replace("end 3", "end 4"), "but there are 3 moves"),
     "a later format": (f"format {FORMAT + 1}\n{GOOD}", f"line 1: this record has format {FORMAT + 1}, but this"),
+    "a position in format 1": (GOOD.replace("note", "position {}\nnote"), "line 5: a record with a 'position' begins"),
+    "a position that is no JSON": (BUILT.replace("position {", "position {{"), "the position is not JSON"),
+    "a name twice": (BUILT.replace('"seat": 1', '"seat": 1, "seat": 1'), "every name appears once"),
+    "no number at all": (BUILT.replace('"seat": 1', '"seat": NaN'), "the position is not JSON"),
+    "a long position": (BUILT.replace('"seat": 1', f'"seat": {"1" * MOST_POSITION}'), "longer than 65,536"),
     "no format": (f"format 0\n{GOOD}", "1 or more"),
     "ten digits": (GOOD.replace("seats 2", "seats 1234567890"), "whole number"),
     "too many lines": (GOOD + "\n" * MOST_LINES, f"more than {MOST_LINES:,} lines"),
@@ -204,6 +212,8 @@ words = st.text(st.characters(blacklist_characters=" \t\r\n", blacklist_categori
 phrases = st.lists(words, min_size=1, max_size=3).map(" ".join)
 numbers = st.integers(0, 999_999_999)
 moves = phrases.filter(lambda move: move.split(" ")[0] not in (*HEADS, "end") and not move.startswith("#"))
+leaves = st.none() | st.booleans() | st.integers(-9, 9) | words
+states = st.dictionaries(words, leaves | st.lists(leaves, max_size=2) | st.dictionaries(words, leaves), max_size=3)
 records = st.builds(
     Record,
     words,
@@ -212,6 +222,7 @@ records = st.builds(
     st.dictionaries(words, phrases, max_size=3),
     st.lists(moves, max_size=4).map(tuple),
     st.lists(st.just("") | phrases, max_size=4).map(tuple),
+    position=st.none() | states,
 )
 
 
@@ -222,7 +233,7 @@ def test_any_record_is_the_same_in_both_forms(record: Record) -> None:
     VALID.validate(json.loads(made))
     assert Record.read(text) == record == Record.read(made)
     assert list(Record.read(made).options) == list(record.options)
-    assert json.loads(made)["format"] == FORMAT
+    assert json.loads(made)["format"] == record.format
 
 
 def has_half_characters(value: object) -> bool:
@@ -287,10 +298,36 @@ def test_a_move_of_a_json_record_is_refused_by_its_line() -> None:
     assert caught.value.line == 1
 
 
-def test_the_examples_of_the_page_are_one_record() -> None:
-    found = dict(re.findall(r"^```(text|json)\n(.*?)^```$", PAGE.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL))
-    record = Record.read(found["text"])
-    assert (record.write(), record.to_json()) == (found["text"], found["json"])
+def test_the_examples_of_the_page_are_one_record_and_one_with_a_position() -> None:
+    found = re.findall(r"^```(text|json)\n(.*?)^```$", PAGE.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+    (_, text), (_, made), (_, built) = found
+    record = Record.read(text)
+    assert (record.write(), record.to_json()) == (text, made)
+    record = Record.read(built)
+    assert record.write() == built
+    assert Table.replay(find(record.game), record).actor == 1
+
+
+def test_a_position_is_the_same_in_both_forms_and_needs_format_2() -> None:
+    record = Record.read(BUILT)
+    made = json.loads(record.to_json())
+    assert record.position == made["position"] == {"seat": 1, "tiles": {"0 0": "D 0"}}
+    VALID.validate(made)
+    assert not VALID.is_valid(made | {"format": 1})
+    assert "has format 2" in str(refused(json.dumps(made | {"format": 1})))
+    wrongs: list[Any] = [None, [], 5, "x"]
+    for wrong in wrongs:
+        assert not VALID.is_valid(made | {"position": wrong})
+        assert "must be an object" in str(refused(json.dumps(made | {"position": wrong})))
+    assert "two blanks" in str(refused(json.dumps(made | {"position": {"a": "x  y"}})))
+
+
+@pytest.mark.parametrize(
+    "position", [[], "x", {"a": {1}}, {"a": float("nan")}, {"a": "  "}, {"a": "x" * MOST_POSITION}]
+)
+def test_a_record_made_in_python_has_a_position_that_can_be_written(position: Any) -> None:
+    with pytest.raises(ValueError, match="position"):
+        Record("carcassonne", 1, 2, {}, (), position=position)
 
 
 # ---- moves

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from tilewright import games
 from tilewright.core import table
@@ -27,12 +27,13 @@ class Table(table.Table):
         seed: int | None = None,
         options: Mapping[str, str] | None = None,
         deals: bool = True,
+        position: Mapping[str, Any] | None = None,
         **more_options: str,
     ) -> None:
         if not isinstance(game, str | Game):
             raise ValueError(f"a game is given by its name, not {game!r} (possible: {', '.join(games.names())})")
         found = _at_once(game) if isinstance(game, str) else game
-        super().__init__(found, seats, seed, options, deals, **more_options)
+        super().__init__(found, seats, seed, options, deals, position, **more_options)
 
     def hint(self) -> "Hint":
         """The best choices of the seat to move, by what it knows; the game must not be over."""

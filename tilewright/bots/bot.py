@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Any, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -28,6 +28,7 @@ class Question:
     seat: int
     options: Mapping[str, str] = field(default_factory=dict)
     moves: Sequence[str] = ()  # played so far, as the seat may read them
+    start: Mapping[str, Any] | None = None  # the position in words before them, if the game did not begin at its start
 
     @classmethod
     def of(
@@ -39,11 +40,16 @@ class Question:
         rng: NDArray[np.uint64],
         options: Mapping[str, str] | None = None,
         moves: Sequence[str] = (),
+        start: Mapping[str, Any] | None = None,
     ) -> "Question":
         """The question for a seat, with everything hidden from it dealt again at random."""
         seen = clone(position)
         game.kernels.redeal(seen, 0, seat, rng)
-        return cls(game, seen, seats, seat, options or {}, moves)
+        if start is not None:
+            first = game.begin(seats, options, start)
+            game.kernels.redeal(first, 0, seat, rng)
+            start = game.state(first)
+        return cls(game, seen, seats, seat, options or {}, moves, start)
 
     def words(self, action: int) -> str:
         """An action in words, as its seat may read it."""

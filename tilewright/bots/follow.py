@@ -5,6 +5,7 @@ could have been played, so every guess is consistent with everything seen so far
 """
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from tilewright.core.game import CHANCE, Game
 from tilewright.core.move import HIDDEN, Refusal
@@ -20,16 +21,25 @@ class FollowError(ValueError):
 class Follower:
     """One seat's view of a game, kept up to date."""
 
-    def __init__(self, game: Game, seats: int, seat: int, options: Mapping[str, str], seed: int) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        seat: int,
+        options: Mapping[str, str],
+        seed: int,
+        start: Mapping[str, Any] | None = None,
+    ) -> None:
         self.game = game
         self.seats = seats
         self.seat = seat
         self.options = dict(options)
+        self.start = start  # the position in words that the game begins at, if not at its start
         self._rng = stream(seed)
         self._begin()
 
     def _begin(self) -> None:
-        self.position = self.game.new(self.seats, self.options)
+        self.position = self.game.begin(self.seats, self.options, self.start)
         self.moves: list[str] = []
 
     def follow(self, moves: Sequence[str]) -> None:

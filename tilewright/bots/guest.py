@@ -3,11 +3,13 @@
 import threading
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from typing import Any
 
 from tilewright.bots.bot import Bot, BotError, Question
 from tilewright.bots.follow import Follower, FollowError
 from tilewright.bots.line import VERSION, infos
 from tilewright.core.game import Game
+from tilewright.core.record import read_position
 from tilewright.kit.random import stream
 
 WAIT_S = 0.01  # between two requests to stop
@@ -20,6 +22,7 @@ class _Heads:
 
     words: dict[str, str] = field(default_factory=dict)
     options: dict[str, str] = field(default_factory=dict)
+    start: dict[str, Any] | None = None
 
     def number(self, word: str) -> int:
         text = self.words.get(word, "")
@@ -68,6 +71,8 @@ class Guest:
             case "option":
                 name, _, value = rest.partition(" ")
                 self._heads.options[name] = value
+            case "begin":
+                self._heads.start = read_position(0, rest)
             case "start":
                 self._start()
             case "position":
@@ -97,7 +102,7 @@ class Guest:
         if not 1 <= seat <= seats:
             raise ValueError(f"there is no seat {seat} (possible: 1 to {seats})")
         seed = heads.number("seed") if "seed" in heads.words else 0
-        self._follower = Follower(self._game, seats, seat - 1, heads.options, seed)
+        self._follower = Follower(self._game, seats, seat - 1, heads.options, seed, heads.start)
         self._bot = self._make(seed)
         self._rng = stream(seed + 1)
         self._say("ready")
@@ -122,6 +127,7 @@ class Guest:
             self._rng,
             followed.options,
             tuple(followed.moves),
+            followed.start,
         )
         self._thinking = threading.Thread(target=self._think, args=(self._bot, question, limit_s))
         self._thinking.start()

@@ -1,5 +1,6 @@
 """Bots that are separate programs, in any language, and speak a line protocol (docs/bot-protocol.md)."""
 
+import json
 import os
 import queue
 import shlex
@@ -254,6 +255,7 @@ def new_game(question: Question, seed: int) -> list[str]:
         f"revision {question.game.facts.revision}",
         f"seats {question.seats}",
         *(f"option {name} {value}" for name, value in question.options.items()),
+        *([] if question.start is None else [f"begin {json.dumps(question.start)}"]),
         f"seat {question.seat + 1}",
         f"seed {seed}",
         "start",

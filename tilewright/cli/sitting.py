@@ -70,7 +70,7 @@ class Sitting:
         table, seat = self.table, self.table.actor
         moves = tuple(entry.words[seat] for entry in self.story)
         return bot.decide(
-            Question.of(table.game, table.position, table.seats, seat, self._unknown, table.options, moves)
+            Question.of(table.game, table.position, table.seats, seat, self._unknown, table.options, moves, table.start)
         )
 
     def _apply(self, action: int) -> None:

@@ -9,6 +9,7 @@ depends on unknown cards is allowed if some deal allows it, and the record is co
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 from tilewright.core.event import Event
 from tilewright.core.game import CHANCE, EVERYTHING, Game, Positions, clone
@@ -45,14 +46,13 @@ def sure(game: Game, position: Positions) -> int | None:
 # ---- what a move tells about unknown hands
 
 
-def learned(
-    game: Game, seats: int, options: Mapping[str, str], moves: Sequence[str], assumed: Collection[int], words: str
-) -> dict[int, str]:
+def learned(game: Game, first: Positions, moves: Sequence[str], assumed: Collection[int], words: str) -> dict[int, str]:
     """The assumed draws that must be others so that a move of the seat to move is legal, by ply.
 
-    `assumed` are the plies of the draws that nobody has seen. Raises Refusal if no deal allows the move.
+    The moves lead on from the first position; `assumed` are the plies of the draws that nobody has seen. Raises Refusal
+    if no deal allows the move.
     """
-    search = _Search(game, seats, options, moves, assumed)
+    search = _Search(game, first, moves, assumed)
     position = search.position
     try:
         game.read(position, words)
@@ -69,13 +69,10 @@ def learned(
 class _Search:
     """Looks for another deal of the unseen draws of a game."""
 
-    def __init__(
-        self, game: Game, seats: int, options: Mapping[str, str], moves: Sequence[str], assumed: Collection[int]
-    ) -> None:
-        self._game, self._seats = game, seats
+    def __init__(self, game: Game, first: Positions, moves: Sequence[str], assumed: Collection[int]) -> None:
+        self._game, self._first, self._seats = game, first, int(first["seats"][0])
         self._moves = list(moves)
         self._assumed = sorted(assumed)
-        self._first = game.new(seats, options)
         self._after: list[Positions] = []  # the position after each move
         self.changes: dict[int, str] = {}
         self.tries = 0
@@ -226,9 +223,14 @@ class Sheet(Table):
     """
 
     def __init__(
-        self, game: Game, seats: int = 2, options: Mapping[str, str] | None = None, knows_hands: bool = False
+        self,
+        game: Game,
+        seats: int = 2,
+        options: Mapping[str, str] | None = None,
+        knows_hands: bool = False,
+        position: Mapping[str, Any] | None = None,
     ) -> None:
-        super().__init__(game, seats, options=options, deals=False)
+        super().__init__(game, seats, options=options, deals=False, position=position)
         self.assumed: set[int] = set()  # plies
         self._knows_hands = knows_hands
         self._assume()
@@ -273,16 +275,19 @@ class Sheet(Table):
         if self.actor < 0:
             return
         try:
-            changes = learned(self.game, self.seats, self.options, self.moves, self.assumed, move)
+            changes = learned(self.game, self._begun(), self.moves, self.assumed, move)
         except Refusal as refusal:
             raise self._refuse(refusal) from None
         if changes:
             self._replace([changes.get(ply, words) for ply, words in enumerate(self.moves)])
 
+    def _begun(self) -> Positions:
+        return self.game.begin(self.seats, self.options, self.start)
+
     def _replace(self, moves: Sequence[str]) -> None:
         """Stand where these moves lead."""
         self.moves = []
-        self.position = self.game.new(self.seats, self.options)
+        self.position = self._begun()
         for words in moves:
             self._apply(self._read(words))
 

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from tilewright.core.event import Event
 from tilewright.core.fact import Fact
 from tilewright.core.message import Message, Say
+from tilewright.core.move import Impossible, Refusal
 from tilewright.core.nearest import meant
 from tilewright.core.palette import Palette
 from tilewright.core.scene import Feature, Proposal, Scene
@@ -67,6 +68,11 @@ def no_reasons(position: "Positions", seat: int, action: int) -> list[Fact]:
 def no_state(position: "Positions") -> dict[str, Any]:
     """Default for games whose positions have no form in words."""
     return {}
+
+
+def no_build(state: Mapping[str, Any], seats: int, options: Mapping[str, str]) -> "Positions":
+    """Default for games whose positions cannot be built."""
+    raise Impossible([Refusal("", Message.of("built-not"), "A position of this game cannot be built.")])
 
 
 def clone(positions: Positions) -> Positions:
@@ -214,6 +220,15 @@ class Kernels:
     check: Callable[[Positions, int], int]
 
 
+def started(facts: Facts, dtype: np.dtype[Any], kernels: Kernels, seats: int, options: Mapping[str, str]) -> Positions:
+    """A position at the start of a game; raises ValueError for impossible seats or options."""
+    facts.check_seats(seats)
+    numbers = facts.option_numbers(options)
+    position = np.zeros(1, dtype=dtype)
+    kernels.start(position, 0, seats, numbers)
+    return position
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Game:
     """One game, composed of its parts. Each game has only one instance, so games are compared by identity."""
@@ -252,6 +267,9 @@ class Game:
     stack: Callable[[Positions], Stack | None] = no_stack
     # optional: the whole truth about a position in words, as plain JSON for other programs
     state: Callable[[Positions], dict[str, Any]] = no_state
+    # optional: the position that `state` puts into these words, for so many seats and these options; raises
+    # core/built.py's Impossible with every reason why there is none
+    build: Callable[[Mapping[str, Any], int, Mapping[str, str]], Positions] = no_build
     # optional: for games with hidden hands, so that they can be played with the real cards
     hands: Hands | None = None
 
@@ -262,11 +280,13 @@ class Game:
 
     def new(self, seats: int, options: Mapping[str, str] | None = None) -> Positions:
         """A position at the start of a game; raises ValueError for impossible seats or options."""
-        self.facts.check_seats(seats)
-        numbers = self.facts.option_numbers(options or {})
-        position = np.zeros(1, dtype=self.dtype)
-        self.kernels.start(position, 0, seats, numbers)
-        return position
+        return started(self.facts, self.dtype, self.kernels, seats, options or {})
+
+    def begin(
+        self, seats: int, options: Mapping[str, str] | None = None, state: Mapping[str, Any] | None = None
+    ) -> Positions:
+        """Where a record begins: at the start of a game, or at a position in words."""
+        return self.new(seats, options) if state is None else self.build(state, seats, options or {})
 
     def legal(self, position: Positions) -> list[int]:
         """The legal actions of a position."""

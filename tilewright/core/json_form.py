@@ -21,19 +21,20 @@ from typing import Any
 
 from tilewright.core.record import (
     BYTE_ORDER_MARK,
-    FORMAT,
     HEADS,
     MOST_CHARACTERS,
     MOST_DIGITS,
     MOST_LINES,
+    WITH_POSITION,
     Record,
     RecordError,
     check_format,
     check_text,
+    read_position,
     tidy,
 )
 
-MEMBERS = ("format", "game", "revision", "seats", "options", "notes", "moves")
+MEMBERS = ("format", "game", "revision", "seats", "options", "position", "notes", "moves")
 _REQUIRED = ("format", "game", "revision", "seats", "moves")
 _HEAD_LINES = 5  # of the text form: game, revision, seats, a blank line and the end
 
@@ -41,7 +42,7 @@ _HEAD_LINES = 5  # of the text form: game, revision, seats, a blank line and the
 def write(record: Record) -> str:
     """A record as JSON, one move a line."""
     heads = {
-        "format": FORMAT,
+        "format": record.format,
         "game": record.game,
         "revision": record.revision,
         "seats": record.seats,
@@ -49,6 +50,8 @@ def write(record: Record) -> str:
         "notes": list(record.notes),
     }
     lines = [f"  {_text(name)}: {_text(value)}," for name, value in heads.items()]
+    if record.position is not None:
+        lines.insert(5, f'  "position": {json.dumps(record.position)},')
     moves = ",\n".join(f"    {_text(move)}" for move in record.moves)
     body = f"[\n{moves}\n  ]" if moves else "[]"
     return "\n".join(["{", *lines, f'  "moves": {body}', "}", ""])
@@ -97,6 +100,7 @@ def _record(found: Any, text: str) -> Record:
     if len(moves) + len(notes) + len(options) > MOST_LINES - _HEAD_LINES:
         raise RecordError(1, f"the record has more than {MOST_LINES:,} lines")
     return Record(
+        position=_position(found),
         game=_game(found["game"]),
         revision=_number(found, "revision"),
         seats=_number(found, "seats"),
@@ -113,6 +117,16 @@ def _number(found: dict[str, Any], name: str) -> int:
     if type(value) is not int or not 0 <= value < 10**MOST_DIGITS:
         raise RecordError(1, f"'{name}' must be a whole number, not {json.dumps(value)[:40]}")
     return int(value)
+
+
+def _position(found: dict[str, Any]) -> dict[str, Any] | None:
+    if "position" not in found:
+        return None
+    if found["format"] < WITH_POSITION:
+        raise RecordError(1, f"a record with a 'position' has format {WITH_POSITION}")
+    if not isinstance(found["position"], dict):
+        raise RecordError(1, "'position' must be an object")
+    return read_position(1, json.dumps(found["position"]))
 
 
 def _game(value: Any) -> str:
@@ -177,5 +191,7 @@ def _lines(text: str, moves: list[str]) -> tuple[int, ...]:
 
 def _head_lines(text: str, options: dict[str, str]) -> dict[str, int]:
     """The line of each member of the head that a later check may name."""
-    names = {name: name for name in ("game", "revision", "seats")} | {f"option {name}": name for name in options}
+    names = {name: name for name in ("game", "revision", "seats", "position")} | {
+        f"option {name}": name for name in options
+    }
     return {word: text.count("\n", 0, max(text.find(f"{_text(name)}:"), 0)) + 1 for word, name in names.items()}

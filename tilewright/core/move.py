@@ -1,6 +1,6 @@
 """Moves as words: a lower-case verb and plain arguments, and why a move is refused."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from tilewright.core.message import Message
@@ -63,6 +63,14 @@ class Refusal(Exception):
 
     def __str__(self) -> str:
         return f"{self.clause} {self.text or self.reason.key}".strip()
+
+
+class Impossible(ValueError):
+    """No game can come to a position: every reason, the first of each kind (`core/built.py`)."""
+
+    def __init__(self, refusals: Sequence[Refusal]) -> None:
+        super().__init__("; ".join(str(refusal) for refusal in refusals))
+        self.refusals = tuple(refusals)
 
 
 def malformed(shape: str) -> Refusal:

@@ -11,25 +11,30 @@
     pass
     end 3
 
+A game that begins with a position instead has a line `position {…}` after its options, in JSON, and is of format 2.
 `#` begins a comment. The last line is `end` with the number of moves, so that a truncated text is noticed.
 `core/json_form.py` has the same as JSON.
 """
 
+import json
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from itertools import chain
+from itertools import chain, pairwise
 from pathlib import Path
+from typing import Any
 
-FORMAT = 1  # the version of the format that is written; all up to it are read
+FORMAT = 2  # the newest version of the format; all up to it are read, and a record is written in the oldest it needs
+WITH_POSITION = 2  # the version that has positions
 TEXT_TYPE = "application/vnd.tilewright.record"
 JSON_TYPE = "application/vnd.tilewright.record+json"
 TEXT_ENDING, JSON_ENDING = ".game", ".game.json"
 MOST_LINES = 100_000
 MOST_CHARACTERS = 4_000_000
 MOST_DIGITS = 9
+MOST_POSITION = 65_536  # characters of a position
 BYTE_ORDER_MARK = "\ufeff"  # some editors put one before the text
-HEADS = ("format", "game", "revision", "seats", "option", "note")  # no move begins with one of these
+HEADS = ("format", "game", "revision", "seats", "option", "position", "note")  # no move begins with one of these
 _LINE_END = re.compile(r"\r\n|\n|\r")
 
 
@@ -68,6 +73,31 @@ def _is_line(value: object) -> bool:
     return isinstance(value, str) and "\n" not in value and "\r" not in value
 
 
+def read_position(line: int, text: str) -> dict[str, Any]:
+    """A position in JSON; RecordError if it is not an object, or too long."""
+    if len(text) > MOST_POSITION:
+        raise RecordError(line, f"the position is longer than {MOST_POSITION:,} characters")
+    try:
+        found = json.loads(text, object_pairs_hook=_once, parse_constant=_no_number)
+    except (RecursionError, ValueError):
+        raise RecordError(line, "the position is not JSON in which every name appears once") from None
+    if not isinstance(found, dict):
+        raise RecordError(line, "the position must be an object in JSON")
+    if tidy(text) != text:
+        raise RecordError(line, "the position has a text with two blanks in a row")
+    return found
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    if any(one == other for one, other in pairwise(sorted(name for name, _ in pairs))):
+        raise ValueError
+    return dict(pairs)
+
+
+def _no_number(word: str) -> None:
+    raise ValueError(word)
+
+
 def check_format(line: int, version: int) -> None:
     """Raise RecordError unless this version of the format can be read."""
     if version > FORMAT:
@@ -90,6 +120,7 @@ class Record:
     notes: tuple[str, ...] = ()
     lines: tuple[int, ...] = field(default=(), compare=False)  # the line of each move in the text it was read from
     head_lines: Mapping[str, int] = field(default_factory=dict, compare=False)  # and each line of the head
+    position: Mapping[str, Any] | None = None  # in words, if the game does not begin at its start
 
     def __post_init__(self) -> None:
         """Raise ValueError for what no text could say, so that a record made in Python can be written and read."""
@@ -103,22 +134,41 @@ class Record:
                 raise ValueError(f"'{name}' of a record must be a tuple of texts of one line each")
         if not isinstance(self.options, Mapping) or not all(map(_is_line, chain(*self.options.items()))):
             raise ValueError("'options' of a record must be texts by name")
+        if self.position is not None:
+            object.__setattr__(self, "position", read_position(self.head_line("position"), self._position()))
+
+    @property
+    def format(self) -> int:
+        """The oldest version of the format that can say this."""
+        return 1 if self.position is None else WITH_POSITION
+
+    def _position(self) -> str:
+        if not isinstance(self.position, Mapping):
+            raise ValueError("'position' of a record must be an object")
+        try:
+            return json.dumps(dict(self.position))
+        except (RecursionError, TypeError, ValueError):
+            raise ValueError("'position' of a record must be JSON") from None
 
     def line_of(self, ply: int) -> int:
         """The line of a move in the text this record was read from, or else in the text it writes."""
         return self.lines[ply] if self.lines else len(self._head()) + 1 + ply
 
     def head_line(self, word: str) -> int:
-        """The line of "game", "revision", "seats" or an option, such as "option river", likewise."""
-        heads = ["game", "revision", "seats", *(f"option {name}" for name in self.options)]
+        """The line of "game", "revision", "seats", "position" or an option, such as "option river", likewise."""
+        heads = ["game", "revision", "seats", *(f"option {name}" for name in self.options), "position"]
+        heads = heads if self.position is None else ["format", *heads]
         return self.head_lines.get(word, heads.index(word) + 1)
 
     def _head(self) -> list[str]:
+        is_built = self.position is not None
         return [
+            *([f"format {self.format}"] if is_built else []),
             f"game {self.game}",
             f"revision {self.revision}",
             f"seats {self.seats}",
             *(f"option {name} {value}" for name, value in self.options.items()),
+            *([f"position {self._position()}"] if is_built else []),
             *(f"note {note}" for note in self.notes),
             "",
         ]
@@ -179,6 +229,7 @@ class _Reader:
         self.heads: dict[str, str] = {}
         self.head_lines: dict[str, int] = {}
         self.options: dict[str, str] = {}
+        self.position: dict[str, Any] | None = None
         self.notes: list[str] = []
         self.moves: list[str] = []
         self.lines: list[int] = []
@@ -219,11 +270,15 @@ class _Reader:
             raise RecordError(number, "'format' must be the first line")
         self.heads[word] = rest
         self.head_lines[word] = number
-        if word == "game":
+        if word == "position":
+            self.position = read_position(number, rest)
+        elif word == "game":
             if not rest or " " in rest:
                 raise RecordError(number, f"'game' must be followed by one word, not '{rest}'")
-        elif self._number(number, word) != FORMAT and word == "format":
-            check_format(number, int(rest))
+        else:
+            value = self._number(number, word)
+            if word == "format":
+                check_format(number, value)
 
     def _option(self, number: int, rest: str) -> None:
         name, _, value = rest.partition(" ")
@@ -238,6 +293,10 @@ class _Reader:
         for head in ("game", "revision", "seats"):
             if head not in self.heads:
                 raise RecordError(number, f"there is no '{head}' line before the first move")
+
+        if self.position is not None and int(self.heads.get("format", 1)) < WITH_POSITION:
+            line = self.head_lines["position"]
+            raise RecordError(line, f"a record with a 'position' begins with 'format {WITH_POSITION}'")
 
     def _end(self, number: int, rest: str) -> None:
         self._need_heads(number)
@@ -264,4 +323,5 @@ class _Reader:
             notes=tuple(self.notes),
             lines=tuple(self.lines),
             head_lines=self.head_lines,
+            position=self.position,
         )

@@ -3,25 +3,29 @@
 import secrets
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Self, SupportsIndex
+from typing import Any, Self, SupportsIndex, TypeVar
 
 import numpy as np
 
 from tilewright.core.event import Event
 from tilewright.core.game import CHANCE, EVERYTHING, OVER, Game, Positions, clone
 from tilewright.core.message import Message
-from tilewright.core.move import Refusal
+from tilewright.core.move import Impossible, Refusal
 from tilewright.core.outlook import Outlook, outlook
 from tilewright.core.palette import DAY, Palette
 from tilewright.core.picture import picture
 from tilewright.core.record import Record, RecordError
 from tilewright.core.scene import SPECTATOR, Scene
 
+AnyTable = TypeVar("AnyTable", bound="Table")
 SHOWN = 60  # characters of a move that are quoted
 
 
 class Table:
-    """One game being played. Moves are words; chance is drawn by the table itself unless `deals` is False."""
+    """One game being played. Moves are words; chance is drawn by the table itself unless `deals` is False.
+
+    The game begins at a `position` in words, if there is one; `Impossible` has every reason why it cannot.
+    """
 
     def __init__(
         self,
@@ -30,6 +34,7 @@ class Table:
         seed: int | None = None,
         options: Mapping[str, str] | None = None,
         deals: bool = True,
+        position: Mapping[str, Any] | None = None,
         **more_options: str,
     ) -> None:
         self.game = game
@@ -40,7 +45,8 @@ class Table:
         self.notes: tuple[str, ...] = ()  # of the record
         self.moves: list[str] = []
         self.events: list[Event] = []  # of the last move played, and of the chance that followed
-        self.position: Positions = game.new(seats, self.options)
+        self.start = None if position is None else dict(position)
+        self.position: Positions = game.begin(seats, self.options, position)
         self.seats = int(seats)
         self.reseed(seed)
         self.deals = deals
@@ -89,7 +95,13 @@ class Table:
         """The record of the game so far."""
         facts = self.game.facts
         return Record(
-            facts.recorded_name, facts.revision, self.seats, dict(self.options), tuple(self.moves), self.notes
+            facts.recorded_name,
+            facts.revision,
+            self.seats,
+            dict(self.options),
+            tuple(self.moves),
+            self.notes,
+            position=self.start,
         )
 
     def legal(self) -> list[str]:
@@ -218,7 +230,7 @@ class Table:
             )
         _check_heads(game, record)
         _check_ply(record, ply)
-        table = cls(game, record.seats, seed=0, options=record.options, deals=False)
+        table = begun(cls, game, record)
         for number, move in enumerate(record.moves[:ply]):
             try:
                 table.play(move)
@@ -227,6 +239,14 @@ class Table:
         if len(table.moves) == len(record.moves):  # what is noted about a game need not be true of its beginning
             table.notes = record.notes
         return table
+
+
+def begun(cls: type[AnyTable], game: Game, record: Record) -> AnyTable:
+    """The table at the beginning of a record; RecordError if no game can begin like this."""
+    try:
+        return cls(game, record.seats, seed=0, options=record.options, deals=False, position=record.position)
+    except Impossible as error:
+        raise RecordError(record.head_line("position"), f"the position is impossible: {error}") from None
 
 
 def _check_ply(record: Record, ply: int | None) -> None:

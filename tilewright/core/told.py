@@ -59,6 +59,6 @@ def play(table: Table, action: int) -> Entry:
 
 def replay(table: Table) -> Iterator[tuple[Entry, Table]]:
     """Every move played at a table: its entry, and the table as it was after that move."""
-    again = Table(table.game, table.seats, options=table.options, deals=False)
+    again = Table(table.game, table.seats, options=table.options, deals=False, position=table.start)
     for move in table.moves:
         yield play(again, table.game.read(again.position, move)), again

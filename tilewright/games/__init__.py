@@ -12,6 +12,7 @@ from typing import Any, cast
 import numpy as np
 
 from tilewright import shelf, words
+from tilewright.core.built import Builder
 from tilewright.core.fact import Fact
 from tilewright.core.game import (
     Art,
@@ -22,6 +23,7 @@ from tilewright.core.game import (
     Positions,
     clone,
     no_aim,
+    no_build,
     no_features,
     no_prolonging,
     no_reasons,
@@ -122,6 +124,11 @@ def has_hands(name: str) -> bool:
     return (facts(name).folder / "table" / "hands.py").is_file()
 
 
+def can_build(name: str) -> bool:
+    """Whether positions of a game can be built from words."""
+    return (facts(name).folder / "table" / "build.py").is_file()
+
+
 @cache
 def art(name: str) -> Art:
     """The pictures of a game, without its rules; plain ones if it has none."""
@@ -150,6 +157,11 @@ def find(name: str) -> Game:
     stage = Stage(scene.STAGE, kernels, state.POSITION, state.ACTIONS)
     guard = Guard(known, state.POSITION, state.ACTIONS)
     only = guard.only
+    say = words.speaker(*words.homes(known))
+    tell = only(_module(name, "table.state").state if _has_state(name) else no_state)
+    builder = (
+        Builder(known, state.POSITION, kernels, _module(name, "table.build"), tell, say) if can_build(name) else None
+    )
     return Game(
         facts=known,
         dtype=state.POSITION,
@@ -170,7 +182,7 @@ def find(name: str) -> Game:
         scene=guard.seen(stage.scene),
         prompt=only(stage.prompt),
         art=art(name),
-        say=words.speaker(*words.homes(known)),
+        say=say,
         features=guard.seen(getattr(scene, "features", no_features)),
         aim=only(getattr(scene, "aim", no_aim)),
         prolong=only(getattr(scene, "prolong", no_prolonging)),
@@ -178,7 +190,8 @@ def find(name: str) -> Game:
         reasons=only(
             _reasons(_module(name, "table.facts"), kernels, state.MOST_LEGAL) if _has_facts(name) else no_reasons
         ),
-        state=only(_module(name, "table.state").state if _has_state(name) else no_state),
+        state=tell,
+        build=builder.build if builder else no_build,
         stack=only(_module(name, "table.stack").stack if _has_stacks(name) else no_stack),
         hands=_hands(_module(name, "table.hands")) if has_hands(name) else None,
     )

@@ -111,3 +111,13 @@ coach-worth = Der bessere Zug ist etwa { $points ->
    *[other] { $points } Punkte
 } mehr wert.
 coach-even = Die besten { $count } Züge sind hier etwa gleich viel wert.
+
+# Warum eine Stellung nicht aufgebaut werden kann. Ihre Wörter sind JSON, in jeder Sprache auf Englisch.
+built-not = Eine Stellung dieses Spiels lässt sich nicht aufbauen.
+built-no-object = Eine Stellung ist ein Objekt in JSON.
+built-unknown-member = Eine Stellung dieses Spiels hat kein „{ $member }“ (möglich: { $members }).
+built-malformed = „{ $member }“ kann nicht so lauten: { $value }
+built-missing = „{ $member }“ fehlt.
+built-disagrees = „{ $member }“ ist { $given }; aus allem anderen ergibt sich aber { $follows }.
+built-unsound = Zu dieser Stellung kann keine Partie führen.
+built-at = Bei { $x } { $y }: { $reason }

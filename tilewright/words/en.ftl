@@ -112,3 +112,13 @@ coach-worth = The better move is worth about { $points ->
    *[other] { $points } points
 } more.
 coach-even = The best { $count } moves are worth about the same here.
+
+# Why a position cannot be built. Its words are JSON, in English in every language.
+built-not = A position of this game cannot be built.
+built-no-object = A position is an object in JSON.
+built-unknown-member = A position of this game has no “{ $member }” (possible: { $members }).
+built-malformed = “{ $member }” cannot be: { $value }
+built-missing = “{ $member }” is missing.
+built-disagrees = “{ $member }” is { $given }, but { $follows } follows from the rest.
+built-unsound = No game can come to this position.
+built-at = At { $x } { $y }: { $reason }

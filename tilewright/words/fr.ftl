@@ -115,3 +115,13 @@ coach-worth = Le meilleur coup vaut environ { $points ->
    *[other] { $points } points
 } de plus.
 coach-even = Les { $count } meilleurs coups se valent à peu près ici.
+
+# Pourquoi une position ne peut pas être composée. Ses mots sont du JSON, en anglais dans toutes les langues.
+built-not = Une position de ce jeu ne peut pas être composée.
+built-no-object = Une position est un objet JSON.
+built-unknown-member = Une position de ce jeu n’a pas de « { $member } » (possible : { $members }).
+built-malformed = « { $member } » ne peut pas être : { $value }
+built-missing = « { $member } » manque.
+built-disagrees = « { $member } » vaut { $given }, mais le reste donne { $follows }.
+built-unsound = Aucune partie ne peut mener à cette position.
+built-at = En { $x } { $y } : { $reason }

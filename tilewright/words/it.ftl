@@ -115,3 +115,13 @@ coach-worth = La mossa migliore vale circa { $points ->
    *[other] { $points } punti
 } in più.
 coach-even = Le { $count } mosse migliori qui valgono più o meno lo stesso.
+
+# Perché una posizione non può essere composta. Le sue parole sono JSON, in inglese in ogni lingua.
+built-not = Una posizione di questo gioco non può essere composta.
+built-no-object = Una posizione è un oggetto JSON.
+built-unknown-member = Una posizione di questo gioco non ha «{ $member }» (possibile: { $members }).
+built-malformed = «{ $member }» non può essere: { $value }
+built-missing = Manca «{ $member }».
+built-disagrees = «{ $member }» è { $given }, ma dal resto risulta { $follows }.
+built-unsound = Nessuna partita può arrivare a questa posizione.
+built-at = In { $x } { $y }: { $reason }

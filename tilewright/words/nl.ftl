@@ -112,3 +112,13 @@ coach-worth = De betere zet is ongeveer { $points ->
    *[other] { $points } punten
 } meer waard.
 coach-even = De beste { $count } zetten zijn hier ongeveer evenveel waard.
+
+# Waarom een stelling niet opgebouwd kan worden. De woorden zijn JSON, in elke taal in het Engels.
+built-not = Een stelling van dit spel kan niet worden opgebouwd.
+built-no-object = Een stelling is een object in JSON.
+built-unknown-member = Een stelling van dit spel heeft geen “{ $member }” (mogelijk: { $members }).
+built-malformed = “{ $member }” kan niet zo luiden: { $value }
+built-missing = “{ $member }” ontbreekt.
+built-disagrees = “{ $member }” is { $given }, maar uit de rest volgt { $follows }.
+built-unsound = Geen partij kan tot deze stelling leiden.
+built-at = Op { $x } { $y }: { $reason }

@@ -284,3 +284,19 @@ fact-might-finish = Man kann { $area } noch fertig bauen, für { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }; der Gefolgsmann kommt dann zurück.
+
+# Warum eine Stellung nicht aufgebaut werden kann.
+built-too-many-tiles = Das Plättchen { $tile } gibt es nur { $count }-mal.
+built-too-many-left = Vom Plättchen { $tile } können höchstens { $count } übrig sein.
+built-figure-nowhere = Ein Gefolgsmann kann nur auf einem Plättchen stehen, das ein Spieler gelegt hat.
+built-no-part = Das Plättchen hat kein „{ $part }“.
+built-too-many-figures = { SEAT($seat) } hat mehr als { $count } Gefolgsleute.
+built-figure-already = Auf dem gerade gelegten Plättchen kann noch kein Gefolgsmann stehen.
+built-finished-city = Die Stadt ist fertig; ihre Ritter sind also schon wieder im Vorrat.
+built-finished-road = Die Straße ist fertig; ihre Wegelagerer sind also schon wieder im Vorrat.
+built-finished-monastery = Das Kloster ist fertig; sein Mönch ist also schon wieder im Vorrat.
+built-never-joined = Mehrere Gefolgsleute können nur zusammentreffen, wenn ein Plättchen ohne einen von ihnen ihre Gebiete verbunden hat.
+built-nothing-left = Es ist kein Plättchen mehr übrig; die Partie ist also zu Ende.
+built-not-over = Es sind noch Plättchen übrig; die Partie ist also nicht zu Ende.
+built-not-scored = Die Partie ist zu Ende; alle Gefolgsleute sind also gewertet und wieder im Vorrat.
+built-fits-nowhere = Das Plättchen { $tile } passt nirgends; es ist also schon wieder in der Schachtel.

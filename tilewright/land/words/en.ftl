@@ -272,3 +272,19 @@ fact-might-finish = There is still a way to finish { $area }, for { $points ->
     [one] { $points } point
    *[other] { $points } points
 } and the follower back.
+
+# Why a position cannot be built.
+built-too-many-tiles = Of tile { $tile }, the game has only { $count }.
+built-too-many-left = Of tile { $tile }, no more than { $count } can be left.
+built-figure-nowhere = A follower can only stand on a tile that a player has placed.
+built-no-part = The tile has no “{ $part }”.
+built-too-many-figures = { SEAT($seat) } has more than { $count } followers.
+built-figure-already = On the tile just placed there cannot be a follower yet.
+built-finished-city = The city is finished, so its knights have returned to their owners.
+built-finished-road = The road is finished, so its thieves have returned to their owners.
+built-finished-monastery = The monastery is finished, so its monk has returned to its owner.
+built-never-joined = Several followers can only meet if a tile without one of them has joined their areas.
+built-nothing-left = There is no tile left to draw, so the game is over.
+built-not-over = There are still tiles left, so the game is not over.
+built-not-scored = The game is over, so all followers have been scored and have returned.
+built-fits-nowhere = Tile { $tile } fits nowhere, so it has gone back in the box.

@@ -284,3 +284,25 @@ fact-might-finish = Il est encore possible de terminer { $area }, pour { $points
     [one] { $points } point
    *[other] { $points } points
 } et le retour du partisan.
+
+# Pourquoi une position ne peut pas être composée.
+built-too-many-tiles = La tuile { $tile } n’existe qu’en { $count ->
+    [one] { $count } exemplaire
+   *[other] { $count } exemplaires
+}.
+built-too-many-left = De la tuile { $tile }, il peut rester au plus { $count ->
+    [one] { $count } exemplaire
+   *[other] { $count } exemplaires
+}.
+built-figure-nowhere = Un partisan ne peut se trouver que sur une tuile posée par un joueur.
+built-no-part = La tuile n’a pas de « { $part } ».
+built-too-many-figures = { SEAT($seat) } a plus de { $count } partisans.
+built-figure-already = Il ne peut pas encore y avoir de partisan sur la tuile qui vient d’être posée.
+built-finished-city = La ville est terminée : ses chevaliers sont donc revenus dans leurs réserves.
+built-finished-road = La route est terminée : ses voleurs sont donc revenus dans leurs réserves.
+built-finished-monastery = L’abbaye est terminée : son moine est donc revenu dans sa réserve.
+built-never-joined = Plusieurs partisans ne peuvent se rejoindre que si une tuile sans aucun d’eux a relié leurs domaines.
+built-nothing-left = Il ne reste plus de tuile à piocher : la partie est donc terminée.
+built-not-over = Il reste des tuiles : la partie n’est donc pas terminée.
+built-not-scored = La partie est terminée : tous les partisans ont donc été comptés et repris.
+built-fits-nowhere = La tuile { $tile } ne va nulle part : elle est donc retournée dans la boîte.

@@ -284,3 +284,25 @@ fact-might-finish = Si può ancora completare { $area }, per { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } e il ritorno del seguace.
+
+# Perché una posizione non può essere composta.
+built-too-many-tiles = Della tessera { $tile } { $count ->
+    [one] esiste solo { $count } copia
+   *[other] esistono solo { $count } copie
+}.
+built-too-many-left = Della tessera { $tile } { $count ->
+    [one] può restare al massimo { $count } copia
+   *[other] possono restare al massimo { $count } copie
+}.
+built-figure-nowhere = Un seguace può stare solo su una tessera piazzata da un giocatore.
+built-no-part = La tessera non contiene «{ $part }».
+built-too-many-figures = { SEAT($seat) } ha più di { $count } seguaci.
+built-figure-already = Sulla tessera appena piazzata non può ancora esserci un seguace.
+built-finished-city = La città è completata, quindi i suoi cavalieri sono già tornati ai proprietari.
+built-finished-road = La strada è completata, quindi i suoi briganti sono già tornati ai proprietari.
+built-finished-monastery = Il monastero è completato, quindi il suo monaco è già tornato al proprietario.
+built-never-joined = Più seguaci possono incontrarsi solo se una tessera senza nessuno di loro ha unito le loro aree.
+built-nothing-left = Non restano tessere da pescare, quindi la partita è finita.
+built-not-over = Restano ancora tessere, quindi la partita non è finita.
+built-not-scored = La partita è finita, quindi tutti i seguaci sono stati conteggiati e ripresi.
+built-fits-nowhere = La tessera { $tile } non va da nessuna parte, quindi è tornata nella scatola.

@@ -284,3 +284,25 @@ fact-might-finish = Men kan { $area } nog afbouwen, voor { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }; de horige komt dan terug.
+
+# Waarom een stelling niet opgebouwd kan worden.
+built-too-many-tiles = Van landtegel { $tile } { $count ->
+    [one] is er maar { $count }
+   *[other] zijn er maar { $count }
+}.
+built-too-many-left = Van landtegel { $tile } { $count ->
+    [one] kan er hoogstens { $count }
+   *[other] kunnen er hoogstens { $count }
+} over zijn.
+built-figure-nowhere = Een horige kan alleen op een landtegel staan die een speler heeft gelegd.
+built-no-part = De landtegel heeft geen “{ $part }”.
+built-too-many-figures = { SEAT($seat) } heeft meer dan { $count } horigen.
+built-figure-already = Op de zojuist gelegde landtegel kan nog geen horige staan.
+built-finished-city = De stad is afgebouwd, dus de ridders zijn al terug bij hun eigenaars.
+built-finished-road = De weg is afgebouwd, dus de struikrovers zijn al terug bij hun eigenaars.
+built-finished-monastery = Het klooster is afgebouwd, dus de monnik is al terug bij zijn eigenaar.
+built-never-joined = Meerdere horigen kunnen elkaar alleen ontmoeten als een landtegel zonder een van hen hun gebieden heeft verbonden.
+built-nothing-left = Er is geen landtegel meer over, dus de partij is afgelopen.
+built-not-over = Er zijn nog landtegels over, dus de partij is niet afgelopen.
+built-not-scored = De partij is afgelopen, dus alle horigen zijn geteld en weer in de voorraad.
+built-fits-nowhere = Landtegel { $tile } past nergens, dus die is al terug in de doos.

@@ -26,7 +26,8 @@ STRENGTHS: tuple[Strength, ...] = ("quick", "usual")  # each is worked out after
 
 def digest_of(record: Record) -> str:
     """The same for the same game, no matter who played it: a digest of its moves and of what its rules depend on."""
-    head = [record.game, record.revision, record.seats, sorted(record.options.items())]
+    head: list[Any] = [record.game, record.revision, record.seats, sorted(record.options.items())]
+    head += [] if record.position is None else [record.position]
     return hashlib.sha256(json.dumps([head, record.moves]).encode()).hexdigest()[:40]
 
 

@@ -253,7 +253,7 @@ async def open_branch(
     answered: bots and hints at that table would know its answer.
     """
     state, replays = request.app.state, replays_of(request.app.state)
-    if who.person is not None:
+    if who.person is not None and game.setup.start is None:
         moves = tuple(entry.words for entry in game.entries[: wish.ply])
         coming = await replays.run(puzzle.ahead, game.game, game.setup.options, moves)
         await standing.must_have_answered(state.hub.store, who.person, coming)

@@ -52,7 +52,8 @@ def recolour(row: TableRow, number: int, colour: int) -> list[Statement]:
 
 def insert(row: TableRow) -> list[Statement]:
     """A new table with its seats."""
-    table = {**asdict(row), "options": json.dumps(row.options)}
+    start = "" if row.start is None else json.dumps(row.start)
+    table = {**asdict(row), "options": json.dumps(row.options), "start": start}
     del table["seats"]
     seats = [{"code": row.code, **asdict(one)} for one in row.seats]
     return [Statement(TABLES.insert(), [table]), Statement(SEATS.insert(), seats)]

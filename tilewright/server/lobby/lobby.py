@@ -73,7 +73,7 @@ class Lobby:
             raise Refused(422, "seats", least=game.seats, most=game.seats)
         row, tokens = self._new(_facts(game.name), dict(game.options), wish, who)
         is_open = any(seat.kind == "open" for seat in row.seats)
-        row = replace(row, status="open" if is_open else "playing", given=len(game.lines))
+        row = replace(row, status="open" if is_open else "playing", given=len(game.lines), start=game.start)
         async with self._openings.opening(address, row):
             await self.store.write(*changes.insert(row), *([append_lines(row.code, game.lines)] if game.lines else []))
         self.hub.world.created(row.code, address)

@@ -20,6 +20,7 @@ from tilewright.server.store.change import Conflict, Line, Statement, learned
 from tilewright.server.store.database import SeatRow, Store, TableRow
 from tilewright.server.store.schema import CHAT, ENTRANTS, PERSONS, PUSHES, RESULTS, SEATS, TABLES
 from tilewright.server.table import chance, loss, lot, story
+from tilewright.server.table.setup import Setup
 
 
 @dataclass(frozen=True)
@@ -146,7 +147,8 @@ async def record(store: Store, row: TableRow, lines: Sequence[Line], viewer: int
     if row.status != "over":
         words = [msgspec.json.decode(story.read(line.told, viewer))["words"] for line in moves]
     notes += (await people.played(store, row)).notes()
-    return Record(row.game, row.revision, len(row.seats), dict(row.options), tuple(words), tuple(notes))
+    start = Setup.of(row).shown_start(row.game, row.status == "over") if row.start is not None else None
+    return Record(row.game, row.revision, len(row.seats), dict(row.options), tuple(words), tuple(notes), position=start)
 
 
 def _said(person: Person) -> sa.ColumnElement[bool]:

@@ -31,6 +31,7 @@ class Branched:
     seats: int
     options: Mapping[str, str]
     lines: tuple[Line, ...]
+    start: Mapping[str, Any] | None = None  # the position in words that it begins at, if not at its start
 
 
 def must_allow(table: TableRow, state: State, seats: frozenset[int]) -> None:
@@ -93,7 +94,10 @@ def take(state: State, ply: int, viewer: int, moves: Sequence[str] = ()) -> Bran
     entries = tuple(state.entries[:ply])  # the game may continue in the meantime
     if ply > len(entries):
         raise Refused(404, "no-ply")
-    if viewer != EVERYTHING and any(_hides(story.read(entry.told, viewer)) for entry in entries):
+    setup, knows_all = state.setup, viewer == EVERYTHING
+    if setup.shown_start(state.game.name, knows_all) != setup.start:
+        raise Refused(409, "hidden")
+    if not knows_all and any(_hides(story.read(entry.told, viewer)) for entry in entries):
         raise Refused(409, "hidden")
     if state.game.kernels.actor(state.at(ply), 0) == OVER:
         raise Refused(409, "over")
@@ -107,7 +111,7 @@ def take(state: State, ply: int, viewer: int, moves: Sequence[str] = ()) -> Bran
         if made.actor == OVER:
             raise Refused(409, "over")
         lines += tuple(more)
-    return Branched(state.game.name, state.seats, state.setup.options, lines)
+    return Branched(state.game.name, state.seats, setup.options, lines, setup.start)
 
 
 def _hides(told: msgspec.Raw) -> bool:

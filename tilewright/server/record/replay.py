@@ -38,7 +38,7 @@ def number(text: str) -> str:
 def replayed(game: Game, record: Record) -> State:
     """The whole game of a record; RecordError names the line that is wrong."""
     Table.replay(game, record, 0)  # RecordError if the game cannot even start like this
-    state = State(game, Setup(record.seats, record.options, record.revision))
+    state = State(game, Setup(record.seats, record.options, record.revision, start=record.position))
     _lose(state, record)
     for ply, words in enumerate(record.moves):
         try:
@@ -74,7 +74,7 @@ def onward(state: State, ply: int, moves: Sequence[str]) -> tuple[State, list[Li
     cannot play them.
     """
     game = state.game
-    made = State(game, Setup(state.seats, state.setup.options, state.setup.revision))
+    made = State(game, Setup(state.seats, state.setup.options, state.setup.revision, start=state.setup.start))
     made.adopt(
         Step(Line(version, "move", entry.seat, entry.words, told=entry.told))
         for version, entry in enumerate(state.entries[:ply])

@@ -93,6 +93,12 @@ class TableRow:
     asked_at: int | None = None
     event: str | None = None
     deal: str | None = None  # the set of tables that have the same luck
+    start: Mapping[str, Any] | None = None  # the position in words that the game begins at, if not at its start
+
+
+def _read(row: Any) -> dict[str, Any]:
+    """What is stored of a table as JSON."""
+    return {"options": json.loads(row.options), "start": json.loads(row.start) if row.start else None}
 
 
 @dataclass(frozen=True, slots=True)
@@ -229,10 +235,7 @@ class Store:
         seats: dict[str, list[SeatRow]] = {code: [] for code in codes}
         for row in await self.rows(chosen) if codes else ():
             seats[row.code].append(SeatRow(**{key: value for key, value in row._mapping.items() if key != "code"}))
-        return [
-            TableRow(**{**row._mapping, "options": json.loads(row.options), "seats": tuple(seats[row.code])})
-            for row in rows
-        ]
+        return [TableRow(**{**row._mapping, **_read(row), "seats": tuple(seats[row.code])}) for row in rows]
 
     async def playing_bots(self) -> list[str]:
         """The codes of all tables in play at which a bot has a seat or stands in, the most recently visited first."""

@@ -8,7 +8,7 @@ SeatKind = Literal["person", "bot", "open"]
 ByHand = Literal["", "unknown", "entered"]  # with the real game: what the server knows of hidden hands; "" if it deals
 Status = Literal["open", "playing", "over", "closed"]  # of a table
 
-REVISION = "0010"  # of the tables below: the newest migration
+REVISION = "0011"  # of the tables below: the newest migration
 METADATA = sa.MetaData()
 
 TABLES = sa.Table(
@@ -42,6 +42,7 @@ TABLES = sa.Table(
     sa.Column("asked_at", sa.BigInteger),  # since when
     sa.Column("event", sa.String(8)),  # whose table it is
     sa.Column("deal", sa.String(8)),  # the set of tables that have the same luck
+    sa.Column("start", sa.Text, nullable=False, server_default=""),  # JSON: the position the game begins at, if any
     sa.Index("tables_listed", "public", "status", "created"),
     sa.Index("tables_due", "due"),
     sa.Index("tables_event", "event"),

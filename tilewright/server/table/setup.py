@@ -2,8 +2,11 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from tilewright import games
+from tilewright.core.game import Game, Positions
+from tilewright.core.move import HIDDEN
 from tilewright.server.store.database import TableRow
 from tilewright.server.store.schema import ByHand
 from tilewright.server.table.clock import rule_of
@@ -23,6 +26,7 @@ class Setup:
     clock: Clock | None = None
     deal: str = ""  # the set of tables that have the same luck, if it is one of a set
     by_hand: ByHand = ""
+    start: Mapping[str, Any] | None = None  # the position in words that the game begins at, if not at its start
 
     @classmethod
     def of(cls, row: TableRow) -> "Setup":
@@ -38,7 +42,18 @@ class Setup:
             clock,
             row.deal or "",
             row.by_hand,
+            row.start,
         )
+
+    def begin(self, game: Game) -> Positions:
+        """The position before the first move."""
+        return game.begin(self.seats, self.options, self.start)
+
+    def shown_start(self, game: str, knows_all: bool) -> Mapping[str, Any] | None:
+        """Where the game begins, for its record; hidden as a whole from those who may not know all of it."""
+        if self.start is None or knows_all or (game in games.names() and not games.hides(game)):
+            return self.start
+        return {HIDDEN: HIDDEN}
 
 
 def rules_of(row: TableRow) -> str:

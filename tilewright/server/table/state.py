@@ -64,7 +64,8 @@ class State:
         self.lost: list[Loss] = []
         self.is_decided = False  # by a loss: the game is over, though the rules would let it continue
         self.clocks = Clocks.new(setup.clock, self.seats) if setup.clock else None
-        self.stand(game.new(self.seats, setup.options))
+        self._first = setup.begin(game) if setup.start is not None else None  # takes time to build
+        self.stand(self._begun())
         self._same_since = 0  # the version after which only clocks were started or stopped
         self._recent: deque[tuple[range, str, int, str]] = deque(maxlen=RECENT)
         self._scenes: dict[int, Scene] = {}
@@ -225,10 +226,14 @@ class State:
 
     def led(self, moves: Iterable[str]) -> Positions:
         """The position after these moves."""
-        position = self.game.new(self.seats, self.setup.options)
+        position = self._begun()
         for words in moves:
             self.game.kernels.apply(position, 0, self.game.read(position, words))
         return position
+
+    def _begun(self) -> Positions:
+        """The position before the first move."""
+        return self.setup.begin(self.game) if self._first is None else clone(self._first)
 
     # ---- questions about it
 
@@ -334,8 +339,16 @@ class State:
             notes.append(chance.COMMITMENT_NOTE + chance.commitment(setup.secret))
         if not self.is_over:
             words = [msgspec.json.decode(told)["words"] for told in self.told(viewer)]
-        name = self.game.facts.recorded_name
-        return Record(name, setup.revision, self.seats, dict(setup.options), tuple(words), tuple(notes))
+        facts, start = self.game.facts, setup.shown_start(self.game.name, self.is_over or viewer == EVERYTHING)
+        return Record(
+            facts.recorded_name,
+            setup.revision,
+            self.seats,
+            dict(setup.options),
+            tuple(words),
+            tuple(notes),
+            position=start,
+        )
 
 
 def _without_choices(seen: Scene) -> Scene:

@@ -39,7 +39,7 @@ def entered(state: "State", words: str, asking: Collection[int]) -> list[Step]:
     run = _Run(state)
     if state.guesses and state.actor != CHANCE:
         moves = [entry.words for entry in state.entries]
-        changes = byhand.learned(state.game, state.seats, state.setup.options, moves, state.assumed, words)
+        changes = byhand.learned(state.game, state.at(0), moves, state.assumed, words)
         if changes:
             text = msgspec.json.encode(changes).decode()
             after = state.led(changes.get(ply, before) for ply, before in enumerate(moves))

@@ -8,7 +8,7 @@ from tilewright.games.carcassonne.rules import material
 from tilewright.games.carcassonne.rules import state as rules
 from tilewright.land.table import state as land
 
-_NEXT = {rules.DRAWING: "draw", rules.PLACING: "place", rules.SETTING: "figure", rules.ENDED: "over"}
+NEXT = {rules.DRAWING: "draw", rules.PLACING: "place", rules.SETTING: "figure", rules.ENDED: "over"}
 
 
 def state(position: Positions) -> dict[str, Any]:
@@ -17,7 +17,7 @@ def state(position: Positions) -> dict[str, Any]:
     drawn = {"tile": material.TILES[p.tile].name} if p.phase == rules.PLACING else {}
     laid = {"laid": land.last_cell(p)} if p.phase == rules.SETTING else {}
     return {
-        "next": _NEXT[p.phase],
+        "next": NEXT[p.phase],
         "seat": p.seat,
         **drawn,
         **laid,

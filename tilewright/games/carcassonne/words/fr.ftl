@@ -13,3 +13,5 @@ prompt-figure = { SEAT($seat, form: "turn") } : placer un partisan sur la nouve
 refuse-apart = La tuile doit toucher une autre tuile par un côté ; un coin ne suffit pas.
 refuse-river-end = Une tuile Rivière doit prolonger la rivière à son extrémité ouverte.
 refuse-river-bend = La rivière ne peut pas tourner deux fois de suite du même côté.
+built-first-tile = La partie commence avec la tuile { $tile }, posée en 0 0 sans être tournée.
+built-river-first = Les tuiles Rivière se posent avant les autres, le lac en dernier.

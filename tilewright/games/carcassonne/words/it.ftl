@@ -13,3 +13,5 @@ prompt-figure = { SEAT($seat, form: "turn") }: piazza un seguace sulla nuova tes
 refuse-apart = La tessera deve toccare un’altra tessera lungo un lato; un angolo non basta.
 refuse-river-end = Una tessera del Fiume deve continuare il fiume alla sua estremità aperta.
 refuse-river-bend = Il fiume non può curvare due volte di seguito dalla stessa parte.
+built-first-tile = La partita comincia con la tessera { $tile }, in 0 0 e non girata.
+built-river-first = Le tessere del Fiume si piazzano prima delle altre, il lago per ultimo.

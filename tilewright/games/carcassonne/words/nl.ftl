@@ -13,3 +13,5 @@ prompt-figure = { SEAT($seat, form: "turn") }: zet een horige op de nieuwe landt
 refuse-apart = De landtegel moet met een zijde aan een andere grenzen; een hoek is niet genoeg.
 refuse-river-end = Een riviertegel moet de rivier aan het open einde voortzetten.
 refuse-river-bend = De rivier mag niet twee keer achter elkaar dezelfde kant op buigen.
+built-first-tile = De partij begint met landtegel { $tile }, ongedraaid op 0 0.
+built-river-first = De riviertegels worden vóór de andere gelegd, het meer als laatste.

@@ -9,7 +9,7 @@ from tilewright.games.castles_of_tuscany.rules import material
 from tilewright.games.castles_of_tuscany.rules import state as rules
 from tilewright.games.castles_of_tuscany.table.notation.writing import SHIFTS
 
-_NEXT = {
+NEXT = {
     rules.CARD: "card",
     rules.DEAL: "deal",
     rules.OPEN: "open",
@@ -26,8 +26,8 @@ _NEXT = {
     rules.USE_MARBLE: "marble",
     rules.ENDED: "over",
 }
-_ENDING = {rules.ONGOING: "no", rules.LAST_ROUND: "last round", rules.EXTRA_ROUND: "extra round"}
-_ON_PLAN = (*material.ITEMS, "start castle")
+ENDINGS = {rules.ONGOING: "no", rules.LAST_ROUND: "last round", rules.EXTRA_ROUND: "extra round"}
+ON_PLAN = (*material.ITEMS, "start castle")
 
 
 def state(position: Positions) -> dict[str, Any]:
@@ -40,10 +40,10 @@ def state(position: Positions) -> dict[str, Any]:
         "effect": material.KINDS[p.effect] if p.effect >= 0 else None,
     }
     return {
-        "next": _NEXT[p.phase],
+        "next": NEXT[p.phase],
         "seat": p.seat,
         "passage": p.passage,
-        "ending": _ENDING[p.ending],
+        "ending": ENDINGS[p.ending],
         "actions": p.actions,
         "marble_used": bool(p.marble_used),
         "cards_due": p.cards_due,
@@ -51,7 +51,7 @@ def state(position: Positions) -> dict[str, Any]:
         **{name: value for name, value in pending.items() if value is not None},
         "refills": [place + 1 for place in range(material.PLACE_COUNT) if p.refills >> place & 1],
         "display": {str(place + 1): material.FACES[face] for place, face in enumerate(p.display) if face >= 0},
-        "seats": [_seat(p, seat) for seat in range(p.seats)],
+        "seats": [of_seat(p, seat) for seat in range(p.seats)],
         "pile": _counts(material.KINDS, p.deck),
         "discards": _counts(material.KINDS, p.discards),
         "neutral": _counts(material.FACES, p.neutral),
@@ -61,15 +61,27 @@ def state(position: Positions) -> dict[str, Any]:
         "colours_done": _counts(material.KINDS, p.colour_bonus),
         "yields": _counts(material.YIELDS, p.yields),
         "yields_out": _counts(material.YIELDS, p.yields_out),
+        **({"last": _last(p)} if p.last_seat >= 0 else {}),
     }
 
 
-def _seat(p: Plain, seat: int) -> dict[str, Any]:
+def _last(p: Plain) -> dict[str, Any]:
+    """The seat that moved last, and the field it covered or the place of the display it took from."""
+    found: dict[str, Any] = {"seat": p.last_seat}
+    if p.last_field >= 0:
+        found["field"] = material.FIELD_NAMES[p.last_field]
+    if p.last_place >= 0:
+        found["place"] = p.last_place + 1
+    return found
+
+
+def of_seat(p: Plain, seat: int) -> dict[str, Any]:
     """What one seat has."""
     return {
         "points": p.points[seat],
         "green": p.green[seat],
         "hand": _counts(material.KINDS, p.hand[seat]),
+        **({"held": _counts(material.KINDS, p.held[seat])} if any(p.held[seat]) else {}),
         "marble": p.marble[seat],
         "workers": p.workers[seat],
         "stored": _counts(material.ITEMS, p.stored[seat]),
@@ -88,9 +100,9 @@ def _plan(p: Plain, seat: int) -> dict[str, Any]:
         part = p.part[seat][p.order[seat][slot]]
         for at, kind in enumerate(material.PART_KINDS[part, p.turned[seat][slot]]):
             fields[material.FIELD_NAMES[slot * material.FIELDS_PER_PART + at]] = material.KINDS[kind]
-    covered = {material.FIELD_NAMES[field]: _ON_PLAN[code - 1] for field, code in enumerate(p.laid[seat]) if code}
+    covered = {material.FIELD_NAMES[field]: ON_PLAN[code - 1] for field, code in enumerate(p.laid[seat]) if code}
     if p.castle[seat] >= 0:  # it lies there before the plan is opened
-        covered[material.FIELD_NAMES[p.castle[seat]]] = _ON_PLAN[-1]
+        covered[material.FIELD_NAMES[p.castle[seat]]] = ON_PLAN[-1]
     return {"plan": [_part(p, seat, slot) for slot in laid], "fields": fields, "covered": covered}
 
 

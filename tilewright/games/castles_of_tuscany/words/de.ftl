@@ -383,3 +383,30 @@ fact-passage = Das deckt das letzte Plättchen von Stapel { $passage } auf: Der 
     [3] {" "}und einer weiteren
    *[other] {""}
 }.
+# Warum eine Stellung nicht aufgebaut werden kann.
+built-part = Das Spielplanteil { $part } kann dort nicht sein: Jedes Teil gibt es einmal, und jeder Spieler hat je ein Teil A, B und C.
+built-plan = Auf dem Spielplan von { SEAT($seat) } fehlt das Teil { $part }, oder es liegt doppelt.
+built-fields = Die Felder von { SEAT($seat) } sind nicht die der Teile auf diesem Spielplan.
+built-castle = { SEAT($seat) } hat ein Start-Kastell, und zwar auf einem dunkelgrünen Feld.
+built-not-open = Der Spielplan von { SEAT($seat) } ist noch nicht aufgedeckt; darauf liegt also nur das Start-Kastell.
+built-colour = Auf dem Spielplan von { SEAT($seat) } kann „{ $item }“ nicht auf { $field } liegen; das Feld hat eine andere Farbe.
+built-apart = Auf dem Spielplan von { SEAT($seat) } hängt { $field } nicht mit dem Start-Kastell zusammen.
+built-storage = { SEAT($seat) } hat mehr abgelegt, als auf { $count ->
+    [one] { $count } Ablagefeld
+   *[other] { $count } Ablagefelder
+} passt.
+built-stacks = In den Stapeln von { SEAT($seat) } sind Plättchen, die nicht zu diesem Satz gehören.
+built-cards = Die Karten auf den Händen, im Stapel und in der Ablage sind nicht die des Spiels.
+built-yields = Die Ertragskarten im Stapel und die aufgedeckten sind nicht die des Spiels.
+built-tiles = Die Plättchen auf dem Tisch, in den Stapeln, zur Seite und in der Schachtel sind nicht die des Spiels.
+built-bonus = Von jeder Art gibt es nur fünf Bonuskärtchen.
+built-setup = { SEAT($seat) } kann noch nicht so weit sein: Beim Aufbau wird alles der Reihe nach verteilt und gewählt.
+built-passage = So kann die Partie nicht im Durchgang { $passage } sein; er hängt davon ab, wann der erste Stapel leer wird.
+built-pending = „{ $member }“ passt nicht zu dem, was als Nächstes kommt.
+built-actions = Niemand kann hier noch { $actions } Aktionen haben.
+built-not-empty = Der Platz { $place } der Auslage ist nicht der leere Platz, um den es geht.
+built-no-marble = { SEAT($seat) } hat keinen Marmor, der eingesetzt werden könnte.
+built-cannot-lay = Das kann dort nicht gelegt und bezahlt werden.
+built-no-discard = { SEAT($seat) } hat kein Plättchen genommen, für das ein Ablagefeld fehlt.
+built-no-effect = Kein Plättchen auf { $field } kann diese Wirkung haben.
+built-nothing-to-do = In dieser Stellung kann nichts mehr geschehen.

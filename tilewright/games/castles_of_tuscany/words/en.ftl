@@ -410,3 +410,30 @@ fact-passage = This turns up the last tile of stack { $passage }: the passage en
     [3] {" "}and one more
    *[other] {""}
 }.
+# Why a position cannot be built.
+built-part = Region part { $part } cannot be there: each part exists once, and each player has one A, one B and one C.
+built-plan = In the region of { SEAT($seat, form: "inside") }, part { $part } is missing or lies there twice.
+built-fields = The fields of { SEAT($seat, form: "inside") } are not those of the parts in that region.
+built-castle = { SEAT($seat) } has one starting castle, on a dark green field.
+built-not-open = The region of { SEAT($seat, form: "inside") } has not been revealed yet, so only the starting castle lies on it.
+built-colour = In the region of { SEAT($seat, form: "inside") }, “{ $item }” cannot lie on { $field }, which has another colour.
+built-apart = In the region of { SEAT($seat, form: "inside") }, { $field } is not connected to the starting castle.
+built-storage = { SEAT($seat) } has stored more than the { $count ->
+    [one] { $count } space allows
+   *[other] { $count } spaces allow
+}.
+built-stacks = { SEAT($seat) } has tiles in the stacks that are not in that player’s set.
+built-cards = The cards in hands, pile and discards are not those of the game.
+built-yields = The yield cards in the pile and those revealed are not those of the game.
+built-tiles = The tiles on the table, in stacks, set aside and in the box are not those of the game.
+built-bonus = There are only five bonus tiles of each kind.
+built-setup = { SEAT($seat) } cannot have got that far: in the setup, everything is dealt and chosen player by player.
+built-passage = The game cannot be in passage { $passage } like this; it depends on the first stacks that run out.
+built-pending = “{ $member }” does not go with what comes next.
+built-actions = Nobody can have { $actions } actions left here.
+built-not-empty = Space { $place } of the display is not the empty space that this is about.
+built-no-marble = { SEAT($seat) } has no marble that could be used.
+built-cannot-lay = This item cannot be laid there and paid for.
+built-no-discard = { SEAT($seat) } has taken no tile for which the storage is too small.
+built-no-effect = No tile on { $field } can have this effect.
+built-nothing-to-do = Nothing can happen next in this position.

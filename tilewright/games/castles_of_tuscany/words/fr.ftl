@@ -386,3 +386,30 @@ fact-passage = Cela retourne la dernière tuile de la pile { $passage } : la man
     [3] {" "}et un autre encore
    *[other] {""}
 }.
+# Pourquoi une position ne peut pas être composée.
+built-part = La partie { $part } ne peut pas être là : chaque partie n’existe qu’une fois, et chaque joueur a une partie A, une B et une C.
+built-plan = Dans la région { SEAT($seat, form: "of") }, la partie { $part } manque ou s’y trouve deux fois.
+built-fields = Les cases { SEAT($seat, form: "of") } ne sont pas celles des parties de cette région.
+built-castle = { SEAT($seat) } a un seul château de départ, sur une case vert foncé.
+built-not-open = La région { SEAT($seat, form: "of") } n’est pas encore révélée : seul le château de départ s’y trouve donc.
+built-colour = Dans la région { SEAT($seat, form: "of") }, « { $item } » ne peut pas être sur { $field }, qui a une autre couleur.
+built-apart = Dans la région { SEAT($seat, form: "of") }, { $field } n’est pas relié au château de départ.
+built-storage = { SEAT($seat) } a plus d’objets en réserve que n’en contient sa réserve ({ $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+}).
+built-stacks = { SEAT($seat) } a dans ses piles des tuiles qui ne sont pas de son jeu.
+built-cards = Les cartes en main, dans la pioche et dans la défausse ne sont pas celles du jeu.
+built-yields = Les cartes Rendement de la pioche et celles révélées ne sont pas celles du jeu.
+built-tiles = Les tuiles sur la table, dans les piles, mises de côté et dans la boîte ne sont pas celles du jeu.
+built-bonus = Il n’y a que cinq tuiles Bonus de chaque sorte.
+built-setup = { SEAT($seat) } ne peut pas en être là : pendant la mise en place, tout se distribue et se choisit joueur après joueur.
+built-passage = La partie ne peut pas en être ainsi à la manche { $passage } : elle dépend des premières piles épuisées.
+built-pending = « { $member } » ne va pas avec ce qui vient ensuite.
+built-actions = Personne ne peut avoir encore { $actions } actions ici.
+built-not-empty = La place { $place } de l’étalage n’est pas la place vide dont il s’agit.
+built-no-marble = { SEAT($seat) } n’a pas de marbre à utiliser.
+built-cannot-lay = Cela ne peut pas y être posé et payé.
+built-no-discard = { SEAT($seat) } n’a pris aucune tuile pour laquelle la place manque.
+built-no-effect = Aucune tuile sur { $field } ne peut avoir cet effet.
+built-nothing-to-do = Plus rien ne peut se passer dans cette position.

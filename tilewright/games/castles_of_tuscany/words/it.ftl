@@ -386,3 +386,30 @@ fact-passage = Così si scopre l’ultima tessera della pila { $passage }: la fa
     [3] {" "}e un altro ancora
    *[other] {""}
 }.
+# Perché una posizione non può essere composta.
+built-part = La parte { $part } non può essere lì: ogni parte esiste una sola volta, e ogni giocatore ha una A, una B e una C.
+built-plan = Nella regione { SEAT($seat, form: "of") } la parte { $part } manca o c’è due volte.
+built-fields = Le caselle { SEAT($seat, form: "of") } non sono quelle delle parti di quella regione.
+built-castle = { SEAT($seat) } ha un solo castello iniziale, su una casella verde scuro.
+built-not-open = La regione { SEAT($seat, form: "of") } non è stata ancora rivelata, quindi c’è solo il castello iniziale.
+built-colour = Nella regione { SEAT($seat, form: "of") }, «{ $item }» non può stare su { $field }, che ha un altro colore.
+built-apart = Nella regione { SEAT($seat, form: "of") }, { $field } non è collegato al castello iniziale.
+built-storage = { SEAT($seat) } ha in deposito più di quanto { $count ->
+    [one] permetta { $count } spazio
+   *[other] permettano { $count } spazi
+}.
+built-stacks = { SEAT($seat) } ha nelle pile tessere che non sono del suo set.
+built-cards = Le carte in mano, nel mazzo e negli scarti non sono quelle del gioco.
+built-yields = Le carte rendita nel mazzo e quelle rivelate non sono quelle del gioco.
+built-tiles = Le tessere sul tavolo, nelle pile, messe da parte e nella scatola non sono quelle del gioco.
+built-bonus = Ci sono solo cinque tessere bonus di ogni tipo.
+built-setup = { SEAT($seat) } non può essere già a quel punto: nella preparazione tutto si distribuisce e si sceglie un giocatore dopo l’altro.
+built-passage = La partita non può essere così nella fase { $passage }: dipende dalle prime pile che si esauriscono.
+built-pending = «{ $member }» non va con quello che viene dopo.
+built-actions = Qui nessuno può avere ancora { $actions } azioni.
+built-not-empty = Lo spazio { $place } dell’esposizione non è lo spazio vuoto di cui si tratta.
+built-no-marble = { SEAT($seat) } non ha marmo da usare.
+built-cannot-lay = Questo non può essere piazzato e pagato lì.
+built-no-discard = { SEAT($seat) } non ha preso nessuna tessera per cui manchi lo spazio.
+built-no-effect = Nessuna tessera su { $field } può avere questo effetto.
+built-nothing-to-do = In questa posizione non può più succedere nulla.

@@ -386,3 +386,30 @@ fact-passage = Dit draait de laatste tegel van stapel { $passage } om: de doorga
     [3] {" "}en nog één
    *[other] {""}
 }.
+# Waarom een stelling niet opgebouwd kan worden.
+built-part = Deel { $part } kan daar niet zijn: elk deel bestaat één keer, en elke speler heeft een A, een B en een C.
+built-plan = In het gebied van { SEAT($seat, form: "inside") } ontbreekt deel { $part }, of het ligt er twee keer.
+built-fields = De velden van { SEAT($seat, form: "inside") } zijn niet die van de delen in dat gebied.
+built-castle = { SEAT($seat) } heeft één startkasteel, op een donkergroen veld.
+built-not-open = Het gebied van { SEAT($seat, form: "inside") } is nog niet onthuld, dus er ligt alleen het startkasteel.
+built-colour = In het gebied van { SEAT($seat, form: "inside") } kan “{ $item }” niet op { $field } liggen; dat veld heeft een andere kleur.
+built-apart = In het gebied van { SEAT($seat, form: "inside") } is { $field } niet met het startkasteel verbonden.
+built-storage = { SEAT($seat) } heeft meer opgeslagen dan op { $count ->
+    [one] { $count } opslagveld
+   *[other] { $count } opslagvelden
+} past.
+built-stacks = { SEAT($seat) } heeft in de stapels tegels die niet bij die set horen.
+built-cards = De kaarten in de handen, op de trekstapel en op de aflegstapel zijn niet die van het spel.
+built-yields = De opbrengstkaarten in de stapel en de onthulde zijn niet die van het spel.
+built-tiles = De tegels op tafel, in de stapels, opzij en in de doos zijn niet die van het spel.
+built-bonus = Er zijn maar vijf bonuskaartjes van elke soort.
+built-setup = { SEAT($seat) } kan nog niet zo ver zijn: bij de voorbereiding wordt alles speler na speler gedeeld en gekozen.
+built-passage = Zo kan de partij niet in doorgang { $passage } zijn; die hangt af van de eerste stapels die op raken.
+built-pending = “{ $member }” past niet bij wat er nu komt.
+built-actions = Niemand kan hier nog { $actions } acties hebben.
+built-not-empty = Plaats { $place } van het aanbod is niet de lege plaats waar het om gaat.
+built-no-marble = { SEAT($seat) } heeft geen marmer dat gebruikt kan worden.
+built-cannot-lay = Dat kan daar niet worden gelegd en betaald.
+built-no-discard = { SEAT($seat) } heeft geen tegel genomen waarvoor een opslagveld ontbreekt.
+built-no-effect = Geen enkele tegel op { $field } kan dit effect hebben.
+built-nothing-to-do = In deze stelling kan er niets meer gebeuren.

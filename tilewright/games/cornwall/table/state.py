@@ -8,7 +8,7 @@ from tilewright.games.cornwall.rules import material
 from tilewright.games.cornwall.rules import state as rules
 from tilewright.games.cornwall.table import survey
 
-_NEXT = {
+NEXT = {
     rules.DRAWING: "draw",
     rules.PLACING: "place",
     rules.FETCHING: "pub",
@@ -27,11 +27,11 @@ def state(position: Positions) -> dict[str, Any]:
             figures[_cell(field.at)] = {"seat": seat, "size": material.SIZES[size]}
     last = fields[-material.FIELDS :] if p.phase in (rules.FETCHING, rules.SETTING) else []
     return {
-        "next": _NEXT[p.phase],
+        "next": NEXT[p.phase],
         "seat": p.seat,
         **({"tile": material.TILES[p.tile].name} if p.phase == rules.PLACING else {}),
         **({"laid": [_cell(field.at) for field in last]} if last else {}),
-        "fields": {_cell(field.at): _field(field) for field in fields},
+        "fields": {_cell(field.at): field_words(field) for field in fields},
         "figures": figures,
         "bank": p.bank,
         "coins": p.coins[: p.seats],
@@ -47,7 +47,8 @@ def _cell(at: survey.Place) -> str:
     return f"{at[0]} {at[1]}"
 
 
-def _field(field: survey.Field) -> str:
+def field_words(field: survey.Field) -> str:
+    """A field in words: its terrain, and its symbol if it has one."""
     return f"{material.TERRAINS[field.terrain]} {material.SYMBOLS[field.symbol]}".strip()
 
 

@@ -133,6 +133,22 @@ refuse-cost = Die Figur würde { $cost ->
     [one] { $cost } Münze
    *[other] { $cost } Münzen
 } kosten; du hast { $coins }.
+built-start = Zuerst kommt das Startplättchen mit seinen fünf Feldern um 0 0.
+built-no-such-tile = Kein Plättchen hat diese drei Felder in dieser Reihenfolge: { $fields }.
+built-not-together = Die drei Felder des Plättchens { $tile } liegen nicht so beieinander wie auf dem Plättchen.
+built-twice = Das Plättchen { $tile } gibt es nur einmal.
+built-stack = Das Plättchen { $tile } muss an genau einer Stelle sein: auf dem Tisch, im Stapel oder darunter.
+built-figure-nowhere = Eine Figur kann nur auf einem Plättchen stehen, das ein Spieler gelegt hat.
+built-scored-region = Dieses Gebiet ist gewertet; seine Figuren sind also im Pub.
+built-figure-early = Auf dem gerade gelegten Plättchen können nur Figuren stehen, die dieser Spieler gerade eingesetzt hat.
+built-too-many-figures = { SEAT($seat) } hat von dieser Größe { $count } Figuren – auf dem Land, im Pub und im Vorrat zusammen.
+built-coins = Es gibt nur { $count } Münzen, nicht { $coins }.
+built-fits-nowhere = Das Plättchen { $tile } passt nirgends; es liegt also schon unter dem Stapel.
+built-over = Kein übriges Plättchen passt mehr; die Partie ist also zu Ende.
+built-not-over = Es gibt noch ein Plättchen, das passt; die Partie ist also nicht zu Ende.
+built-none-laid = Es ist noch kein Plättchen gelegt.
+built-pub-empty = { SEAT($seat) } hat keine Figur im Pub, die man holen könnte.
+built-figures-placed = Auf dem gerade gelegten Plättchen stehen schon drei Figuren; der Zug ist also zu Ende.
 
 event-tile-refused = Plättchen { $tile } kann nirgends angelegt werden und kommt unter den Stapel.
 event-coins-gained = { SEAT($seat) } erhält { $coins ->

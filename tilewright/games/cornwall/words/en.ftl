@@ -136,6 +136,22 @@ refuse-cost = The piece would cost { $cost ->
     [one] { $cost } coin
    *[other] { $cost } coins
 }; you have { $coins }.
+built-start = The start tile comes first, with its five fields around 0 0.
+built-no-such-tile = No tile has these three fields, in this order: { $fields }.
+built-not-together = The three fields of tile { $tile } do not lie together as on the tile.
+built-twice = Tile { $tile } exists only once.
+built-stack = Tile { $tile } must be in exactly one place: on the table, in the stack, or under it.
+built-figure-nowhere = A piece can only stand on a tile that a player has placed.
+built-scored-region = This region has been scored, so its pieces are in the pub.
+built-figure-early = On the tile just placed there can only be pieces that this player has just placed.
+built-too-many-figures = Of the pieces of { SEAT($seat, form: "inside") }, there are { $count } of this size, on the land, in the pub and in the supply together.
+built-coins = There are only { $count } coins, not { $coins }.
+built-fits-nowhere = Tile { $tile } fits nowhere, so it has gone under the stack.
+built-over = No tile that is left fits anywhere, so the game is over.
+built-not-over = There is still a tile left that fits, so the game is not over.
+built-none-laid = No tile has been placed yet.
+built-pub-empty = { SEAT($seat) } has no pieces in the pub to fetch.
+built-figures-placed = There are already three pieces on the tile just placed, so the turn is over.
 
 event-tile-refused = Tile { $tile } cannot be placed anywhere and goes under the stack.
 event-coins-gained = { SEAT($seat) } receives { $coins ->

@@ -136,6 +136,22 @@ refuse-cost = Le pion coûterait { $cost ->
     [one] { $cost } pièce
    *[other] { $cost } pièces
 } ; tu en as { $coins }.
+built-start = D’abord vient la tuile de départ, avec ses cinq cases autour de 0 0.
+built-no-such-tile = Aucune tuile ne porte ces trois cases dans cet ordre : { $fields }.
+built-not-together = Les trois cases de la tuile { $tile } ne sont pas disposées comme sur la tuile.
+built-twice = La tuile { $tile } n’existe qu’une fois.
+built-stack = La tuile { $tile } doit se trouver à un seul endroit : sur la table, dans la pile ou dessous.
+built-figure-nowhere = Un pion ne peut se trouver que sur une tuile posée par un joueur.
+built-scored-region = Cette région a été comptée : ses pions sont donc au pub.
+built-figure-early = Sur la tuile qui vient d’être posée, il ne peut y avoir que des pions que ce joueur vient de placer.
+built-too-many-figures = { SEAT($seat) } a { $count } pions de cette taille, en comptant le terrain, le pub et la réserve.
+built-coins = Il n’y a que { $count } pièces, pas { $coins }.
+built-fits-nowhere = La tuile { $tile } ne va nulle part : elle est donc déjà sous la pile.
+built-over = Plus aucune tuile restante ne peut être posée : la partie est donc terminée.
+built-not-over = Il reste une tuile qui peut être posée : la partie n’est donc pas terminée.
+built-none-laid = Aucune tuile n’a encore été posée.
+built-pub-empty = { SEAT($seat) } n’a au pub aucun pion à reprendre.
+built-figures-placed = Il y a déjà trois pions sur la tuile qui vient d’être posée : le tour est donc fini.
 
 event-tile-refused = La tuile { $tile } ne peut être posée nulle part et va sous la pioche.
 event-coins-gained = { SEAT($seat) } reçoit { $coins ->

@@ -136,6 +136,22 @@ refuse-cost = Il segnalino costerebbe { $cost ->
     [one] { $cost } moneta
    *[other] { $cost } monete
 }; tu ne hai { $coins }.
+built-start = Per prima viene la tessera iniziale, con i suoi cinque esagoni attorno a 0 0.
+built-no-such-tile = Nessuna tessera ha questi tre esagoni in quest’ordine: { $fields }.
+built-not-together = I tre esagoni della tessera { $tile } non stanno insieme come sulla tessera.
+built-twice = La tessera { $tile } esiste una sola volta.
+built-stack = La tessera { $tile } deve trovarsi in un posto solo: sul tavolo, nella pila o sotto di essa.
+built-figure-nowhere = Un pezzo può stare solo su una tessera piazzata da un giocatore.
+built-scored-region = Questa regione è già stata conteggiata, quindi i suoi pezzi sono al pub.
+built-figure-early = Sulla tessera appena piazzata possono esserci solo pezzi che questo giocatore ha appena messo.
+built-too-many-figures = { SEAT($seat) } ha { $count } pezzi di questa misura, contando territorio, pub e riserva.
+built-coins = Le monete sono solo { $count }, non { $coins }.
+built-fits-nowhere = La tessera { $tile } non va da nessuna parte, quindi è già sotto la pila.
+built-over = Nessuna delle tessere rimaste può essere piazzata, quindi la partita è finita.
+built-not-over = Resta ancora una tessera che può essere piazzata, quindi la partita non è finita.
+built-none-laid = Non è stata ancora piazzata nessuna tessera.
+built-pub-empty = { SEAT($seat) } non ha al pub nessun pezzo da riprendere.
+built-figures-placed = Sulla tessera appena piazzata ci sono già tre pezzi, quindi il turno è finito.
 
 event-tile-refused = La tessera { $tile } non si può attaccare da nessuna parte e va sotto il mazzo.
 event-coins-gained = { SEAT($seat) } riceve { $coins ->

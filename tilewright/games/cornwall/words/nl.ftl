@@ -136,6 +136,22 @@ refuse-cost = De pion zou { $cost ->
     [one] { $cost } munt
    *[other] { $cost } munten
 } kosten; je hebt er { $coins }.
+built-start = Eerst komt de starttegel, met zijn vijf velden rond 0 0.
+built-no-such-tile = Geen enkele tegel heeft deze drie velden in deze volgorde: { $fields }.
+built-not-together = De drie velden van tegel { $tile } liggen niet bij elkaar zoals op de tegel.
+built-twice = Tegel { $tile } bestaat maar één keer.
+built-stack = Tegel { $tile } moet op precies één plaats zijn: op tafel, in de stapel of eronder.
+built-figure-nowhere = Een figuur kan alleen op een tegel staan die een speler heeft gelegd.
+built-scored-region = Dit gebied is al geteld, dus de figuren zijn in de pub.
+built-figure-early = Op de zojuist gelegde tegel kunnen alleen figuren staan die deze speler net heeft geplaatst.
+built-too-many-figures = { SEAT($seat) } heeft { $count } figuren van deze maat, op het land, in de pub en in de voorraad samen.
+built-coins = Er zijn maar { $count } munten, geen { $coins }.
+built-fits-nowhere = Tegel { $tile } past nergens, dus die ligt al onder de stapel.
+built-over = Geen van de overgebleven tegels past nog, dus de partij is afgelopen.
+built-not-over = Er is nog een tegel die past, dus de partij is niet afgelopen.
+built-none-laid = Er is nog geen tegel gelegd.
+built-pub-empty = { SEAT($seat) } heeft geen figuren in de pub om op te halen.
+built-figures-placed = Op de zojuist gelegde tegel staan al drie figuren, dus de beurt is voorbij.
 
 event-tile-refused = Tegel { $tile } kan nergens worden aangelegd en gaat onder de stapel.
 event-coins-gained = { SEAT($seat) } krijgt { $coins ->

@@ -70,13 +70,13 @@ def _read_play(p: Any, move: Move) -> int:
     kind = _read_kind(move)
     way = move.args[2]
     if way not in _WAYS:
-        raise _elsewhere(kind, way)
+        raise elsewhere(kind, way)
     if p.hand[p.seat, kind] == 0:
         raise Refusal("3.2", Message.of("refuse-not-in-hand", knight=survey.knight(kind)))
     return 2 * kind + _WAYS.index(way)
 
 
-def _elsewhere(kind: int, way: str) -> Refusal:
+def elsewhere(kind: int, way: str) -> Refusal:
     """The refusal of a knight that is to be laid at neither of its two places."""
     others = {
         material.territory(place): place
@@ -99,9 +99,14 @@ def _elsewhere(kind: int, way: str) -> Refusal:
 
 
 def _read_kind(move: Move) -> int:
-    colour, number = move.args[:2]
+    return kind_named(" ".join(move.args[:2]))
+
+
+def kind_named(words: str) -> int:
+    """The kind of a knight in words."""
+    colour, _, number = words.partition(" ")
     if colour not in material.COLOURS or number not in _NUMBERS:
-        raise Refusal("1.1", Message.of("refuse-no-such-knight", knight=f"{colour} {number}"[:40]))
+        raise Refusal("1.1", Message.of("refuse-no-such-knight", knight=words[:40]))
     return material.kind_of(colour, int(number))
 
 

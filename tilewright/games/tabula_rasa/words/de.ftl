@@ -60,6 +60,13 @@ refuse-no-such-knight = Einen Ritter „{ $knight }“ gibt es nicht: Die Farben
 refuse-none-left = Der Ritter { $knight } kann nicht mehr gezogen werden.
 refuse-not-in-hand = Du hast { $knight } nicht auf der Hand.
 refuse-place = { $knight } darf nicht an { $place } liegen, nur an { $number } oder { $colour }.
+built-none-beside = An { $place } liegt kein Ritter.
+built-laid = { $laid } Ritter liegen aus; die Partie ist genau dann zu Ende, wenn es { $count } sind.
+built-turns = { SEAT($seat) } hat { $laid } Ritter gelegt; reihum müssten es { $due } sein.
+built-last = Den letzten Ritter hat { SEAT($seat) } gelegt; der letzte an { $place } kann es also nicht sein.
+built-hand = { SEAT($seat) } hat { $held } Ritter auf der Hand; es müssten { $due } sein.
+built-no-stock = Der Stapel ist leer; niemand zieht mehr nach.
+built-too-many-knights = Von dieser Karte gibt es nur { $count }: { $knight }.
 
 event-territory-taken = { $side } nimmt { $territory } mit { $knights ->
     [one] einem Ritter

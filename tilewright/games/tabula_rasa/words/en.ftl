@@ -60,6 +60,13 @@ refuse-no-such-knight = There is no knight “{ $knight }”: the colours are re
 refuse-none-left = There is no { $knight } knight left to draw.
 refuse-not-in-hand = You do not have the { $knight } in your hand.
 refuse-place = The { $knight } cannot be placed beside { $place }, only beside { $number } or { $colour }.
+built-none-beside = There is no knight beside { $place }.
+built-laid = { $laid } knights are laid; the game is over exactly when { $count } are.
+built-turns = { SEAT($seat) } has laid { $laid } knights, but taking turns it must be { $due }.
+built-last = The last knight was laid by { SEAT($seat, form: "inside") }, so it cannot be the last one beside { $place }.
+built-hand = { SEAT($seat) } holds { $held } knights, but it must be { $due }.
+built-no-stock = The stock is empty, so nobody draws any more.
+built-too-many-knights = There are only { $count } knights of this kind: { $knight }.
 
 event-territory-taken = { $side } takes { $territory } with { $knights ->
     [one] one knight

@@ -60,6 +60,13 @@ refuse-no-such-knight = Il n’y a pas de chevalier « { $knight } » : les c
 refuse-none-left = Il ne reste plus de chevalier { $knight } à piocher.
 refuse-not-in-hand = Tu n’as pas le { $knight } en main.
 refuse-place = Le { $knight } ne peut pas être posé près du { $place }, seulement près du { $number } ou du { $colour }.
+built-none-beside = Il n’y a pas de chevalier près du { $place }.
+built-laid = { $laid } chevaliers sont posés ; la partie n’est terminée que lorsqu’il y en a { $count }.
+built-turns = { SEAT($seat) } a posé { $laid } chevaliers ; à tour de rôle, il devrait y en avoir { $due }.
+built-last = Le dernier chevalier est celui { SEAT($seat, form: "of") } : ce ne peut donc pas être le dernier près du { $place }.
+built-hand = { SEAT($seat) } a { $held } chevaliers en main ; il devrait y en avoir { $due }.
+built-no-stock = La pioche est vide : plus personne ne pioche.
+built-too-many-knights = Il n’y a que { $count } chevaliers de cette sorte : { $knight }.
 
 event-territory-taken = { $side } prend le { $territory } avec { $knights ->
     [one] un chevalier

@@ -60,6 +60,13 @@ refuse-no-such-knight = Non esiste un Cavaliere «{ $knight }»: i colori sono r
 refuse-none-left = Non resta da pescare nessun Cavaliere { $knight }.
 refuse-not-in-hand = Non hai in mano il { $knight }.
 refuse-place = Il { $knight } non può essere piazzato vicino al { $place }, solo vicino al { $number } o al { $colour }.
+built-none-beside = Vicino al { $place } non c’è nessun Cavaliere.
+built-laid = I Cavalieri piazzati sono { $laid }; la partita è finita soltanto quando sono { $count }.
+built-turns = { SEAT($seat) } ha piazzato { $laid } Cavalieri; giocando a turno dovrebbero essere { $due }.
+built-last = L’ultimo Cavaliere è quello { SEAT($seat, form: "of") }, quindi non può essere l’ultimo vicino al { $place }.
+built-hand = { SEAT($seat) } ha in mano { $held } Cavalieri; dovrebbero essere { $due }.
+built-no-stock = Il mazzo è vuoto, quindi nessuno pesca più.
+built-too-many-knights = Di questa carta ne esistono solo { $count }: { $knight }.
 
 event-territory-taken = { $side } prende possesso del { $territory } con { $knights ->
     [one] un Cavaliere

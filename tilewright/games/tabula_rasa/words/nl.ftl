@@ -60,6 +60,13 @@ refuse-no-such-knight = Er is geen ridder “{ $knight }”: de kleuren zijn red
 refuse-none-left = Er is geen ridder { $knight } meer te trekken.
 refuse-not-in-hand = Je hebt { $knight } niet in je hand.
 refuse-place = { $knight } mag niet bij { $place } liggen, alleen bij { $number } of { $colour }.
+built-none-beside = Bij { $place } ligt geen ridder.
+built-laid = Er liggen { $laid } ridders; de partij is pas afgelopen als het er { $count } zijn.
+built-turns = { SEAT($seat) } heeft { $laid } ridders gelegd; om de beurt zouden het er { $due } moeten zijn.
+built-last = De laatste ridder is van { SEAT($seat, form: "inside") }, dus het kan niet de laatste bij { $place } zijn.
+built-hand = { SEAT($seat) } heeft { $held } ridders in de hand; het zouden er { $due } moeten zijn.
+built-no-stock = De stapel is leeg, dus niemand trekt nog.
+built-too-many-knights = Van deze kaart zijn er maar { $count }: { $knight }.
 
 event-territory-taken = { $side } neemt { $territory } met { $knights ->
     [one] één ridder

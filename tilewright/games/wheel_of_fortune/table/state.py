@@ -8,8 +8,9 @@ from tilewright.games.wheel_of_fortune.rules import board, material
 from tilewright.games.wheel_of_fortune.rules import state as rules
 from tilewright.games.wheel_of_fortune.table.notation import tile_words
 from tilewright.land.table import state as land
+from tilewright.land.table import survey
 
-_NEXT = {
+NEXT = {
     rules.DRAWING: "draw",
     rules.TAKING: "take",
     rules.PLACING: "place",
@@ -33,13 +34,20 @@ def state(position: Positions) -> dict[str, Any]:
     laid = {"laid": land.last_cell(p)} if p.phase == rules.SETTING else {}
     asked = {"asked": p.asked} if p.phase == rules.TAKING else {}
     return {
-        "next": _NEXT[p.phase],
+        "next": NEXT[p.phase],
         "seat": p.seat,
         **asked,
         **drawn,
         **laid,
         **found,
+        "symbols": _symbols(p),
         "pig": material.SEGMENTS[p.pig],
         "crowns": crowns,
         "left": {tile_words(kind): count for kind, count in enumerate(p.bag) if count},
     }
+
+
+def _symbols(p: Any) -> dict[str, int]:
+    """The numbers of the wheel symbols on the table, by cell."""
+    found = {f"{tile.x} {tile.y}": material.STEPS[tile.type] for tile in survey.tiles(p) if tile.type < material.KINDS}
+    return {cell: number for cell, number in found.items() if number}

@@ -36,6 +36,18 @@ refuse-crown = { $count ->
 }
 refuse-take-crown = Die Pest verschont die Kronenfelder: Ein Gefolgsmann muss vom Land zurück.
 refuse-take-none = Dort hast du keinen Gefolgsmann.
+built-no-tile = Dort liegt kein Plättchen.
+built-pig = Die gezogenen Symbole haben das Schwein um { $steps ->
+    [one] { $steps } Feld
+   *[other] { $steps } Felder
+} bewegt; es steht also hier: { $segment }.
+built-crowns = Dieses Feld hat nur { $count ->
+    [one] { $count } Kronenfeld
+   *[other] { $count } Kronenfelder
+}: { $segment }.
+built-crown-scored = Das Schwein ist gerade hier angekommen; die Kronenfelder sind also gewertet und frei: { $segment }.
+built-no-plague = Gefolgsleute werden nur entfernt, wenn ein Radsymbol das Schwein zur Pest gebracht hat.
+built-none-to-take = { SEAT($seat) } hat keinen Gefolgsmann auf dem Land, der entfernt werden könnte.
 
 event-pig-moved = { $count ->
     [one] Das Schwein läuft ein Segment weiter: { $segment }.

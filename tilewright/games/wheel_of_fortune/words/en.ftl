@@ -36,6 +36,18 @@ refuse-crown = { $count ->
 }
 refuse-take-crown = The plague spares the crowns; you must return a follower from the land.
 refuse-take-none = You have no follower there.
+built-no-tile = There is no tile there.
+built-pig = The symbols drawn have moved the pig { $steps ->
+    [one] { $steps } segment
+   *[other] { $steps } segments
+}, so it stands on { $segment }.
+built-crowns = This segment has only { $count ->
+    [one] { $count } crown
+   *[other] { $count } crowns
+}: { $segment }.
+built-crown-scored = The pig has just come to this segment, so its crowns have scored and are free: { $segment }.
+built-no-plague = Followers are only removed when a wheel symbol has brought the pig to the Plague.
+built-none-to-take = { SEAT($seat) } has no follower on the land to remove.
 
 event-pig-moved = { $count ->
     [one] The pig moves one segment, to { $segment }.

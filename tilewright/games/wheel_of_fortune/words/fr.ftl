@@ -36,6 +36,18 @@ refuse-crown = { $count ->
 }
 refuse-take-crown = La peste épargne les couronnes : un partisan doit revenir du terrain.
 refuse-take-none = Tu n’as aucun partisan à cet endroit.
+built-no-tile = Il n’y a pas de tuile à cet endroit.
+built-pig = Les symboles piochés ont fait avancer le cochon de { $steps ->
+    [one] { $steps } secteur
+   *[other] { $steps } secteurs
+} : il est donc ici : { $segment }.
+built-crowns = Ce secteur n’a que { $count ->
+    [one] { $count } couronne
+   *[other] { $count } couronnes
+} : { $segment }.
+built-crown-scored = Le cochon vient d’arriver ici : les couronnes ont donc été comptées et sont libres : { $segment }.
+built-no-plague = On ne retire des partisans que lorsqu’un symbole de la roue a conduit le cochon à la Peste.
+built-none-to-take = { SEAT($seat) } n’a sur le terrain aucun partisan à retirer.
 
 event-pig-moved = { $count ->
     [one] Le cochon avance d’un secteur : { $segment }.

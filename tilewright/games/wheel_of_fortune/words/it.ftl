@@ -36,6 +36,18 @@ refuse-crown = { $count ->
 }
 refuse-take-crown = La peste risparmia le corone: un seguace deve tornare dal territorio.
 refuse-take-none = Lì non hai nessun seguace.
+built-no-tile = Lì non c’è nessuna tessera.
+built-pig = I simboli pescati hanno mosso il maiale di { $steps ->
+    [one] { $steps } settore
+   *[other] { $steps } settori
+}, quindi si trova qui: { $segment }.
+built-crowns = Questo settore ha solo { $count ->
+    [one] { $count } corona
+   *[other] { $count } corone
+}: { $segment }.
+built-crown-scored = Il maiale è appena arrivato qui, quindi le corone sono già state conteggiate e sono libere: { $segment }.
+built-no-plague = I seguaci si tolgono solo quando un simbolo della ruota ha portato il maiale alla Peste.
+built-none-to-take = { SEAT($seat) } non ha sul territorio nessun seguace da togliere.
 
 event-pig-moved = { $count ->
     [one] Il maiale avanza di un settore: { $segment }.

@@ -36,6 +36,18 @@ refuse-crown = { $count ->
 }
 refuse-take-crown = De pest spaart de kronenvelden: er moet een horige van het speelveld terug.
 refuse-take-none = Daar heb je geen horige.
+built-no-tile = Daar ligt geen landtegel.
+built-pig = De getrokken symbolen hebben het varken { $steps ->
+    [one] { $steps } vak
+   *[other] { $steps } vakken
+} verplaatst, dus het staat hier: { $segment }.
+built-crowns = Dit vak heeft maar { $count ->
+    [one] { $count } kroon
+   *[other] { $count } kronen
+}: { $segment }.
+built-crown-scored = Het varken is hier net aangekomen, dus de kronen zijn al geteld en vrij: { $segment }.
+built-no-plague = Horigen worden alleen weggenomen als een radsymbool het varken naar de Pest heeft gebracht.
+built-none-to-take = { SEAT($seat) } heeft op het land geen horige om weg te nemen.
 
 event-pig-moved = { $count ->
     [one] Het varken loopt één segment verder: { $segment }.
