@@ -13,6 +13,7 @@ import time
 import numpy as np
 from numpy.typing import NDArray
 
+from tilewright.bots.arena.estimate import Estimate, share
 from tilewright.research.batch import Batch
 
 Floats = NDArray[np.float32]
@@ -72,7 +73,7 @@ class Learner:
     """Plays a game against itself, and learns from how it ends."""
 
     def __init__(self, game: str, seats: int, is_blind: bool, seed: int, games: int = GAMES) -> None:
-        self.batch = Batch(game, games, seats, seed=seed)
+        self.batch = Batch(game, games, seats, seed=seed, threads=1)
         self.is_blind = is_blind
         self.rng = np.random.default_rng(seed)
         layout = self.batch.game.layout
@@ -135,9 +136,9 @@ class Learner:
         self.decisions += len(inputs)
         self.rounds += 1
 
-    def against_random(self, games: int, seed: int) -> float:
+    def against_random(self, games: int, seed: int) -> Estimate:
         """The share of wins against random moves, ties as halves; every game is played by one seat of the learner."""
-        batch = Batch(self.batch.game.name, games, self.batch.seats, seed=seed)
+        batch = Batch(self.batch.game.name, games, self.batch.seats, seed=seed, threads=1)
         own = np.arange(games) % batch.seats
         left = batch.game.longest
         while (batch.actors >= 0).any() and left:
@@ -147,7 +148,9 @@ class Learner:
         places = batch.places()[:, : batch.seats]
         mine = places[np.arange(games), own]
         shared = (places == 1).sum(axis=1)
-        return float(np.where(mine == 1, 1 / shared, 0).mean())
+        found = share((game, won) for game, won in enumerate(np.where(mine == 1, 1 / shared, 0).tolist()))
+        assert found is not None
+        return found
 
 
 def main() -> None:
@@ -166,9 +169,12 @@ def main() -> None:
         if time.process_time() - said > 10 * wishes.minutes:
             said = time.process_time()
             wins = learner.against_random(200, 99)
-            print(f"{(said - began) / 60:.1f} minutes, {learner.decisions:,} decisions: wins {wins:.0%}", flush=True)
-    wins = learner.against_random(2000, 7)
-    print(f"{learner.decisions:,} decisions: wins {wins:.1%} of 2,000 games against random moves")
+            print(f"{said - began:.0f} s, {learner.decisions:,} decisions: wins {wins.mean:.0%}", flush=True)
+    spent, wins = time.process_time() - began, learner.against_random(2000, 7)
+    print(
+        f"{spent:.0f} s of processor time, {learner.decisions:,} decisions: wins {wins.mean:.1%} "
+        f"({wins.low or 0:.1%} to {wins.high or 1:.1%}) of 2,000 games against random moves"
+    )
 
 
 if __name__ == "__main__":

@@ -49,6 +49,7 @@ NOT_RUN = {
     "tilewright serve": "runs until it is stopped; tests/server starts servers with these options",
     "tilewright puzzles mine": "writes into the package, for minutes; test_puzzles mines one game again",
     "tilewright train": "minutes of self-play, and writes into the package; test_learned trains a small network",
+    "tilewright tune": "thousands of games; tests/cli/test_tune.py runs the command with fewer",
     "tilewright admin": "needs a store with these tables; tests/server runs each of these commands",
     "tilewright arena carcassonne master": "hours of search; test_arena plays matches of quicker bots",
     "tilewright new ": "writes a game into the package; test_new_game does all this in a copy",

@@ -93,6 +93,13 @@ def test_a_pick_that_a_list_would_not_give_is_reported(tried: Trial) -> None:
     assert "pick returns" in result.stderr
 
 
+def test_two_actions_with_the_same_fixed_number_are_reported(tried: Trial) -> None:
+    right = "@kernel\ndef weights("
+    result = tried(holding(right), right, "@kernel\ndef fixed(p, action):\n    return action >> 1\n\n\n" + right)
+    assert result.returncode == 1
+    assert "fixed gives two legal actions the same number" in result.stderr
+
+
 def test_an_index_out_of_bounds_is_reported_with_kernel_and_line(tried: Trial) -> None:
     right = "            if hand[kind] > 0:  # 3.2\n"
     result = tried(holding(right), right, "            if hand[kind + 1] > 0:  # 3.2\n")

@@ -7,8 +7,9 @@ if TYPE_CHECKING:
     from tilewright.core.move import Refusal
     from tilewright.core.record import Record, RecordError
     from tilewright.table import Table
+    from tilewright.tuning import tune
 
-__all__ = ["Record", "RecordError", "Refusal", "Table", "arena"]
+__all__ = ["Record", "RecordError", "Refusal", "Table", "arena", "tune"]
 __version__ = "0.1.0"
 
 _HOMES = {
@@ -17,6 +18,7 @@ _HOMES = {
     "Refusal": "tilewright.core.move",
     "Table": "tilewright.table",
     "arena": "tilewright.contest",
+    "tune": "tilewright.tuning",
 }
 
 

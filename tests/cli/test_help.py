@@ -14,6 +14,7 @@ COMMANDS = (
     "games",
     "play",
     "arena",
+    "tune",
     "bot",
     "simulate",
     "check",

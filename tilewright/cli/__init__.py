@@ -74,6 +74,7 @@ for command in (
     records.convert,
     records.verify,
     bots.arena,
+    bots.tune,
     bots.selfplay,
     bots.dataset,
     bots.bot,

@@ -217,6 +217,7 @@ class Kernels:
     expect: Callable[[Positions, int, NDArray[np.float64]], None]  # the points each seat can expect at the end
     observe: Callable[[Positions, int, int, NDArray[np.float32]], None]
     describe: Callable[[Positions, int, int, NDArray[np.float32]], None]  # what an action of the seat to move means
+    fixed: Callable[[Positions, int, int], int]  # a number for a legal action that means the same in every position
     check: Callable[[Positions, int], int]
 
 
@@ -242,6 +243,7 @@ class Game:
     layout: tuple[Part, ...]  # of that array, part by part
     description: int  # length of the array that `describe` fills; 0 if the game describes no moves
     move_layout: tuple[Part, ...]  # of that array, part by part
+    fixed_layout: tuple[Part, ...]  # of the numbers that `fixed` gives
     inputs: Shape  # what `expect` writes behind its estimates, to learn from
     kernels: Kernels
     pointers: Callable[[], Any] = field(repr=False)  # the kernels as C functions, compiled on demand or waited for
@@ -277,6 +279,11 @@ class Game:
     def name(self) -> str:
         """The name of its folder."""
         return self.facts.name
+
+    @property
+    def fixed_actions(self) -> int:
+        """Every number that `fixed` gives is below this."""
+        return sum(part.width for part in self.fixed_layout)
 
     def new(self, seats: int, options: Mapping[str, str] | None = None) -> Positions:
         """A position at the start of a game; raises ValueError for impossible seats or options."""

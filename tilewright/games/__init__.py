@@ -172,6 +172,7 @@ def find(name: str) -> Game:
         layout=state.LAYOUT,
         description=layout.length(getattr(state, "MOVE_LAYOUT", ())),
         move_layout=getattr(state, "MOVE_LAYOUT", ()),
+        fixed_layout=getattr(state, "FIXED_LAYOUT", (layout.Part("action", (state.ACTIONS,), "the action"),)),
         inputs=getattr(rules, "INPUTS", NO_INPUTS),
         kernels=kernels,
         pointers=cache(partial(_pointers, name)),

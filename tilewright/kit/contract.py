@@ -51,6 +51,7 @@ CONTRACT = {
     "expect": Signature((Kind.ESTIMATES,)),
     "observe": Signature((Kind.NUMBER, Kind.FEATURES)),
     "describe": Signature((Kind.NUMBER, Kind.FEATURES)),
+    "fixed": Signature((Kind.NUMBER,), returns=True),
     "check": Signature(returns=True),
 }
 """Every kernel of a game, by name."""
@@ -62,6 +63,7 @@ DEFAULTS = {
     "placing": default.placing,
     "redeal": default.redeal,
     "describe": default.describe,
+    "fixed": default.fixed,
 }
 """The kernels a game may leave out."""
 

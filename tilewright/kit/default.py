@@ -1,4 +1,7 @@
-"""The kernels of a game that keeps its points in `points`, ranks by points, hides nothing and describes no moves."""
+"""The kernels of a game that keeps its points in `points`, ranks by points, hides nothing and describes no moves.
+
+Its action numbers mean the same in every position.
+"""
 
 from tilewright.kit import majority
 from tilewright.kit.kernel import kernel
@@ -25,3 +28,9 @@ def redeal(p, seat, rng):
 @kernel
 def describe(p, action, out):
     """No move is described, so there is nothing to write."""
+
+
+@kernel
+def fixed(p, action):
+    """Action numbers mean the same in every position."""
+    return action

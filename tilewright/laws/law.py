@@ -74,8 +74,18 @@ def numbers(game: Game, position: Positions, seats: int) -> None:
         _demand(bool(np.isfinite(one).all()), f"observe gives seat {seat} a number that is not finite")
         _demand(np.array_equal(one, two), f"observe for seat {seat} leaves out some of its {game.observation} numbers")
     _demand(position.tobytes() == before, "expect or observe has changed the position")
+    numbered(game, position)
     if game.description and game.kernels.actor(position, 0) >= 0:
         described(game, position)
+
+
+def numbered(game: Game, position: Positions) -> None:
+    """Every legal action has a fixed number of its own."""
+    before, legal = position.tobytes(), game.legal(position)
+    found = [game.kernels.fixed(position, 0, action) for action in legal]
+    _demand(len(set(found)) == len(legal), "fixed gives two legal actions the same number")
+    _demand(all(0 <= one < game.fixed_actions for one in found), f"fixed gives {found}: all below {game.fixed_actions}")
+    _demand(position.tobytes() == before, "fixed has changed the position")
 
 
 def described(game: Game, position: Positions) -> NDArray[np.float32]:

@@ -41,7 +41,8 @@ class Batch:
 
     A game is stopped after `limit` decisions, by default the game's `longest`. With a `reward` ("result", "points" or
     "places"), `rewards` has what the last step paid. With `auto_reset`, a game that is over or stopped
-    restarts at the next step, in place of an action.
+    restarts at the next step, in place of an action. With `fixed`, every action it takes or gives is a number that
+    means the same in every position.
     """
 
     def __init__(
@@ -56,6 +57,7 @@ class Batch:
         limit: int | None = None,
         reward: str | None = None,
         auto_reset: bool = False,
+        fixed: bool = False,
     ) -> None:
         self.count = given.whole("the number of positions", count, 1)
         self.game: Game = games.find(game)
@@ -65,6 +67,7 @@ class Batch:
         self.limit = self.game.longest if limit is None else given.whole("the limit", limit, 1)
         self.device = device
         self.auto_reset = auto_reset
+        self.fixed = fixed
         self.reward = reward
         check(reward)
         self._threads = None if threads is None else given.whole("the number of threads", threads, 1)
@@ -103,9 +106,10 @@ class Batch:
         The action for a game that is over is ignored. If one action is not legal, a ValueError names the first and
         nothing is played at all. With `checked=False` they must be legal: others end Python, or play nonsense.
         """
-        chosen = self._engine.put(given.integers("actions", actions, self.count), np.int64)
+        asked = self._engine.put(given.integers("actions", actions, self.count), np.int64)
+        chosen = self._meant(asked) if self.fixed else asked
         if checked:
-            self._check(chosen)
+            self._check(chosen, asked)
         if self._rewards or self.auto_reset:
             self._engine.sweep("idle", self._idle, self._idle)
         if self._rewards:
@@ -117,31 +121,51 @@ class Batch:
             self._engine.restart(self.started, self._idle, self.actors)
         return self.actors
 
-    def _check(self, actions: Any) -> None:
-        """Raise ValueError if an action is not legal."""
+    def _meant(self, numbers: Any) -> Any:
+        """The actions with these fixed numbers, -1 where none is legal."""
+        actions = self._engine.empty((self.count,), np.int64)
+        self._engine.sweep("meant", numbers, actions)
+        return actions
+
+    def _check(self, actions: Any, asked: Any) -> None:
+        """Raise ValueError if an action is not legal; `asked` is how the caller named them."""
         self._engine.sweep("strays", actions, self._found)
         if host(self._found)[0]:
             self._found = self._engine.put(np.zeros(1, np.uint8), np.uint8)
-            raise ValueError(given.stray(host(actions), *(host(part) for part in self.legal())))
+            raise ValueError(given.stray(host(asked), *(host(part) for part in self.legal())))
+
+    @property
+    def actions(self) -> int:
+        """Every action number of this batch is below this."""
+        return self.game.fixed_actions if self.fixed else self.game.actions
 
     def legal(self) -> tuple[Any, Any]:
         """The legal actions of each position, one row each, and their counts; none if it is over."""
         lists = self._engine.empty((self.count, self.game.most_legal), np.int64)
         counts = self._engine.empty((self.count,), np.int64)
         self._engine.sweep("lists", lists, counts)
+        if self.fixed:
+            self._engine.sweep("renumber", lists, counts)
         return lists, counts
+
+    def _numbered(self, actions: Any) -> Any:
+        """The actions, -1 where there is none, as this batch names them."""
+        if self.fixed:
+            counts = self._engine.put(host(actions) >= 0, np.int64)
+            self._engine.sweep("renumber", actions.reshape(self.count, 1), counts)
+        return actions
 
     def masks(self, out: Any = None) -> Any:
         """For each position and action number, 1 if it is legal."""
-        masks = self._room(out, (self.count, self.game.actions), np.uint8)
-        self._engine.sweep("masks", masks, masks)
+        masks = self._room(out, (self.count, self.actions), np.uint8)
+        self._engine.sweep("fixed_masks" if self.fixed else "masks", masks, masks)
         return masks
 
     def choose(self) -> Any:
         """A random legal action for each position, from its own stream; -1 if it is over."""
         actions = self._engine.empty((self.count,), np.int64)
         self._engine.sweep("choices", actions, actions)
-        return actions
+        return self._numbered(actions)
 
     def walk(self, steps: int) -> Any:
         """Make this many random decisions in each position, fewer if it ends; returns how many were made."""
@@ -196,7 +220,7 @@ class Batch:
         """
         actions = self._engine.empty((self.count,), np.int64)
         self._engine.glance(Glance(samples, slips), self.game.facts.sides(self.seats), actions)
-        return actions
+        return self._numbered(actions)
 
     def search(self, iterations: int = 200, settings: Settings | None = None) -> Thoughts:
         """Search every position with a tree of its own, as the search bot does, and say what was found.
@@ -206,7 +230,7 @@ class Batch:
         search = Search.of(self.game, self.seats, iterations, settings)
         found = no_thoughts(self._engine.empty, self.count, self.game)
         self._engine.ponder(search, found)
-        return found
+        return found._replace(actions=self._numbered(found.actions))
 
     def scores(self) -> Any:
         """The points of each seat, one row per position, with a column for each seat the game can have."""
@@ -316,6 +340,7 @@ class Batch:
             saved.limit,
             saved.reward,
             saved.auto_reset,
+            saved.fixed,
         )
         batch._playouts = saved.playouts
         batch._engine.seed(saved.streams)
@@ -338,6 +363,7 @@ class Batch:
             positions=_rows(self.positions()),
             streams=self.streams(),
             left=host(left),
+            fixed=self.fixed,
         )
 
     def _place(self, saved: Saved) -> None:

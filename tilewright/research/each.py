@@ -34,6 +34,7 @@ scores: Any
 placing: Any
 observe: Any
 describe: Any
+fixed: Any
 redeal: Any
 settle: Any
 enlist: Any
@@ -106,6 +107,26 @@ def _masks(p, i, rng, out, masks, _):
     masks[i, :] = 0
     for k in range(np.int64(out[len(out) + COUNT])):
         masks[i, np.int64(out[k])] = 1
+
+
+def _fixed_masks(p, i, rng, out, masks, _):
+    masks[i, :] = 0
+    for k in range(np.int64(out[len(out) + COUNT])):
+        masks[i, fixed(p, np.int64(out[k]))] = 1
+
+
+def _renumber(p, i, rng, out, lists, counts):
+    """Replace the first actions of each row by their numbers with a fixed meaning."""
+    for k in range(counts[i]):
+        lists[i, k] = fixed(p, np.int64(lists[i, k]))
+
+
+def _meant(p, i, rng, out, numbers, actions):
+    """The legal actions with these fixed numbers, -1 where there is none."""
+    actions[i] = -1
+    for k in range(np.int64(out[len(out) + COUNT])):
+        if fixed(p, np.int64(out[k])) == numbers[i]:
+            actions[i] = np.int64(out[k])
 
 
 def _choices(p, i, rng, out, actions, _):
@@ -213,6 +234,9 @@ SWEEPS = {
     "step": _step,
     "lists": _lists,
     "masks": _masks,
+    "fixed_masks": _fixed_masks,
+    "renumber": _renumber,
+    "meant": _meant,
     "choices": _choices,
     "walk": _walk,
     "features": _features,

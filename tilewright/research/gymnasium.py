@@ -42,10 +42,11 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         render_mode: str | None = None,
         limit: int | None = None,
         reward: str = "result",
+        fixed: bool = False,
     ) -> None:
         check_mode(render_mode)
         check_reward(reward, REWARDS)
-        self.play = Play(game, seats, options, limit)
+        self.play = Play(game, seats, options, limit, fixed)
         if seat is not None and not 0 <= whole("the seat", seat) < self.play.seats:
             raise ValueError(f"there is no seat {seat} (possible: 0 to {self.play.seats - 1})")
         others = self.play.seats - 1
@@ -57,8 +58,8 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         self._points = 0
         self._fixed_seat = seat
         self.seat = seat or 0
-        self.action_space = gymnasium.spaces.Discrete(self.play.game.actions)
-        self.observation_space = space_of(self.play.game)
+        self.action_space = gymnasium.spaces.Discrete(self.play.actions)
+        self.observation_space = space_of(self.play.game, self.play.actions)
         self._bots: dict[int, Bot] = {}
         self._redeal = stream(0)
 
@@ -90,7 +91,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
             question = Question.of(play.game, play.position, play.seats, play.actor, self._redeal)
             seat = play.actor
             try:
-                play.step(self._bots[seat].decide(question).action)
+                play.follow(self._bots[seat].decide(question).action)
             except ValueError as error:
                 raise ValueError(f"the bot of seat {seat} cannot play that: {error}") from None
 

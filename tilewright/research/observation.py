@@ -28,6 +28,11 @@ def described(game: Game, rows: NDArray[Any]) -> dict[str, NDArray[Any]]:
     return _named(game.move_layout, rows)
 
 
+def fixed(game: Game, numbers: NDArray[Any]) -> dict[str, NDArray[Any]]:
+    """A mask of fixed action numbers, or anything else with a value for each, by the names of the `fixed_layout`."""
+    return _named(game.fixed_layout, numbers)
+
+
 def _named(layout: tuple[Part, ...], numbers: NDArray[Any]) -> dict[str, NDArray[Any]]:
     found: dict[str, NDArray[Any]] = {}
     for part, view in _views(layout, numbers):
@@ -64,6 +69,7 @@ def page(game: Game) -> str:
     lines = [f"## {game.facts.title}", "", f"{game.observation} numbers.", "", *_table(game.layout)]
     if game.move_layout:
         lines += ["", f"A legal move is described by {game.description} numbers:", "", *_table(game.move_layout)]
+    lines += ["", f"{game.fixed_actions} numbers of moves with a fixed meaning:", "", *_table(game.fixed_layout)]
     return "\n".join(lines)
 
 

@@ -2,7 +2,8 @@
 
 Parameters are `seats`, the game's own options, and three that make games small enough to be solved: `opening` random
 moves, drawn from `seed`, come before the game, and after `plies` decisions the game ends and the seat ahead wins. A
-game that reaches its `longest` number of moves ends in the same way. Chance is explicit. An information state is the
+game that reaches its `longest` number of moves ends in the same way. With `fixed=1`, action numbers mean the same in
+every position. Chance is explicit. An information state is the
 list of all moves as that seat may read them; an observation is the array that `observe` fills.
 """
 
@@ -21,26 +22,43 @@ from tilewright.research.observation import parts
 from tilewright.research.play import described, results
 from tilewright.research.reading import BITS, Reading
 
-SMALL = ("plies", "opening", "seed")  # parameters that make small games
+NUMBERS = ("plies", "opening", "seed", "fixed")  # parameters besides the seats and the options; by default 0
 
 
 class Ground:
     """What all states of one game share: states are deep-copied, so they contain only a key to this."""
 
     def __init__(
-        self, name: str, seats: int, options: tuple[tuple[str, str], ...], plies: int, opening: int, seed: int
+        self,
+        name: str,
+        seats: int,
+        options: tuple[tuple[str, str], ...],
+        plies: int,
+        opening: int,
+        seed: int,
+        fixed: int,
     ) -> None:
         self.game: Game = games.find(name)
-        self.seats, self.plies = seats, plies
+        self.seats, self.plies, self.is_fixed = seats, plies, bool(fixed)
         position = self.game.new(seats, dict(options))
         self.opening = _random_moves(self.game, clone(position), opening, seed)
-        self.read = Reading().after(self.game, position, seats, self.opening)
+        self.read = Reading().after(self.game, position, seats, self.opening, self.is_fixed)
         self.started: NDArray[np.uint8] = position.view(np.uint8)
 
     @property
     def moves(self) -> int:
         """The most moves of a game, chance included."""
         return self.game.longest
+
+    @property
+    def actions(self) -> int:
+        """Every action number is below this."""
+        return self.game.fixed_actions if self.is_fixed else self.game.actions
+
+    def legal(self, position: Positions) -> dict[int, int]:
+        """The legal actions of the rules by the number they have here, ascending."""
+        actions, number = self.game.legal(position), self.game.kernels.fixed
+        return dict(sorted((number(position, 0, one) if self.is_fixed else one, one) for one in actions))
 
     def position(self, held: NDArray[np.uint8]) -> Positions:
         """A view of these bytes as a position."""
@@ -100,33 +118,37 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.current_player() == int(pyspiel.PlayerId.TERMINAL)
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self._ground.game.legal(self.position)
+        return list(self._ground.legal(self.position))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The possible outcomes of chance, each with its probability."""
-        game = self._ground.game
-        weights = game.weights(self.position)
-        whole = sum(weights)
-        return [(action, weight / whole) for action, weight in zip(game.legal(self.position), weights, strict=True)]
+        game, legal = self._ground.game, self._ground.legal(self.position)
+        weights = dict(zip(game.legal(self.position), game.weights(self.position), strict=True))
+        whole = sum(weights.values())
+        return [(number, weights[action] / whole) for number, action in legal.items()]
 
-    def _apply_action(self, action: int) -> None:
-        if action not in self._ground.game.legal(self.position):
-            raise ValueError(f"action {action} is not legal in this state")
+    def _apply_action(self, number: int) -> None:
+        action = self._ground.legal(self.position).get(number)
+        if action is None:
+            raise ValueError(f"action {number} is not legal in this state")
         if self._ground.game.kernels.actor(self.position, 0) != CHANCE:
             self._decisions += 1
         self._ground.game.kernels.apply(self.position, 0, action)
         self._played.append(action)
 
-    def _action_to_string(self, player: int, action: int) -> str:
+    def _action_to_string(self, player: int, number: int) -> str:
         viewer = player if player >= 0 else EVERYTHING
         try:
+            action = self._ground.legal(self.position)[number] if self._ground.is_fixed else number
             return self._ground.game.write(self.position, action, viewer)
         except (IndexError, KeyError):
-            raise ValueError(f"action {action} means nothing in this state") from None
+            raise ValueError(f"action {number} means nothing in this state") from None
 
     def describe(self) -> tuple[list[int], NDArray[np.float32]]:
         """The legal actions of the player to move, and what each means, in a row each."""
-        return described(self._ground.game, self.position)
+        actions, rows = described(self._ground.game, self.position)
+        order = [(number, actions.index(one)) for number, one in self._ground.legal(self.position).items() if actions]
+        return [number for number, _ in order], rows[[row for _, row in order]]
 
     def returns(self) -> list[float]:
         """At the end, 1 for the first and -1 for the last; 0 before."""
@@ -141,7 +163,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         if missing:
             about = self._ground
             before = about.position(self._read_bytes)
-            self._reading = self._reading.after(about.game, before, about.seats, missing)
+            self._reading = self._reading.after(about.game, before, about.seats, missing, about.is_fixed)
         return self._reading
 
     def information_state_string(self, player: int | None = None) -> str:
@@ -219,8 +241,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         facts = games.facts(self.name)
         seats = int(chosen.get("seats", facts.seats[0]))
         options = tuple((option.name, str(chosen.get(option.name, option.usual))) for option in facts.options)
-        small = tuple(int(chosen.get(name, 0)) for name in SMALL)
-        self.key = (self.name, seats, options, *small)
+        self.key = (self.name, seats, options, *(int(chosen.get(name, 0)) for name in NUMBERS))
         super().__init__(_type(facts), _info(ground(*self.key)), chosen)
 
     def __reduce__(self) -> Any:
@@ -246,7 +267,7 @@ _INFORMATION = {
 
 
 def _type(facts: Facts) -> Any:
-    parameters: dict[str, Any] = {"seats": facts.seats[0], **dict.fromkeys(SMALL, 0)}
+    parameters: dict[str, Any] = {"seats": facts.seats[0], **dict.fromkeys(NUMBERS, 0)}
     parameters |= {option.name: _parameter(option) for option in facts.options}
     return pyspiel.GameType(
         short_name=f"tilewright_{facts.name}",
@@ -274,8 +295,8 @@ def _parameter(option: Option) -> int | str:
 
 def _info(about: Ground) -> Any:
     return pyspiel.GameInfo(
-        num_distinct_actions=about.game.actions,
-        max_chance_outcomes=about.game.actions,
+        num_distinct_actions=about.actions,
+        max_chance_outcomes=about.actions,
         num_players=about.seats,
         min_utility=-1.0,
         max_utility=1.0,

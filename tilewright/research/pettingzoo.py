@@ -5,7 +5,8 @@ Importing this module registers them: `pettingzoo.make("aec", "tilewright/GAME-v
 Agents are called player_0, player_1…, one for each seat. An observation is a dictionary with what the seat sees as
 numbers and a mask of legal actions. Chance moves by itself, from the seed. At the end the first gets 1 and the last -1;
 with `reward="points"` each point is a reward when it is scored instead. After `limit` decisions a game is truncated,
-and all get 0; the default limit is the game's `longest`.
+and all get 0; the default limit is the game's `longest`. With `fixed`, an action number means the same in every
+position.
 """
 
 import secrets
@@ -48,23 +49,22 @@ class Env(AECEnv):  # type: ignore[misc]
         reward: str = "result",
         render_mode: str | None = None,
         limit: int | None = None,
+        fixed: bool = False,
     ) -> None:
         super().__init__()
         check_reward(reward, REWARDS)
         check_mode(render_mode)
-        self.play = Play(game, seats, options, limit)
+        self.play = Play(game, seats, options, limit, fixed)
         self.metadata = {**self.metadata, "name": env_id(game)}
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(self.play.seats)]
         self._numbers = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._for_points = reward == "points"
-        self._action_spaces = {
-            agent: gymnasium.spaces.Discrete(self.play.game.actions) for agent in self.possible_agents
-        }
+        self._action_spaces = {agent: gymnasium.spaces.Discrete(self.play.actions) for agent in self.possible_agents}
         self._observation_spaces: dict[str, gymnasium.spaces.Space[Any]] = {
-            agent: space_of(self.play.game) for agent in self.possible_agents
+            agent: space_of(self.play.game, self.play.actions) for agent in self.possible_agents
         }
-        self._no_mask = np.zeros(self.play.game.actions, dtype=np.int8)
+        self._no_mask = np.zeros(self.play.actions, dtype=np.int8)
         self._mask: NDArray[np.int8] | None = None  # of the current position, once it has been needed
 
     def observation_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
@@ -169,9 +169,10 @@ def env(
     reward: str = "result",
     render_mode: str | None = None,
     limit: int | None = None,
+    fixed: bool = False,
 ) -> Env:
     """A game as an environment, in the style of PettingZoo's own."""
-    return Env(game, seats, options, reward, render_mode, limit)
+    return Env(game, seats, options, reward, render_mode, limit, fixed)
 
 
 for _name in games.names():

@@ -49,25 +49,43 @@ def env_id(game: str) -> str:
     return f"tilewright/{game}-v{games.facts(game).revision}"
 
 
-def space_of(game: Game) -> Any:
+def space_of(game: Game, actions: int) -> Any:
     """The observation space of environments: what the seat sees as numbers, and a mask of legal actions."""
     from gymnasium import spaces  # noqa: PLC0415 -- not needed for OpenSpiel
 
     seen = spaces.Box(-MOST, MOST, (game.observation,), np.float32)
-    return spaces.Dict({"observation": seen, "action_mask": spaces.Box(0, 1, (game.actions,), np.int8)})
+    return spaces.Dict({"observation": seen, "action_mask": spaces.Box(0, 1, (actions,), np.int8)})
 
 
 class IllegalActionError(ValueError):
     """An action that is not legal now."""
 
 
+def _number(action: int | np.int64, actions: int) -> int:
+    """An action number; there are this many."""
+    number = whole("an action", action)
+    if not 0 <= number < actions:
+        raise IllegalActionError(f"there is no action {number} (possible: 0 to {actions - 1})")
+    return number
+
+
 class Play:
-    """A game in which chance moves by itself, from a seed."""
+    """A game in which chance moves by itself, from a seed.
+
+    With `fixed`, actions are numbers that mean the same in every position.
+    """
 
     def __init__(
-        self, game: str, seats: int | None, options: Mapping[str, str] | None, limit: int | None = None
+        self,
+        game: str,
+        seats: int | None,
+        options: Mapping[str, str] | None,
+        limit: int | None = None,
+        fixed: bool = False,
     ) -> None:
         self.game: Game = games.find(game)
+        self.fixed = fixed
+        self.actions = self.game.fixed_actions if fixed else self.game.actions  # every action is below this
         self.limit = self.game.longest if limit is None else whole("the limit", limit, 1)  # decisions
         self.seats = self.game.facts.seats[0] if seats is None else seats
         self._started = self.game.new(self.seats, options)
@@ -86,7 +104,9 @@ class Play:
         """Look up the compiled functions: they are not part of what is copied and pickled."""
         found = sweeps(self.game.name)
         self._renew_sweep, self._mask_sweep, self._step_sweep = found["renew"], found["masks"], found["step"]
-        self._stray_sweep = found["strays"]
+        self._stray_sweep, self._meant_sweep = found["strays"], found["meant"]
+        if self.fixed:
+            self._mask_sweep = found["fixed_masks"]
         self._observe, self._observation = self.game.kernels.observe, self.game.observation
 
     def __getstate__(self) -> dict[str, Any]:
@@ -108,10 +128,18 @@ class Play:
 
     def step(self, action: int | np.int64) -> None:
         """Play an action and the chance that follows; raises IllegalActionError if it is not legal now."""
-        number = whole("an action", action)
-        if not 0 <= number < self.game.actions:
-            raise IllegalActionError(f"there is no action {number} (possible: 0 to {self.game.actions - 1})")
+        number = _number(action, self.actions)
         self._action[0] = number
+        if self.fixed:
+            self._meant_sweep(self.position, self.stream, self._lists, 0, 1, self._action.copy(), self._action)
+        self._advance(number)
+
+    def follow(self, action: int) -> None:
+        """The same for an action as the rules number it, which is how bots answer."""
+        self._action[0] = _number(action, self.game.actions)
+        self._advance(action)
+
+    def _advance(self, number: int) -> None:
         self._stray_sweep(self.position, self.stream, self._lists, 0, 1, self._action, self._found)
         if self._found[0] or self.actor < 0:
             self._found[0] = 0
@@ -133,18 +161,23 @@ class Play:
 
     def mask(self) -> NDArray[np.int8]:
         """For each action number, 1 if it is legal for the seat to move."""
-        mask = np.empty(self.game.actions, dtype=np.int8)
+        mask = np.empty(self.actions, dtype=np.int8)
         rows = mask[None]
         self._mask_sweep(self.position, self.stream, self._lists, 0, 1, rows, rows)
         return mask
 
     def legal(self) -> list[int]:
         """The legal actions; none if the game is over."""
-        return [int(action) for action in self._lists[0, : self._lists[0, -1]]]
+        return [self._numbered(int(action)) for action in self._lists[0, : self._lists[0, -1]]]
+
+    def _numbered(self, action: int) -> int:
+        """A legal action of the rules by the number it has here."""
+        return self.game.kernels.fixed(self.position, 0, action) if self.fixed else action
 
     def describe(self) -> tuple[list[int], NDArray[np.float32]]:
         """The legal actions, and what each means: a row of the numbers in the game's `move_layout`."""
-        return described(self.game, self.position)
+        actions, rows = described(self.game, self.position)
+        return [self._numbered(action) for action in actions], rows
 
     def scores(self) -> list[int]:
         """The points of each seat."""
@@ -155,7 +188,7 @@ class Play:
         return results(self.game.places(self.position, self.seats))
 
     def words(self, action: int, viewer: int = EVERYTHING) -> str:
-        """An action in words, as a viewer may read it."""
+        """An action as the rules number it, in words, as a viewer may read it."""
         return self.game.write(self.position, action, viewer)
 
     @cached_property
@@ -176,7 +209,7 @@ class Play:
 
 
 # of a Play, what is looked up or drawn again
-_BOUND = ("_renew_sweep", "_mask_sweep", "_step_sweep", "_stray_sweep", "_observe", "_artist")
+_BOUND = ("_renew_sweep", "_mask_sweep", "_step_sweep", "_stray_sweep", "_meant_sweep", "_observe", "_artist")
 
 
 def pixels(drawing: str) -> NDArray[np.uint8]:

@@ -40,13 +40,14 @@ class Reading:
         codes = np.array([codes[seat] for codes in self.codes], dtype="<u4")
         return np.unpackbits(codes.view(np.uint8).reshape(-1, 4), axis=1, bitorder="little")[:, :BITS]
 
-    def after(self, game: Game, before: Positions, seats: int, actions: list[int]) -> "Reading":
+    def after(self, game: Game, before: Positions, seats: int, actions: list[int], is_fixed: bool = False) -> "Reading":
         """The reading after these further actions; plays them in the position `before`, which is changed."""
         words, codes = list(self.words), list(self.codes)
         for action in actions:
             whole, *read = told.words(game, before, action, (EVERYTHING, *range(seats))).values()
             words.append(tuple(read))
-            codes.append(tuple(_code(action, text, text == whole) for text in read))
+            number = game.kernels.fixed(before, 0, action) if is_fixed else action
+            codes.append(tuple(_code(number, text, text == whole) for text in read))
             game.kernels.apply(before, 0, action)
         return Reading(tuple(words), tuple(codes))
 

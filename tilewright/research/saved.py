@@ -32,6 +32,7 @@ class Saved:
     positions: NDArray[np.uint8]
     streams: NDArray[np.uint64]
     left: NDArray[np.int64]  # decisions until a game is stopped
+    fixed: bool = False
 
     @property
     def count(self) -> int:

@@ -59,6 +59,33 @@ def arena(
     arena(Wishes(game, bots, count, seats, seed, option or [], workers, ray, limit, output, records, review, json))
 
 
+def tune(
+    game: Game,
+    bot: Annotated[
+        str,
+        typer.Argument(
+            metavar="BOT", autocompletion=bot_names, help="The bot as it is, such as search:iterations=100."
+        ),
+    ],
+    tries: Annotated[
+        list[str],
+        typer.Option("--try", metavar="SETTING=VALUE,…", help="Values to try; may be given several times."),
+    ],
+    count: Annotated[
+        int, typer.Option("-n", "--games", min=1, metavar="N", help="How many games in all, at most.")
+    ] = 1000,
+    seats: Seats = None,
+    seed: Seed = 0,
+    option: Options = None,
+    workers: Workers = 1,
+    json: Json = False,
+) -> None:
+    """Look for better settings of a bot: a race against the bot as it is, then fresh deals for the winner."""
+    from tilewright.cli.tune import tune
+
+    tune(game, bot, tries, count, seats, seed, option or [], workers, json)
+
+
 def selfplay(
     game: Game,
     bots: Annotated[

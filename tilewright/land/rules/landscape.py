@@ -237,6 +237,16 @@ def lay_first(p, sheet, row, cell, x, y):
 
 
 @kernel
+def where(p, cell):
+    """The column and row of an empty cell that touches a tile."""
+    for side in range(4):
+        beside = tile_on(p, neighbour(cell, AROUND[side]))
+        if beside >= 0:
+            return np.int64(p.laid_x[beside]) - _STEP_X[side], np.int64(p.laid_y[beside]) - _STEP_Y[side]
+    return np.int64(0), np.int64(0)
+
+
+@kernel
 def lay(p, sheet, row, place):
     """Lay a tile on a frontier cell where it fits; its neighbours know where that is."""
     cell = np.int64(p.frontier_cell[place])

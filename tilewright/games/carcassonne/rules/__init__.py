@@ -7,6 +7,7 @@ from tilewright.games.carcassonne.rules.check import check as check
 from tilewright.games.carcassonne.rules.describe import describe as describe
 from tilewright.games.carcassonne.rules.estimate import INPUTS as INPUTS
 from tilewright.games.carcassonne.rules.estimate import expect as expect
+from tilewright.games.carcassonne.rules.fixed import fixed as fixed
 from tilewright.games.carcassonne.rules.observe import observe as observe
 from tilewright.kit import bag, events
 from tilewright.kit.actor import CHANCE, OVER

@@ -7,6 +7,7 @@ from tilewright.kit import layout
 from tilewright.kit.layout import Part
 from tilewright.kit.position import position
 from tilewright.land.rules import describe as land_describe
+from tilewright.land.rules import fixed as land_fixed
 from tilewright.land.rules import landscape
 from tilewright.land.rules import observe as land_observe
 
@@ -44,6 +45,15 @@ SEAT_FEATURES = layout.length(SEAT)
 MOVE_LAYOUT = (
     Part("kind", (3,), "1 if true: no figure is placed; the tile is laid; a figure is placed"),
     Part("land", (), "where, on what", land_describe.MOVE),
+)
+
+# what numbers with a fixed meaning mean
+FIXED_LAYOUT = (
+    land_fixed.PLACES,
+    land_fixed.FIGURES,
+    Part("pass", (), "no figure is placed"),
+    Part("draw", (TYPES,), "chance: the type of the tile"),
+    land_fixed.FAR,
 )
 
 POSITION = position(

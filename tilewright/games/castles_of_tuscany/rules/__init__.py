@@ -4,6 +4,7 @@ from tilewright.games.castles_of_tuscany.rules import display, effect, material,
 from tilewright.games.castles_of_tuscany.rules.check import check
 from tilewright.games.castles_of_tuscany.rules.describe import describe
 from tilewright.games.castles_of_tuscany.rules.estimate import INPUTS, expect
+from tilewright.games.castles_of_tuscany.rules.fixed import fixed
 from tilewright.games.castles_of_tuscany.rules.hidden import redeal
 from tilewright.games.castles_of_tuscany.rules.observe import observe
 from tilewright.kit import bag, bits, events
@@ -20,6 +21,7 @@ __all__ = [
     "describe",
     "draw",
     "expect",
+    "fixed",
     "legal",
     "observe",
     "placing",

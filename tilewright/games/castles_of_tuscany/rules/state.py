@@ -168,6 +168,35 @@ MOVE_LAYOUT = (
     Part("shift", (), "1 if it lies lower than its left neighbour"),
 )
 
+# what numbers with a fixed meaning mean
+FIXED_LAYOUT = (
+    Part("card", (material.KIND_COUNT,), "chance: the kind of the card"),
+    Part("deal", (material.PART_COUNT,), "chance: the region part"),
+    Part("open", (), "chance: a plan is opened"),
+    Part("reveal", (material.FACE_COUNT,), "chance: the face of the tile"),
+    Part("yield", (material.YIELD_COUNT,), "chance: the yield card"),
+    Part("first_part", (material.LETTER_COUNT, 2), "the first part of the plan is laid: its letter, upright or not"),
+    Part("part", (material.LETTER_COUNT, 2, 2), "another part: its letter, upright or not, higher or lower"),
+    Part("castle", (material.FIELD_COUNT,), "the start castle is set: the field"),
+    Part("bonus", (material.BONUS_COUNT,), "the bonus tile chosen"),
+    Part("take", (material.FACE_COUNT, material.PLACE_COUNT), "a tile is taken: its face, its place in the display"),
+    Part("draw", (), "cards are drawn"),
+    Part("lay", (material.ITEM_COUNT, material.FIELD_COUNT), "an item is laid: the item, the field"),
+    Part("marble", (), "a marble is given back"),
+    Part("discard", (material.ITEM_COUNT,), "the item discarded"),
+    Part(
+        "pay",
+        (material.KIND_COUNT + 1, len(PAYMENTS)),
+        f"what is paid: the colour of the tile if one card of it, or {material.KIND_COUNT}; the row of `PAYMENTS`",
+    ),
+    Part(
+        "free",
+        (material.FACE_COUNT, material.PLACE_COUNT, material.FIELD_COUNT),
+        "a free tile is laid: its face, its place in the display, the field",
+    ),
+    Part("pass", (), "no free tile, or no marble"),
+)
+
 POSITION = position(
     [
         ("seats", np.int64),  # 2 to 4

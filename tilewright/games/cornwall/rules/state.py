@@ -126,6 +126,18 @@ MOVE_LAYOUT = (
     Part("region", (), "the region of that field", MOVE_REGION),
 )
 
+# what numbers with a fixed meaning mean
+REACH = 18  # from the start tile to the border of the window in which a place has such a number
+WIDTH = 2 * REACH + 1
+FIXED_LAYOUT = (
+    Part("place", (WIDTH, WIDTH, 6), f"the tile is laid with its field 0 at {REACH} + r, {REACH} + q, facing"),
+    Part("figure", (material.SIZE_COUNT, material.FIELDS), f"a figure ({', '.join(material.SIZES)}), and the field"),
+    Part("pass", (), "nothing is done"),
+    Part("fetch", (), "figures are fetched"),
+    Part("draw", (material.TILE_COUNT,), "chance: the tile"),
+    Part("far", (PASS,), "the tile is laid outside of these rows and columns: depends on the position"),
+)
+
 POSITION = position(
     [
         ("seats", np.int64),  # 2 to 4

@@ -55,6 +55,12 @@ MOVE_LAYOUT = (
     Part("knights", (MOST_SIDES,), "for each side, mine first, its knights beside the territory / 5"),
 )
 
+# what numbers with a fixed meaning mean, which all action numbers have
+FIXED_LAYOUT = (
+    Part("play", (KIND_COUNT, 2), "the kind of the knight, beside its number or its colour"),
+    Part("draw", (KIND_COUNT,), "chance: the kind of the knight"),
+)
+
 POSITION = position(
     [
         ("seats", np.int64),  # 2 to 4

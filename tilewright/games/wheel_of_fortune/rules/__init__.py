@@ -11,6 +11,7 @@ from tilewright.games.wheel_of_fortune.rules.check import check as check
 from tilewright.games.wheel_of_fortune.rules.describe import describe as describe
 from tilewright.games.wheel_of_fortune.rules.estimate import INPUTS as INPUTS
 from tilewright.games.wheel_of_fortune.rules.estimate import expect as expect
+from tilewright.games.wheel_of_fortune.rules.fixed import fixed as fixed
 from tilewright.games.wheel_of_fortune.rules.observe import observe as observe
 from tilewright.kit import bag, events
 from tilewright.kit.actor import CHANCE, OVER

@@ -7,6 +7,7 @@ from tilewright.kit import layout
 from tilewright.kit.layout import Part
 from tilewright.kit.position import position
 from tilewright.land.rules import describe as land_describe
+from tilewright.land.rules import fixed as land_fixed
 from tilewright.land.rules import landscape
 from tilewright.land.rules import observe as land_observe
 
@@ -64,6 +65,18 @@ MOVE_LAYOUT = (
     Part("kind", (5,), "1 if true: no figure is placed; the tile is laid; a figure is placed; on a crown; removed"),
     Part("segment", (len(SEGMENTS),), "1 for the segment of the crown"),
     Part("land", (), "where, on what", land_describe.MOVE),
+)
+
+# what numbers with a fixed meaning mean
+FIXED_LAYOUT = (
+    land_fixed.PLACES,
+    land_fixed.FIGURES,
+    Part("pass", (), "no figure is placed"),
+    Part("crown", (len(SEGMENTS),), "a figure is placed on a crown: its segment"),
+    Part("draw", (KINDS,), "chance: the kind of the tile"),
+    Part("take", land_fixed.PLACES.shape[:2], "the figure on this tile is removed; rows and columns as above"),
+    land_fixed.FAR,
+    Part("far_take", (FIGURES,), "a figure outside of these rows and columns is removed: depends on the position"),
 )
 
 POSITION = position(
