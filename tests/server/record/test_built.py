@@ -3,11 +3,13 @@
 import asyncio
 import random
 import time
+from pathlib import Path
 
 import pytest
 
 from tests.server.player import at
 from tests.server.process import HTTP, Server, bot, person
+from tilewright.cli import main
 from tilewright.core.move import HIDDEN
 from tilewright.core.record import Record
 from tilewright.games import can_build, facts, hides, names
@@ -33,7 +35,7 @@ def middle(name: str) -> Record:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_position_is_uploaded_replayed_and_played_on_from(server: Server, name: str) -> None:
+def test_a_position_is_uploaded_replayed_and_played_on_from(server: Server, name: str, tmp_path: Path) -> None:
     record = middle(name)
     about = server.upload(record.write())
     assert server.upload(record.to_json())["id"] == about["id"]
@@ -55,6 +57,9 @@ def test_a_position_is_uploaded_replayed_and_played_on_from(server: Server, name
     played = Record.read(server.get(f"/api/tables/{code}/record").text)
     assert (played.position, played.moves[:ply]) == (record.position, record.moves[:ply])
     assert Table.of(played).is_over
+    file = tmp_path / "built.game"
+    file.write_text(played.write(), encoding="utf-8")
+    assert main(["verify", str(file)]) == 0
 
 
 def test_a_table_remembers_where_its_game_began(server: Server) -> None:
@@ -90,7 +95,7 @@ def test_an_impossible_position_is_refused_with_its_line_and_reason(server: Serv
     text = record.write().replace('"0 0": "D 0"', '"0 0": "D 1"')
     answer = HTTP.post(f"{server.url}/api/records", content=text)
     assert answer.status_code == 422, answer.text
-    reason = answer.json()["reason"]["args"]
+    reason = dict(answer.json()["reason"]["args"])
     line = next(at for at, words in enumerate(text.splitlines(), start=1) if words.startswith("position"))
     assert (reason["line"], "2.1" in reason["reason"]) == (line, True)
 
