@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tilewright.analysis import odds
 from tilewright.bots.bot import Question
 from tilewright.bots.guest import Guest
 from tilewright.bots.line import new_game, position
@@ -144,3 +145,19 @@ def test_a_move_refused_in_a_built_game_names_its_clause() -> None:
     table = Table("carcassonne", seats=2, position=FIELD, deals=False)
     with pytest.raises(Refusal, match=r"3\.2"):
         table.play("draw RV_LAKE")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_left_of_a_game_follows_from_the_position(name: str) -> None:
+    game = find(name)
+    assert odds.left(game, game.new(2)) == 1.0
+    early, late = (odds.left(game, built(name, share).position) for share in (0.3, 0.8))
+    assert 0.0 < late < 0.45
+    assert late + 0.25 < early < 1.0
+
+
+def test_late_in_a_game_a_lead_counts_for_more() -> None:
+    table = built("carcassonne", 0.9)
+    ahead = {**table.game.state(table.position), "points": [60, 20]}
+    chances = Table("carcassonne", position=ahead, deals=False).forecast(0).odds
+    assert chances[0] > 0.97

@@ -39,14 +39,16 @@ class Table(table.Table):
         """The best choices of the seat to move, by what it knows; the game must not be over."""
         from tilewright.analysis import advice  # noqa: PLC0415 -- most tables are never asked
 
-        return advice.hint(self.game, self.position, self.seats, len(self.moves))
+        return advice.hint(self.game, self.position, self.seats, len(self.moves), is_built=self.start is not None)
 
     def forecast(self, viewer: int = 0) -> "Forecast":
         """How the game stands for every seat, by what one of them knows: points to expect, and chances to win."""
         from tilewright.analysis import advice  # noqa: PLC0415
 
         self.check_viewer(viewer)
-        return advice.forecast(self.game, self.position, self.seats, viewer, len(self.moves))
+        return advice.forecast(
+            self.game, self.position, self.seats, viewer, len(self.moves), is_built=self.start is not None
+        )
 
     @classmethod
     def of(cls, record: Record, ply: int | None = None) -> "Table":

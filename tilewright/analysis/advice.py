@@ -39,27 +39,39 @@ class Hint:
 
 
 def forecast(
-    game: Game, position: Positions, seats: int, viewer: int, ply: int, iterations: int = FORECAST
+    game: Game,
+    position: Positions,
+    seats: int,
+    viewer: int,
+    ply: int,
+    iterations: int = FORECAST,
+    is_built: bool = False,
 ) -> Forecast:
-    """The forecast after `ply` moves, by what a viewer knows."""
+    """The forecast after `ply` moves, from a position in words if the game is built, by what a viewer knows."""
     model, worth, actor = odds.model(game.facts, seats), Worth(game, seats), int(game.kernels.actor(position, 0))
     if actor == OVER:
         points = tuple(float(score) for score in game.scores(position, seats))
         return Forecast(points, points, points, odds.won(game.places(position, seats), worth.sides))
     expected = worth.points(_dealt(game, position, viewer, ply), viewer, iterations, seed_of("forecast", ply))
-    left = model.left(ply)
+    left = odds.left(game, position) if is_built else model.left(ply)
     low, high = model.range(expected, left, actor)
     chances = model.odds(expected, left, actor, worth.sides)
     return Forecast(_plain(expected), _plain(low), _plain(high), _plain(chances))
 
 
 def hint(
-    game: Game, position: Positions, seats: int, ply: int, strength: Strength = HINT, choices: int = CHOICES
+    game: Game,
+    position: Positions,
+    seats: int,
+    ply: int,
+    strength: Strength = HINT,
+    choices: int = CHOICES,
+    is_built: bool = False,
 ) -> Hint:
-    """The best choices of the seat to move after `ply` moves; none if only one move is possible."""
+    """The best choices of the seat to move after `ply` moves, likewise; none if only one move is possible."""
     if len(game.legal(position)) == 1:
         return Hint(())
-    judge, seat = Judge(game, seats, strength), int(game.kernels.actor(position, 0))
+    judge, seat = Judge(game, seats, strength, is_built=is_built), int(game.kernels.actor(position, 0))
     dealt = _dealt(game, position, seat, ply)
     found = judge.estimated(dealt, ply + 1, seat)[:choices]
     return Hint(tuple(_hinted(judge, dealt, one, ply) for one in found), _is_even(found, seat))

@@ -28,7 +28,9 @@ class _Judging:
     strength: Strength
 
     def __call__(self, game: Game, plan: Plan, ply: int, *_: Any) -> Judged:
-        return _course(game, self.text).judge(Judge(game, plan.seats, self.strength), ply)
+        course = _course(game, self.text)
+        judge = Judge(game, plan.seats, self.strength, is_built=course.record.position is not None)
+        return course.judge(judge, ply)
 
 
 def review(

@@ -37,11 +37,12 @@ class Estimated:
 class Judge:
     """Judges the moves of one game."""
 
-    def __init__(self, game: Game, seats: int, strength: Strength, seed: int = 0) -> None:
+    def __init__(self, game: Game, seats: int, strength: Strength, seed: int = 0, is_built: bool = False) -> None:
         self.game, self.seats, self.strength, self.seed = game, seats, strength, seed
         self.worth = Worth(game, seats)
         self.sides = self.worth.sides
         self.model = odds.model(game.facts, seats)
+        self._is_built = is_built  # the game began at a position in words
 
     def judge(self, position: Positions, ply: int, action: int) -> Judged:
         """What to say about the action played in a position, as move `ply` of the game, counted from 1."""
@@ -71,12 +72,16 @@ class Judge:
             odds=_plain(odds_change),
             lead_error=lead_error,
             odds_error=odds_error,
-            left=self.model.left(ply - 1),
+            left=self._left(position, ply),
             cost=cost,
             grade="best" if played is best else grade.grade(cost, error),
         )
         told = coach.told(self.game, position, judged)
         return replace(judged, said=tuple(fact.message for fact in told), about=coach.pieces(told))
+
+    def _left(self, position: Positions, ply: int) -> float:
+        """The part of the game that is still to come before move `ply`."""
+        return odds.left(self.game, position) if self._is_built else self.model.left(ply - 1)
 
     def _compared(
         self, position: Positions, ply: int, found: Sequence[Estimated], played: Estimated
@@ -92,7 +97,7 @@ class Judge:
         """The most promising actions, the best first, and among them `also`."""
         actions = list(dict.fromkeys([*self._promising(position, ply, seat), *also]))
         seeds = [seed_of(self.seed, ply, "batch", number) for number in range(self.strength.batches)]
-        left = self.model.left(ply - 1)
+        left = self._left(position, ply)
         found = [self._estimate(position, left, seat, action, seeds) for action in actions]
         return sorted(found, key=lambda one: (-one.lead(seat), one.action not in also, one.action))
 
@@ -154,7 +159,7 @@ class Judge:
         seat, chances = self._knows(position, legal[0]), weights / weights.sum()
         points = np.array([self._drawn(position, ply, seat, one) for one in legal])  # [outcome, batch, seat]
         lead = leads(points, self.sides).mean(axis=1)
-        left = self.model.left(ply - 1)
+        left = self._left(position, ply)
         chance = np.array([self._odds_after(position, one, points[at], left) for at, one in enumerate(legal)])
         at = legal.index(action)
         return Draw(

@@ -14,10 +14,12 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from tilewright.core.game import Facts
+from tilewright.core.game import CHANCE, OVER, Facts, Game, Positions, clone
+from tilewright.kit.random import stream
 
 FILE = "odds.toml"
 KNOTS = (0.0, 0.03, 0.08, 0.2, 0.4, 0.7, 1.0)  # parts of the game still to come, between which is interpolated
+RANDOM_GAMES = 8  # that tell how much of a game is left
 RANGE = 1.2815515594600038  # standard deviations on either side that hold 80 %
 ROUGH_PLIES = 150
 ROUGH = (1.0, 2.0, 3.0, 5.0, 7.0, 9.0, 10.0)
@@ -76,6 +78,29 @@ class Model:
         """The chance to win that a lead is worth in the middle of an even game."""
         chance = 1.0 / len(set(sides))
         return lead * chance * (1.0 - chance) / max(LEAST, float(np.interp(0.5, KNOTS, self.scales)))
+
+
+def left(game: Game, position: Positions) -> float:
+    """The part of a game that is still to come, by how long random games from there are: for games that began at a
+    position in words, where nobody knows how many moves came before.
+    """
+    whole = _length(game, game.new(int(position["seats"][0])))
+    return min(1.0, _length(game, position) / whole)
+
+
+def _length(game: Game, position: Positions) -> float:
+    """How many moves random games have from here, on average."""
+    out, kernels, count = np.empty(game.actions, dtype=np.int64), game.kernels, 0
+    for number in range(RANDOM_GAMES):
+        played, rng = clone(position), stream(number)
+        for _ in range(game.longest):
+            actor = kernels.actor(played, 0)
+            if actor == OVER:
+                break
+            drawn = kernels.draw(played, 0, rng) if actor == CHANCE else kernels.pick(played, 0, rng, out)
+            kernels.apply(played, 0, drawn)
+            count += 1
+    return count / RANDOM_GAMES
 
 
 def rough(seats: int) -> Model:

@@ -241,7 +241,7 @@ def review(
 ) -> Review:
     """Review a record on some threads (all cores by default); `progress` hears how many moves are judged."""
     course = Course.of(game, record)
-    judge = Judge(game, record.seats, strength)
+    judge = Judge(game, record.seats, strength, is_built=record.position is not None)
     game.pointers()
     count = len(course.actions)
     judged: list[Judged] = []

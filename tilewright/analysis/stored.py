@@ -27,9 +27,11 @@ _SAID = msgspec.json.Decoder(_Said)
 _ADVICE = msgspec.json.Decoder(Advice)
 
 
-def judged(game: Game, position: Positions, seats: int, ply: int, action: int, name: str) -> bytes:
+def judged(
+    game: Game, position: Positions, seats: int, ply: int, action: int, name: str, is_built: bool = False
+) -> bytes:
     """What to say about the action played as move `ply` (counted from 1), with the strength of this name."""
-    return write(Judge(game, seats, strength(name)).judge(position, ply, action))
+    return write(Judge(game, seats, strength(name), is_built=is_built).judge(position, ply, action))
 
 
 def write(said: Judged) -> bytes:
@@ -45,11 +47,13 @@ def read(data: bytes) -> Judged:
     return found
 
 
-def advice(game: Game, position: Positions, seats: int, seat: int, ply: int, is_hinted: bool) -> bytes:
+def advice(
+    game: Game, position: Positions, seats: int, seat: int, ply: int, is_hinted: bool, is_built: bool = False
+) -> bytes:
     """The forecast after `ply` moves by what a seat knows, as JSON; and a hint, if wanted and if it is to move."""
     is_asked = int(game.kernels.actor(position, 0)) == seat
-    found = hint(game, position, seats, ply) if is_hinted and is_asked else None
-    return msgspec.json.encode(Advice(forecast(game, position, seats, seat, ply), found))
+    found = hint(game, position, seats, ply, is_built=is_built) if is_hinted and is_asked else None
+    return msgspec.json.encode(Advice(forecast(game, position, seats, seat, ply, is_built=is_built), found))
 
 
 def read_advice(data: bytes) -> Advice:

@@ -63,8 +63,10 @@ class Sitting:
         from tilewright.analysis import advice  # noqa: PLC0415 -- imports Numba, which a start need not wait for
 
         table, ply = self.table, len(self.story)
-        found = advice.hint(table.game, table.position, table.seats, ply)
-        return found, advice.forecast(table.game, table.position, table.seats, table.actor, ply)
+        is_built = table.start is not None
+        found = advice.hint(table.game, table.position, table.seats, ply, is_built=is_built)
+        forecast = advice.forecast(table.game, table.position, table.seats, table.actor, ply, is_built=is_built)
+        return found, forecast
 
     def _ask(self, bot: Bot) -> Answer:
         table, seat = self.table, self.table.actor

@@ -73,7 +73,7 @@ class Work:
             position = clone(start)
             for ply, words in enumerate(record.moves, start=1):
                 action = game.read(position, words)
-                if ply not in known and not await self._judge(game, position, record.seats, ply, action, strength):
+                if ply not in known and not await self._judge(game, position, record, ply, action, strength):
                     return False
                 game.kernels.apply(position, 0, action)
         return True
@@ -86,12 +86,15 @@ class Work:
         return game
 
     async def _judge(
-        self, game: Game, position: Positions, seats: int, ply: int, action: int, strength: Strength
+        self, game: Game, position: Positions, record: Record, ply: int, action: int, strength: Strength
     ) -> bool:
         """Judge one move, and store it; False if somebody has changed what is wanted."""
         actor = int(game.kernels.actor(position, 0))
         seat = 0 if actor == CHANCE else actor
-        data = await self._bots.judge(self._standing, game, position, seats, seat, ply - 1, action, strength)
+        is_built = record.position is not None
+        data = await self._bots.judge(
+            self._standing, game, position, record.seats, seat, ply - 1, action, strength, is_built
+        )
         said = stored.read(data)
         if isinstance(said, Draw):
             said = replace(said, outcomes=())  # what else could have been drawn is most of it, and not shown

@@ -47,6 +47,7 @@ class _Decision(Job):
     ply: int = 0
     action: int = -1
     is_hinted: bool = False
+    is_built: bool = False  # the game began at a position in words
     table: str = ""
     number: int = field(default_factory=_numbers.__next__)
     tries: int = 0
@@ -92,6 +93,7 @@ class Dispatcher:
         ply: int,
         action: int,
         strength: str,
+        is_built: bool = False,
     ) -> bytes:
         """What the analysis says about an action played after `ply` moves in a game that is over, as `analysis.stored`
         encodes it. Raises Busy, or WorkerDied.
@@ -100,10 +102,19 @@ class Dispatcher:
         """
         answer = asyncio.get_running_loop().create_future()
         job = _Decision(standing, True, game, position, seats, seat, "", answer, strength, ply, action)
+        job.is_built = is_built
         return bytes(await self._done(job))
 
     async def advise(
-        self, address: str, game: Game, position: Positions, seats: int, seat: int, ply: int, is_hinted: bool
+        self,
+        address: str,
+        game: Game,
+        position: Positions,
+        seats: int,
+        seat: int,
+        ply: int,
+        is_hinted: bool,
+        is_built: bool = False,
     ) -> bytes:
         """How a game stands after `ply` moves by what a seat knows, and what it could play, as `analysis.stored`
         encodes it. Raises Busy if bots need the workers: people's games come first.
@@ -111,7 +122,7 @@ class Dispatcher:
         answer = asyncio.get_running_loop().create_future()
         standing = Standing(address, has_people=True)
         job = _Decision(standing, True, game, position, seats, seat, "", answer, ply=ply, is_advice=True)
-        job.is_hinted = is_hinted
+        job.is_hinted, job.is_built = is_hinted, is_built
         return bytes(await self._done(job))
 
     async def _done(self, job: _Decision) -> int | bytes:
@@ -193,6 +204,6 @@ def _question(job: _Decision) -> Advise | Judge:
     """What a worker is asked; only about a game that is over may it know everything."""
     number, name, seats, seat, ply = job.number, job.game.name, job.seats, job.seat, job.ply
     if not job.is_advice:
-        return Judge(number, name, job.position.tobytes(), seats, seat, ply, job.action, job.strength)
+        return Judge(number, name, job.position.tobytes(), seats, seat, ply, job.action, job.strength, job.is_built)
     shown = levels.question(job.game, job.position, seats, seat).position
-    return Advise(number, name, shown.tobytes(), seats, seat, ply, job.is_hinted)
+    return Advise(number, name, shown.tobytes(), seats, seat, ply, job.is_hinted, job.is_built)

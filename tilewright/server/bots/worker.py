@@ -47,6 +47,7 @@ class Judge(msgspec.Struct, tag="judge", array_like=True):
     ply: int  # moves played before
     action: int
     strength: str
+    is_built: bool  # the game began at a position in words
 
 
 class Advise(msgspec.Struct, tag="advise", array_like=True):
@@ -61,6 +62,7 @@ class Advise(msgspec.Struct, tag="advise", array_like=True):
     seat: int
     ply: int  # moves played before
     is_hinted: bool
+    is_built: bool  # the game began at a position in words
 
 
 class Stop(msgspec.Struct, tag="stop", array_like=True):
@@ -200,7 +202,7 @@ def _judge(job: Judge) -> bytes:
 
     game = games.find(job.game)
     position = np.frombuffer(bytearray(job.position), dtype=game.dtype)
-    return stored.judged(game, position, job.seats, job.ply + 1, job.action, job.strength)
+    return stored.judged(game, position, job.seats, job.ply + 1, job.action, job.strength, job.is_built)
 
 
 def _advise(job: Advise) -> bytes:
@@ -210,7 +212,7 @@ def _advise(job: Advise) -> bytes:
     from tilewright.analysis import stored  # noqa: PLC0415
 
     position = np.frombuffer(bytearray(job.position), dtype=games.find(job.game).dtype)
-    return stored.advice(games.find(job.game), position, job.seats, job.seat, job.ply, job.is_hinted)
+    return stored.advice(games.find(job.game), position, job.seats, job.seat, job.ply, job.is_hinted, job.is_built)
 
 
 def _load(name: str) -> None:

@@ -77,10 +77,12 @@ class Adviser:
         return task
 
     async def _advise(self, state: State, seat: int, is_hinted: bool, address: str) -> wire.Advice:
-        game, position, ply = state.game, state.position, state.ply
+        game, position, ply, is_built = state.game, state.position, state.ply, state.setup.start is not None
         async with self._turns[seat]:
             try:
-                said = await self._world.bots.advise(address, game, position, state.seats, seat, ply, is_hinted)
+                said = await self._world.bots.advise(
+                    address, game, position, state.seats, seat, ply, is_hinted, is_built
+                )
             except (Busy, WorkerDied):
                 raise Refused(503, "hint-busy") from None
         return await asyncio.to_thread(advice.told, game, position, state.seats, seat, said)
