@@ -126,7 +126,7 @@ def test_a_learner_learns_from_descriptions() -> None:
         from learner import Learner  # type: ignore[import-not-found]  # noqa: PLC0415
     finally:
         sys.path.pop(0)
-    learner = Learner("carcassonne", 2, False, 1, games=48)
+    learner = Learner("carcassonne", 2, "meaning", 1, games=48)
     for _ in range(3):
         learner.play()
     assert learner.against_random(100, 3).mean > 0.75
