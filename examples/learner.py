@@ -1,7 +1,8 @@
 """Learns to play any game from descriptions of its moves, with NumPy alone, and plays against random moves.
 
     python examples/learner.py carcassonne --minutes 5
-    python examples/learner.py carcassonne --minutes 5 --blind   # the same learner, which is told only action numbers
+    python examples/learner.py carcassonne --minutes 5 --told numbers   # the same learner, told only action numbers
+    python examples/learner.py carcassonne --minutes 5 --told fixed     # told those with a fixed meaning
 
 A small network says how many points of lead a move will bring until the end. It learns from games against itself, in
 which moves that look better are played more often.
@@ -18,6 +19,7 @@ from tilewright.research.batch import Batch
 
 Floats = NDArray[np.float32]
 
+TOLD = ("meaning", "numbers", "fixed")  # what the learner knows of a move
 GAMES = 512  # played at the same time
 HIDDEN = 64
 SHORT = 64  # longer parts of an observation are lists of what is on the table, and left out
@@ -42,9 +44,17 @@ class Network:
     def layers(self, inputs: Floats) -> tuple[Floats, Floats, Floats]:
         """Both hidden layers, and the answers."""
         first, bias, second, middle, last, end = self.values
-        one = np.maximum(inputs @ first + bias, 0)
+        one = np.maximum(self.sums(inputs, first) + bias, 0)
         two = np.maximum(one @ second + middle, 0)
         return one, two, (two @ last + end)[:, 0]
+
+    def sums(self, inputs: Floats, first: Floats) -> Floats:
+        """What the first layer adds up."""
+        return inputs @ first
+
+    def sums_slopes(self, inputs: Floats, further: Floats) -> Floats:
+        """How the error changes with the weights of the first layer."""
+        return inputs.T @ further
 
     def learn(self, inputs: Floats, targets: Floats) -> None:
         """One step towards the targets."""
@@ -57,7 +67,14 @@ class Network:
         slope = ((answers - targets) / len(targets))[:, None]
         back = slope @ last.T * (two > 0)
         further = back @ second.T * (one > 0)
-        return [inputs.T @ further, further.sum(0), one.T @ back, back.sum(0), two.T @ slope, slope.sum(0)]
+        return [
+            self.sums_slopes(inputs, further),
+            further.sum(0),
+            one.T @ back,
+            back.sum(0),
+            two.T @ slope,
+            slope.sum(0),
+        ]
 
     def change(self, slopes: list[Floats]) -> None:
         """One step of Adam."""
@@ -69,19 +86,40 @@ class Network:
             value[:] -= RATE * mean / (1 - 0.9**self.steps) / size
 
 
+class Numbered(Network):
+    """A network with weights for each number that may come first among its inputs."""
+
+    def __init__(self, numbers: int, inputs: int, seed: int) -> None:
+        super().__init__(numbers + inputs, seed)
+        self.numbers = numbers
+        self.values[0] *= np.float32(np.sqrt((numbers + inputs) / (1 + inputs)))  # only one of the numbers occurs
+
+    def sums(self, inputs: Floats, first: Floats) -> Floats:
+        """What the first layer adds up."""
+        return first[inputs[:, 0].astype(np.int64)] + inputs[:, 1:] @ first[self.numbers :]
+
+    def sums_slopes(self, inputs: Floats, further: Floats) -> Floats:
+        """How the error changes with the weights of the first layer."""
+        slopes = np.zeros_like(self.values[0])
+        np.add.at(slopes, inputs[:, 0].astype(np.int64), further)
+        slopes[self.numbers :] = inputs[:, 1:].T @ further
+        return slopes
+
+
 class Learner:
     """Plays a game against itself, and learns from how it ends."""
 
-    def __init__(self, game: str, seats: int, is_blind: bool, seed: int, games: int = GAMES) -> None:
-        self.batch = Batch(game, games, seats, seed=seed, threads=1)
-        self.is_blind = is_blind
+    def __init__(self, game: str, seats: int, told: str, seed: int, games: int = GAMES) -> None:
+        self.batch = Batch(game, games, seats, seed=seed, threads=1, fixed=told == "fixed")
+        self.told = told
         self.rng = np.random.default_rng(seed)
         layout = self.batch.game.layout
         at = np.cumsum([0, *(part.width for part in layout)])
         short = [np.arange(at[k], at[k + 1]) for k, part in enumerate(layout) if part.width <= SHORT]
         self.seen = np.concatenate(short)
-        described = self.batch.game.actions if is_blind else self.batch.game.description
-        self.network = Network(described + len(self.seen), seed)
+        is_described, seen = told == "meaning", len(self.seen)
+        described = self.batch.game.description
+        self.network = Network(described + seen, seed) if is_described else Numbered(self.batch.actions, seen, seed)
         self.spread = 10.0  # of the leads at the end
         self.decisions = self.rounds = 0
 
@@ -89,9 +127,8 @@ class Learner:
         """Which game each legal move belongs to, its number, and what the network is told about it."""
         starts, actions, rows = batch.describe()
         owners = np.repeat(np.arange(batch.count), np.diff(starts))
-        if self.is_blind:
-            rows = np.zeros((len(actions), batch.game.actions), dtype=np.float32)
-            rows[np.arange(len(actions)), actions] = 1
+        if self.told != "meaning":
+            rows = actions.astype(np.float32)[:, None]
         return owners, actions, np.hstack([rows, batch.observe()[owners][:, self.seen]])
 
     def choose(self, batch: Batch, warmth: float) -> tuple[NDArray[np.int64], Floats]:
@@ -138,7 +175,7 @@ class Learner:
 
     def against_random(self, games: int, seed: int) -> Estimate:
         """The share of wins against random moves, ties as halves; every game is played by one seat of the learner."""
-        batch = Batch(self.batch.game.name, games, self.batch.seats, seed=seed, threads=1)
+        batch = Batch(self.batch.game.name, games, self.batch.seats, seed=seed, threads=1, fixed=self.batch.fixed)
         own = np.arange(games) % batch.seats
         left = batch.game.longest
         while (batch.actors >= 0).any() and left:
@@ -159,10 +196,10 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--minutes", type=float, default=5)
-    parser.add_argument("--blind", action="store_true", help="tell the learner action numbers only")
+    parser.add_argument("--told", choices=TOLD, default="meaning", help="what the learner knows of a move")
     parser.add_argument("--seed", type=int, default=1)
     wishes = parser.parse_args()
-    learner = Learner(wishes.game, wishes.seats, wishes.blind, wishes.seed)
+    learner = Learner(wishes.game, wishes.seats, wishes.told, wishes.seed)
     began = said = time.process_time()
     while time.process_time() - began < 60 * wishes.minutes:
         learner.play()

@@ -88,7 +88,7 @@ class Traveller(Learner):
     """Learns a game with a network that other games share."""
 
     def __init__(self, game: str, shared: Shared, seed: int, games: int = GAMES) -> None:
-        super().__init__(game, find(game).facts.seats[0], False, seed, games)
+        super().__init__(game, find(game).facts.seats[0], "meaning", seed, games)
         self.network = Dialect(shared, game)
 
     def moves(self, batch: Batch) -> tuple[NDArray[np.int64], NDArray[np.int64], Floats]:
@@ -132,7 +132,7 @@ def tried(target: str, networks: dict[str, Shared], looks: Sequence[int], games:
         for learner in learners.values():
             while learner.rounds < look:
                 learner.play()
-        wins = [f"{learner.against_random(games, 7):{len(name)}.1%}" for name, learner in learners.items()]
+        wins = [f"{learner.against_random(games, 7).mean:{len(name)}.1%}" for name, learner in learners.items()]
         print(f"{look:19}  " + "  ".join(wins), flush=True)
 
 

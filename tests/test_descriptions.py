@@ -3,6 +3,8 @@
 import subprocess
 import sys
 from pathlib import Path
+from types import ModuleType
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -119,17 +121,44 @@ def test_a_game_without_coordinates_has_no_planes() -> None:
         Planes(find("tabula_rasa"))
 
 
-def test_a_learner_learns_from_descriptions() -> None:
-    """Some seconds of the example: it wins most of its games against random moves."""
+@pytest.fixture(scope="module")
+def example() -> Any:
     sys.path.insert(0, str(ROOT / "examples"))
     try:
-        from learner import Learner  # type: ignore[import-not-found]  # noqa: PLC0415
+        import learner as module  # type: ignore[import-not-found]  # noqa: PLC0415
     finally:
         sys.path.pop(0)
-    learner = Learner("carcassonne", 2, False, 1, games=48)
+    return module
+
+
+def test_a_learner_learns_from_descriptions(example: ModuleType) -> None:
+    """Some seconds of the example: it wins most of its games against random moves."""
+    learner = example.Learner("carcassonne", 2, "meaning", 1, games=48)
     for _ in range(3):
         learner.play()
     assert learner.against_random(100, 3).mean > 0.75
+
+
+@pytest.mark.parametrize("told", ["numbers", "fixed"])
+def test_a_learner_is_told_numbers_only(example: ModuleType, told: str) -> None:
+    learner = example.Learner("cornwall", 2, told, 1, games=6)
+    _, actions, inputs = learner.moves(learner.batch)
+    assert np.array_equal(inputs[:, 0], actions)
+    assert inputs.shape[1] == 1 + len(learner.seen)
+    assert learner.network.numbers == (find("cornwall").fixed_actions if told == "fixed" else find("cornwall").actions)
+    learner.play()
+    assert learner.decisions > 100
+
+
+def test_weights_for_a_number_are_those_of_an_input_for_each_number(example: ModuleType) -> None:
+    rng = np.random.default_rng(1)
+    short, whole = example.Numbered(7, 3, 1), example.Network(10, 1)
+    whole.values = [value.copy() for value in short.values]
+    inputs = np.hstack([rng.integers(0, 7, (20, 1)), rng.standard_normal((20, 3))]).astype(np.float32)
+    told = np.hstack([np.eye(7, dtype=np.float32)[inputs[:, 0].astype(int)], inputs[:, 1:]])
+    targets = rng.standard_normal(20).astype(np.float32)
+    for one, other in zip(short.slopes(inputs, targets), whole.slopes(told, targets), strict=True):
+        assert one == pytest.approx(other, abs=1e-5)
 
 
 def test_the_example_runs_as_a_command() -> None:

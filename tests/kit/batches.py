@@ -36,6 +36,7 @@ def played(name: str, device: str, count: int) -> list[str]:
     batch.reset(np.arange(count) % 2)
     lines.append(f"{name} again {digest(batch.positions(), batch.actors)}")
     lines.append(f"{name} values {values(name, device, count)}")
+    lines.append(f"{name} numbers {numbers(name, device, count)}")
     lines.append(f"{name} games {digest(*random_games(name, count, seed=9, device=device))}")
     return lines
 
@@ -58,6 +59,18 @@ def values(name: str, device: str, count: int) -> str:
     batch.set(start[:1], np.arange(count) == 0)
     batch.step(batch.choose(), checked=False)
     return digest(*seen, twin.positions(), twin.streams(), twin.actors, batch.positions(), batch.actors)
+
+
+def numbers(name: str, device: str, count: int) -> str:
+    """A batch whose actions are numbers with a fixed meaning."""
+    batch, seen = Batch(name, count, seed=7, device=device, fixed=True), []
+    for _ in range(6):
+        actions = batch.choose()
+        lists, counts = (host(part) for part in batch.legal())
+        seen += [host(actions).copy(), host(batch.masks()).copy()]
+        seen += [row[:number] for row, number in zip(lists, counts, strict=True)]
+        batch.step(actions)
+    return digest(*seen, batch.positions())
 
 
 def main() -> None:

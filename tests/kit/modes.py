@@ -14,6 +14,8 @@ def main() -> None:
             game = setup.game
             hasher.update(position.tobytes())
             hasher.update(repr(game.legal(position)).encode())
+            numbers = [int(game.kernels.fixed(position, 0, action)) for action in game.legal(position)]
+            hasher.update(repr(numbers).encode())
             hasher.update(repr(game.scores(position, setup.seats)).encode())
             if ply % 5 == 0:  # interpreted, these take a while
                 hasher.update(game.expected(position, setup.seats).tobytes())
