@@ -143,3 +143,20 @@ def test_hands_can_be_entered_by_their_owners() -> None:
         sheet.play(words)
     assert sheet.moves == list(record.moves)
     assert not sheet.assumed
+
+
+def test_a_game_that_people_stop_is_scored_as_it_stands_and_so_is_its_record() -> None:
+    game = find("cornwall")
+    sheet = Sheet(game)
+    enter(sheet, golden("cornwall", 2), 40)
+    before, ply = sheet.scores, len(sheet.moves)
+    events = sheet.stop()
+    assert sheet.is_over
+    assert sum(event.points for event in events) == sum(sheet.scores) - sum(before) > 0
+    assert len(sheet.moves) == ply
+    again = Table.replay(game, Record.read(sheet.record.write()))
+    assert (again.is_over, again.scores, again.places) == (True, sheet.scores, sheet.places)
+    assert not Table.replay(game, sheet.record, ply - 1).is_over
+    sheet.take_back()
+    assert not sheet.is_over
+    assert not Table.replay(game, sheet.record).is_over

@@ -11,6 +11,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from tilewright.core.ending import STOPPED_NOTE
 from tilewright.core.event import Event
 from tilewright.core.game import CHANCE, EVERYTHING, Game, Positions, clone
 from tilewright.core.move import HIDDEN, Refusal
@@ -246,6 +247,7 @@ class Sheet(Table):
         """Take back everything from a ply on; without one, the last entry."""
         if ply is None:
             ply = max((at for at in range(len(self.moves)) if at not in self.assumed), default=0)
+        self.notes = tuple(note for note in self.notes if not note.startswith(STOPPED_NOTE))
         self._replace(self.moves[:ply])
         self.assumed = {at for at in self.assumed if at < ply}
         self._assume()

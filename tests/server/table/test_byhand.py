@@ -113,11 +113,24 @@ def test_the_game_ends_where_somebody_says_so(server: Server) -> None:
             await ada.next("update")
             await entered(ada, type="finish")
             assert ada.over is not None
-            assert ada.over["scores"] == [0, 0]
+            assert ada.over["scores"] == [1, 0]  # the only knight beside a territory takes it
+            assert ada.over["places"] == [1, 2]
             assert reason(await entered(ada, type="take_back")) == "server-over"
-        kept = Record.read(server.get(f"/api/tables/{code}/record").text)
+            receipts = [event for event in ada.moves[-1]["events"] if event["points"]]
+            assert [(event["kind"], event["seat"], event["points"]) for event in receipts] == [("territory-taken", 0, 1)]
+        closing = server.get(f"/api/tables/{code}/closing").json()
+        assert [event for event in closing["events"] if event["points"]] == receipts
+        assert [panel["points"] for panel in closing["scene"]["panels"]] == [0, 0]
+        assert not any(area["kind"] == "hand" for area in closing["scene"]["areas"])
+        text = server.get(f"/api/tables/{code}/record").text
+        kept = Record.read(text)
         assert "?" not in " ".join(kept.moves)
-        assert Table.replay(find(CARDS), kept).moves.count("play red 1 number") == 1
+        again = Table.replay(find(CARDS), kept)
+        assert again.moves.count("play red 1 number") == 1
+        assert (again.is_over, again.scores) == (True, [1, 0])
+        facts = server.upload(text)
+        assert facts["scores"] == [1, 0]
+        assert server.get(f"/api/records/{facts['id']}/closing").json()["events"] == closing["events"]
 
     asyncio.run(play())
 

@@ -140,6 +140,7 @@ async def record(store: Store, row: TableRow, lines: Sequence[Line], viewer: int
     if row.by_hand:
         unseen = {ply for ply, line in enumerate(moves) if line.seat == CHANCE and story.is_assumed(line.told)}
         notes += byhand.notes(unseen if row.by_hand == "unknown" else set(), row.given)
+        notes += [ending.stopped_note(len(moves))] if any(line.kind == "stop" for line in lines) else []
     elif row.status == "over" and not await veil.is_drawing(store, row):
         notes += chance.notes(row.secret, contributions, row.given, began, row.deal is not None)
     else:
