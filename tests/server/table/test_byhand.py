@@ -117,7 +117,9 @@ def test_the_game_ends_where_somebody_says_so(server: Server) -> None:
             assert ada.over["places"] == [1, 2]
             assert reason(await entered(ada, type="take_back")) == "server-over"
             receipts = [event for event in ada.moves[-1]["events"] if event["points"]]
-            assert [(event["kind"], event["seat"], event["points"]) for event in receipts] == [("territory-taken", 0, 1)]
+            assert [(event["kind"], event["seat"], event["points"]) for event in receipts] == [
+                ("territory-taken", 0, 1)
+            ]
         closing = server.get(f"/api/tables/{code}/closing").json()
         assert [event for event in closing["events"] if event["points"]] == receipts
         assert [panel["points"] for panel in closing["scene"]["panels"]] == [0, 0]
