@@ -4,7 +4,7 @@ import pytest
 
 from tests.kit import golden
 from tests.kit.play import FINISHED, ON_SQUARE_LAND
-from tilewright.core.ending import Ending, closed, ending, is_stopped, stopped
+from tilewright.core.ending import Ending, closed, ending, stopped
 from tilewright.core.game import OVER, clone
 from tilewright.core.record import Record
 from tilewright.core.scene import SPECTATOR

@@ -177,7 +177,7 @@ class Table:
             self.events = self.events + self.game.events(self.position)
 
     def stop(self) -> list[Event]:
-        """End the game before its end by the rules: what is on the table is scored as at the end; returns the events."""
+        """End the game early: what is on the table is scored as at the end; returns the events."""
         if not self.is_over:
             self.position = closed(self.game, self.position)
             self.notes = (*self.notes, stopped_note(len(self.moves)))

@@ -3,6 +3,8 @@
 import asyncio
 from typing import Any
 
+import pytest
+
 from tests.kit.golden import folder
 from tests.server.player import Heard, Player, at
 from tests.server.process import Server, bot, person
@@ -133,6 +135,26 @@ def test_the_game_ends_where_somebody_says_so(server: Server) -> None:
         facts = server.upload(text)
         assert facts["scores"] == [1, 0]
         assert server.get(f"/api/records/{facts['id']}/closing").json()["events"] == closing["events"]
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize(("by_hand", "advises"), [("unknown", False), ("entered", True)])
+def test_there_are_hints_only_where_somebody_enters_the_hands(server: Server, by_hand: str, advises: bool) -> None:
+    async def play() -> None:
+        code, tokens = server.table(CARDS, person("Ada"), person("Bob"), by_hand=by_hand, hints=True)
+        server.start_table(code, tokens[0])
+        assert server.get(f"/api/tables/{code}").json()["advises"] is advises
+        async with at(server.live(code)) as ada:
+            await ada.hello(*tokens.values())
+            await is_ready(ada)
+            while ada.turn["asked"] == CHANCE:
+                draws = (await asked(ada, type="draws"))["draws"]
+                await entered(ada, type="enter", move=draws[0]["move"])
+            await ada.send(type="advice", version=ada.version, seat=0, id="a", hint=True)
+            answer = await ada.next("advice", "refuse")
+            assert answer["type"] == ("advice" if advises else "refuse")
+            assert advises or reason(answer) == "server-no-hints-hands"
 
     asyncio.run(play())
 

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
-from tilewright.core import byhand
+from tilewright.core import byhand, ending
 from tilewright.core.game import CHANCE
 from tilewright.core.record import Record
 from tilewright.server.events import veil

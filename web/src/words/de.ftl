@@ -550,6 +550,7 @@ web-by-hand-hint = Ihr spielt mit dem Spiel auf eurem Tisch und tragt ein, was i
 web-by-hand-hands = Verdeckte Hände
 web-by-hand-unknown = bleiben unbekannt
 web-by-hand-entered = jeder trägt seine ein
+web-by-hand-no-hints = Nicht, solange die Hände unbekannt bleiben: Ein Tipp muss wissen, was du auf der Hand hast.
 web-by-hand-drawn = Was wurde gezogen
 web-by-hand-tap = Tippe an, was gezogen wurde. Die Zahl sagt, wie viele noch übrig sind.
 web-by-hand-owner = Nur wer die Karte gezogen hat, kann sie eintragen.

@@ -547,6 +547,7 @@ web-by-hand-hint = You play with the game on your table and enter what you draw;
 web-by-hand-hands = Hidden hands
 web-by-hand-unknown = stay unknown
 web-by-hand-entered = entered by their owners
+web-by-hand-no-hints = Not while hands stay unknown: a hint needs to know what you hold.
 web-by-hand-drawn = What was drawn
 web-by-hand-tap = Tap what was drawn. The number is how many are left.
 web-by-hand-owner = Only the player who drew it can enter it.

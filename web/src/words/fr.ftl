@@ -553,6 +553,7 @@ web-by-hand-hint = Vous jouez avec le jeu posé sur votre table et saisissez ce 
 web-by-hand-hands = Mains cachées
 web-by-hand-unknown = restent inconnues
 web-by-hand-entered = saisies par leur joueur
+web-by-hand-no-hints = Pas tant que les mains restent inconnues : pour te conseiller, il faut savoir ce que tu as en main.
 web-by-hand-drawn = Ce qui a été pioché
 web-by-hand-tap = Touchez ce qui a été pioché. Le nombre indique combien il en reste.
 web-by-hand-owner = Seul le joueur qui a pioché peut le saisir.

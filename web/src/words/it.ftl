@@ -552,6 +552,7 @@ web-by-hand-hint = Giocate con il gioco sul vostro tavolo e inserite ciò che pe
 web-by-hand-hands = Mani nascoste
 web-by-hand-unknown = restano ignote
 web-by-hand-entered = inserite da chi le ha
+web-by-hand-no-hints = Non finché le mani restano ignote: per un consiglio bisogna sapere che cosa hai in mano.
 web-by-hand-drawn = Che cosa è stato pescato
 web-by-hand-tap = Tocca ciò che è stato pescato. Il numero dice quanti ne restano.
 web-by-hand-owner = Solo chi ha pescato può inserirlo.

@@ -547,6 +547,7 @@ web-by-hand-hint = Jullie spelen met het spel op jullie tafel en voeren in wat j
 web-by-hand-hands = Verborgen handen
 web-by-hand-unknown = blijven onbekend
 web-by-hand-entered = door de eigenaar ingevoerd
+web-by-hand-no-hints = Niet zolang de handen onbekend blijven: voor een tip moet bekend zijn wat je in je hand hebt.
 web-by-hand-drawn = Wat er getrokken is
 web-by-hand-tap = Tik aan wat er getrokken is. Het getal zegt hoeveel er nog over zijn.
 web-by-hand-owner = Alleen wie getrokken heeft, kan het invoeren.
