@@ -1,5 +1,7 @@
 """Games with the real material: golden games are entered by hand, and hands that nobody enters stay unknown."""
 
+import random
+
 import numpy as np
 import pytest
 
@@ -63,18 +65,42 @@ def test_what_people_see_does_not_depend_on_what_is_assumed(name: str) -> None:
 @pytest.mark.parametrize("name", HIDING)
 def test_every_choice_offered_to_an_unknown_hand_can_be_entered(name: str) -> None:
     game, record = find(name), golden(name, 2)
-    sheet = Sheet(game, 2, record.options)
-    enter(sheet, record, 60)
-    while sheet.actor == CHANCE:
-        sheet.play(sheet.draws[0].move)
-    before = sheet.position.tobytes()
-    choices = byhand.scene(game, sheet.position, sheet.actor).choices
-    assert len(choices) > 10
-    for choice in choices:
+    offered = 0
+    for most in range(60, len(record.moves), 6):
+        sheet = Sheet(game, 2, record.options)
+        enter(sheet, record, most)
+        while sheet.actor == CHANCE:
+            sheet.play(sheet.draws[0].move)
+        before = sheet.position.tobytes()
+        for choice in byhand.scene(game, sheet.position, max(sheet.actor, 0)).choices:
+            twin = sheet.copy()
+            twin.assumed = set(sheet.assumed)
+            twin.play(choice.move)
+            offered += 1
+        assert sheet.position.tobytes() == before
+    assert offered > 100
+
+
+def test_a_tile_can_be_paid_for_with_any_two_pairs_although_the_deal_in_mind_has_others() -> None:
+    """All four cards must be exchanged at once: with two of them, the tile could not have been laid."""
+    sheet, rng = Sheet(find("castles_of_tuscany"), 2), random.Random(8)
+    sheet.reseed(8)
+    sheet.take_back(0)
+    hands = sheet.game.hands
+    assert hands
+    while True:
+        if sheet.actor == CHANCE:
+            sheet.play(rng.choice(sheet.draws).move)
+            continue
+        moves = [choice.move for choice in byhand.scene(sheet.game, sheet.position, sheet.actor).choices]
+        payments = [move for move in moves if move.startswith("pay")]
+        if len(payments) > 30 and len(hands.held(sheet.position, sheet.actor)) == 4:
+            break
+        sheet.play(rng.choice(payments or [move for move in moves if move.startswith("lay")] or moves))
+    for payment in payments:
         twin = sheet.copy()
         twin.assumed = set(sheet.assumed)
-        twin.play(choice.move)
-    assert sheet.position.tobytes() == before
+        twin.play(payment)
 
 
 def knights(game: Game) -> Sheet:
@@ -143,3 +169,20 @@ def test_hands_can_be_entered_by_their_owners() -> None:
         sheet.play(words)
     assert sheet.moves == list(record.moves)
     assert not sheet.assumed
+
+
+def test_a_game_that_people_stop_is_scored_as_it_stands_and_so_is_its_record() -> None:
+    game = find("cornwall")
+    sheet = Sheet(game)
+    enter(sheet, golden("cornwall", 2), 40)
+    before, ply = sheet.scores, len(sheet.moves)
+    events = sheet.stop()
+    assert sheet.is_over
+    assert sum(event.points for event in events) == sum(sheet.scores) - sum(before) > 0
+    assert len(sheet.moves) == ply
+    again = Table.replay(game, Record.read(sheet.record.write()))
+    assert (again.is_over, again.scores, again.places) == (True, sheet.scores, sheet.places)
+    assert not Table.replay(game, sheet.record, ply - 1).is_over
+    sheet.take_back()
+    assert not sheet.is_over
+    assert not Table.replay(game, sheet.record).is_over

@@ -4,8 +4,8 @@ import pytest
 
 from tests.kit import golden
 from tests.kit.play import FINISHED, ON_SQUARE_LAND
-from tilewright.core.ending import Ending, ending
-from tilewright.core.game import OVER
+from tilewright.core.ending import Ending, closed, ending, stopped
+from tilewright.core.game import OVER, clone
 from tilewright.core.record import Record
 from tilewright.core.scene import SPECTATOR
 from tilewright.core.table import Table
@@ -38,10 +38,15 @@ def test_the_events_lead_from_the_last_move_to_the_result(name: str, seats: int)
 @pytest.mark.parametrize(("name", "seats"), GAMES)
 def test_what_is_scored_is_still_on_the_table(name: str, seats: int) -> None:
     found, _ = ended(name, seats)
+    assert_is_on_the_table(found)
+
+
+def assert_is_on_the_table(found: Ending) -> None:
+    """What the events are about is in the scene before them."""
     pieces = {piece.id for piece in found.scene.pieces()}
     features = {feature.id: feature for feature in found.features}
     for event in found.events:
-        assert event.pieces or not event.terms or event.kind == "coins-left", event.kind
+        assert event.pieces or not event.terms or event.kind in ("coins-left", "scoring"), event.kind
         assert set(event.pieces) <= pieces
         if event.feature:
             feature = features[event.feature]
@@ -71,3 +76,36 @@ def test_every_figure_stands_until_it_is_scored(name: str) -> None:
     left = {piece.id for piece in over.scene(SPECTATOR).pieces() if piece.owner is not None}
     assert scored == standing - left
     assert scored
+
+
+@pytest.mark.parametrize(("name", "seats"), GAMES)
+def test_a_game_stopped_where_it_ends_is_scored_as_by_the_rules(name: str, seats: int) -> None:
+    found, over = ended(name, seats)
+    game, moves = over.game, over.moves
+    still = clone(Table.replay(game, over.record, len(moves) - 1).position)
+    action = game.read(still, moves[-1])
+    game.prolong(still)
+    game.kernels.apply(still, 0, action)
+    assert game.kernels.actor(still, 0) != OVER
+    assert game.events(closed(game, still)) == found.events
+    assert game.scores(closed(game, still), seats) == over.scores
+    assert game.places(closed(game, still), seats) == over.places
+
+
+@pytest.mark.parametrize(("name", "seats"), GAMES)
+def test_a_game_stopped_anywhere_is_scored_by_what_is_on_the_table(name: str, seats: int) -> None:
+    game = find(name)
+    record = Record.read((golden.folder(name) / f"{seats}-seats.game").read_text(encoding="utf-8"))
+    for ply in range(0, len(record.moves), 7):
+        before = Table.replay(game, record, ply).position
+        kept, after = before.tobytes(), closed(game, before)
+        assert before.tobytes() == kept
+        assert (game.kernels.actor(after, 0), game.kernels.check(after, 0)) == (OVER, 0), ply
+        found = stopped(game, before, SPECTATOR)
+        assert found
+        assert_is_on_the_table(found)
+        totals = game.scores(before, seats)
+        for event in found.events:
+            if event.points:
+                totals[event.seat] += event.points
+        assert totals == game.scores(after, seats), ply

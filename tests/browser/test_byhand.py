@@ -1,6 +1,7 @@
 """With the real game, whole games and the printed examples of the rulebooks are entered by taps alone."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -139,6 +140,23 @@ def test_a_golden_game_is_entered_by_taps(person: Come, server: Server, name: st
     again = Table.replay(find(name), kept)
     assert (again.scores, again.places) == (told.scores, told.places)
     assert byhand.NOTE in kept.notes
+
+
+def test_a_game_that_people_stop_is_scored_with_receipts(person: Come, server: Server) -> None:
+    record = Record.read((folder("cornwall") / "2-seats.game").read_text(encoding="utf-8"))
+    told = Table.replay(find("cornwall"), record, 32)
+    ada, code = enter(person, server, replace(record, moves=record.moves[:32]))
+    before = list(told.scores)
+    events = told.stop()
+    ada.page.locator("header.top button[title]").last.click()
+    ada.page.locator("[data-end-here]").click()
+    ada.page.locator("[data-finish]").click()
+    ada.page.locator(".stage").wait_for(timeout=PATIENCE_MS)
+    totals = ada.page.locator("[data-total]").evaluate_all("all => all.map((one) => Number(one.dataset.total))")
+    assert totals == before
+    assert sorted(map(int, ada.sees_the_end())) == sorted(told.scores)
+    closing = server.get(f"/api/tables/{code}/closing").json()
+    assert [event["kind"] for event in closing["events"]] == [event.kind for event in events]
 
 
 @pytest.mark.parametrize("path", PRINTED)

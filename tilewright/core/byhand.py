@@ -7,10 +7,12 @@ depends on unknown cards is allowed if some deal allows it, and the record is co
 """
 
 from collections import Counter
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import islice
 from typing import Any
 
+from tilewright.core.ending import STOPPED_NOTE
 from tilewright.core.event import Event
 from tilewright.core.game import CHANCE, EVERYTHING, Game, Positions, clone
 from tilewright.core.move import HIDDEN, Refusal
@@ -104,26 +106,37 @@ class _Search:
         return True
 
     def _gives(self, seat: int, way: Counter[str]) -> bool:
-        """Change draws until the seat holds all these cards."""
+        """Change draws until the seat holds all these cards: all at once, since fewer may not be enough for a move that
+        has been made already.
+        """
         assert self._game.hands is not None
-        while missing := way - Counter(self._game.hands.held(self.position, seat)):
-            spare = Counter(self._game.hands.held(self.position, seat)) - way
-            if not self._exchange(seat, spare, next(iter(missing))):
-                return False
-        return True
-
-    def _exchange(self, seat: int, spare: Counter[str], wanted: str) -> bool:
-        """Let a spare card of a seat be another one: the last draw for which that is possible."""
+        held = Counter(self._game.hands.held(self.position, seat))
+        missing, spare = [*(way - held).elements()], held - way
+        if not missing:
+            return True
         owners = {ply: self._owner(ply) for ply in self._assumed}
-        for ply in reversed(self._assumed):
-            given = self._moves[ply]
-            if owners[ply] != seat or not spare[given]:
-                continue
-            others = [at for at in self._assumed if owners[at] != seat and self._moves[at] == wanted]
-            swaps: list[dict[int, str]] = [{ply: wanted}, *({ply: wanted, at: given} for at in reversed(others))]
-            if any(self._replay(swap) for swap in swaps):
-                return True
-        return False
+        swaps = self._swaps(owners, seat, spare, missing)
+        return any(self._replay(swap) for swap in islice(swaps, MOST_TRIES))
+
+    def _swaps(
+        self, owners: Mapping[int, int], seat: int, spare: Counter[str], wanted: Sequence[str]
+    ) -> Iterator[dict[int, str]]:
+        """Every way to let spare cards of a seat be the wanted ones, taken from the pile or from other hands; the last
+        draws first.
+        """
+        if not wanted:
+            yield {}
+            return
+        for more in self._swaps(owners, seat, spare, wanted[1:]):
+            left = spare - Counter(self._moves[ply] for ply in more if owners[ply] == seat)
+            for ply in reversed(self._assumed):
+                given = self._moves[ply]
+                if owners[ply] != seat or ply in more or not left[given]:
+                    continue
+                yield more | {ply: wanted[0]}
+                for at in reversed(self._assumed):
+                    if owners[at] != seat and at not in more and self._moves[at] == wanted[0]:
+                        yield more | {ply: wanted[0], at: given}
 
     def _replay(self, swap: Mapping[int, str]) -> bool:
         """Make these draws the other ones, if the game is possible with them."""
@@ -246,6 +259,7 @@ class Sheet(Table):
         """Take back everything from a ply on; without one, the last entry."""
         if ply is None:
             ply = max((at for at in range(len(self.moves)) if at not in self.assumed), default=0)
+        self.notes = tuple(note for note in self.notes if not note.startswith(STOPPED_NOTE))
         self._replace(self.moves[:ply])
         self.assumed = {at for at in self.assumed if at < ply}
         self._assume()

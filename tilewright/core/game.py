@@ -219,6 +219,7 @@ class Kernels:
     describe: Callable[[Positions, int, int, NDArray[np.float32]], None]  # what an action of the seat to move means
     fixed: Callable[[Positions, int, int], int]  # a number for a legal action that means the same in every position
     check: Callable[[Positions, int], int]
+    close: Callable[[Positions, int], None]  # ends the game here with its final scoring; needs no end by the rules
 
 
 def started(facts: Facts, dtype: np.dtype[Any], kernels: Kernels, seats: int, options: Mapping[str, str]) -> Positions:

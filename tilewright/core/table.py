@@ -7,6 +7,7 @@ from typing import Any, Self, SupportsIndex, TypeVar
 
 import numpy as np
 
+from tilewright.core.ending import closed, is_stopped, stopped_note
 from tilewright.core.event import Event
 from tilewright.core.game import CHANCE, EVERYTHING, OVER, Game, Positions, clone
 from tilewright.core.message import Message
@@ -175,6 +176,14 @@ class Table:
             self._apply(action)
             self.events = self.events + self.game.events(self.position)
 
+    def stop(self) -> list[Event]:
+        """End the game early: what is on the table is scored as at the end; returns the events."""
+        if not self.is_over:
+            self.position = closed(self.game, self.position)
+            self.notes = (*self.notes, stopped_note(len(self.moves)))
+            self.events = self.game.events(self.position) if self.is_over else []
+        return self.events
+
     def copy(self) -> Self:
         """A second table at the same point of the game, with the same future chance until `reseed`."""
         twin = object.__new__(type(self))
@@ -237,6 +246,8 @@ class Table:
             except Refusal as refusal:
                 raise illegal(game, record, number, refusal) from None
         if len(table.moves) == len(record.moves):  # what is noted about a game need not be true of its beginning
+            if is_stopped(record):
+                table.stop()
             table.notes = record.notes
         return table
 

@@ -53,6 +53,7 @@ CONTRACT = {
     "describe": Signature((Kind.NUMBER, Kind.FEATURES)),
     "fixed": Signature((Kind.NUMBER,), returns=True),
     "check": Signature(returns=True),
+    "close": Signature(),
 }
 """Every kernel of a game, by name."""
 
@@ -64,6 +65,7 @@ DEFAULTS = {
     "redeal": default.redeal,
     "describe": default.describe,
     "fixed": default.fixed,
+    "close": default.close,
 }
 """The kernels a game may leave out."""
 

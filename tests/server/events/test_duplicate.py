@@ -253,6 +253,23 @@ def test_a_rated_event_needs_keys_and_a_person_has_one_place(server: Server) -> 
     assert page["table"] == table["code"]  # by the key alone
 
 
+def test_a_public_average_waits_until_all_tables_of_a_set_are_over(server: Server) -> None:
+    """Otherwise it tells those who still play what others have made of their seat."""
+    ada, ben = someone(server, "Ada"), someone(server, "Ben")
+    wish = {"game": SHORT, "form": "duplicate", "seats": 2, "name": "Ada", "pause": 0, "level": "beginner"}
+    code = ada.post("/api/events", wish)["event"]["code"]
+    ben.post(f"/api/events/{code}/enter", {"name": "Ben"})
+    ada.post(f"/api/events/{code}/start")
+    tables = [one.get(f"/api/events/{code}")["table"] for one in (ada, ben)]
+    asyncio.run(ada.plays(tables[0]))
+    assert ben.get(f"/api/tables/{tables[0]}")["status"] == "over"
+    shown = ben.get(f"/api/persons/{ada.id}")
+    assert (shown["games"], shown["standings"]) == (0, [])
+    asyncio.run(ben.plays(tables[1]))
+    shown = ben.get(f"/api/persons/{ada.id}")
+    assert [one["games"] for one in shown["standings"]] == [1]
+
+
 def test_reviews_take_luck_out_once_all_tables_are_over(server: Server) -> None:
     one = Evening(server, "Ada", "Ben")
     one.start()

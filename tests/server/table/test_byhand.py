@@ -3,6 +3,8 @@
 import asyncio
 from typing import Any
 
+import pytest
+
 from tests.kit.golden import folder
 from tests.server.player import Heard, Player, at
 from tests.server.process import Server, bot, person
@@ -113,11 +115,51 @@ def test_the_game_ends_where_somebody_says_so(server: Server) -> None:
             await ada.next("update")
             await entered(ada, type="finish")
             assert ada.over is not None
-            assert ada.over["scores"] == [0, 0]
+            assert ada.over["scores"] == [1, 0]  # the only knight beside a territory takes it
+            assert ada.over["places"] == [1, 2]
             assert reason(await entered(ada, type="take_back")) == "server-over"
-        kept = Record.read(server.get(f"/api/tables/{code}/record").text)
+            receipts = [event for event in ada.moves[-1]["events"] if event["points"]]
+            assert [(event["kind"], event["seat"], event["points"]) for event in receipts] == [
+                ("territory-taken", 0, 1)
+            ]
+        closing = server.get(f"/api/tables/{code}/closing").json()
+        assert [event for event in closing["events"] if event["points"]] == receipts
+        assert [panel["points"] for panel in closing["scene"]["panels"]] == [0, 0]
+        assert not any(area["kind"] == "hand" for area in closing["scene"]["areas"])
+        text = server.get(f"/api/tables/{code}/record").text
+        kept = Record.read(text)
         assert "?" not in " ".join(kept.moves)
-        assert Table.replay(find(CARDS), kept).moves.count("play red 1 number") == 1
+        again = Table.replay(find(CARDS), kept)
+        assert again.moves.count("play red 1 number") == 1
+        assert (again.is_over, again.scores) == (True, [1, 0])
+        facts = server.upload(text)
+        assert facts["scores"] == [1, 0]
+        assert server.get(f"/api/records/{facts['id']}/closing").json()["events"] == closing["events"]
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize(("by_hand", "advises"), [("unknown", False), ("entered", True)])
+def test_there_are_hints_only_where_somebody_enters_the_hands(server: Server, by_hand: str, advises: bool) -> None:
+    async def play() -> None:
+        code, tokens = server.table(CARDS, person("Ada"), person("Bob"), by_hand=by_hand, hints=True)
+        server.start_table(code, tokens[0])
+        assert server.get(f"/api/tables/{code}").json()["advises"] is advises
+        async with at(server.live(code)) as ada:
+            await ada.hello(*tokens.values())
+            await is_ready(ada)
+            while advises and ada.turn["asked"] == CHANCE:
+                draws = (await asked(ada, type="draws"))["draws"]
+                await entered(ada, type="enter", move=draws[0]["move"])
+            await ada.until(lambda one: one.is_asked)
+            while True:
+                await ada.send(type="advice", version=ada.version, seat=0, id="a", hint=True)
+                answer = await ada.next("advice", "refuse")
+                if answer["type"] == "advice" or reason(answer) != "server-compiling":
+                    break
+                await asyncio.sleep(0.5)  # the first hint on a machine waits for the compiler
+            assert answer["type"] == ("advice" if advises else "refuse")
+            assert advises or reason(answer) == "server-no-hints-hands"
 
     asyncio.run(play())
 

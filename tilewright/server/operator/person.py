@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
-from tilewright.core import byhand
+from tilewright.core import byhand, ending
 from tilewright.core.game import CHANCE
 from tilewright.core.record import Record
 from tilewright.server.events import veil
@@ -140,6 +140,7 @@ async def record(store: Store, row: TableRow, lines: Sequence[Line], viewer: int
     if row.by_hand:
         unseen = {ply for ply, line in enumerate(moves) if line.seat == CHANCE and story.is_assumed(line.told)}
         notes += byhand.notes(unseen if row.by_hand == "unknown" else set(), row.given)
+        notes += [ending.stopped_note(len(moves))] if any(line.kind == "stop" for line in lines) else []
     elif row.status == "over" and not await veil.is_drawing(store, row):
         notes += chance.notes(row.secret, contributions, row.given, began, row.deal is not None)
     else:

@@ -56,8 +56,15 @@ async def players_of(store: Store, codes: Sequence[str]) -> dict[str, list[forms
     return found
 
 
+def _of_live_sets() -> sa.Select[Any]:
+    """The tables that have the same luck as one where people still play: their results are secret until then."""
+    other = TABLES.alias()
+    is_live = sa.exists().where(other.c.deal == TABLES.c.deal, other.c.status.in_(("open", "playing")))
+    return sa.select(TABLES.c.code).where(TABLES.c.deal.is_not(None), is_live)
+
+
 async def standings(store: Store, person: str) -> list[forms.Standing]:
-    """How a person does in each game with each number of seats."""
+    """How a person does in each game with each number of seats, as everybody may know it."""
     won = sa.func.sum(sa.case((RESULTS.c.place == 1, 1), else_=0))
     wanted = (
         sa.select(
@@ -67,7 +74,7 @@ async def standings(store: Store, person: str) -> list[forms.Standing]:
             won.label("wins"),
             sa.func.avg(RESULTS.c.score).label("score"),
         )
-        .where(RESULTS.c.person == person)
+        .where(RESULTS.c.person == person, RESULTS.c.code.not_in(_of_live_sets()))
         .group_by(RESULTS.c.game, RESULTS.c.seats)
         .order_by(RESULTS.c.game, RESULTS.c.seats)
     )

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tilewright.core import ending
-from tilewright.core.game import EVERYTHING, OVER, Game, clone
+from tilewright.core.game import CHANCE, EVERYTHING, OVER, Game, Positions, clone
 from tilewright.core.move import Refusal
 from tilewright.core.record import Record
 from tilewright.core.scene import SPECTATOR
@@ -48,6 +48,8 @@ def replayed(game: Game, record: Record) -> State:
         state.adopt([step(state, action, words)])
         _lose(state, record)
         time.sleep(0)  # this runs in a thread: let the players' moves go first
+    if ending.is_stopped(record) and not state.is_over:
+        state.adopt([Step(Line(state.version, "stop", CHANCE, ""), state.position)])
     return state
 
 
@@ -114,23 +116,31 @@ def still(state: State, ply: int, viewer: int) -> forms.Still | None:
     if not _has(state, ply, viewer):
         return None
     move = state.told(viewer, ply - 1, ply)[0] if ply else None
-    return forms.Still(ply, state.ply, move, state.game.scene(state.at(ply), viewer))
+    return forms.Still(ply, state.ply, move, state.game.scene(_at(state, ply), viewer))
 
 
 def features(state: State, ply: int, viewer: int) -> forms.StillFeatures | None:
     """The features at one point as a viewer may know them; None if there is no such ply or viewer."""
     if not _has(state, ply, viewer):
         return None
-    return forms.StillFeatures(ply, state.game.features(state.at(ply), viewer))
+    return forms.StillFeatures(ply, state.game.features(_at(state, ply), viewer))
 
 
 def closing(state: State, viewer: int) -> forms.Closing | None:
     """The final scoring as a viewer sees it; None if there was none, or no such viewer."""
     if state.actor != OVER or not _has(state, state.ply, viewer):
         return None
+    if state.is_stopped:
+        made = ending.stopped(state.game, state.at(state.ply), viewer, state.seen)
+        return forms.Closing(made.scene, made.features, made.events) if made else None
     before = state.at(state.ply - 1)
     made = ending.ending(state.game, before, state.game.read(before, state.entries[-1].words), viewer)
     return forms.Closing(made.scene, made.features, made.events) if made else None
+
+
+def _at(state: State, ply: int) -> Positions:
+    """The position after some moves; after all of them, that at the end of the game."""
+    return state.position if ply == state.ply else state.at(ply)
 
 
 def _has(state: State, ply: int, viewer: int) -> bool:

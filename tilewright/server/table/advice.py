@@ -19,15 +19,20 @@ def is_allowed(row: TableRow) -> bool:
     """Whether the players of a table may have hints and odds: against bots always, among people if they have agreed on
     it before, in rated games and events never.
     """
-    if row.by_hand == "unknown" and games.has_hands(row.game):
-        return False  # nobody has told the server what is in a hand
     people = sum(seat.kind != "bot" for seat in row.seats)
-    return not row.rated and row.event is None and (row.hints or people <= 1)
+    return not row.rated and row.event is None and not _has_unknown_hands(row) and (row.hints or people <= 1)
+
+
+def _has_unknown_hands(row: TableRow) -> bool:
+    """Whether nobody tells the server what is in a hand."""
+    return row.by_hand == "unknown" and games.has_hands(row.game)
 
 
 def must_be_allowed(row: TableRow) -> None:
     """Refused if the players of a table may not be advised."""
     if not is_allowed(row):
+        if _has_unknown_hands(row):
+            raise Refused(403, "no-hints-hands")
         raise Refused(403, "no-hints-rated" if row.rated else "no-hints-event" if row.event else "no-hints")
 
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from tilewright.core import byhand
+from tilewright.core import byhand, ending
 from tilewright.core.game import CHANCE, EVERYTHING, OVER, Game, Positions, clone
 from tilewright.core.message import Message
 from tilewright.core.record import Record
@@ -62,7 +62,8 @@ class State:
         self.is_secret = bool(setup.deal)  # other tables of the set still draw from the same secret
         self.lot: int | None = None  # the seat that began by lot, by its number before
         self.lost: list[Loss] = []
-        self.is_decided = False  # by a loss: the game is over, though the rules would let it continue
+        self.is_decided = False  # by a loss or a stop: the game is over, though the rules would let it continue
+        self.is_stopped = False  # by people with the real game, who had it scored as it stood
         self.clocks = Clocks.new(setup.clock, self.seats) if setup.clock else None
         self._first = setup.begin(game) if setup.start is not None else None  # takes time to build
         self.stand(self._begun())
@@ -168,7 +169,7 @@ class State:
             elif line.kind == "learn":
                 self._learn(step)
             elif line.kind == "stop":
-                self.is_decided = True
+                self._stop()
             elif line.kind == "chance":
                 self.contributions = chance.stored(line.words)
                 self.key = chance.key(self.setup.secret, self.contributions)
@@ -188,6 +189,14 @@ class State:
         """The last move cannot be undone without asking any more."""
         if self.entries:
             self.entries[-1] = replace(self.entries[-1], free=False)
+
+    def _stop(self) -> None:
+        """The final scoring is done now. Its events belong to the last entry, as when the rules end a game."""
+        self.is_stopped = self.is_decided = True
+        self.stand(ending.closed(self.game, self.position))
+        if self.entries and self.actor == OVER:
+            last = self.entries[-1]
+            self.entries[-1] = replace(last, told=story.prolonged(last.told, self.game.events(self.position)))
 
     def _lose(self, line: Line) -> None:
         self.lost.append(Loss(line.seat, self.ply, line.kind))
@@ -333,6 +342,7 @@ class State:
         words = [entry.words for entry in self.entries]
         if setup.by_hand:
             notes += byhand.notes(self.assumed, setup.given)
+            notes += [ending.stopped_note(self.ply)] if self.is_stopped else []
         elif self.is_over and not self.is_secret:
             notes += chance.notes(setup.secret, self.contributions, setup.given, self.lot, bool(setup.deal))
         else:

@@ -49,7 +49,7 @@ def entered(state: "State", words: str, asking: Collection[int]) -> list[Step]:
 
 
 def stop(state: "State", seat: int) -> list[Step]:
-    """The game with the real material ended before its end by the rules."""
+    """The game with the real material ended before its end by the rules, and is scored as it stands."""
     return [Step(Line(state.version, "stop", seat, ""), state.position)]
 
 

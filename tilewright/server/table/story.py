@@ -4,12 +4,14 @@ It is made once, when the move is played, and stored with it: under "all" as a s
 only what differs for a seat, or for EVERYTHING (the record after the end).
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import Any
 
 import msgspec
 from msgspec import UNSET
 
 from tilewright.core import told
+from tilewright.core.event import Event
 from tilewright.core.game import Game, Positions
 from tilewright.core.move import HIDDEN
 from tilewright.core.scene import SPECTATOR, Scene
@@ -19,6 +21,7 @@ from tilewright.server.wire import Told
 ALL = "all"
 
 _readings = msgspec.json.Decoder(dict[str, msgspec.Raw])
+_all = msgspec.json.Decoder(dict[str, dict[str, Any]])
 _encoder = msgspec.json.Encoder()
 
 
@@ -59,6 +62,14 @@ def read(stored: str, viewer: int) -> msgspec.Raw:
     """The log entry as one viewer may read it."""
     readings = _readings.decode(stored)
     return readings.get(str(viewer), readings[ALL])
+
+
+def prolonged(stored: str, events: Sequence[Event]) -> str:
+    """The entry of a move after which more happened."""
+    readings = _all.decode(stored)
+    for reading in readings.values():
+        reading["events"] += msgspec.to_builtins(events)
+    return _encoder.encode(readings).decode()
 
 
 def as_spectator(stored: str) -> str:

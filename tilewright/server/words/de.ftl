@@ -43,6 +43,7 @@ server-no-colour = Diese Farbe gibt es nicht.
 server-no-takeover = An diesem Tisch kann niemand den Platz eines Bots übernehmen.
 server-no-hints = An diesem Tisch sind keine Tipps vereinbart: Hier spielen noch andere Menschen.
 server-no-hints-rated = In einer gewerteten Partie gibt es keine Tipps und keine Gewinnchancen.
+server-no-hints-hands = Niemand hat dem Tisch gesagt, was du auf der Hand hast, darum gibt es keine Tipps. Wo jeder seine Hand einträgt, gibt es sie.
 server-by-hand = Bots, Uhren, Los und Wertung passen nicht zum echten Spiel: Hier tragen Menschen ein, was an ihrem Tisch geschieht.
 server-nothing-drawn = Jetzt wird nichts gezogen.
 server-not-by-hand = An diesem Tisch zieht der Server.

@@ -43,6 +43,7 @@ server-no-colour = This colour does not exist.
 server-no-takeover = Bots’ seats cannot be taken over at this table.
 server-no-hints = Hints are not agreed on at this table: other people play here.
 server-no-hints-rated = There are no hints and no odds in a rated game.
+server-no-hints-hands = Nobody has told the table what is in your hand, so there are no hints. Where hands are entered by their owners, there are.
 server-by-hand = Bots, clocks, a lot and ratings do not go with the real game: people enter what happens at their table.
 server-nothing-drawn = Nothing is to be drawn now.
 server-not-by-hand = At this table the server draws.

@@ -43,6 +43,7 @@ server-no-colour = Cette couleur n’existe pas.
 server-no-takeover = À cette table, on ne peut pas prendre la place d’un bot.
 server-no-hints = Les conseils ne sont pas prévus à cette table : d’autres personnes y jouent.
 server-no-hints-rated = Dans une partie classée, il n’y a ni conseils ni chances de gagner.
+server-no-hints-hands = Personne n’a dit à la table ce que tu as en main : il n’y a donc pas de conseils. Il y en a là où chacun saisit sa main.
 server-by-hand = Bots, pendules, tirage au sort et classement ne vont pas avec le vrai jeu : ici, on saisit ce qui se passe autour de la table.
 server-nothing-drawn = Il n’y a rien à piocher maintenant.
 server-not-by-hand = À cette table, c’est le serveur qui pioche.

@@ -43,6 +43,7 @@ server-no-colour = Questo colore non esiste.
 server-no-takeover = A questo tavolo non si può prendere il posto di un bot.
 server-no-hints = A questo tavolo non sono previsti consigli: ci giocano altre persone.
 server-no-hints-rated = In una partita classificata non ci sono né consigli né probabilità di vittoria.
+server-no-hints-hands = Nessuno ha detto al tavolo che cosa hai in mano, perciò non ci sono consigli. Ci sono dove ognuno inserisce la propria mano.
 server-by-hand = Bot, orologi, sorteggio e classifica non si usano con il gioco vero: qui si inserisce ciò che accade al tavolo.
 server-nothing-drawn = Ora non c’è nulla da pescare.
 server-not-by-hand = A questo tavolo pesca il server.

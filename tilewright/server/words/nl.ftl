@@ -43,6 +43,7 @@ server-no-colour = Deze kleur bestaat niet.
 server-no-takeover = Aan deze tafel kan niemand de plaats van een bot overnemen.
 server-no-hints = Aan deze tafel zijn geen tips afgesproken: er spelen nog andere mensen mee.
 server-no-hints-rated = In een partij die meetelt voor de rating zijn er geen tips en geen winstkansen.
+server-no-hints-hands = Niemand heeft de tafel verteld wat je in je hand hebt, dus zijn er geen tips. Waar iedereen zijn hand invoert, zijn ze er wel.
 server-by-hand = Bots, klokken, loting en rating passen niet bij het echte spel: hier voeren mensen in wat er aan hun tafel gebeurt.
 server-nothing-drawn = Er valt nu niets te trekken.
 server-not-by-hand = Aan deze tafel trekt de server.

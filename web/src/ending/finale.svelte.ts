@@ -31,13 +31,13 @@ export class Finale {
   constructor(private readonly isCalm: () => boolean = prefersCalm) {}
 
   /** Follows a live game to its end: its scoring is fetched once, when the end has reached the screen, and watched by
-   * those who saw the last move.
+   * those who saw the game before it.
    */
-  attend({ scene, fresh }: Position, over: Over | null, code: string, game: string): void {
+  attend({ scene }: Position, over: Over | null, code: string, game: string): void {
     if (scene?.asked !== OVER) this.before = scene
     if (!over || scene?.asked !== OVER || this.isAsked) return
     this.isAsked = true
-    const hasSeenIt = this.before !== null && fresh.length > 0
+    const hasSeenIt = this.before !== null
     this.isOn = hasSeenIt
     void this.load({ kind: 't', id: code }, scene.viewer, game).then((isThere) => {
       if (isThere && hasSeenIt) this.begin()

@@ -62,6 +62,10 @@ export class Plan {
   get startsAtOnce(): boolean {
     return this.chairs.of('friend').length === 0
   }
+  /** With the real game, hidden hands stay unknown. */
+  get guessesHands(): boolean {
+    return this.terms.byHand === 'unknown' && this.game.hands
+  }
   /** Hints have to be agreed on only among people; against bots there are always hints. */
   get isAmongPeople(): boolean {
     return this.chairs.count - this.chairs.of('bot').length > 1

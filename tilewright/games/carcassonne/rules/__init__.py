@@ -140,8 +140,23 @@ def _next_draw(p):
     if p.stage == state.LAKE_STAGE and p.bag[material.LAKE] == 0:
         p.stage = state.LAND_STAGE
     if p.stage == state.LAND_STAGE and bag.total(p.bag, 0, material.LAND_TYPES) == 0:
-        figures.score_rest(p, material.SHEET, p.seats)  # 5.1 to 5.5
-        p.phase = state.ENDED
+        _end(p)
+
+
+@kernel
+def _end(p):
+    figures.score_rest(p, material.SHEET, p.seats)  # 5.1 to 5.5
+    p.phase = state.ENDED
+
+
+@kernel
+def close(p):
+    """Score what is on the table as at the end; a tile in hand is set aside."""
+    events.clear(p)
+    if p.phase == state.SETTING:
+        _end_turn(p)
+    p.tile = -1
+    _end(p)
 
 
 @kernel
@@ -159,11 +174,16 @@ def _place(p, place, facing):
 def _set(p, action):
     if action != state.PASS:
         figures.set_figure(p, p.seat, p.laid_node[p.laid - 1] + action - state.FIGURE)
+    _end_turn(p)
+    _next_draw(p)
+
+
+@kernel
+def _end_turn(p):
     figures.score_finished(p, material.SHEET, p.seats)  # 4.1
     p.seat += 1  # 3.1
     if p.seat == p.seats:
         p.seat = 0
-    _next_draw(p)
 
 
 @kernel

@@ -7,6 +7,7 @@ from tilewright.games.castles_of_tuscany.rules.estimate import INPUTS, expect
 from tilewright.games.castles_of_tuscany.rules.fixed import fixed
 from tilewright.games.castles_of_tuscany.rules.hidden import redeal
 from tilewright.games.castles_of_tuscany.rules.observe import observe
+from tilewright.games.castles_of_tuscany.rules.turn import close
 from tilewright.kit import bag, bits, events
 from tilewright.kit.actor import CHANCE, OVER
 from tilewright.kit.kernel import kernel
@@ -18,6 +19,7 @@ __all__ = [
     "actor",
     "apply",
     "check",
+    "close",
     "describe",
     "draw",
     "expect",

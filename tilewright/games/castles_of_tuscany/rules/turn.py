@@ -91,15 +91,32 @@ def end(p):
         if p.ending == state.LAST_ROUND and p.passage == material.PASSAGE_COUNT:
             p.ending = state.EXTRA_ROUND  # 5.3
         elif p.ending != state.ONGOING:
-            _score(p)
             if p.passage == material.PASSAGE_COUNT:
-                _score_left_over(p)
-                p.marble_used = 0
-                p.phase = state.ENDED  # 5.4
+                _end(p)  # 5.4
                 return
+            _score(p)
             p.passage += 1
             p.ending = state.ONGOING
     begin(p)
+
+
+@kernel
+def _end(p):
+    """Do the final scoring."""
+    _score(p)
+    _score_left_over(p)
+    p.marble_used = 0
+    p.phase = state.ENDED
+
+
+@kernel
+def close(p):
+    """Score what everybody has as at the end; an item for which there is no space is gone."""
+    events.clear(p)
+    if p.phase == state.DISCARD and p.moving != material.HEXAGON:
+        p.box[p.moving] += 1
+    p.moving = -1
+    _end(p)
 
 
 @kernel

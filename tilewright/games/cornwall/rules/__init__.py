@@ -181,12 +181,17 @@ def _set(p, action):
         _set_figure(p, (action - state.FIGURE) // material.FIELDS, (action - state.FIGURE) % material.FIELDS)
         if p.set_now < material.FIELDS:  # 3.11
             return
+    _end_turn(p)
+    _next_turn(p)
+
+
+@kernel
+def _end_turn(p):
     region.score_finished(p, p.seats, land.first_field(p.laid))  # 3.1, 4.1
     p.set_now = 0
     p.seat += 1
     if p.seat == p.seats:
         p.seat = 0
-    _next_turn(p)
 
 
 @kernel
@@ -213,6 +218,11 @@ def _next_turn(p):
             p.phase = state.DRAWING
             return
         _note(p, region.STACK_STUCK, p.seat, np.int64(0))  # 5.1
+    _end(p)
+
+
+@kernel
+def _end(p):
     region.score_rest(p, p.seats, land.first_field(p.laid))  # 5.2, 5.3
     for seat in range(p.seats):
         coins = np.int64(p.coins[seat])
@@ -220,6 +230,18 @@ def _next_turn(p):
             p.points[seat] += coins  # 5.4
             events.note(p, region.COINS_LEFT, seat, coins, coins, np.int64(0))
     p.phase = state.ENDED
+
+
+@kernel
+def close(p):
+    """Score what is on the table as at the end; a tile in hand goes back into the stack."""
+    events.clear(p)
+    if p.phase == state.FETCHING or p.phase == state.SETTING:
+        _end_turn(p)
+    elif p.phase == state.PLACING:
+        p.fresh[p.tile] = 1
+    p.tile = -1
+    _end(p)
 
 
 @kernel

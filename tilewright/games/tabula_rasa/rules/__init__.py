@@ -16,6 +16,7 @@ __all__ = [
     "actor",
     "apply",
     "check",
+    "close",
     "describe",
     "draw",
     "expect",
@@ -98,8 +99,20 @@ def _play(p, kind, place):
     elif p.laid < material.DEALT:
         _pass_turn(p)  # 3.6
     else:
-        _score(p)  # 5.1
-        p.phase = state.ENDED
+        _end(p)  # 5.1
+
+
+@kernel
+def _end(p):
+    _score(p)
+    p.phase = state.ENDED
+
+
+@kernel
+def close(p):
+    """Score the territories as they are."""
+    events.clear(p)
+    _end(p)
 
 
 @kernel

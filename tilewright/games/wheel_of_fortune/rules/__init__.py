@@ -133,11 +133,17 @@ def _offer(p):
 
 @kernel
 def _set(p, action):
-    """Place a figure or none, score what is finished, then start the next seat's turn."""
+    """Place a figure or none, and end the turn."""
     if action >= state.CROWN:
         wheel.set_on_crown(p, p.seat, action - state.CROWN)
     elif action != state.PASS:
         figures.set_figure(p, p.seat, p.laid_node[p.laid - 1] + action - state.FIGURE)
+    _end_turn(p)
+
+
+@kernel
+def _end_turn(p):
+    """Score what is finished, then it is the next seat's turn."""
     figures.score_finished(p, material.SHEET, p.seats)  # 4.1
     p.tile = -1
     p.seat += 1  # 3.1
@@ -150,5 +156,20 @@ def _next_draw(p):
     """Let chance draw next, or end the game if no tile is left."""
     p.phase = state.DRAWING
     if bag.total(p.bag, 0, material.KINDS) == 0:
-        figures.score_rest(p, material.SHEET, p.seats)  # 5.1 to 5.5
-        p.phase = state.ENDED
+        _end(p)
+
+
+@kernel
+def _end(p):
+    figures.score_rest(p, material.SHEET, p.seats)  # 5.1 to 5.5
+    p.phase = state.ENDED
+
+
+@kernel
+def close(p):
+    """Score what is on the table as at the end; a tile in hand is set aside."""
+    events.clear(p)
+    if p.phase == state.SETTING:
+        _end_turn(p)
+    p.tile = -1
+    _end(p)
