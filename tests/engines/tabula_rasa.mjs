@@ -63,7 +63,8 @@ export function tabulaRasa(mistake) {
       state.next = drawn < dealt ? "draw" : "play";
     } else {
       hand[knight] -= 1;
-      state.beside[way === "number" ? number : colour].push({ seat: state.seat, knight });
+      state.last = way === "number" ? number : colour;
+      state.beside[state.last].push({ seat: state.seat, knight });
       if (sum(state.left) > 50 - IN_PLAY) state.next = "draw"; // 3.5
       else if (state.hands.every((one) => sum(one) === 0)) state.next = "over"; // 5.1
       else state.seat = (state.seat + 1) % seats; // 3.6

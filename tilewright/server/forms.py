@@ -155,6 +155,7 @@ class Branch(Struct, forbid_unknown_fields=True):
     moves: Annotated[list[Words], Meta(max_length=MOST_BRANCHED)] = []  # played there by the seat to move
     title: Title = ""
     public: bool = False
+    by_hand: ByHand = ""  # with the real game: draws are entered; who lays out a position knows all hands
 
 
 class Created(Struct):

@@ -587,6 +587,7 @@ export interface Branch {
   moves?: string[] // played there by the seat to move
   title?: string
   public?: boolean
+  by_hand?: ByHand // with the real game: draws are entered; who lays out a position knows all hands
 }
 
 /** A new table and the tokens of this browser's seats. */

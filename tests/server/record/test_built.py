@@ -21,9 +21,9 @@ WAIT_S = 120.0
 POLL_S = 0.2
 
 
-def middle(name: str) -> Record:
+def middle(name: str, seed: int = 5) -> Record:
     """The record of a game that begins late in a random game, with some moves after it."""
-    table, rng = Table(name, seats=facts(name).seats[0], seed=5), random.Random(8)
+    table, rng = Table(name, seats=facts(name).seats[0], seed=seed), random.Random(seed)
     while not table.is_over:
         table.play(rng.choice(table.legal()))
     early = Table.of(table.record, round(LATE * len(table.moves)))
@@ -63,7 +63,7 @@ def test_a_position_is_uploaded_replayed_and_played_on_from(server: Server, name
 
 
 def test_a_table_remembers_where_its_game_began(server: Server) -> None:
-    record = middle("carcassonne")
+    record = middle("carcassonne", 6)
     about = server.upload(record.write())
     seats = [person(f"P{seat}") for seat in range(about["seats"])]
     made = server.post(f"/api/records/{about['id']}/branch", {"ply": 0, "seats": seats}).json()
@@ -89,6 +89,50 @@ def test_nobody_reads_hidden_hands_in_the_record_of_a_live_game(server: Server, 
     assert answer.json()["reason"]["key"] == "server-hidden"
 
 
+def test_a_live_game_cannot_be_laid_out_to_be_helped_there(server: Server) -> None:
+    name, rng = "carcassonne", random.Random(9)
+    code, tokens = server.table(name, person("Ada"), person("Ben"))
+    server.start_table(code, tokens[0])
+
+    async def play() -> None:
+        async with at(server.live(code)) as both:
+            await both.hello(*tokens.values())
+            await both.finish(rng, plies=40)
+
+    asyncio.run(play())
+    live = Table.of(Record.read(server.get(f"/api/tables/{code}/record", tokens[0]).text))
+    state = live.game.state(live.position)
+    changed = {**state, "points": [one + 1 for one in state["points"]]}
+    seats = [person("Eve"), bot()]
+    for position in (state, changed):
+        laid = Table(name, seats=2, position=position, deals=False).record
+        about = server.upload(laid.write())
+        answer = server.post(f"/api/records/{about['id']}/branch", {"ply": 0, "seats": seats})
+        assert answer.json()["reason"]["key"] == "server-analysis"
+        answer = server.post("/api/reviews", {"record": about["id"], "strength": "quick"})
+        assert answer.json()["reason"]["key"] == "server-analysis"
+    other = server.upload(middle(name).write())
+    assert server.post(f"/api/records/{other['id']}/branch", {"ply": 0, "seats": seats}).status_code == 201
+
+
+@pytest.mark.parametrize("name", ["carcassonne", "tabula_rasa"])
+def test_the_real_game_goes_on_from_a_position(server: Server, name: str) -> None:
+    about = server.upload(middle(name, 3).write())
+    wish = {"ply": 0, "seats": [person("Ada"), person("Ben")], "by_hand": "unknown"}
+    made = server.post(f"/api/records/{about['id']}/branch", wish).json()
+    assert made["table"]["by_hand"] == ("unknown" if name == "carcassonne" else "entered")
+    code, tokens = made["table"]["code"], made["tokens"]
+
+    async def play() -> None:
+        async with at(server.live(code)) as both:
+            await both.hello(*tokens.values())
+            await both.until(lambda one: one.scene is not None)
+
+    asyncio.run(play())
+    bots = server.post(f"/api/records/{about['id']}/branch", {**wish, "seats": [person("Ada"), bot()]})
+    assert bots.json()["reason"]["key"] == "server-by-hand"
+
+
 def test_an_impossible_position_is_refused_with_its_line_and_reason(server: Server) -> None:
     record = middle("carcassonne")
     server.upload(record.write())  # compiles the game
@@ -101,7 +145,7 @@ def test_an_impossible_position_is_refused_with_its_line_and_reason(server: Serv
 
 
 def test_a_position_is_reviewed(server: Server) -> None:
-    record = middle("tabula_rasa")
+    record = middle("tabula_rasa", 7)  # another one than people are playing
     asked = server.post("/api/reviews", {"record": server.upload(record.write())["id"], "strength": "quick"}).json()
     until = time.monotonic() + WAIT_S
     while (shown := server.get(f"/api/reviews/{asked['id']}").json())["status"] != "done":

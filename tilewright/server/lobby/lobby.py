@@ -72,6 +72,8 @@ class Lobby:
         if len(wish.seats) != game.seats:
             raise Refused(422, "seats", least=game.seats, most=game.seats)
         row, tokens = self._new(_facts(game.name), dict(game.options), wish, who)
+        knows_hands = game.start is not None and games.has_hands(game.name)
+        row = _by_hand(row, "entered" if wish.by_hand and knows_hands else wish.by_hand)
         is_open = any(seat.kind == "open" for seat in row.seats)
         row = replace(row, status="open" if is_open else "playing", given=len(game.lines), start=game.start)
         async with self._openings.opening(address, row):

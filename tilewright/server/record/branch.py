@@ -3,6 +3,7 @@
 A bot at such a table is an engine for this very position, so a live game can be branched only if all players agree.
 """
 
+import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -12,14 +13,16 @@ import sqlalchemy as sa
 
 from tilewright.core.game import EVERYTHING, OVER
 from tilewright.core.move import HIDDEN
-from tilewright.server.record import replay
+from tilewright.server.record import likeness, replay
 from tilewright.server.refusal import Refused
 from tilewright.server.store.change import Line, counted
 from tilewright.server.store.database import Store, TableRow
 from tilewright.server.store.schema import LOG, TABLES
 from tilewright.server.table import story
+from tilewright.server.table.setup import Setup
 from tilewright.server.table.state import State
 
+MOST_COMPARED = 300  # tables in play that a position in words is compared with, those visited last
 COINCIDENCE = 6  # games with this many moves in common may still be different games
 
 
@@ -53,10 +56,27 @@ async def must_not_be_live(store: Store, record: State, ply: int, is_strict: boo
 
     The store has the games of all processes, including those whose players are all offline.
     """
+    if record.setup.start is not None:
+        await _must_not_be_laid_out(store, record, ply, is_strict)
+        return
     words = [entry.words for entry in record.entries[:ply]]
     for row in await store.tables(_played_alike(record.game.facts.recorded_name, words)):
         is_closed = _is_closed(row) or (is_strict and row.rated)
         if is_closed and _is_same(words, counted(await store.lines(row.code)), row.given):
+            raise Refused(409, "analysis")
+
+
+async def _must_not_be_laid_out(store: Store, record: State, ply: int, is_strict: bool) -> None:
+    """The same for a record that begins at a position in words, which may be what such a game has come to."""
+    name = record.game.facts.recorded_name
+    playing = sa.select(TABLES).where(TABLES.c.status == "playing", TABLES.c.game == name)
+    shown = await asyncio.to_thread(likeness.of_record, record, ply)
+    for row in await store.tables(playing.order_by(TABLES.c.seen.desc()).limit(MOST_COMPARED)):
+        is_closed = _is_closed(row) or (is_strict and row.rated)
+        if not is_closed or (row.revision, len(row.seats)) != (record.setup.revision, record.seats):
+            continue
+        words = counted(await store.lines(row.code))
+        if await asyncio.to_thread(likeness.is_like, record.game, Setup.of(row), words, shown):
             raise Refused(409, "analysis")
 
 
