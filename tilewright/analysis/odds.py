@@ -84,8 +84,13 @@ def left(game: Game, position: Positions) -> float:
     """The part of a game that is still to come, by how long random games from there are: for games that began at a
     position in words, where nobody knows how many moves came before.
     """
-    whole = _length(game, game.new(int(position["seats"][0])))
-    return min(1.0, _length(game, position) / whole)
+    return min(1.0, _length(game, position) / _whole(game, int(position["seats"][0])))
+
+
+@cache
+def _whole(game: Game, seats: int) -> float:
+    """The same for a whole game."""
+    return _length(game, game.new(seats))
 
 
 def _length(game: Game, position: Positions) -> float:
