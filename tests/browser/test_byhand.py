@@ -183,7 +183,7 @@ def printed(name: str) -> list[Path]:
 
 
 def told(record: Record) -> Record:
-    """As much of an example as matters: one about the final scoring is stopped before the moves that only empty the bag,
+    """As much of an example as matters: one about the final scoring is stopped before moves that only empty the bag,
     where the same is scored.
     """
     game, table = find(record.game), Table.replay(find(record.game), record, 0)
