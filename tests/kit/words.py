@@ -28,6 +28,7 @@ ALL_FOLDERS = {
     "learn": WEB.parent / "learn" / "words",
     "rules": WEB.parent / "rules" / "words",
     "review": WEB.parent / "review" / "words",
+    "editor": WEB.parent / "editor" / "words",
 }
 every_game = pytest.mark.parametrize("name", names())
 every_finished_game = pytest.mark.parametrize("name", FINISHED)

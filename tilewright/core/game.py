@@ -8,6 +8,7 @@ from typing import Any, Protocol, SupportsIndex, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from tilewright.core.edit import Editor
 from tilewright.core.event import Event
 from tilewright.core.fact import Fact
 from tilewright.core.message import Message, Say
@@ -275,6 +276,8 @@ class Game:
     build: Callable[[Mapping[str, Any], int, Mapping[str, str]], Positions] = no_build
     # optional: for games with hidden hands, so that they can be played with the real cards
     hands: Hands | None = None
+    # optional: how its positions are laid out by hand
+    edit: Editor | None = None
 
     @property
     def name(self) -> str:

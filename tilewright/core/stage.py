@@ -5,7 +5,7 @@ position once for all of its viewers and puts the parts together.
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Generic, NamedTuple, TypeVar
 
 import numpy as np
@@ -96,6 +96,12 @@ class Stage(Generic[S]):
         can_choose = viewer >= 0 and viewer == scene.asked
         offered = self._parts.offer(p, shown, self._legal(p)) if can_choose else NO_OFFER
         return scene.seen_by(viewer, self._parts.areas(p, shown, viewer, offered), offered.choices)
+
+    def asking(self, position: Positions, viewer: int, prompt: Message, offer: Offer) -> Scene:
+        """The scene with another question and what can be chosen instead."""
+        p, shown, scene = self._open(position.tobytes())
+        areas = self._parts.areas(p, shown, viewer, offer)
+        return replace(scene, prompt=prompt).seen_by(viewer, areas, offer.choices)
 
     def prompt(self, position: Positions) -> Message:
         """The prompt of every viewer's scene, without the scene."""

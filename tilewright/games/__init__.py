@@ -13,8 +13,10 @@ import numpy as np
 
 from tilewright import shelf, words
 from tilewright.core.built import Builder
+from tilewright.core.edit import Editor
 from tilewright.core.fact import Fact
 from tilewright.core.game import (
+    EVERYTHING,
     Art,
     Facts,
     Game,
@@ -32,6 +34,7 @@ from tilewright.core.game import (
 )
 from tilewright.core.guard import Guard
 from tilewright.core.nearest import meant
+from tilewright.core.scene import Scene
 from tilewright.core.shares import no_stack
 from tilewright.core.stage import Stage
 from tilewright.draft.art import PlainArt
@@ -129,6 +132,11 @@ def can_build(name: str) -> bool:
     return (facts(name).folder / "table" / "build.py").is_file()
 
 
+def has_editor(name: str) -> bool:
+    """Whether the positions of a game can be laid out by hand."""
+    return (facts(name).folder / "table" / "edit.py").is_file()
+
+
 @cache
 def art(name: str) -> Art:
     """The pictures of a game, without its rules; plain ones if it has none."""
@@ -195,6 +203,7 @@ def find(name: str) -> Game:
         build=builder.build if builder else no_build,
         stack=only(_module(name, "table.stack").stack if _has_stacks(name) else no_stack),
         hands=_hands(_module(name, "table.hands")) if has_hands(name) else None,
+        edit=_editor(_module(name, "table.edit"), stage) if has_editor(name) else None,
     )
 
 
@@ -219,6 +228,15 @@ def _has_state(name: str) -> bool:
 
 def _hands(module: Any) -> Hands:
     return Hands(module.suppose, module.held, module.needs)
+
+
+def _editor(module: Any, stage: Stage[Any]) -> Editor:
+    """The editor of a game, which shows everything to everybody."""
+
+    def scene(position: Positions, thing: str) -> Scene:
+        return stage.asking(position, EVERYTHING, *module.offer(position, thing))
+
+    return Editor(module.things, module.settings, scene, module.aim, module.apply, module.finish)
 
 
 def _reasons(module: Any, kernels: Kernels, most: int) -> Callable[[Positions, int, int], list[Fact]]:

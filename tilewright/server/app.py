@@ -19,6 +19,7 @@ from tilewright.server.analysis.reviews import Reviews
 from tilewright.server.api import (
     caller,
     download,
+    editor,
     history,
     invitation,
     learn,
@@ -138,6 +139,7 @@ def make(settings: Settings, network: Network) -> Gate:
             *me.HANDLERS,
             *history.HANDLERS,
             *invitation.HANDLERS,
+            *editor.HANDLERS,
             *learn.HANDLERS,
             *network_api.HANDLERS,
             *push.HANDLERS,

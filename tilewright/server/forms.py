@@ -40,6 +40,7 @@ class GameFacts(Struct):
     draft: bool  # it has only rules so far: its table and sentences are generic
     lesson: int  # minutes of its first lesson, 0 if it has none
     hands: bool  # with the real cards, hidden hands may stay unknown
+    builds: bool  # positions can be laid out by hand
 
 
 class Explanations(Struct):

@@ -112,6 +112,20 @@ coach-worth = Der bessere Zug ist etwa { $points ->
 } mehr wert.
 coach-even = Die besten { $count } Züge sind hier etwa gleich viel wert.
 
+# Eine von Hand aufgebaute Stellung: was hingelegt, weggenommen oder eingestellt wird.
+edit-choose = Wähle, was auf den Tisch kommt.
+edit-take = Etwas wegnehmen
+edit-group-tiles = Plättchen
+edit-group-seats = Punkte
+edit-group-turn = Zug
+edit-points = Punkte
+edit-turn = Wer ist am Zug
+edit-seat = { SEAT($seat) }
+edit-drawn = Gezogen
+edit-drawn-none = Noch nichts
+edit-nothing-there = Dort ist nichts, was man wegnehmen kann.
+edit-none-left = Davon ist nichts mehr übrig.
+
 # Warum eine Stellung nicht aufgebaut werden kann. Ihre Wörter sind JSON, in jeder Sprache auf Englisch.
 built-not = Eine Stellung dieses Spiels lässt sich nicht aufbauen.
 built-no-object = Eine Stellung ist ein Objekt in JSON.

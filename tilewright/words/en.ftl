@@ -113,6 +113,20 @@ coach-worth = The better move is worth about { $points ->
 } more.
 coach-even = The best { $count } moves are worth about the same here.
 
+# A position laid out by hand: what is put, taken off or set.
+edit-choose = Choose what to put on the table.
+edit-take = Take something off
+edit-group-tiles = Tiles
+edit-group-seats = Points
+edit-group-turn = Turn
+edit-points = Points
+edit-turn = Whose turn
+edit-seat = { SEAT($seat) }
+edit-drawn = Drawn
+edit-drawn-none = Nothing yet
+edit-nothing-there = There is nothing to take off.
+edit-none-left = None of these is left.
+
 # Why a position cannot be built. Its words are JSON, in English in every language.
 built-not = A position of this game cannot be built.
 built-no-object = A position is an object in JSON.

@@ -116,6 +116,20 @@ coach-worth = Le meilleur coup vaut environ { $points ->
 } de plus.
 coach-even = Les { $count } meilleurs coups se valent à peu près ici.
 
+# Une position composée à la main : ce qu’on pose, retire ou règle.
+edit-choose = Choisis ce qu’il faut poser sur la table.
+edit-take = Retirer quelque chose
+edit-group-tiles = Tuiles
+edit-group-seats = Points
+edit-group-turn = Tour
+edit-points = Points
+edit-turn = À qui le tour
+edit-seat = { SEAT($seat, form: "label") }
+edit-drawn = Pioché
+edit-drawn-none = Rien encore
+edit-nothing-there = Il n’y a rien à retirer à cet endroit.
+edit-none-left = Il n’en reste plus.
+
 # Pourquoi une position ne peut pas être composée. Ses mots sont du JSON, en anglais dans toutes les langues.
 built-not = Une position de ce jeu ne peut pas être composée.
 built-no-object = Une position est un objet JSON.

@@ -116,6 +116,20 @@ coach-worth = La mossa migliore vale circa { $points ->
 } in più.
 coach-even = Le { $count } mosse migliori qui valgono più o meno lo stesso.
 
+# Una posizione composta a mano: che cosa si mette, si toglie o si imposta.
+edit-choose = Scegli che cosa mettere sul tavolo.
+edit-take = Togli qualcosa
+edit-group-tiles = Tessere
+edit-group-seats = Punti
+edit-group-turn = Turno
+edit-points = Punti
+edit-turn = Di chi è il turno
+edit-seat = { SEAT($seat, form: "label") }
+edit-drawn = Pescato
+edit-drawn-none = Ancora niente
+edit-nothing-there = Lì non c’è niente da togliere.
+edit-none-left = Non ne restano più.
+
 # Perché una posizione non può essere composta. Le sue parole sono JSON, in inglese in ogni lingua.
 built-not = Una posizione di questo gioco non può essere composta.
 built-no-object = Una posizione è un oggetto JSON.

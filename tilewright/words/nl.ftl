@@ -113,6 +113,20 @@ coach-worth = De betere zet is ongeveer { $points ->
 } meer waard.
 coach-even = De beste { $count } zetten zijn hier ongeveer evenveel waard.
 
+# Een stelling die met de hand is opgebouwd: wat er wordt neergelegd, weggenomen of ingesteld.
+edit-choose = Kies wat er op tafel komt.
+edit-take = Iets wegnemen
+edit-group-tiles = Tegels
+edit-group-seats = Punten
+edit-group-turn = Beurt
+edit-points = Punten
+edit-turn = Wie is aan de beurt
+edit-seat = { SEAT($seat) }
+edit-drawn = Getrokken
+edit-drawn-none = Nog niets
+edit-nothing-there = Daar ligt niets om weg te nemen.
+edit-none-left = Hiervan is niets meer over.
+
 # Waarom een stelling niet opgebouwd kan worden. De woorden zijn JSON, in elke taal in het Engels.
 built-not = Een stelling van dit spel kan niet worden opgebouwd.
 built-no-object = Een stelling is een object in JSON.

@@ -13,6 +13,38 @@ export interface Draw {
   left: number
 }
 
+// ---- tilewright/core/edit.py
+
+/** Something to be put somewhere, or what is done to what lies there: it is chosen first, then a place. */
+export interface Thing {
+  id: string
+  group: Message
+  label: Message
+  art: string
+  left: number | null // how many are still to be put
+  owner: number | null // seat
+}
+
+/** One of several things that something can be set to. */
+export interface Pick {
+  value: string
+  label: Message
+  art: string
+  left: number | null
+}
+
+/** Something that is set, by the edit "ID VALUE": a number if it names none to choose from. */
+export interface Setting {
+  id: string
+  group: Message
+  label: Message
+  value: string
+  least: number
+  most: number
+  among: Pick[]
+  owner: number | null // seat
+}
+
 // ---- tilewright/core/effect.py
 
 export type Kind = 'finish' | 'spoil' | 'join' | 'hold' | 'worth' | 'open' | 'score' | 'here'
@@ -359,6 +391,58 @@ export interface Review {
   seats: ReviewSeat[] // empty until all moves are judged, and if the game did not end by its rules
 }
 
+// ---- tilewright/server/editor/forms.py
+
+/** A position in words (null: the start of a game), with another edit; what is chosen to be put next. */
+export interface AskDraft {
+  seats: number
+  options?: Record<string, string>
+  state?: Record<string, unknown> | null
+  edit?: string
+  thing?: string
+}
+
+/** Which features are there, or why can nothing be put at a point? */
+export interface AskAboutDraft {
+  seats: number
+  state: Record<string, unknown>
+  ask: 'why' | 'features'
+  options?: Record<string, string>
+  thing?: string
+  area?: string
+  x?: number
+  y?: number
+  move?: string
+}
+
+/** Why an edit was refused. */
+export interface Reason {
+  reason: Message
+  clause: string
+}
+
+/** What one seat has now, and what it would have if the game ended here. */
+export interface SeatPoints {
+  points: number
+  final: number
+  place: number // at that end
+}
+
+/** A position laid out by hand; if the edit was refused, the one before it. */
+export interface Draft {
+  state: Record<string, unknown>
+  scene: Scene // its choices are edits
+  things: Thing[]
+  settings: Setting[]
+  reasons: Reason[] // why the edit was refused
+  points: SeatPoints[]
+  events: Event[] // of the final scoring
+  actor: number // the seat to move, -1 chance, -2 nobody
+  prompt: Message // what is to be done next
+  moves: Message[] // the first legal moves of the seat to move
+  legal: number // how many there are
+}
+
 // ---- tilewright/server/events/forms.py
 
 export type Form = 'duplicate' | 'circle' | 'swiss'
@@ -483,6 +567,7 @@ export interface GameFacts {
   draft: boolean // it has only rules so far: its table and sentences are generic
   lesson: number // minutes of its first lesson, 0 if it has none
   hands: boolean // with the real cards, hidden hands may stay unknown
+  builds: boolean // positions can be laid out by hand
 }
 
 /** What a game can explain at its table; its words are in `/words/GAME/learn/LANG.ftl`. */

@@ -285,6 +285,15 @@ fact-might-finish = Man kann { $area } noch fertig bauen, für { $points ->
    *[other] { $points } Punkte
 }; der Gefolgsmann kommt dann zurück.
 
+# Eine von Hand aufgebaute Stellung.
+edit-group-figures = Gefolgsleute
+edit-figure = Gefolgsmann von { SEAT($seat) }
+edit-place-tile = Wo liegt dieses Plättchen?
+edit-place-figure = Wo steht dieser Gefolgsmann von { SEAT($seat) }?
+edit-take-figure = Den Gefolgsmann in Spalte { $x }, Zeile { $y } vom Tisch nehmen
+edit-take-tile = Das Plättchen in Spalte { $x }, Zeile { $y } vom Tisch nehmen
+edit-figure-there = Auf diesem Plättchen steht schon ein Gefolgsmann.
+
 # Warum eine Stellung nicht aufgebaut werden kann.
 built-too-many-tiles = Das Plättchen { $tile } gibt es nur { $count }-mal.
 built-too-many-left = Vom Plättchen { $tile } können höchstens { $count } übrig sein.

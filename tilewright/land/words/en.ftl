@@ -273,6 +273,15 @@ fact-might-finish = There is still a way to finish { $area }, for { $points ->
    *[other] { $points } points
 } and the follower back.
 
+# A position laid out by hand.
+edit-group-figures = Followers
+edit-figure = Follower of { SEAT($seat, form: "inside") }
+edit-place-tile = Where does this tile lie?
+edit-place-figure = Where does this follower of { SEAT($seat, form: "inside") } stand?
+edit-take-figure = Take the follower in column { $x }, row { $y } off the table
+edit-take-tile = Take the tile in column { $x }, row { $y } off the table
+edit-figure-there = There is already a follower on this tile.
+
 # Why a position cannot be built.
 built-too-many-tiles = Of tile { $tile }, the game has only { $count }.
 built-too-many-left = Of tile { $tile }, no more than { $count } can be left.

@@ -285,6 +285,15 @@ fact-might-finish = Il est encore possible de terminer { $area }, pour { $points
    *[other] { $points } points
 } et le retour du partisan.
 
+# Une position composée à la main.
+edit-group-figures = Partisans
+edit-figure = Partisan { SEAT($seat, form: "of") }
+edit-place-tile = Où se trouve cette tuile ?
+edit-place-figure = Où se trouve ce partisan { SEAT($seat, form: "of") } ?
+edit-take-figure = Retirer de la table le partisan en colonne { $x }, ligne { $y }
+edit-take-tile = Retirer de la table la tuile en colonne { $x }, ligne { $y }
+edit-figure-there = Il y a déjà un partisan sur cette tuile.
+
 # Pourquoi une position ne peut pas être composée.
 built-too-many-tiles = La tuile { $tile } n’existe qu’en { $count ->
     [one] { $count } exemplaire

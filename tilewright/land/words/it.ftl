@@ -285,6 +285,15 @@ fact-might-finish = Si può ancora completare { $area }, per { $points ->
    *[other] { $points } punti
 } e il ritorno del seguace.
 
+# Una posizione composta a mano.
+edit-group-figures = Seguaci
+edit-figure = Seguace { SEAT($seat, form: "of") }
+edit-place-tile = Dove si trova questa tessera?
+edit-place-figure = Dove si trova questo seguace { SEAT($seat, form: "of") }?
+edit-take-figure = Togli dal tavolo il seguace in colonna { $x }, riga { $y }
+edit-take-tile = Togli dal tavolo la tessera in colonna { $x }, riga { $y }
+edit-figure-there = Su questa tessera c’è già un seguace.
+
 # Perché una posizione non può essere composta.
 built-too-many-tiles = Della tessera { $tile } { $count ->
     [one] esiste solo { $count } copia

@@ -285,6 +285,15 @@ fact-might-finish = Men kan { $area } nog afbouwen, voor { $points ->
    *[other] { $points } punten
 }; de horige komt dan terug.
 
+# Een stelling die met de hand is opgebouwd.
+edit-group-figures = Horigen
+edit-figure = Horige van { SEAT($seat, form: "inside") }
+edit-place-tile = Waar ligt deze landtegel?
+edit-place-figure = Waar staat deze horige van { SEAT($seat, form: "inside") }?
+edit-take-figure = De horige in kolom { $x }, rij { $y } van tafel nemen
+edit-take-tile = De landtegel in kolom { $x }, rij { $y } van tafel nemen
+edit-figure-there = Op deze landtegel staat al een horige.
+
 # Waarom een stelling niet opgebouwd kan worden.
 built-too-many-tiles = Van landtegel { $tile } { $count ->
     [one] is er maar { $count }

@@ -76,6 +76,7 @@ async def list_games(state: AppState) -> list[forms.GameFacts]:
             draft=games.is_draft(facts.name),
             lesson=lesson.minutes(facts),
             hands=games.has_hands(facts.name),
+            builds=games.has_editor(facts.name),
         )
         for facts in map(games.facts, games.names())
     ]

@@ -23,7 +23,7 @@ MOST_SOCKETS = 50  # open WebSockets of one address
 WIDE = 4  # a /48 may do as much as this many /64s
 
 # What a request costs beyond the usual 1.
-CREATE, SEARCH, LEARN, DRAW, HINT, REVIEW, UPLOAD, BRANCH, REPLAY = 4, 4, 1, 2, 9, 9, 19, 19, 20
+CREATE, SEARCH, LEARN, BUILD, DRAW, HINT, REVIEW, UPLOAD, BRANCH, REPLAY = 4, 4, 1, 1, 2, 9, 9, 19, 19, 20
 PERSON, GUESS, EXPORT = 19, 59, 99  # a new person; a try at a device's code or at backup words; a person's data
 
 # What all sockets of one address may do together: this many per second, and this many at once.

@@ -19,6 +19,7 @@ server-too-long = Das ist zu lang.
 server-malformed = Die Anfrage war nicht zu verstehen.
 server-no-table = Diesen Tisch gibt es nicht.
 server-no-game = Dieses Spiel gibt es nicht.
+server-no-editor = Stellungen dieses Spiels können nicht von Hand aufgebaut werden.
 server-no-page = Diese Seite gibt es nicht.
 server-no-ply = So viele Züge hat die Partie nicht.
 server-no-record = Diese Aufzeichnung gibt es nicht.

@@ -19,6 +19,7 @@ server-too-long = This is too long.
 server-malformed = The request could not be understood.
 server-no-table = This table does not exist.
 server-no-game = This game does not exist.
+server-no-editor = Positions of this game can’t be laid out by hand.
 server-no-page = This page does not exist.
 server-no-ply = The game does not have that many moves.
 server-no-record = This record does not exist.

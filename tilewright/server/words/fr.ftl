@@ -19,6 +19,7 @@ server-too-long = C’est trop long.
 server-malformed = La demande n’a pas pu être comprise.
 server-no-table = Cette table n’existe pas.
 server-no-game = Ce jeu n’existe pas.
+server-no-editor = On ne peut pas composer de position pour ce jeu.
 server-no-page = Cette page n’existe pas.
 server-no-ply = La partie n’a pas autant de coups.
 server-no-record = Cet enregistrement n’existe pas.

@@ -19,6 +19,7 @@ server-too-long = È troppo lungo.
 server-malformed = La richiesta non è comprensibile.
 server-no-table = Questo tavolo non esiste.
 server-no-game = Questo gioco non esiste.
+server-no-editor = Di questo gioco non si possono comporre posizioni.
 server-no-page = Questa pagina non esiste.
 server-no-ply = La partita non ha così tante mosse.
 server-no-record = Questa registrazione non esiste.

@@ -19,6 +19,7 @@ server-too-long = Dit is te lang.
 server-malformed = Het verzoek was niet te begrijpen.
 server-no-table = Deze tafel bestaat niet.
 server-no-game = Dit spel bestaat niet.
+server-no-editor = Van dit spel kun je geen stelling opbouwen.
 server-no-page = Deze pagina bestaat niet.
 server-no-ply = Zoveel zetten heeft de partij niet.
 server-no-record = Dit verslag bestaat niet.

@@ -9,6 +9,7 @@ export type Route =
   | { page: 'example'; game: string; name: string; ply: number | null }
   | { page: 'puzzles'; game: string; name: string }
   | { page: 'event'; code: string }
+  | { page: 'build'; game: string }
   | { page: 'privacy' }
   | { page: 'me' }
 
@@ -25,6 +26,7 @@ export function read(path: string, hash = ''): Route {
     return { page: 'rules', game: parts[1], clause: hash.replace(/^#/, '') }
   if (parts[0] === 'learn' && parts[1] && parts[2] === 'example' && parts[3]) return exampleAt(parts[1], parts[3])
   if (parts[0] === 'learn') return { page: 'learn', game: parts[1] ?? '', lesson: parts[2] ?? '' }
+  if (parts[0] === 'build' && parts[1]) return { page: 'build', game: parts[1] }
   if (parts[0] === 'puzzles') return { page: 'puzzles', game: parts[1] ?? '', name: parts[2] ?? '' }
   if (parts[0] === 'privacy' || parts[0] === 'me') return { page: parts[0] }
   return { page: 'lobby', hash: hash.replace(/^#/, '') }

@@ -547,6 +547,7 @@ web-rated-why = Solange diese Partie läuft, gibt es für niemanden am Tisch Tip
 web-key-hint = um einen Tipp bitten
 web-by-hand = Mit dem echten Spiel
 web-by-hand-hint = Ihr spielt mit dem Spiel auf eurem Tisch und tragt ein, was ihr zieht; Tilewright prüft, zählt und wertet.
+web-by-hand-build = Schon mitten im Spiel? Stellung aufbauen.
 web-by-hand-hands = Verdeckte Hände
 web-by-hand-unknown = bleiben unbekannt
 web-by-hand-entered = jeder trägt seine ein

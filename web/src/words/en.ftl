@@ -544,6 +544,7 @@ web-rated-why = No hints and no odds while this game lasts, for anybody at the t
 web-key-hint = ask for a hint
 web-by-hand = With the real game
 web-by-hand-hint = You play with the game on your table and enter what you draw; Tilewright checks, counts and scores.
+web-by-hand-build = Half played already? Lay out the position.
 web-by-hand-hands = Hidden hands
 web-by-hand-unknown = stay unknown
 web-by-hand-entered = entered by their owners

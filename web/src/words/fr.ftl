@@ -550,6 +550,7 @@ web-rated-why = Ni conseils ni chances de gagner pendant cette partie, pour pers
 web-key-hint = demander un conseil
 web-by-hand = Avec le vrai jeu
 web-by-hand-hint = Vous jouez avec le jeu posé sur votre table et saisissez ce que vous piochez ; Tilewright vérifie, compte et marque les points.
+web-by-hand-build = Partie déjà commencée ? Composer la position.
 web-by-hand-hands = Mains cachées
 web-by-hand-unknown = restent inconnues
 web-by-hand-entered = saisies par leur joueur

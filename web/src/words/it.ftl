@@ -549,6 +549,7 @@ web-rated-why = Niente consigli e niente probabilità finché dura questa partit
 web-key-hint = chiedere un consiglio
 web-by-hand = Con il gioco vero
 web-by-hand-hint = Giocate con il gioco sul vostro tavolo e inserite ciò che pescate; Tilewright controlla, conta e assegna i punti.
+web-by-hand-build = Partita già iniziata? Componi la posizione.
 web-by-hand-hands = Mani nascoste
 web-by-hand-unknown = restano ignote
 web-by-hand-entered = inserite da chi le ha

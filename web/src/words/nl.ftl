@@ -544,6 +544,7 @@ web-rated-why = Zolang deze partij duurt zijn er voor niemand aan tafel tips of 
 web-key-hint = om een tip vragen
 web-by-hand = Met het echte spel
 web-by-hand-hint = Jullie spelen met het spel op jullie tafel en voeren in wat jullie trekken; Tilewright controleert, telt en scoort.
+web-by-hand-build = Al halverwege? Stelling opbouwen.
 web-by-hand-hands = Verborgen handen
 web-by-hand-unknown = blijven onbekend
 web-by-hand-entered = door de eigenaar ingevoerd

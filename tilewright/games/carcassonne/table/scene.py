@@ -32,7 +32,7 @@ def _show(p: Any) -> land_scene.Shown:
 
 @cached.by_arguments
 def _drawn(tile: int) -> tuple[Piece, ...]:
-    face = _faces(tile)[0]
+    face = faces(tile)[0]
     return (Piece("drawn", face.art, 0, 0, tip=Message.of("tip-tile", land=face.tip)),)
 
 
@@ -45,7 +45,7 @@ def _tiles(p: Any) -> tuple[tuple[Piece, ...], Box]:
 
 @cached.by_arguments
 def _tile(row: int, x: int, y: int) -> Piece:
-    face = _faces(row >> 2)[row & 3]
+    face = faces(row >> 2)[row & 3]
     tip = Message.of("tip-tile-laid", x=x, y=y, land=face.tip)
     return Piece(f"tile {x} {y}", face.art, UNIT * x, UNIT * y, tip=tip)
 
@@ -57,6 +57,11 @@ def _figure(seat: int, number: int, row: int, x: int, y: int, part: int) -> Piec
     return land_scene.figure(f"figure {seat} {number}", seat, kind, UNIT * x + dx, UNIT * y + dy)
 
 
+def figure_on(seat: int, row: int, x: int, y: int, part: int) -> Piece:
+    """One more figure of a seat, on a part of a tile."""
+    return _figure(seat, material.FIGURES, row, x, y, part)
+
+
 @cached.by_arguments
 def _points(row: int) -> list[tuple[float, float]]:
     """Where figures stand on the parts of a tile, from its centre; cached by row, as hashing a tile is slow."""
@@ -66,7 +71,7 @@ def _points(row: int) -> list[tuple[float, float]]:
 
 def _offer(p: Any, shown: land_scene.Shown, actions: list[int]) -> Offer:
     if p.phase == state.PLACING:
-        return Offer(*land_choice.placings(p, actions, _faces(p.tile)))
+        return Offer(*land_choice.placings(p, actions, faces(p.tile)))
     last = p.laid - 1
     at = (p.laid_row[last], p.laid_x[last], p.laid_y[last])
     no_figure, button = land_choice.passing()
@@ -75,7 +80,8 @@ def _offer(p: Any, shown: land_scene.Shown, actions: list[int]) -> Offer:
 
 
 @cached.by_arguments
-def _faces(tile: int) -> tuple[land_choice.Face, ...]:
+def faces(tile: int) -> tuple[land_choice.Face, ...]:
+    """How a tile looks, by facing."""
     kind = material.TILES[tile]
     return tuple(
         land_choice.Face(land_tile.tile_id(kind.name, facing), describe.tile(kind, facing)) for facing in range(4)
@@ -85,7 +91,7 @@ def _faces(tile: int) -> tuple[land_choice.Face, ...]:
 @cached.by_arguments
 def _setting(seat: int, row: int, x: int, y: int, part: int) -> tuple[Choice, Spot]:
     """Placing a figure on a part of the tile just laid."""
-    ghost = _figure(seat, material.FIGURES, row, x, y, part)
+    ghost = figure_on(seat, row, x, y, part)
     parts = material.PARTS[row >> 2]
     kind, index = parts[part]
     return land_choice.on_part(kind, index, sum(one == kind for one, _ in parts), ghost)

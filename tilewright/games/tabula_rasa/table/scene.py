@@ -112,6 +112,15 @@ def _spot(place: int, x: float, y: float, about: Message) -> Spot:
     )
 
 
+def spot_for(p: Any, place: int, side: int) -> Spot:
+    """Where the next knight of a side is laid beside a territory, at the table as a spectator sees it."""
+    tallest = tuple(max(counts) for counts in p.knights[: sides.count(p.seats)])
+    table = layout.of(tallest, 0)
+    count = p.knights[side][place]
+    y = table.lanes[side].knight_y(count, count + 1)
+    return _spot(place, layout.territory_x(place), y, _about(p.seats, place, _counts(p, place)))
+
+
 def _counts(p: Any, place: int) -> tuple[int, ...]:
     """The knights of each side beside a territory."""
     return tuple(knights[place] for knights in p.knights[: sides.count(p.seats)])

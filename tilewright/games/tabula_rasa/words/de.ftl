@@ -152,3 +152,9 @@ fact-castle-denied = { SEAT($seats) } { $count ->
     [one] bekäme
    *[other] bekämen
 } beim jetzigen Stand die Burg nicht mehr.
+
+# A position laid out by hand.
+edit-group-knights = Ritter
+edit-place-knight = Wohin hat { SEAT($seat) } diesen Ritter gelegt?
+edit-take-knight = Vom Tisch nehmen: { $knight }, { $territory }
+edit-begun = Wer beginnt, steht fest, sobald ein Ritter liegt.

@@ -149,3 +149,9 @@ fact-castle-denied = { SEAT($seats) } no longer { $count ->
     [one] takes
    *[other] take
 } the castle as it stands.
+
+# A position laid out by hand.
+edit-group-knights = Knights
+edit-place-knight = Where did { SEAT($seat, form: "inside") } lay this knight?
+edit-take-knight = Take { $knight } off the table: { $territory }
+edit-begun = Who begins is settled once a knight has been laid.

@@ -146,3 +146,9 @@ fact-castle-denied = { SEAT($seats) } ne { $count ->
     [one] prendrait
    *[other] prendraient
 } plus le château en l’état.
+
+# A position laid out by hand.
+edit-group-knights = Chevaliers
+edit-place-knight = Où ce chevalier a-t-il été posé ({ SEAT($seat, form: "inside") }) ?
+edit-take-knight = Retirer de la table : { $knight }, { $territory }
+edit-begun = Dès qu’un chevalier est posé, le premier joueur ne change plus.

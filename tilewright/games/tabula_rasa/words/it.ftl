@@ -146,3 +146,9 @@ fact-castle-denied = { SEAT($seats) } non { $count ->
     [one] vincerebbe
    *[other] vincerebbero
 } più il Castello allo stato attuale.
+
+# A position laid out by hand.
+edit-group-knights = Cavalieri
+edit-place-knight = Dove è stato messo questo cavaliere ({ SEAT($seat, form: "inside") })?
+edit-take-knight = Togli dal tavolo: { $knight }, { $territory }
+edit-begun = Chi comincia non cambia più dopo il primo cavaliere.

@@ -146,3 +146,9 @@ fact-castle-denied = { SEAT($seats) } { $count ->
     [one] krijgt
    *[other] krijgen
 } bij deze stand het kasteel niet meer.
+
+# A position laid out by hand.
+edit-group-knights = Ridders
+edit-place-knight = Waar heeft { SEAT($seat, form: "inside") } deze ridder gelegd?
+edit-take-knight = Van tafel nemen: { $knight }, { $territory }
+edit-begun = Wie begint, staat vast zodra er een ridder ligt.

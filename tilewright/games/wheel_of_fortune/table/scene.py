@@ -90,6 +90,11 @@ def _figure(name: str, seat: int, row: int, x: int, y: int, part: int) -> Piece:
     return land_scene.figure(name, seat, kind, UNIT * x + dx, UNIT * y + dy)
 
 
+def figure_on(seat: int, row: int, x: int, y: int, part: int) -> Piece:
+    """One more figure of a seat, on a part of a tile."""
+    return _figure("ghost", seat, row, x, y, part)
+
+
 def _board(p: Any) -> tuple[Piece, ...]:
     """The board and its six segments; the one that acted in this turn is highlighted and drawn on top."""
     return _segments(p.pig if p.phase in (state.TAKING, state.PLACING) and material.STEPS[p.tile] else None)
@@ -131,7 +136,7 @@ def _crowned(seat: int, space: int) -> Piece:
 
 def _offer(p: Any, shown: land_scene.Shown, actions: list[int]) -> Offer:
     if p.phase == state.PLACING:
-        return Offer(*land_choice.placings(p, actions, _faces(p.tile)))
+        return Offer(*land_choice.placings(p, actions, faces(p.tile)))
     if p.phase == state.TAKING:
         return Offer(tuple(_taking(p, action - state.TAKE) for action in actions))
     found = [_setting(p, action) for action in actions]
@@ -140,7 +145,8 @@ def _offer(p: Any, shown: land_scene.Shown, actions: list[int]) -> Offer:
 
 
 @cached.by_arguments
-def _faces(tile: int) -> tuple[land_choice.Face, ...]:
+def faces(tile: int) -> tuple[land_choice.Face, ...]:
+    """How a tile looks, by facing."""
     return tuple(land_choice.Face(_art(tile, facing), _land(tile, facing)) for facing in range(4))
 
 
@@ -164,13 +170,14 @@ def _setting(p: Any, action: int) -> tuple[Choice, Spot]:
         return land_choice.passing()
     if action >= state.CROWN:
         first = int(material.FIRST_SPACE[action - state.CROWN])
-        return _crowning(p.seat, action - state.CROWN, first if p.crown[first] == 0 else first + 1)
+        return crowning(p.seat, action - state.CROWN, first if p.crown[first] == 0 else first + 1)
     last = p.laid - 1
     return _on_part(p.seat, p.laid_row[last], p.laid_x[last], p.laid_y[last], action - state.FIGURE)
 
 
 @cached.by_arguments
-def _crowning(seat: int, segment: int, space: int) -> tuple[Choice, Spot]:
+def crowning(seat: int, segment: int, space: int) -> tuple[Choice, Spot]:
+    """Placing a figure on a crown."""
     label = Message.of("choice-crown", segment=notation.segment_name(segment))
     words = f"crown {material.SEGMENTS[segment]}"
     return land_choice.setting(words, f"figure {words}", label, _crowned(seat, space))
@@ -181,7 +188,7 @@ def _on_part(seat: int, row: int, x: int, y: int, part: int) -> tuple[Choice, Sp
     parts = material.PARTS[row >> 2]
     kind, index = parts[part]
     alike = sum(one == kind for one, _ in parts)
-    return land_choice.on_part(kind, index, alike, _figure("ghost", seat, row, x, y, part))
+    return land_choice.on_part(kind, index, alike, figure_on(seat, row, x, y, part))
 
 
 _PROMPTS = {state.TAKING: "prompt-take", state.PLACING: "prompt-place", state.SETTING: "prompt-figure"}

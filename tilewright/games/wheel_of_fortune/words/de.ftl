@@ -124,3 +124,5 @@ fact-crown = { $fit } von { $left ->
     [one] führt
    *[other] führen
 } das Schwein als Nächstes zu { $segment }; dann bringt dieser Gefolgsmann { $points } Punkte.
+
+edit-take-crown = Den Gefolgsmann von einem Kronenfeld nehmen: { $segment }

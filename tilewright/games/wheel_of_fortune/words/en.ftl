@@ -121,3 +121,5 @@ fact-crown = { $fit } of { $left ->
     [one] { $left } tile
    *[other] { $left } tiles
 } left would move the pig to { $segment } next; this follower would then score { $points } points.
+
+edit-take-crown = Take the follower on a crown off the table: { $segment }

@@ -124,3 +124,5 @@ fact-crown = { $fit } sur { $left ->
     [one] mènerait
    *[other] mèneraient
 } ensuite le cochon ici ({ $segment }) ; ce partisan rapporterait alors { $points } points.
+
+edit-take-crown = Retirer le partisan d’une couronne : { $segment }

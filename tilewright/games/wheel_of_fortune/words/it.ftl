@@ -124,3 +124,5 @@ fact-crown = { $fit } su { $left ->
     [one] porterebbe
    *[other] porterebbero
 } ora il maiale qui ({ $segment }); questo seguace varrebbe allora { $points } punti.
+
+edit-take-crown = Togli il seguace da una corona: { $segment }

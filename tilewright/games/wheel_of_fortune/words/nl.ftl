@@ -124,3 +124,5 @@ fact-crown = { $fit } van { $left ->
     [one] brengt
    *[other] brengen
 } het varken hierna naar { $segment }; deze horige levert dan { $points } punten op.
+
+edit-take-crown = De horige van een kronenveld nemen: { $segment }
