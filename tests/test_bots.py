@@ -16,7 +16,7 @@ from tilewright.bots.arena.match import Match, Result
 from tilewright.bots.arena.plan import Plan
 from tilewright.bots.arena.report import report
 from tilewright.bots.bot import Answer, Bot, Question
-from tilewright.bots.roster import FILE, LEVELS, USUAL, Roster, UnknownBotError
+from tilewright.bots.roster import FILE, LEVELS, USUAL, Roster, UnknownBotError, judging, suited
 from tilewright.core.game import Game
 from tilewright.core.table import Table
 from tilewright.games import facts, find, names
@@ -67,10 +67,21 @@ def test_a_game_may_have_its_own_levels(tmp_path: Path) -> None:
         bot = Roster(about).make(name, 1)
         assert isinstance(bot, search.SearchBot)
         assert bot.settings.ahead == ahead
-    for wrong in ('search = "greedy"', 'captain = "greedy"', 'club = "cmd:rm"', "club = 3", 'club = "fast"'):
+    others = ('captain = "greedy"', 'club = "cmd:rm"', "club = 3", 'club = "fast"')
+    for wrong in ('search = "greedy"', 'judge = "greedy"', *others):
         (tmp_path / FILE).write_text(wrong)
         with pytest.raises(UnknownBotError):
             Roster(about)
+
+
+def test_a_game_may_judge_positions_by_other_settings_than_it_plays_with(tmp_path: Path) -> None:
+    about = replace(facts(ONE), folder=tmp_path)
+    assert judging(about) == {}
+    (tmp_path / FILE).write_text('search = "search:ahead=7"\n')
+    assert judging(about) == suited(about) == {"ahead": 7.0}
+    (tmp_path / FILE).write_text('search = "search:ahead=7"\njudge = "search:ahead=3"\n')
+    assert judging(about) == {"ahead": 3.0}
+    assert suited(about) == {"ahead": 7.0}
 
 
 def test_settings_by_name() -> None:

@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tilewright.bots.bot import Question
-from tilewright.bots.roster import suited
+from tilewright.bots.roster import judging
 from tilewright.bots.search import Settings, Tree
 from tilewright.core.game import OVER, Game, Positions, clone
 from tilewright.kit.random import stream
@@ -35,7 +35,7 @@ class Worth:
     def __init__(self, game: Game, seats: int) -> None:
         self.game, self.seats = game, seats
         self.sides = game.facts.sides(seats)
-        self._settings = Settings(**suited(game.facts))
+        self._settings = Settings(**judging(game.facts))
         self._go = np.zeros(1, dtype=np.int64)  # nobody stops these searches: they end with their iterations
 
     def tree(self, position: Positions, seat: int, iterations: int, seed: int) -> Tree:

@@ -29,7 +29,7 @@ USUAL = {
     "master": "search:seconds=0.9",
 }
 FILE = "bots.toml"  # in a game's folder: other bots for some or all levels, and search settings
-SEARCH, SLIPS = "search", "slips"
+SEARCH, JUDGE, SLIPS = "search", "judge", "slips"
 LEAST = {"iterations": 1, "threads": 1, "nodes": 1000, "guesses": 1}
 MOST = {
     "threads": 256,
@@ -124,15 +124,21 @@ def suited(facts: Facts) -> Mapping[str, Any]:
     return _parse(own[SEARCH]).settings if SEARCH in own else {}
 
 
+def judging(facts: Facts) -> Mapping[str, Any]:
+    """The search settings for judging positions of a game: those that suit it, unless it has others for that."""
+    own = _own_of(facts)
+    return _parse(own[JUDGE]).settings if JUDGE in own else suited(facts)
+
+
 def _own_of(facts: Facts) -> dict[str, str]:
-    """A game's own bots: levels, and under `search` the settings that suit it."""
+    """A game's own bots: levels, and under `search` and `judge` the settings that suit it."""
     file = facts.folder / FILE
     if not file.exists():
         return {}
     own = tomllib.loads(file.read_text(encoding="utf-8"))
     for key, name in own.items():
         kind = _parse(name).kind if isinstance(name, str) else None
-        if kind in (None, "cmd", python.PREFIX) or not (key in LEVELS or key == kind == SEARCH):
+        if kind in (None, "cmd", python.PREFIX) or not (key in LEVELS or (kind == SEARCH and key in (SEARCH, JUDGE))):
             raise UnknownBotError(f"{file.name} of {facts.name}: '{key}' cannot be '{name}'")
     return own
 
