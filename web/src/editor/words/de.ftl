@@ -24,3 +24,4 @@ web-build-legal = { $count ->
 }
 web-build-link = Link zum Teilen
 web-build-save = Als Datei sichern
+web-build-nothing = Hier gibt es nichts einzustellen: Alles folgt aus dem Tisch.

@@ -24,3 +24,4 @@ web-build-legal = { $count ->
 }
 web-build-link = Link to share
 web-build-save = Save as a file
+web-build-nothing = There is nothing to set here: everything follows from the table.

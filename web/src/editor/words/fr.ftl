@@ -24,3 +24,4 @@ web-build-legal = { $count ->
 }
 web-build-link = Lien à partager
 web-build-save = Enregistrer en fichier
+web-build-nothing = Il n’y a rien à régler ici : tout découle de la table.

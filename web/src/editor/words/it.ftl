@@ -24,3 +24,4 @@ web-build-legal = { $count ->
 }
 web-build-link = Link da condividere
 web-build-save = Salva come file
+web-build-nothing = Qui non c’è niente da impostare: tutto segue dal tavolo.

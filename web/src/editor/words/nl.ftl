@@ -24,3 +24,4 @@ web-build-legal = { $count ->
 }
 web-build-link = Link om te delen
 web-build-save = Als bestand bewaren
+web-build-nothing = Hier valt niets in te stellen: alles volgt uit de tafel.
