@@ -4,6 +4,7 @@ import pytest
 
 from tests.kit import golden
 from tests.kit.play import FINISHED, ON_SQUARE_LAND
+from tilewright.core import told
 from tilewright.core.ending import Ending, closed, ending, stopped
 from tilewright.core.game import OVER, clone
 from tilewright.core.record import Record
@@ -109,3 +110,15 @@ def test_a_game_stopped_anywhere_is_scored_by_what_is_on_the_table(name: str, se
             if event.points:
                 totals[event.seat] += event.points
         assert totals == game.scores(after, seats), ply
+
+
+@pytest.mark.parametrize("name", FINISHED)
+def test_the_log_of_a_stopped_game_says_what_was_scored(name: str) -> None:
+    game = find(name)
+    record = Record.read((golden.folder(name) / f"{game.facts.seats[0]}-seats.game").read_text(encoding="utf-8"))
+    table = Table.replay(game, record, len(record.moves) // 2)
+    scored = table.stop()
+    assert any(event.points for event in scored)
+    entries = [entry for entry, _ in told.replay(Table.replay(game, Record.read(table.record.write())))]
+    assert entries[-1].events[-len(scored) :] == scored
+    assert [after.scores for _, after in told.replay(table)][-1] == table.scores

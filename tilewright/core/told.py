@@ -1,8 +1,9 @@
 """The log entry of a move: its words as each viewer may read them, a sentence about it, and its events."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from tilewright.core.ending import is_stopped
 from tilewright.core.event import Event
 from tilewright.core.game import CHANCE, EVERYTHING, Game, Positions
 from tilewright.core.message import Message
@@ -58,7 +59,12 @@ def play(table: Table, action: int) -> Entry:
 
 
 def replay(table: Table) -> Iterator[tuple[Entry, Table]]:
-    """Every move played at a table: its entry, and the table as it was after that move."""
+    """Every move played at a table: its entry, and the table as it was after that move. What is scored when people stop
+    a game early belongs to its last move.
+    """
     again = Table(table.game, table.seats, options=table.options, deals=False, position=table.start)
     for move in table.moves:
-        yield play(again, table.game.read(again.position, move)), again
+        made = play(again, table.game.read(again.position, move))
+        if len(again.moves) == len(table.moves) and is_stopped(table.record):
+            made = replace(made, events=[*made.events, *again.stop()])
+        yield made, again
