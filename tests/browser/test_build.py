@@ -23,6 +23,7 @@ PRINTED = {
     "carcassonne/5.5-a-page-of-fields": [9, 15, 12, 0, 0],
     "wheel_of_fortune/4.9-taxes": [0, 6],
     "tabula_rasa/4.8-the-second-number-wins-the-castle": [19, 19],
+    "cornwall/3.16-example-g-a-chapel-and-a-second-figure": [1, 1, 3, 1],
 }
 
 
@@ -41,7 +42,8 @@ def printed(path: str) -> Table:
 def on_table(state: dict[str, Any]) -> list[Any]:
     """What lies on the table and what was scored; hands are dealt by the editor, and stacks have no order."""
     stacks = {place: sorted(map(str, knights)) for place, knights in state.get("beside", {}).items()}
-    return [stacks, state["seat"], state["points"], *(state.get(name) for name in ("tiles", "figures", "symbols"))]
+    others = ("tiles", "figures", "symbols", "fields", "coins", "pub")
+    return [stacks, state["seat"], state["points"], *map(state.get, others)]
 
 
 def test_every_game_that_has_an_editor_has_a_printed_example() -> None:

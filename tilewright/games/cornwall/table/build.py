@@ -35,7 +35,7 @@ _SYMBOLS = {
     for terrain, name in enumerate(material.TERRAINS)
     for symbol, mark in enumerate(material.SYMBOLS)
 }
-_FIELDS = [
+FIELDS = [
     [_SYMBOLS[field] for field in zip(tile.terrains, tile.symbols, strict=True)] for tile in material.TILES
 ]  # of each tile, in words
 _START = {
@@ -95,10 +95,10 @@ def _tiles(reading: Reading) -> Iterator[tuple[int, int, int, int]]:
     rest = list(fields.items())[len(_START) :]
     for three in (rest[first : first + material.FIELDS] for first in range(0, len(rest), material.FIELDS)):
         words = [field for _, field in three]
-        if words not in _FIELDS:
+        if words not in FIELDS:
             reading.refuse_at(three[0][0], "1.1", "built-no-such-tile", fields=", ".join(map(str, words))[:60])
             return
-        tile = _FIELDS.index(words)
+        tile = FIELDS.index(words)
         (q, r), *others = (at for at, _ in three)
         facing = next((k for k in range(6) if survey.places(q, r, k)[1:] == others), None)
         if facing is None:

@@ -79,7 +79,7 @@ def aim(position: Positions, area: str, x: float, y: float, like: str) -> str | 
     args = like.split()[1:]
     if area == "land" and p.phase == state.PLACING:
         facing = int(args[2]) if len(args) == 3 and args[2] in "012345" else 0
-        return _nearest(x, y, facing)
+        return nearest(x, y, facing)
     if area == "land" and p.phase == state.SETTING:
         parts = survey.new_fields(p)
         part = min(range(len(parts)), key=lambda part: math.dist((x, y), geometry.middle(*parts[part].at)))
@@ -87,7 +87,7 @@ def aim(position: Positions, area: str, x: float, y: float, like: str) -> str | 
     return None
 
 
-def _nearest(x: float, y: float, facing: int) -> str:
+def nearest(x: float, y: float, facing: int) -> str:
     """The words that lay a tile with this facing so that its centre is nearest to a point."""
     r = round(y / (1.5 * geometry.RADIUS))
     q = round(x / geometry.WIDTH - r / 2)

@@ -16,7 +16,8 @@ def name(size: int) -> Message:
     return Message.of(f"figure-{material.SIZES[size]}")
 
 
-def _tip(seat: int, size: int) -> Message:
+def tip(seat: int, size: int) -> Message:
+    """A figure of a seat, with its strength."""
     return Message.of("tip-figure", figure=name(size), seat=seat + 1, strength=int(material.STRENGTH[size]))
 
 
@@ -30,7 +31,7 @@ def on_land(piece_id: str, seat: int, size: int, at: Place, has_symbol: bool) ->
     """A figure on a field, next to the symbol printed there if any."""
     x, y = geometry.middle(*at)
     dx, dy = geometry.FIGURE_BESIDE if has_symbol else geometry.FIGURE_PLACE
-    return Piece(piece_id, _art(seat, size), x + dx, y + dy, owner=seat, tip=_tip(seat, size), height=2)
+    return Piece(piece_id, _art(seat, size), x + dx, y + dy, owner=seat, tip=tip(seat, size), height=2)
 
 
 def in_pub(seats: int, seat: int, size: int, number: int) -> Piece:
@@ -38,13 +39,13 @@ def in_pub(seats: int, seat: int, size: int, number: int) -> Piece:
     x, y = geometry.pub_place(seats, seat, size, number)
     size_name = material.SIZES[size]
     art = figures.figure_id(SEATS[seat], size_name)
-    return Piece(f"pub {seat} {size_name} {number}", art, x, y, owner=seat, tip=_tip(seat, size), height=1)
+    return Piece(f"pub {seat} {size_name} {number}", art, x, y, owner=seat, tip=tip(seat, size), height=1)
 
 
 @cached.by_arguments
 def at_hand(seat: int, size: int) -> Piece:
     """A figure in the dock that can be placed."""
-    return Piece(size_id(size), _art(seat, size), 60.0 * size, 0, owner=seat, tip=_tip(seat, size))
+    return Piece(size_id(size), _art(seat, size), 60.0 * size, 0, owner=seat, tip=tip(seat, size))
 
 
 def size_id(size: int) -> str:

@@ -320,3 +320,14 @@ fact-supply = { $count ->
     [0] Keine Figur bleibt
    *[other] Nur eine Figur bleibt
 } zum Einsetzen übrig.
+
+# Eine Stellung, die von Hand aufgebaut wird.
+edit-group-figures = Figuren
+edit-coins = Münzen
+edit-place-tile = Wo liegt dieses Plättchen?
+edit-place-figure = { $figure }: Wo steht sie?
+edit-put-figure = { $figure } bei { $q }, { $r }
+edit-take-figure = Die Figur bei { $q }, { $r } vom Tisch nehmen
+edit-take-tile = Das Plättchen bei { $q }, { $r } vom Tisch nehmen
+edit-take-under = Dieses Plättchen zurück in den Stapel legen
+edit-needed = Ohne dieses Plättchen hätten andere nicht angelegt werden können.

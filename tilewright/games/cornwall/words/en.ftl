@@ -323,3 +323,14 @@ fact-supply = { $count ->
     [0] No piece is
    *[other] Only one piece is
 } left to place.
+
+# A position that is laid out by hand.
+edit-group-figures = Pieces
+edit-coins = Coins
+edit-place-tile = Where does this tile lie?
+edit-place-figure = { $figure }: where does it stand?
+edit-put-figure = { $figure } at { $q }, { $r }
+edit-take-figure = Take the piece at { $q }, { $r } off the table
+edit-take-tile = Take the tile at { $q }, { $r } off the table
+edit-take-under = Put this tile back into the stack
+edit-needed = Other tiles could not have been placed without this one.

@@ -323,3 +323,14 @@ fact-supply = { $count ->
     [0] Il ne reste aucun pion
    *[other] Il ne reste qu’un pion
 } à placer.
+
+# Une position composée à la main.
+edit-group-figures = Pions
+edit-coins = Pièces
+edit-place-tile = Où se trouve cette tuile ?
+edit-place-figure = { $figure } : où se trouve-t-il ?
+edit-put-figure = { $figure } en { $q }, { $r }
+edit-take-figure = Retirer de la table le pion en { $q }, { $r }
+edit-take-tile = Retirer de la table la tuile en { $q }, { $r }
+edit-take-under = Remettre cette tuile dans la pioche
+edit-needed = Sans cette tuile, d’autres n’auraient pas pu être posées.

@@ -323,3 +323,14 @@ fact-supply = { $count ->
     [0] Nessun segnalino resta
    *[other] Un solo segnalino resta
 } da piazzare.
+
+# Una posizione composta a mano.
+edit-group-figures = Segnalini
+edit-coins = Monete
+edit-place-tile = Dove si trova questa tessera?
+edit-place-figure = { $figure }: dove si trova?
+edit-put-figure = { $figure } in { $q }, { $r }
+edit-take-figure = Togli dal tavolo il segnalino in { $q }, { $r }
+edit-take-tile = Togli dal tavolo la tessera in { $q }, { $r }
+edit-take-under = Rimetti questa tessera nel mazzo
+edit-needed = Senza questa tessera non sarebbe stato possibile piazzarne altre.

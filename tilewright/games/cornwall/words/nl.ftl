@@ -323,3 +323,14 @@ fact-supply = { $count ->
     [0] Er blijft geen pion
    *[other] Er blijft maar één pion
 } over om te zetten.
+
+# Een stelling die met de hand is opgebouwd.
+edit-group-figures = Pionnen
+edit-coins = Munten
+edit-place-tile = Waar ligt deze tegel?
+edit-place-figure = { $figure }: waar staat die?
+edit-put-figure = { $figure } bij { $q }, { $r }
+edit-take-figure = De pion bij { $q }, { $r } van tafel nemen
+edit-take-tile = De tegel bij { $q }, { $r } van tafel nemen
+edit-take-under = Deze tegel terug in de stapel leggen
+edit-needed = Zonder deze tegel hadden andere tegels niet aangelegd kunnen worden.
