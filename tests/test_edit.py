@@ -18,7 +18,7 @@ from tilewright.games import has_editor
 SETUPS = [setup for setup in setups() if has_editor(setup.name)]
 EVERY, TRIED = 47, 3  # positions of a game, and edits with each thing
 PUT = 8  # things that are put on a table and taken off again
-PENDING = ("pub", "figure")  # a decision about the last tile
+PENDING = ("pub", "figure", "take")  # a decision about the last tile
 
 every_setup = pytest.mark.parametrize("setup", SETUPS, ids=str)
 

@@ -33,9 +33,9 @@ def test_without_a_file_it_prints_the_other_form(run: Run, tmp_path: Path) -> No
 
 def test_a_record_of_a_later_format_is_refused_in_one_line(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "later.game"
-    file.write_text("format 2\n" + golden(ONE).read_text())
+    file.write_text("format 3\n" + golden(ONE).read_text())
     said = run("replay", file)
     assert said.status == 2
-    assert "line 1: this record has format 2, but this Tilewright reads formats up to 1: update it" in said.err
-    file.write_text(json.dumps({**json.loads(Record.read(golden(ONE).read_text()).to_json()), "format": 2}))
-    assert "has format 2" in run("convert", file).err
+    assert "line 1: this record has format 3, but this Tilewright reads formats up to 2: update it" in said.err
+    file.write_text(json.dumps({**json.loads(Record.read(golden(ONE).read_text()).to_json()), "format": 3}))
+    assert "has format 3" in run("convert", file).err

@@ -159,8 +159,8 @@ def test_records_are_uploaded_and_downloaded_in_both_forms(server: Server) -> No
     assert server.get(f"{home}?form=pdf").status_code == 400
     wrong = HTTP.post(f"{server.url}/api/records", content=made.replace('"seats": 2', '"seats": 99').encode())
     assert (wrong.status_code, "line 5" in wrong.json()["text"].lower()) == (422, True)
-    later = HTTP.post(f"{server.url}/api/records", content=made.replace('"format": 1', '"format": 2').encode())
-    assert "has format 2" in later.json()["text"]
+    later = HTTP.post(f"{server.url}/api/records", content=made.replace('"format": 1', '"format": 3').encode())
+    assert "has format 3" in later.json()["text"]
     schema = server.get("/api/schemas/record.json")
     assert schema.headers["Content-Type"] == "application/schema+json"
     jsonschema.validate(json.loads(made), schema.json())

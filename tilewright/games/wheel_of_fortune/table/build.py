@@ -95,6 +95,7 @@ def _symbols(reading: Reading) -> dict[Cell, int] | None:
     for cell, number in found.items():
         if not is_number(number, _STEPS):
             reading.malformed("symbols", f"{cell[0]} {cell[1]}: {number}")
+    reading.check()
     return found
 
 
