@@ -1,5 +1,7 @@
 """Somebody who lays out positions: taps a piece, then its place; asks the server only where an edit is picked."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from playwright.sync_api import expect
@@ -12,6 +14,8 @@ _LIES = """({ art }) => [...document.querySelectorAll('.ghost use')].some(
   (ghost) => ghost.getAttribute('href') === `#${art}`)"""
 
 
+# whether the page keeps this position
+_KEPT = "([key, state]) => JSON.stringify(JSON.parse(localStorage.getItem(key))?.state) === JSON.stringify(state)"
 _CHOSEN = "() => document.querySelector('[data-things] [aria-pressed=true]')?.dataset.thing ?? ''"
 
 
@@ -30,12 +34,20 @@ class Builder:
         expect(self.page.locator("dialog")).to_have_count(0)
         return self
 
-    def _answered(self) -> Any:
-        return self.page.expect_response(lambda answer: answer.url.endswith(f"/api/build/{self.game}"))
+    @contextmanager
+    def _answered(self) -> Iterator[None]:
+        """Wait for the server's answer, and until the page keeps it."""
+        with self.page.expect_response(lambda answer: answer.url.endswith(f"/api/build/{self.game}")) as answer:
+            yield
+        self.page.wait_for_function(_KEPT, arg=[self._key, answer.value.json()["state"]])
+
+    @property
+    def _key(self) -> str:
+        return f"tilewright.draft.{self.game}"
 
     def _shown(self) -> dict[str, Any]:
         """The position as the page keeps it, with its choices."""
-        kept = self.page.evaluate("(key) => JSON.parse(localStorage.getItem(key))", f"tilewright.draft.{self.game}")
+        kept = self.page.evaluate("(key) => JSON.parse(localStorage.getItem(key))", self._key)
         found: dict[str, Any] = self.server.post(f"/api/build/{self.game}", {**kept, "thing": self.thing}).json()
         return found
 
