@@ -194,19 +194,31 @@ def test_keys_lead_to_the_cards_of_pieces_off_the_land(game: str, played: Games,
     assert ada.complaints() == []
 
 
+def rests_on(one: Person, thing: Locator) -> None:
+    """Rest the pointer on a piece until its card is there: the view may still move while a page opens."""
+    where: list[float] = []
+
+    def is_explained() -> bool:
+        now = list(middle(thing))
+        if now != where:
+            where[:] = now
+            one.page.mouse.move(*now)
+        return card(one).locator("h3").count() > 0
+
+    one.awaits(is_explained)
+
+
 def test_cards_in_a_replay_and_at_the_end(played: Games, person: Come) -> None:
     ada, whole = person(), played(SMALL)
     ada.visit(f"/replay/r/{whole.record}/{len(whole.moves) // 2}")
     thing = ada.page.locator(".board [data-piece]").first
     thing.wait_for()
-    ada.page.mouse.move(*middle(thing))
-    expect(card(ada).locator("h3").first).to_be_visible()
+    rests_on(ada, thing)
     seated = whole.over()
     sit(ada, seated).visit(f"/t/{seated.code}")
     thing = ada.page.locator(".board [data-piece]").first
     thing.wait_for()
-    ada.page.mouse.move(*middle(thing))
-    expect(card(ada).locator("h3").first).to_be_visible()
+    rests_on(ada, thing)
 
 
 def test_questions_are_explained_in_the_first_game_only(played: Games, person: Come) -> None:

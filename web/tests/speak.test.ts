@@ -7,7 +7,9 @@ import { bundle, speak } from '../src/link/speak'
 const home = join(import.meta.dirname, '..', 'src')
 const FOLDERS = [
   'words',
-  ...['me', 'lobby', 'event', 'learn', 'puzzle', 'rules', 'pieces', 'review', 'editor'].map((folder) => join(folder, 'words')),
+  ...['me', 'lobby', 'event', 'learn', 'puzzle', 'rules', 'pieces', 'review', 'editor'].map((folder) =>
+    join(folder, 'words'),
+  ),
 ]
 const texts = Object.fromEntries(
   ['de', 'en', 'fr', 'it', 'nl'].map((language) => [
